@@ -1,0 +1,22 @@
+/// One text in every language of the interface. A missing translation does not compile.
+public struct LocalizedText: Equatable, Sendable {
+  private let english: String
+  private let russian: String
+
+  /// A text with its two versions.
+  public init(en english: String, ru russian: String) {
+    self.english = english
+    self.russian = russian
+  }
+
+  /// A text that is the same everywhere: a word of the user's, a path, a number.
+  public init(verbatim text: String) { self.init(en: text, ru: text) }
+
+  /// The version in `language`.
+  public func callAsFunction(_ language: InterfaceLanguage) -> String {
+    switch language {
+    case .english: english
+    case .russian: russian
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// What can go wrong between a feature and the disk. Every case names the file.
+public enum StorageError: Error, Equatable, Sendable {
+  /// The file is no database, or one of another program.
+  case foreign(path: String)
+  /// The database is damaged.
+  case corrupt(path: String)
+  /// The database was written by a newer version of the program.
+  case newerVersion(path: String)
+  /// The file or its folder may not be read or written.
+  case permissionDenied(path: String)
+  /// The place can be read but not written.
+  case readOnly(path: String)
+  /// The disk is full.
+  case diskFull(path: String)
+  /// Another process held the database for too long.
+  case busy(path: String)
+  /// The file or its folder cannot be made.
+  case cannotCreate(path: String)
+  /// Reading or writing failed for another reason, given in the system's words.
+  case inputOutput(path: String, detail: String)
+}

@@ -1,0 +1,63 @@
+import Synchronization
+
+/// Delivers every sent element to every current subscriber.
+///
+/// A subscriber that stops listening is forgotten at once; a dropped broadcast ends all its streams.
+public final class Broadcast<Element: Sendable>: Sendable {
+  private struct Subscribers {
+    var nextID = 0
+    var continuations: [Int: AsyncStream<Element>.Continuation] = [:]
+  }
+
+  private let subscribers = Mutex(Subscribers())
+
+  /// Makes a broadcast that nobody listens to yet.
+  public init() {}
+
+  deinit {
+    for continuation in subscribers.withLock({ $0.continuations }).values { continuation.finish() }
+  }
+
+  /// The half that may only listen.
+  public var reader: BroadcastReader<Element> { BroadcastReader(broadcast: self) }
+
+  /// The half that may only send.
+  public var sender: BroadcastSender<Element> { BroadcastSender(broadcast: self) }
+
+  /// How many streams are listening now.
+  public var subscriberCount: Int { subscribers.withLock { $0.continuations.count } }
+
+  fileprivate func send(_ element: Element) {
+    let continuations = subscribers.withLock { Array($0.continuations.values) }
+    for continuation in continuations { continuation.yield(element) }
+  }
+
+  fileprivate func subscribe() -> AsyncStream<Element> {
+    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
+    let id = subscribers.withLock { subscribers in
+      subscribers.nextID += 1
+      subscribers.continuations[subscribers.nextID] = continuation
+      return subscribers.nextID
+    }
+    continuation.onTermination = { [weak self] _ in
+      self?.subscribers.withLock { _ = $0.continuations.removeValue(forKey: id) }
+    }
+    return stream
+  }
+}
+
+/// The listening half of a ``Broadcast``.
+public struct BroadcastReader<Element: Sendable>: Sendable {
+  fileprivate let broadcast: Broadcast<Element>
+
+  /// Every element sent from now on.
+  public func subscribe() -> AsyncStream<Element> { broadcast.subscribe() }
+}
+
+/// The sending half of a ``Broadcast``.
+public struct BroadcastSender<Element: Sendable>: Sendable {
+  fileprivate let broadcast: Broadcast<Element>
+
+  /// Delivers `element` to everyone who listens now.
+  public func send(_ element: Element) { broadcast.send(element) }
+}

@@ -1,0 +1,35 @@
+/// The user's time zone: how far local time is ahead of UTC at a moment.
+public struct LocalTime: Sendable {
+  /// Seconds to add to UTC, negative west of Greenwich.
+  public let secondsFromUTC: @Sendable (Timestamp) -> Int
+
+  /// Makes a time zone from a rule that gives the offset at a moment.
+  public init(secondsFromUTC: @escaping @Sendable (Timestamp) -> Int) { self.secondsFromUTC = secondsFromUTC }
+
+  /// The calendar day that `moment` falls on, here.
+  public func day(of moment: Timestamp) -> CalendarDay {
+    CalendarDay(daysSinceEpoch: floorDivide(moment.milliseconds + offset(at: moment), by: Timestamp.millisecondsInDay))
+  }
+
+  /// The first moment of `day`, here.
+  public func start(of day: CalendarDay) -> Timestamp {
+    let midnight = Timestamp(milliseconds: day.daysSinceEpoch * Timestamp.millisecondsInDay)
+    let guess = Timestamp(milliseconds: midnight.milliseconds - offset(at: midnight))
+    return Timestamp(milliseconds: midnight.milliseconds - offset(at: guess))
+  }
+
+  /// `moment` as RFC 3339 with this zone's offset, to the second: `2026-11-21T19:30:00+01:00`.
+  public func rfc3339(_ moment: Timestamp) -> String {
+    let seconds = secondsFromUTC(moment)
+    let local = moment.milliseconds + Int64(seconds) * 1000
+    let secondOfDay = Int(floorRemainder(local, by: Timestamp.millisecondsInDay) / 1000)
+    let clock = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60].map(twoDigits).joined(separator: ":")
+    let minutes = abs(seconds) / 60
+    let zone = (seconds < 0 ? "-" : "+") + twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60)
+    return "\(day(of: moment))T\(clock)\(zone)"
+  }
+
+  private func offset(at moment: Timestamp) -> Int64 { Int64(secondsFromUTC(moment)) * 1000 }
+}
+
+func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -1,0 +1,38 @@
+/// Where the program keeps its files.
+///
+/// The rules are those of the XDG Base Directory Specification 0.8: a variable that is unset, empty or relative is ignored.
+public struct Places: Equatable, Sendable {
+  /// The database of all features.
+  public let database: String
+  /// The user's configuration file.
+  public let configuration: String
+  /// A folder whose content can be deleted at any time.
+  public let cache: String
+  /// The log file.
+  public let log: String
+
+  /// The places for a program called `name`.
+  ///
+  /// - Parameters:
+  ///   - portableFolder: When given, everything lies in this one folder (`--data-dir`).
+  ///   - variables: The process's environment variables.
+  ///   - home: The user's home folder, used where no XDG variable says otherwise.
+  public init(name: String, portableFolder: String?, variables: [String: String], home: String) {
+    if let portableFolder {
+      let folder = portableFolder.last == "/" && portableFolder.count > 1 ? String(portableFolder.dropLast()) : portableFolder
+      database = "\(folder)/\(name).db"
+      configuration = "\(folder)/config.toml"
+      cache = "\(folder)/cache"
+      log = "\(folder)/\(name).log"
+      return
+    }
+    func base(_ variable: String, _ fallback: String) -> String {
+      guard let value = variables[variable], value.hasPrefix("/") else { return "\(home)/\(fallback)/\(name)" }
+      return "\(value)/\(name)"
+    }
+    database = base("XDG_DATA_HOME", ".local/share") + "/\(name).db"
+    configuration = base("XDG_CONFIG_HOME", ".config") + "/config.toml"
+    cache = base("XDG_CACHE_HOME", ".cache")
+    log = base("XDG_STATE_HOME", ".local/state") + "/\(name).log"
+  }
+}

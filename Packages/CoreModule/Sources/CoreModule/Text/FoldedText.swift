@@ -1,0 +1,69 @@
+import Foundation
+
+/// A text as a search compares it: without case, accents, stress marks and vowel signs.
+///
+/// Folded: case; accents and stress marks of Latin, Greek and Cyrillic; ё = е, ß = ss, œ = oe, æ = ae, ø = o, ł = l, đ = d, ı = i,
+/// ς = σ; Arabic and Hebrew vowel signs; typographic apostrophes. Kept, because they make another letter: й, kana voicing marks,
+/// Indic and Thai marks, the Arabic hamza and madda.
+public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
+  /// The folded text, in Unicode normal form C.
+  public let description: String
+
+  /// Folds `text`.
+  public init(_ text: String) {
+    description = text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : FoldedText.fold(text)
+  }
+
+  private static func fold(_ text: String) -> String {
+    var folded = String.UnicodeScalarView()
+    var base: Unicode.Scalar?
+    for scalar in text.lowercased().decomposedStringWithCanonicalMapping.unicodeScalars {
+      if scalar.properties.canonicalCombiningClass == .notReordered, !isVowelSign(scalar) {
+        base = scalar
+        append(scalar, to: &folded)
+      } else if !isFoldedAway(scalar, after: base) {
+        folded.append(scalar)
+      }
+    }
+    return String(folded).precomposedStringWithCanonicalMapping
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to folded: inout String.UnicodeScalarView) {
+    switch scalar {
+    case "ß": folded.append(contentsOf: "ss".unicodeScalars)
+    case "œ": folded.append(contentsOf: "oe".unicodeScalars)
+    case "æ": folded.append(contentsOf: "ae".unicodeScalars)
+    case "ø": folded.append("o")
+    case "ł": folded.append("l")
+    case "đ": folded.append("d")
+    case "ı": folded.append("i")
+    case "ς": folded.append("σ")
+    case "\u{2018}", "\u{2019}", "\u{02BC}": folded.append("'")
+    default: folded.append(scalar)
+    }
+  }
+
+  private static func isFoldedAway(_ mark: Unicode.Scalar, after base: Unicode.Scalar?) -> Bool {
+    if isVowelSign(mark) { return true }
+    guard (0x0300...0x036F).contains(mark.value), let base else { return false }
+    let isShortI = mark.value == 0x0306 && base == "и"
+    return !isShortI && hasFoldableAccents(base)
+  }
+
+  /// Latin, Greek and Cyrillic, the extended blocks included.
+  private static func hasFoldableAccents(_ base: Unicode.Scalar) -> Bool {
+    switch base.value {
+    case 0x0041...0x024F, 0x0370...0x052F, 0x1E00...0x1FFF, 0x2C60...0x2C7F, 0xA720...0xA7FF: true
+    default: false
+    }
+  }
+
+  /// Hebrew points and accents; Arabic short vowels, tanwin, shadda, sukun, superscript alef and Quranic signs.
+  private static func isVowelSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0591...0x05BD, 0x05BF, 0x05C1...0x05C2, 0x05C4...0x05C5, 0x05C7: true
+    case 0x064B...0x0652, 0x0656...0x065F, 0x0670, 0x06D6...0x06DC, 0x06DF...0x06E4, 0x06E7...0x06E8, 0x06EA...0x06ED: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A raw value that cannot be mistaken for one of another kind: `Tagged<Word, Int>` is no `Tagged<Task, Int>`.
+public struct Tagged<Tag, RawValue> {
+  /// The value itself.
+  public let rawValue: RawValue
+
+  /// Tags `rawValue`.
+  public init(_ rawValue: RawValue) { self.rawValue = rawValue }
+}
+
+extension Tagged: Sendable where RawValue: Sendable {}
+extension Tagged: Equatable where RawValue: Equatable {}
+extension Tagged: Hashable where RawValue: Hashable {}
+
+extension Tagged: Comparable where RawValue: Comparable {
+  /// Orders tagged values as their raw values.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension Tagged: CustomStringConvertible {
+  /// The raw value's description, without the tag.
+  public var description: String { String(describing: rawValue) }
+}
+
+extension Tagged: ExpressibleByIntegerLiteral where RawValue: ExpressibleByIntegerLiteral {
+  /// Tags a literal.
+  public init(integerLiteral value: RawValue.IntegerLiteralType) { self.init(RawValue(integerLiteral: value)) }
+}

@@ -1,0 +1,15 @@
+public import CoreModule
+
+/// Changes that a test announces itself.
+public struct ManualDataChanges: DataChanges {
+  private let broadcast = Broadcast<DataChange>()
+
+  /// Makes a source of changes that says nothing until told.
+  public init() {}
+
+  /// Every change announced from now on.
+  public func subscribe() -> AsyncStream<DataChange> { broadcast.reader.subscribe() }
+
+  /// Announces a change to every subscriber.
+  public func announce(_ change: DataChange) { broadcast.sender.send(change) }
+}
