@@ -1,0 +1,35 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "CoreModuleSQLite",
+  products: [.library(name: "CoreModuleSQLite", targets: ["CoreModuleSQLite"])],
+  dependencies: [
+    .package(path: ".."),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+  ],
+  targets: [
+    .target(
+      name: "CoreModuleSQLite",
+      dependencies: [.product(name: "CoreModule", package: "CoreModule"), .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CoreModuleSQLiteTests",
+      dependencies: [
+        "CoreModuleSQLite",
+        .product(name: "CoreModule", package: "CoreModule"),
+        .product(name: "CoreModuleTesting", package: "CoreModule"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)

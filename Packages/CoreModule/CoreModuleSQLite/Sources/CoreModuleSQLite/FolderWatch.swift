@@ -1,0 +1,34 @@
+import CoreModule
+@preconcurrency import Dispatch
+import Glibc
+
+/// Calls back when something in a folder was written, made, moved or deleted. Stops when it is dropped.
+final class FolderWatch: Sendable {
+  private let source: any DispatchSourceRead
+
+  /// A watch on `folder`, which is made if it is missing; `nil` when the system gives none.
+  init?(folder: String, log: any Log, onChange: @escaping @Sendable () -> Void) {
+    mkdir(folder, 0o700)
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+    guard descriptor >= 0, inotify_add_watch(descriptor, folder, UInt32(IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_TO)) >= 0 else {
+      log.warning("changes of other processes are not seen: cannot watch \(folder): \(String(cString: strerror(errno)))")
+      if descriptor >= 0 { close(descriptor) }
+      return nil
+    }
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "glot.folder-watch"))
+    source.setEventHandler {
+      FolderWatch.drain(descriptor)
+      onChange()
+    }
+    source.setCancelHandler { close(descriptor) }
+    source.activate()
+  }
+
+  deinit { source.cancel() }
+
+  private static func drain(_ descriptor: Int32) {
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
+      while read(descriptor, buffer.baseAddress, buffer.count) > 0 {}
+    }
+  }
+}

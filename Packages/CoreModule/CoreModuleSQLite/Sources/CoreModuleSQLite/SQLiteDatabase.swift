@@ -1,0 +1,119 @@
+public import CoreModule
+public import GRDB
+import Synchronization
+
+/// The one database of all features. Nothing is opened before the first read or write, and reading never makes a file.
+public final class SQLiteDatabase: Sendable {
+  private struct Connections {
+    var forReading: DatabaseQueue?
+    var forWriting: DatabaseQueue?
+    var observer: CommitObserver?
+  }
+
+  private let file: DatabaseFile
+  let log: any Log
+  private let connections = Mutex(Connections())
+
+  /// The database at `path` with this schema; an absolute path.
+  public init(path: String, schema: DatabaseSchema, log: any Log) {
+    file = DatabaseFile(path: path, schema: schema)
+    self.log = CategoryLog("database", log)
+  }
+
+  /// The absolute path of the database file.
+  public var path: String { file.path }
+
+  var schema: DatabaseSchema { file.schema }
+
+  var folder: String { file.folder }
+
+  /// Reads in one snapshot. Waits for no writer.
+  ///
+  /// - Parameters:
+  ///   - missing: The answer when there is no database yet.
+  ///   - body: Reads; may be given any thread.
+  /// - Throws: ``StorageError``.
+  public func read<Value>(orWhenMissing missing: Value, _ body: (Database) throws -> Value) throws(StorageError) -> Value {
+    do {
+      guard let queue = try readingQueue() else { return missing }
+      return try queue.read(body)
+    } catch { throw logged(error, while: "reading") }
+  }
+
+  /// Changes in one transaction that is on disk when this returns, and did not happen when it throws.
+  ///
+  /// - Throws: ``StorageError``.
+  public func write<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
+    do {
+      return try writingQueue().writeWithoutTransaction { database in
+        var value: Value?
+        try database.inTransaction(.immediate) {
+          value = try body(database)
+          return .commit
+        }
+        guard let value else { throw StorageError.inputOutput(path: file.path, detail: "the transaction gave no result") }
+        return value
+      }
+    } catch { throw logged(error, while: "writing") }
+  }
+
+  /// Closes the connection, so that everything lies in the one database file. A later read or write opens it again.
+  public func close() {
+    connections.withLock { connections in
+      for queue in [connections.forReading, connections.forWriting] {
+        do { try queue?.close() } catch { log.warning("closing \(file.path): \(error)") }
+      }
+      connections = Connections(observer: connections.observer)
+    }
+  }
+
+  /// Lets `observer` see every commit of this process from now on.
+  func observeCommits(_ observer: CommitObserver) {
+    connections.withLock { connections in
+      connections.observer = observer
+      for queue in [connections.forReading, connections.forWriting] { queue?.add(transactionObserver: observer) }
+    }
+  }
+
+  /// Changes when another connection has committed; `nil` while there is no database to read.
+  func dataVersion() -> Int? {
+    do {
+      return try readingQueue()?.read { try Int.fetchOne($0, sql: "PRAGMA data_version") }
+    } catch {
+      log.warning("reading the data version of \(file.path): \(error)")
+      return nil
+    }
+  }
+
+  private func readingQueue() throws -> DatabaseQueue? {
+    try connections.withLock { connections in
+      if let open = connections.forWriting ?? connections.forReading { return open }
+      guard file.exists else { return nil }
+      let queue = try file.openForReading()
+      if let observer = connections.observer { queue.add(transactionObserver: observer) }
+      connections.forReading = queue
+      return queue
+    }
+  }
+
+  private func writingQueue() throws -> DatabaseQueue {
+    try connections.withLock { connections in
+      if let open = connections.forWriting { return open }
+      if let open = connections.forReading, !open.configuration.readonly {
+        connections.forWriting = open
+        return open
+      }
+      if !file.exists { try file.create() }
+      let queue = try file.openForWriting()
+      if let observer = connections.observer { queue.add(transactionObserver: observer) }
+      connections.forWriting = queue
+      return queue
+    }
+  }
+
+  private func logged(_ error: any Error, while action: String) -> StorageError {
+    let storageError = StorageError(error, path: file.path)
+    log.error("\(action) \(file.path): \(error)")
+    return storageError
+  }
+}

@@ -1,0 +1,60 @@
+import CoreModule
+import Foundation
+import GRDB
+import Glibc
+
+extension StorageError {
+  /// What an error of SQLite, GRDB or the system means for the file at `path`.
+  init(_ error: any Error, path: String) {
+    switch error {
+    case let error as StorageError: self = error
+    case let error as DatabaseError: self.init(sqlite: error, path: path)
+    case let error as POSIXFailure: self.init(systemError: error.code, path: path)
+    default: self = .inputOutput(path: path, detail: "\(error)")
+    }
+  }
+
+  private init(sqlite error: DatabaseError, path: String) {
+    switch error.resultCode {
+    case .SQLITE_NOTADB: self = .foreign(path: path)
+    case .SQLITE_CORRUPT: self = .corrupt(path: path)
+    case .SQLITE_FULL: self = .diskFull(path: path)
+    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
+    case .SQLITE_READONLY: self = .readOnly(path: path)
+    case .SQLITE_PERM, .SQLITE_AUTH: self = .permissionDenied(path: path)
+    case .SQLITE_CANTOPEN: self = StorageError.whyItDoesNotOpen(path)
+    case .SQLITE_IOERR where isDiskFull(at: path): self = .diskFull(path: path)
+    default: self = .inputOutput(path: path, detail: error.message ?? error.resultCode.description)
+    }
+  }
+
+  init(systemError code: Int32, path: String) {
+    switch code {
+    case EACCES, EPERM: self = .permissionDenied(path: path)
+    case EROFS: self = .readOnly(path: path)
+    case ENOSPC, EDQUOT: self = .diskFull(path: path)
+    case ENOENT, ENOTDIR, EEXIST, EISDIR, ELOOP, ENAMETOOLONG: self = .cannotCreate(path: path)
+    default: self = .inputOutput(path: path, detail: String(cString: strerror(code)))
+    }
+  }
+
+  private static func whyItDoesNotOpen(_ path: String) -> StorageError {
+    if access(path, R_OK) != 0 { return StorageError(systemError: errno, path: path) }
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return .foreign(path: path) }
+    let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
+    if access(String(folder), W_OK) != 0 { return StorageError(systemError: errno, path: path) }
+    return isDiskFull(at: path) ? .diskFull(path: path) : .inputOutput(path: path, detail: "unable to open the database file")
+  }
+}
+
+/// A failed system call.
+struct POSIXFailure: Error {
+  let code: Int32
+}
+
+private func isDiskFull(at path: String) -> Bool {
+  var status = statvfs()
+  let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
+  return statvfs(String(folder), &status) == 0 && status.f_bavail < 16
+}

@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "CoreDictionary",
+  products: [.library(name: "CoreDictionary", targets: ["CoreDictionary"])],
+  dependencies: [.package(path: ".."), .package(path: "../../CoreModule")],
+  targets: [
+    .target(name: "CoreDictionaryData", exclude: ["core-dictionary.bin"]),
+    .target(name: "CoreDictionaryFormat", dependencies: ["PersonalDictionary", "CoreModule"], swiftSettings: settings),
+    .target(
+      name: "CoreDictionary",
+      dependencies: ["CoreDictionaryData", "CoreDictionaryFormat", "PersonalDictionary", "CoreModule"],
+      swiftSettings: settings
+    ),
+    .executableTarget(name: "build-core-dictionary", dependencies: ["CoreDictionaryFormat"], swiftSettings: settings),
+    .testTarget(
+      name: "CoreDictionaryTests",
+      dependencies: ["CoreDictionary", "CoreDictionaryData", "CoreDictionaryFormat", "PersonalDictionary", "CoreModule"],
+      exclude: ["TypedWords"],
+      swiftSettings: settings
+    ),
+  ],
+  cLanguageStandard: .c2x
+)

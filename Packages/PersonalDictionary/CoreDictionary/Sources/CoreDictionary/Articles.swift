@@ -1,0 +1,75 @@
+import CoreDictionaryFormat
+import PersonalDictionary
+
+/// Meanings gathered into entries: one for each spelling and part of speech, the best first.
+struct Articles {
+  private let meanings: [Meaning]
+
+  /// The most senses an entry shows.
+  static let mostSenses = 8
+
+  init(meanings: [Meaning]) { self.meanings = meanings }
+
+  func entries(source: String) -> [DictionaryEntry] {
+    let support = Support(of: meanings)
+    let groups = Dictionary(grouping: meanings.enumerated()) { Heading(headword: $1.headword, partOfSpeech: $1.partOfSpeech) }
+    let articles = groups.map { heading, members in
+      Article(heading: heading, place: members[0].offset, meanings: members.map(\.element), support: support)
+    }
+    return articles.sorted().map { $0.entry(source: source) }
+  }
+}
+
+/// What an entry is about.
+struct Heading: Hashable {
+  let headword: String
+  let partOfSpeech: PartOfSpeech
+}
+
+/// One entry in the making.
+struct Article: Comparable {
+  private let heading: Heading
+  private let closeness: Closeness
+  private let score: Double
+  private let place: Int
+  private let senses: [[String]]
+
+  init(heading: Heading, place: Int, meanings: [Meaning], support: Support) {
+    let ranked = meanings.enumerated().map { (place: $0, meaning: $1, score: support.score(of: $1)) }
+      .sorted { ($1.score, $0.place) < ($0.score, $1.place) }
+    self.heading = heading
+    self.place = place
+    closeness = meanings.map(\.closeness).min() ?? .otherAccents
+    score = ranked.first?.score ?? 0
+    senses = ranked.reduce(into: []) { senses, next in senses.merge(next.meaning.translations) }
+  }
+
+  static func < (one: Article, other: Article) -> Bool {
+    (one.closeness, other.score, one.place) < (other.closeness, one.score, other.place)
+  }
+
+  static func == (one: Article, other: Article) -> Bool {
+    (one.closeness, one.score, one.place) == (other.closeness, other.score, other.place)
+  }
+
+  func entry(source: String) -> DictionaryEntry {
+    DictionaryEntry(
+      headword: heading.headword,
+      partOfSpeech: heading.partOfSpeech.term,
+      source: source,
+      senses: senses.prefix(Articles.mostSenses).map { Sense(translations: $0) }
+    )
+  }
+}
+
+extension [[String]] {
+  /// Adds a sense, unless an earlier one says the same or more; one that says more widens the earlier one.
+  fileprivate mutating func merge(_ translations: [String]) {
+    if contains(where: { Set($0).isSuperset(of: translations) }) { return }
+    if let narrower = firstIndex(where: { Set(translations).isSuperset(of: $0) }) {
+      self[narrower] += translations.filter { !self[narrower].contains($0) }
+    } else {
+      append(translations)
+    }
+  }
+}

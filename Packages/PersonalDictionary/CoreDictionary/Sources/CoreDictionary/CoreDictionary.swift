@@ -1,0 +1,38 @@
+import CoreDictionaryData
+package import CoreDictionaryFormat
+import CoreModule
+public import PersonalDictionary
+
+/// The dictionary inside the program: seven languages, all 42 directions, no network, nothing to install.
+public struct CoreDictionary: DictionarySource {
+  private let reader: CoreDictionaryReader
+
+  /// `core`.
+  public let name = "core"
+  /// `core`.
+  public let kind = "core"
+  /// All 42 directions.
+  public var directions: [Direction] { Direction.all }
+  /// How many headwords the seven languages have together.
+  public var headwordCount: Int? { reader.headwordCount }
+
+  /// The embedded dictionary. Nothing is read before the first look-up.
+  public init() {
+    let bytes = UnsafeRawBufferPointer(start: core_dictionary_bytes(), count: core_dictionary_length())
+    self.init(reader: CoreDictionaryReader(bytes))
+  }
+
+  /// A dictionary in other bytes.
+  package init(reader: CoreDictionaryReader) { self.reader = reader }
+
+  /// The entries whose headword is `text`, best first. It never throws: there is nothing to reach.
+  public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    articles(for: text, in: direction)
+  }
+
+  /// The entries whose headword is `text`, best first.
+  package func articles(for text: String, in direction: Direction) -> [DictionaryEntry] {
+    let rows = reader.rows(for: FoldedText(text), in: direction)
+    return Articles(meanings: Meaning.closest(to: text, in: rows)).entries(source: name)
+  }
+}

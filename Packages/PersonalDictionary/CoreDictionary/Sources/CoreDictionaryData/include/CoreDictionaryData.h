@@ -1,0 +1,12 @@
+#ifndef CORE_DICTIONARY_DATA_H
+#define CORE_DICTIONARY_DATA_H
+
+#include <stddef.h>
+
+/// The first byte of the embedded dictionary. It lives as long as the program.
+const void *core_dictionary_bytes(void);
+
+/// How many bytes the embedded dictionary has.
+size_t core_dictionary_length(void);
+
+#endif

@@ -1,0 +1,31 @@
+/// The last part of the file: texts and keys, each at an offset that earlier parts name. Equal texts are stored once.
+struct BytePool {
+  private(set) var bytes: [UInt8] = []
+  private let offset: Int
+  private var offsetOfText: [[UInt8]: Int] = [:]
+
+  /// An empty pool that will stand at this offset of the file.
+  init(offset: Int) { self.offset = offset }
+
+  /// The offset of the byte after the pool.
+  var end: Int { offset + bytes.count }
+
+  /// Adds a record and returns its offset in the file.
+  mutating func append(_ record: [UInt8]) -> Int {
+    defer { bytes += record }
+    return end
+  }
+
+  /// Adds a text with its length in front and returns its offset in the file.
+  mutating func appendText(_ text: [UInt8]) -> Int {
+    if let known = offsetOfText[text] { return known }
+    let offset = append(littleEndian(UInt16(text.count)) + text)
+    offsetOfText[text] = offset
+    return offset
+  }
+}
+
+/// The bytes of `number`, the lowest first.
+func littleEndian<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) -> [UInt8] {
+  withUnsafeBytes(of: number.littleEndian, Array.init)
+}

@@ -1,0 +1,30 @@
+/// Bytes that may be damaged: every read outside them gives `nil`.
+struct CheckedBytes: Sendable {
+  // The pointer is safe to send: nobody writes to these bytes.
+  private nonisolated(unsafe) let buffer: UnsafeRawBufferPointer
+
+  init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }
+
+  var count: Int { buffer.count }
+
+  func byte(at offset: Int) -> UInt8? { buffer.indices.contains(offset) ? buffer[offset] : nil }
+
+  func uint16(at offset: Int) -> Int? { number(UInt16.self, at: offset) }
+
+  func uint32(at offset: Int) -> Int? { number(UInt32.self, at: offset) }
+
+  func slice(at offset: Int, length: Int) -> Slice<UnsafeRawBufferPointer>? {
+    guard offset >= 0, length >= 0, offset <= buffer.count, length <= buffer.count - offset else { return nil }
+    return buffer[offset..<offset + length]
+  }
+
+  /// The bytes after a length of two bytes.
+  func text(at offset: Int) -> Slice<UnsafeRawBufferPointer>? {
+    uint16(at: offset).flatMap { slice(at: offset + 2, length: $0) }
+  }
+
+  private func number<Number: FixedWidthInteger & BitwiseCopyable>(_ type: Number.Type, at offset: Int) -> Int? {
+    guard offset >= 0, offset <= buffer.count - MemoryLayout<Number>.size else { return nil }
+    return Int(Number(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: type)))
+  }
+}

@@ -1,0 +1,63 @@
+import CoreModule
+import PersonalDictionary
+
+/// Writes rows as the binary dictionary that ``CoreDictionaryReader`` looks up. The same rows always give the same bytes.
+package struct CoreDictionaryWriter {
+  private let rows: [CoreDictionaryRow]
+  private let keys: [[Key]]
+
+  private struct Key {
+    let bytes: [UInt8]
+    let rowNumbers: [Int]
+  }
+
+  /// A writer of `rows`, which keep their order.
+  package init(rows: [CoreDictionaryRow]) {
+    self.rows = rows
+    keys = Language.allCases.map { CoreDictionaryWriter.keys(of: $0, in: rows) }
+  }
+
+  /// The binary dictionary.
+  package var bytes: [UInt8] {
+    let rowsEnd = BinaryLayout.headerLength + rows.count * BinaryLayout.rowLength
+    var pool = BytePool(offset: rowsEnd + 4 * keys.map(\.count).reduce(0, +))
+    let weights = RowWeights(of: rows)
+    let rowTable = rows.flatMap { record(of: $0, weight: weights.weight(of: $0), in: &pool) }
+    let keyTables = keys.map { keys in keys.flatMap { littleEndian(UInt32(pool.append(record(of: $0)))) } }
+    return header(length: pool.end, rowsEnd: rowsEnd) + rowTable + keyTables.joined() + pool.bytes
+  }
+
+  private func header(length: Int, rowsEnd: Int) -> [UInt8] {
+    var header = BinaryLayout.magic
+    header += [length, rows.count, BinaryLayout.headerLength].flatMap { littleEndian(UInt32($0)) }
+    var tableOffset = rowsEnd
+    for keys in keys {
+      header += [keys.count, tableOffset].flatMap { littleEndian(UInt32($0)) }
+      tableOffset += 4 * keys.count
+    }
+    return header
+  }
+
+  private func record(of row: CoreDictionaryRow, weight: UInt16, in pool: inout BytePool) -> [UInt8] {
+    var record = [row.partOfSpeech.code, 0] + littleEndian(weight)
+    for cell in row.cells {
+      record += littleEndian(UInt32(cell.isEmpty ? 0 : pool.appendText(Array(cell.joined(separator: "|").utf8))))
+    }
+    return record
+  }
+
+  private func record(of key: Key) -> [UInt8] {
+    littleEndian(UInt16(key.bytes.count)) + key.bytes + littleEndian(UInt16(key.rowNumbers.count))
+      + key.rowNumbers.flatMap { littleEndian(UInt32($0)) }
+  }
+
+  private static func keys(of language: Language, in rows: [CoreDictionaryRow]) -> [Key] {
+    var rowNumbers: [[UInt8]: [Int]] = [:]
+    for (number, row) in rows.enumerated() {
+      for key in Set(row[language].map { Array(FoldedText($0).description.utf8) }) {
+        rowNumbers[key, default: []].append(number)
+      }
+    }
+    return rowNumbers.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { Key(bytes: $0.key, rowNumbers: $0.value) }
+  }
+}

@@ -1,0 +1,39 @@
+import PersonalDictionary
+
+/// How important each row is: how sure it is that its words share the meaning, and how often the meaning is used.
+struct RowWeights {
+  /// The greatest Zipf frequency of the joined rows that begin with a word; a word further back counts half a step less.
+  private var zipfOfWord: [[String: Double]]
+
+  init(of rows: [CoreDictionaryRow]) {
+    zipfOfWord = Language.allCases.map { _ in [:] }
+    for row in rows {
+      guard case .joined(_, let zipf) = row.rank else { continue }
+      for (column, cell) in row.cells.enumerated() {
+        for (place, word) in cell.enumerated() {
+          zipfOfWord[column][word] = max(zipfOfWord[column][word] ?? 0, place == 0 ? zipf : zipf - 0.5)
+        }
+      }
+    }
+  }
+
+  /// The weight of `row`, from 1 to 300.
+  func weight(of row: CoreDictionaryRow) -> UInt16 {
+    switch row.rank {
+    case .everyday: weight(certainty: 1.4, zipf: zipf(of: row))
+    case .joined(let votes, let zipf): weight(certainty: Double(votes) / 60, zipf: zipf)
+    }
+  }
+
+  private func weight(certainty: Double, zipf: Double) -> UInt16 {
+    UInt16(min(max(100 * certainty + 100 * (zipf - 3) / 3, 1), 300))
+  }
+
+  /// The frequency of an everyday row, guessed from the joined rows that have the same words.
+  ///
+  /// The median keeps out the one language whose word is common for another reason, such as English `book` in the row about reserving.
+  private func zipf(of row: CoreDictionaryRow) -> Double {
+    let known = zip(zipfOfWord, row.cells).compactMap { zipfs, cell in cell.first.flatMap { zipfs[$0] } }.sorted()
+    return known.count < 3 ? 4.8 : known[known.count / 2]
+  }
+}

@@ -1,0 +1,37 @@
+import PersonalDictionary
+
+/// The dictionary as people edit it: one meaning a line, a column for each language.
+package struct CoreDictionaryTable: Equatable, Sendable {
+  /// The meanings, in the order of their lines.
+  package let rows: [CoreDictionaryRow]
+
+  /// Which columns a table has.
+  package enum Columns: Sendable {
+    /// Part of speech, seven cells, votes, Zipf frequency.
+    case joined
+    /// Part of speech and seven cells.
+    case everyday
+
+    var count: Int { 1 + Language.allCases.count + (self == .joined ? 2 : 0) }
+  }
+
+  /// Reads tab-separated text. Lines that begin with `#` and empty lines do not count.
+  ///
+  /// - Throws: ``CoreDictionaryTableError`` with every problem of every line.
+  package init(_ text: String, columns: Columns) throws(CoreDictionaryTableError) {
+    var rows: [CoreDictionaryRow] = []
+    var problems: [CoreDictionaryTableProblem] = []
+    var lineOfRow: [Substring: Int] = [:]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in zip(1..., lines) where !line.isEmpty && !line.hasPrefix("#") {
+      if let earlier = lineOfRow.updateValue(number, forKey: line) {
+        problems.append(CoreDictionaryTableProblem(line: number, what: .repeatsLine(earlier)))
+      }
+      let read = TableLine(line, columns: columns)
+      problems += read.problems.map { CoreDictionaryTableProblem(line: number, what: $0) }
+      if let row = read.row { rows.append(row) }
+    }
+    guard problems.isEmpty else { throw CoreDictionaryTableError(problems: problems) }
+    self.rows = rows
+  }
+}

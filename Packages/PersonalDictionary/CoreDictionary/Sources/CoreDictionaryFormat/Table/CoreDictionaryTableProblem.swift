@@ -1,0 +1,57 @@
+/// Why a table was refused: all its problems, in the order of the lines.
+package struct CoreDictionaryTableError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  package let problems: [CoreDictionaryTableProblem]
+
+  /// One line for each problem.
+  package var description: String { problems.map(\.description).joined(separator: "\n") }
+}
+
+/// Something wrong in one line of a table.
+package struct CoreDictionaryTableProblem: Equatable, Sendable, CustomStringConvertible {
+  /// The number of the line, from 1.
+  package let line: Int
+  /// What is wrong with it.
+  package let what: What
+
+  /// The kinds of problems.
+  package enum What: Equatable, Sendable {
+    case columnCount(Int, expected: Int)
+    case unknownPartOfSpeech(String)
+    case fewerThanTwoLanguages
+    case emptyAlternative(column: String)
+    case strayBlanks(word: String)
+    case notComposed(word: String)
+    case controlCharacter(word: String)
+    case mixedAlphabets(word: String)
+    case tooLong(word: String)
+    case repeatedWord(String)
+    case badVotes(String)
+    case badZipf(String)
+    case repeatsLine(Int)
+  }
+
+  /// `line 12: …`, with what to do about it.
+  package var description: String { "line \(line): \(what.sentence)" }
+}
+
+extension CoreDictionaryTableProblem.What {
+  fileprivate var sentence: String {
+    switch self {
+    case .columnCount(let count, let expected): "has \(count) columns, not \(expected); separate them with single tabs"
+    case .unknownPartOfSpeech(let text):
+      "'\(text)' is no part of speech; use one of \(PartOfSpeech.allCases.map(\.rawValue).joined(separator: " "))"
+    case .fewerThanTwoLanguages: "fewer than two languages have a word; fill another cell or delete the line"
+    case .emptyAlternative(let column): "there is nothing beside a | in column '\(column)'; delete the |"
+    case .strayBlanks(let word): "'\(word)' has blanks at its ends or twice in a row; delete them"
+    case .notComposed(let word): "'\(word)' is not in Unicode normal form C; type its accents as one character"
+    case .controlCharacter(let word): "'\(word.debugDescription)' has an invisible character; type the word again"
+    case .mixedAlphabets(let word): "'\(word)' mixes Latin and Cyrillic letters; type it again in one alphabet"
+    case .tooLong(let word): "'\(word.prefix(30))…' is longer than \(TableLine.longestWord) bytes; shorten it"
+    case .repeatedWord(let word): "'\(word)' stands twice in one cell; delete one"
+    case .badVotes(let text): "'\(text)' is no number of votes from 0 to 60"
+    case .badZipf(let text): "'\(text)' is no Zipf frequency from 0 to 9"
+    case .repeatsLine(let line): "says the same as line \(line); delete one"
+    }
+  }
+}

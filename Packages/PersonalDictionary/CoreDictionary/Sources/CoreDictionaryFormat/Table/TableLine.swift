@@ -1,0 +1,70 @@
+import Foundation
+import PersonalDictionary
+
+/// One line of a table: the row it holds, or what is wrong with it.
+struct TableLine {
+  private(set) var row: CoreDictionaryRow?
+  private(set) var problems: [CoreDictionaryTableProblem.What] = []
+
+  /// The most bytes of UTF-8 in one word.
+  static let longestWord = 400
+
+  init(_ line: Substring, columns: CoreDictionaryTable.Columns) {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == columns.count else {
+      problems = [.columnCount(fields.count, expected: columns.count)]
+      return
+    }
+    let partOfSpeech = PartOfSpeech(rawValue: fields[0])
+    if partOfSpeech == nil { problems.append(.unknownPartOfSpeech(fields[0])) }
+    let cells = zip(Language.allCases, fields.dropFirst()).map { cell($1, column: $0.code) }
+    if cells.count(where: { !$0.isEmpty }) < 2 { problems.append(.fewerThanTwoLanguages) }
+    let rank = columns == .everyday ? .everyday : joinedRank(votes: fields[8], zipf: fields[9])
+    guard let partOfSpeech, problems.isEmpty else { return }
+    row = CoreDictionaryRow(partOfSpeech: partOfSpeech, cells: cells, rank: rank)
+  }
+
+  private mutating func cell(_ field: String, column: String) -> [String] {
+    guard !field.isEmpty else { return [] }
+    let words = field.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    var seen: Set<String> = []
+    for word in words {
+      if let problem = TableLine.problem(of: word, column: column) { problems.append(problem) }
+      if !seen.insert(word).inserted { problems.append(.repeatedWord(word)) }
+    }
+    return words
+  }
+
+  private static func problem(of word: String, column: String) -> CoreDictionaryTableProblem.What? {
+    if word.isEmpty { return .emptyAlternative(column: column) }
+    if word.utf8.count > longestWord { return .tooLong(word: word) }
+    if word.unicodeScalars.contains(where: isInvisible) { return .controlCharacter(word: word) }
+    if word != word.split(separator: " ").joined(separator: " ") { return .strayBlanks(word: word) }
+    let composed = word.precomposedStringWithCanonicalMapping
+    if !word.unicodeScalars.elementsEqual(composed.unicodeScalars) { return .notComposed(word: word) }
+    return mixesAlphabets(word) ? .mixedAlphabets(word: word) : nil
+  }
+
+  /// Control and format characters, and every blank but the plain one.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    case .spaceSeparator: scalar != " "
+    default: false
+    }
+  }
+
+  private static func mixesAlphabets(_ word: String) -> Bool {
+    word.unicodeScalars.split { !$0.properties.isAlphabetic }.contains { run in
+      run.contains { (0x0400...0x052F).contains($0.value) } && run.contains { $0.value < 0x0250 }
+    }
+  }
+
+  private mutating func joinedRank(votes: String, zipf: String) -> CoreDictionaryRow.Rank {
+    let votesValue = Int(votes).flatMap { (0...60).contains($0) ? $0 : nil }
+    let zipfValue = Double(zipf).flatMap { (0...9).contains($0) ? $0 : nil }
+    if votesValue == nil { problems.append(.badVotes(votes)) }
+    if zipfValue == nil { problems.append(.badZipf(zipf)) }
+    return .joined(votes: votesValue ?? 0, zipf: zipfValue ?? 0)
+  }
+}

@@ -1,0 +1,62 @@
+public import CoreModule
+public import CoreModuleSQLite
+import GRDB
+import PersonalDictionary
+
+/// The tables of the personal dictionary.
+///
+/// * `word.number` is what the user selects by: `AUTOINCREMENT` never gives it twice.
+/// * `word.position` orders the words by creation, ties by number, and is the row id of the search index: the newest of a million hits
+///   are read first, without sorting them.
+/// * `word_search` holds every three scalars in a row of the folded texts. Two marks are added at the end of each, so that one or two
+///   letters are always the beginning of such a trigram; `word_gram` lists the trigrams. ``WordIndex`` keeps it in step: a trigger may not,
+///   because the database is opened with `trusted_schema = OFF`.
+/// * Lists (translations, tags) are kept a line each; none of them can hold a line break.
+public enum PersonalDictionarySchema {
+  /// The migrations of this feature, oldest first.
+  public static let migrations: [SchemaMigration] = [
+    SchemaMigration("words 1") { database in try database.execute(sql: words1) }
+  ]
+
+  /// Which table holds what.
+  public static let areas: [String: DataArea] = ["word": .words, "chosen_direction": .words]
+
+  private static let words1 = """
+    CREATE TABLE word (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      position INTEGER NOT NULL UNIQUE,
+      text TEXT NOT NULL,
+      source_language TEXT NOT NULL,
+      target_language TEXT NOT NULL CHECK (target_language <> source_language),
+      own_translations TEXT,
+      found_translations TEXT,
+      found_part_of_speech TEXT,
+      found_source TEXT,
+      pending_reason TEXT,
+      is_starred INTEGER NOT NULL CHECK (is_starred IN (0, 1)),
+      note TEXT,
+      tags TEXT,
+      lookups INTEGER NOT NULL,
+      created INTEGER NOT NULL,
+      updated INTEGER NOT NULL,
+      folded_text TEXT NOT NULL,
+      folded_translations TEXT NOT NULL,
+      UNIQUE (text, source_language, target_language)
+    ) STRICT;
+    CREATE INDEX word_by_folded_text ON word (folded_text);
+    CREATE INDEX word_starred ON word (position) WHERE is_starred;
+    CREATE VIEW word_search_content (number, position, text, translations) AS
+      SELECT number, position, folded_text || char(1, 1), folded_translations || char(1, 1) FROM word;
+    CREATE VIRTUAL TABLE word_search USING fts5 (
+      text, translations, content = 'word_search_content', content_rowid = 'position', columnsize = 0,
+      tokenize = 'trigram case_sensitive 1'
+    );
+    CREATE VIRTUAL TABLE word_gram USING fts5vocab (word_search, instance);
+    CREATE TABLE chosen_direction (
+      only INTEGER PRIMARY KEY CHECK (only = 1),
+      source_language TEXT NOT NULL,
+      target_language TEXT NOT NULL CHECK (target_language <> source_language)
+    ) STRICT;
+    """
+}

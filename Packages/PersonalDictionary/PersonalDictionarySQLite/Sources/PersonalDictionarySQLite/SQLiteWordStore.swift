@@ -1,0 +1,160 @@
+public import CoreModule
+public import CoreModuleSQLite
+import Foundation
+import GRDB
+public import PersonalDictionary
+
+/// The words in the database.
+public struct SQLiteWordStore: WordStore {
+  private let database: SQLiteDatabase
+  private let clock: WallClock
+  private let random: RandomSource
+
+  /// A store over `database`, whose schema includes ``PersonalDictionarySchema``.
+  public init(database: SQLiteDatabase, clock: WallClock, random: RandomSource) {
+    self.database = database
+    self.clock = clock
+    self.random = random
+  }
+
+  /// See `WordStore.words(_:)`.
+  public func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] {
+    try read { try WordSearch(query).words($0) }
+  }
+
+  /// See `WordStore.words(numbered:)`.
+  public func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
+    try read { database in try numbers.compactMap { try word(numbered: $0, in: database) } }
+  }
+
+  /// See `WordStore.words(spelled:)`.
+  public func words(spelled text: String) async throws(WordStoreError) -> [Word] {
+    try read { database in
+      let exact = try words(in: database, where: "text = ?", [text])
+      return exact.isEmpty ? try words(in: database, where: "folded_text = ?", [FoldedText(text).description]) : exact
+    }
+  }
+
+  /// See `WordStore.save(_:)`.
+  public func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
+    try write { database in .success(try drafts.map { SavedWord(word: try save($0, in: database)) }) }
+  }
+
+  /// See `WordStore.edit(_:_:)`.
+  public func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] {
+    try write { database in
+      try changing(numbers, in: database) { word in
+        let edited: Word
+        do throws(WordStoreError) { edited = try edit.applied(to: word, at: clock.now()) } catch { return .failure(error) }
+        if let other = try self.word(like: edited, in: database), other.number != word.number { return .failure(.alreadyThere(other)) }
+        try update(word, to: edited, in: database)
+        return .success(edited)
+      }
+    }
+  }
+
+  /// See `WordStore.delete(_:)`.
+  public func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
+    try write { database in
+      try changing(numbers, in: database) { word in
+        try WordIndex(database).remove(word.number)
+        try database.execute(sql: "DELETE FROM word WHERE number = ?", arguments: [word.number.rawValue])
+        return .success(word)
+      }
+    }
+  }
+}
+
+extension SQLiteWordStore {
+  private func read(_ body: (Database) throws -> [Word]) throws(WordStoreError) -> [Word] {
+    do throws(StorageError) { return try database.read(orWhenMissing: [], body) } catch { throw .storage(error) }
+  }
+
+  /// Runs `body` in one transaction; a failure it returns takes everything back.
+  private func write<Value>(_ body: (Database) throws -> Result<Value, WordStoreError>) throws(WordStoreError) -> Value {
+    var failure: WordStoreError?
+    do throws(StorageError) {
+      return try database.write { database in
+        switch try body(database) {
+        case .success(let value): return value
+        case .failure(let error):
+          failure = error
+          throw CancellationError()
+        }
+      }
+    } catch { throw failure ?? .storage(error) }
+  }
+
+  private func changing(
+    _ numbers: [Word.Number], in database: Database, _ change: (Word) throws -> Result<Word, WordStoreError>
+  ) throws -> Result<[Word], WordStoreError> {
+    var changed: [Word] = []
+    for number in numbers {
+      guard let word = try word(numbered: number, in: database) else { return .failure(.noSuchWord(number)) }
+      switch try change(word) {
+      case .success(let word): changed.append(word)
+      case .failure(let error): return .failure(error)
+      }
+    }
+    return .success(changed)
+  }
+
+  private func save(_ draft: WordDraft, in database: Database) throws -> Word {
+    let now = clock.now()
+    let last = try Int.fetchOne(database, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'word'") ?? 0
+    let new = draft.word(number: Word.Number(last + 1), id: Word.ID(random.uuid()), at: now)
+    if let known = try word(like: new, in: database) {
+      let merged = draft.merged(into: known, at: now)
+      try update(known, to: merged, in: database)
+      return merged
+    }
+    try insert(new, in: database)
+    return new
+  }
+
+  private func insert(_ word: Word, in database: Database) throws {
+    let columns = word.columns
+    let names = columns.map(\.name).joined(separator: ", ")
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    let statement = try database.cachedStatement(sql: "INSERT INTO word (number, position, \(names)) VALUES (?, ?, \(marks))")
+    let position = try freePosition(for: word, in: database)
+    try statement.execute(arguments: StatementArguments([word.number.rawValue, position] + columns.map(\.value)))
+    try WordIndex(database).add(word.number)
+  }
+
+  private func update(_ old: Word, to word: Word, in database: Database) throws {
+    let changed = zip(old.columns, word.columns).filter { $0.value?.databaseValue != $1.value?.databaseValue }.map(\.1)
+    guard !changed.isEmpty else { return }
+    let isIndexed = changed.contains { WordIndex.columns.contains($0.name) }
+    if isIndexed { try WordIndex(database).remove(word.number) }
+    let assignments = changed.map { "\($0.name) = ?" }.joined(separator: ", ")
+    try database.execute(
+      sql: "UPDATE word SET \(assignments) WHERE number = ?", arguments: StatementArguments(changed.map(\.value) + [word.number.rawValue])
+    )
+    if isIndexed { try WordIndex(database).add(word.number) }
+  }
+
+  /// Creation time first, number second; moved on in the rare case that a million words share one millisecond.
+  private func freePosition(for word: Word, in database: Database) throws -> Int64 {
+    var position = word.created.milliseconds << 20 | Int64(word.number.rawValue & 0xFFFFF)
+    let statement = try database.cachedStatement(sql: "SELECT 1 FROM word WHERE position = ?")
+    while try Int.fetchOne(statement, arguments: [position]) != nil { position += 1 }
+    return position
+  }
+
+  private func word(numbered number: Word.Number, in database: Database) throws -> Word? {
+    try words(in: database, where: "number = ?", [number.rawValue]).first
+  }
+
+  private func word(like word: Word, in database: Database) throws -> Word? {
+    try words(
+      in: database, where: "text = ? AND source_language = ? AND target_language = ?",
+      [word.text, word.direction.from.code, word.direction.to.code]
+    ).first
+  }
+
+  private func words(in database: Database, where condition: String, _ arguments: StatementArguments) throws -> [Word] {
+    let statement = try database.cachedStatement(sql: "SELECT * FROM word WHERE \(condition) ORDER BY position DESC")
+    return try Row.fetchAll(statement, arguments: arguments).map(Word.init(row:))
+  }
+}

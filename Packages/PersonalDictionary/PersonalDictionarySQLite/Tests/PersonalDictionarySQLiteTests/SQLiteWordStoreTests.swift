@@ -1,0 +1,80 @@
+import CoreModule
+import CoreModuleSQLite
+import CoreModuleTesting
+import Foundation
+import PersonalDictionary
+import PersonalDictionarySQLite
+import PersonalDictionaryTesting
+import Testing
+
+struct SQLiteWordStoreTests {
+  @Test(arguments: WordStoreContract.all)
+  func `the store in the database keeps the contract`(contract: WordStoreContract) async throws {
+    let folder = try TemporaryFolder()
+    let store = folder.wordStore()
+    let violations = try await contract.violations(store)
+    #expect(violations == [], "\(contract.promise)")
+  }
+
+  @Test func `words outlive the process that saved them`() async throws {
+    let folder = try TemporaryFolder()
+    var full = try draft("casa", ["house", "home"], tags: ["a", "b"])
+    full.ownTranslations = ["hogar"]
+    full.note = "note"
+    full.isStarred = true
+    full.pendingReason = .offline
+    let saved = try await folder.wordStore().save([full]).map(\.word)
+    #expect(try await folder.wordStore().words(WordQuery()) == saved)
+  }
+
+  @Test func `reading makes no file`() async throws {
+    let folder = try TemporaryFolder()
+    #expect(try await folder.wordStore().words(WordQuery()) == [])
+    #expect(try await SQLiteDirectionStore(database: folder.database()).chosenDirection() == nil)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/data"))
+  }
+
+  @Test func `the chosen direction is kept`() async throws {
+    let folder = try TemporaryFolder()
+    let direction = try #require(Direction(from: .german, to: .italian))
+    try await SQLiteDirectionStore(database: folder.database()).choose(direction)
+    try await SQLiteDirectionStore(database: folder.database()).choose(direction.reversed)
+    #expect(try await SQLiteDirectionStore(database: folder.database()).chosenDirection() == direction.reversed)
+  }
+
+  @Test func `a rare short text is found behind thousands of newer words`() async throws {
+    let folder = try TemporaryFolder()
+    let store = folder.wordStore()
+    _ = try await store.save([draft("xyj"), draft("qq"), draft("ж", from: .russian)])
+    _ = try await store.save((1...3000).map { try draft("palabra \($0)", ["word"]) })
+    for (text, numbers) in [("j", [1]), ("yj", [1]), ("xy", [1]), ("qq", [2]), ("q", [2]), ("ж", [3]), ("жж", [])] as [(String, [Word.Number])] {
+      var query = WordQuery()
+      query.terms = [SearchTerm(text)]
+      query.limit = 5
+      #expect(try await store.words(query).map(\.number) == numbers, "\(text)")
+    }
+  }
+}
+
+/// A folder that is gone after the test.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)").path()
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func database() -> SQLiteDatabase {
+    let schema = DatabaseSchema(
+      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations, areas: PersonalDictionarySchema.areas
+    )
+    return SQLiteDatabase(path: path + "/data/words.db", schema: schema, log: SilentLog())
+  }
+
+  func wordStore() -> SQLiteWordStore {
+    SQLiteWordStore(database: database(), clock: .ticking(from: Timestamp(milliseconds: 1_000)), random: .counting())
+  }
+}

@@ -1,0 +1,18 @@
+public import CoreModule
+
+/// Builds the screen of a full entry.
+@MainActor
+public struct DictionaryEntryBuilder: Builder {
+  private let lookUp: LookUp
+  private let dependency: any PersonalDictionaryDependency
+
+  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+    self.lookUp = lookUp
+    self.dependency = dependency
+  }
+
+  /// Wires a screen that has not been filled yet.
+  public func build(_: Void) -> DictionaryEntryViewModel {
+    DictionaryEntryViewModel(lookUp: lookUp, store: dependency.wordStore, directions: dependency.directionStore)
+  }
+}

@@ -1,0 +1,69 @@
+import CoreModule
+public import Observation
+
+/// What the screen of a full entry shows.
+public struct DictionaryEntryState: Equatable, Sendable {
+  /// The stored word, where the entry is that of one.
+  public var word: Word?
+  /// The text that was looked up.
+  public var text = ""
+  /// What the dictionaries know about it; `nil` before they were asked.
+  public var answer: LookUpAnswer?
+  /// What did not work the last time.
+  public var problem: PersonalDictionaryProblem?
+
+  /// A screen that has not been filled yet.
+  public init() {}
+}
+
+/// Shows the full dictionary entry of a word.
+@MainActor
+@Observable
+public final class DictionaryEntryViewModel {
+  /// What the screen shows.
+  public private(set) var state = DictionaryEntryState()
+
+  private let lookUp: LookUp
+  private let store: any WordStore
+  private let directions: any DirectionStore
+
+  init(lookUp: LookUp, store: any WordStore, directions: any DirectionStore) {
+    self.lookUp = lookUp
+    self.store = store
+    self.directions = directions
+  }
+
+  /// Shows a stored word with its entries; the languages narrow a text that stands in several directions.
+  public func show(_ selector: WordSelector, from: Language? = nil, to: Language? = nil) async {
+    do throws(PersonalDictionaryProblem) {
+      let words = try await WordSelection(store: store, from: from, to: to).words([selector])
+      state.word = words[0]
+      state.text = words[0].text
+      state.answer = await lookUp(words[0].text, in: words[0].direction)
+      state.problem = nil
+    } catch {
+      state.problem = error
+    }
+  }
+
+  /// Looks a text up without keeping it. Where no language is named, the other way round is tried as well.
+  public func lookUp(_ text: String, from: Language? = nil, to: Language? = nil) async {
+    do throws(PersonalDictionaryProblem) {
+      state.text = try acceptable(text)
+      let direction = try await directions.direction(from: from, to: to)
+      var answer = await lookUp(state.text, in: direction)
+      if answer.entries.isEmpty, from == nil, to == nil {
+        let reversed = await lookUp(state.text, in: direction.reversed)
+        if !reversed.entries.isEmpty { answer = reversed }
+      }
+      state.answer = answer
+      state.problem = answer.entries.isEmpty ? .nothingFound(text: state.text) : nil
+    } catch {
+      state.problem = error
+    }
+  }
+
+  private func acceptable(_ text: String) throws(PersonalDictionaryProblem) -> String {
+    do throws(UserTextProblem) { return try UserText(text).description } catch { throw .unacceptable(text: text, error) }
+  }
+}

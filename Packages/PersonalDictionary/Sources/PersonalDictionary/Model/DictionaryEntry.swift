@@ -1,0 +1,50 @@
+/// One article of a dictionary: a headword in one part of speech, with its senses.
+public struct DictionaryEntry: Equatable, Sendable {
+  /// The word as the dictionary spells it.
+  public var headword: String
+  /// The part of speech, an English term such as `noun`, where the source says it.
+  public var partOfSpeech: String?
+  /// The name of the source.
+  public var source: String
+  /// The meanings, commonest first.
+  public var senses: [Sense]
+
+  /// An entry from its parts.
+  public init(headword: String, partOfSpeech: String?, source: String, senses: [Sense]) {
+    self.headword = headword
+    self.partOfSpeech = partOfSpeech
+    self.source = source
+    self.senses = senses
+  }
+}
+
+/// One meaning of a headword.
+public struct Sense: Equatable, Sendable {
+  /// The translations, best first.
+  public var translations: [String]
+  /// What narrows the meaning: a region, a field, a register.
+  public var context: [String]
+  /// Sentences that show it.
+  public var examples: [UsageExample]
+
+  /// A sense; most have only translations.
+  public init(translations: [String], context: [String] = [], examples: [UsageExample] = []) {
+    self.translations = translations
+    self.context = context
+    self.examples = examples
+  }
+}
+
+/// A sentence in both languages.
+public struct UsageExample: Equatable, Sendable {
+  /// The sentence in the word's language.
+  public var source: String
+  /// Its translation.
+  public var target: String
+
+  /// An example from its two halves.
+  public init(source: String, target: String) {
+    self.source = source
+    self.target = target
+  }
+}

@@ -1,0 +1,80 @@
+public import CoreModule
+
+/// A word about to be saved.
+public struct WordDraft: Equatable, Sendable {
+  /// The word itself.
+  public var text: UserText
+  /// Its language and that of its translations.
+  public var direction: Direction
+  /// Translations the user wrote.
+  public var ownTranslations: [String]
+  /// What a look-up found.
+  public var found: FoundTranslation?
+  /// Why the look-up is still owed.
+  public var pendingReason: PendingReason?
+  /// Whether it becomes a favourite.
+  public var isStarred: Bool
+  /// The user's remark.
+  public var note: String?
+  /// The user's tags.
+  public var tags: [String]
+
+  /// A draft; a plain one needs only the word and its direction.
+  public init(
+    text: UserText, direction: Direction, ownTranslations: [String] = [], found: FoundTranslation? = nil,
+    pendingReason: PendingReason? = nil, isStarred: Bool = false, note: String? = nil, tags: [String] = []
+  ) {
+    self.text = text
+    self.direction = direction
+    self.ownTranslations = ownTranslations
+    self.found = found
+    self.pendingReason = pendingReason
+    self.isStarred = isStarred
+    self.note = note
+    self.tags = tags
+  }
+
+  /// The word this draft becomes when it is new.
+  public func word(number: Word.Number, id: Word.ID, at moment: Timestamp) -> Word {
+    Word(
+      number: number, id: id, text: text.description, direction: direction, ownTranslations: ownTranslations.withoutRepeats(),
+      found: found, pendingReason: pendingReason, isStarred: isStarred, note: note, tags: tags.withoutRepeats(), lookups: 1,
+      created: moment, updated: moment
+    )
+  }
+
+  /// `word`, met again: counted once more, with what the draft adds. What the user wrote before is kept.
+  public func merged(into word: Word, at moment: Timestamp) -> Word {
+    var merged = word
+    merged.lookups += 1
+    merged.updated = moment
+    merged.ownTranslations = (word.ownTranslations + ownTranslations).withoutRepeats()
+    if let found {
+      merged.found = found
+      merged.pendingReason = nil
+    }
+    merged.isStarred = word.isStarred || isStarred
+    merged.note = note ?? word.note
+    merged.tags = (word.tags + tags).withoutRepeats()
+    return merged
+  }
+}
+
+/// What became of a draft.
+public struct SavedWord: Equatable, Sendable {
+  /// The word as it is stored now.
+  public let word: Word
+  /// Whether it was there before.
+  public var isRepeat: Bool { word.lookups > 1 }
+
+  /// A saved word.
+  public init(word: Word) { self.word = word }
+}
+
+extension Array where Element: Hashable {
+  /// The elements in their order, each once.
+  func withoutRepeats() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

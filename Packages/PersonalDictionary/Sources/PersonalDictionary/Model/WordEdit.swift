@@ -1,0 +1,62 @@
+public import CoreModule
+
+/// A change to a word: what is `nil` or empty stays as it is.
+public struct WordEdit: Equatable, Sendable {
+  /// Another spelling.
+  public var text: UserText?
+  /// Own translations in place of all there are.
+  public var translations: [String]?
+  /// Translations added to those there are; all of them become the user's own.
+  public var addedTranslations: [String] = []
+  /// Another remark; empty takes it away.
+  public var note: String?
+  /// Tags to add.
+  public var tags: [String] = []
+  /// Tags to take away.
+  public var removedTags: [String] = []
+  /// Another language of the word.
+  public var from: Language?
+  /// Another language of the translations.
+  public var to: Language?
+  /// Whether it is a favourite.
+  public var isStarred: Bool?
+  /// What a look-up found for the new spelling or direction; `.some(nil)` forgets the old find.
+  public var found: FoundTranslation??
+
+  /// An edit that changes nothing yet.
+  public init() {}
+
+  /// Whether the edit says nothing at all.
+  public var isEmpty: Bool { self == WordEdit() }
+
+  /// Whether the edit makes an old look-up worthless.
+  public var changesWhatIsLookedUp: Bool { text != nil || from != nil || to != nil }
+
+  /// The direction the edit gives to a word of `direction`, or `nil` when both languages would be the same.
+  public func direction(of direction: Direction) -> Direction? {
+    Direction(from: from ?? direction.from, to: to ?? direction.to)
+  }
+
+  /// `word` with the edit made.
+  ///
+  /// - Throws: ``WordStoreError/sameLanguages(_:)`` when both languages would be the same.
+  public func applied(to word: Word, at moment: Timestamp) throws(WordStoreError) -> Word {
+    guard let direction = direction(of: word.direction) else { throw .sameLanguages(from ?? to ?? word.direction.from) }
+    var edited = word
+    edited.direction = direction
+    edited.text = text?.description ?? word.text
+    if let translations { edited.ownTranslations = translations.withoutRepeats() }
+    if !addedTranslations.isEmpty {
+      edited.ownTranslations = (edited.translations + addedTranslations).withoutRepeats()
+    }
+    if let found {
+      edited.found = found
+      edited.pendingReason = nil
+    }
+    if let note { edited.note = note.isEmpty ? nil : note }
+    edited.tags = (word.tags + tags).withoutRepeats().filter { !removedTags.contains($0) }
+    edited.isStarred = isStarred ?? word.isStarred
+    if edited != word { edited.updated = moment }
+    return edited
+  }
+}

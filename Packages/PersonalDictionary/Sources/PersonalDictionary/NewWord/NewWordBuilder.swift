@@ -1,0 +1,20 @@
+public import CoreModule
+
+/// Builds the dialog that adds words.
+@MainActor
+public struct NewWordBuilder: Builder {
+  private let lookUp: LookUp
+  private let dependency: any PersonalDictionaryDependency
+  private let router: any Router<PersonalDictionaryDestination>
+
+  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency, router: any Router<PersonalDictionaryDestination>) {
+    self.lookUp = lookUp
+    self.dependency = dependency
+    self.router = router
+  }
+
+  /// Wires a dialog in which nothing is typed yet.
+  public func build(_: Void) -> NewWordViewModel {
+    NewWordViewModel(lookUp: lookUp, store: dependency.wordStore, directions: dependency.directionStore, router: router)
+  }
+}

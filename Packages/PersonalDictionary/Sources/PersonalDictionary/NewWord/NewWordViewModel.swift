@@ -1,0 +1,86 @@
+import CoreModule
+public import Observation
+
+/// What the dialog that adds words shows.
+public struct NewWordState: Equatable, Sendable {
+  /// The words that were kept, in the order they were given.
+  public var added: [NewWord] = []
+  /// What did not work the last time.
+  public var problem: PersonalDictionaryProblem?
+
+  /// A dialog in which nothing happened yet.
+  public init() {}
+}
+
+/// Keeps new words with the translations that the dictionaries know.
+@MainActor
+@Observable
+public final class NewWordViewModel {
+  /// What the dialog shows.
+  public private(set) var state = NewWordState()
+
+  private let lookUp: LookUp
+  private let store: any WordStore
+  private let directions: any DirectionStore
+  private let router: any Router<PersonalDictionaryDestination>
+
+  init(
+    lookUp: LookUp, store: any WordStore, directions: any DirectionStore, router: any Router<PersonalDictionaryDestination>
+  ) {
+    self.lookUp = lookUp
+    self.store = store
+    self.directions = directions
+    self.router = router
+  }
+
+  /// Keeps all words of `request`, or none when one of them cannot be kept.
+  public func submit(_ request: NewWordRequest) async {
+    do throws(PersonalDictionaryProblem) {
+      state.added = try await keep(request)
+      state.problem = nil
+    } catch {
+      state.problem = error
+    }
+  }
+
+  /// Asks for the choice of languages.
+  public func pickLanguages() { router.navigate(to: .langPicker) }
+
+  private func keep(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> [NewWord] {
+    let texts = try request.texts.map { text throws(PersonalDictionaryProblem) in try acceptable(text) }
+    let own = try request.ownTranslations.map { text throws(PersonalDictionaryProblem) in try acceptable(text).description }
+    let direction = try await direction(of: request)
+    let maySwap = request.from == nil && request.to == nil
+    var answers: [LookUpAnswer] = []
+    for text in texts {
+      answers.append(await answer(to: text, in: direction, maySwap: maySwap, looksUp: request.looksUp))
+    }
+    let drafts = zip(texts, answers).map { text, answer in
+      WordDraft(
+        text: text, direction: answer.direction, ownTranslations: own, found: answer.found, pendingReason: answer.pendingReason,
+        isStarred: request.isStarred, note: request.note, tags: request.tags
+      )
+    }
+    do throws(WordStoreError) {
+      return zip(try await store.save(drafts), answers).map { saved, answer in
+        NewWord(word: saved.word, baseForm: answer.baseForm, isReversed: answer.direction != direction)
+      }
+    } catch { throw .store(error) }
+  }
+
+  private func acceptable(_ text: String) throws(PersonalDictionaryProblem) -> UserText {
+    do throws(UserTextProblem) { return try UserText(text) } catch { throw .unacceptable(text: text, error) }
+  }
+
+  private func direction(of request: NewWordRequest) async throws(PersonalDictionaryProblem) -> Direction {
+    try await directions.direction(from: request.from, to: request.to)
+  }
+
+  private func answer(to text: UserText, in direction: Direction, maySwap: Bool, looksUp: Bool) async -> LookUpAnswer {
+    guard looksUp else { return LookUpAnswer(direction: direction, entries: []) }
+    let answer = await lookUp(text.description, in: direction)
+    guard answer.entries.isEmpty, answer.pendingReason == nil, maySwap else { return answer }
+    let reversed = await lookUp(text.description, in: direction.reversed)
+    return reversed.entries.isEmpty ? answer : reversed
+  }
+}

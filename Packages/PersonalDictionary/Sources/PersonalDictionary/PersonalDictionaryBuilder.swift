@@ -1,0 +1,31 @@
+public import CoreModule
+
+/// Builds the personal dictionary.
+@MainActor
+public struct PersonalDictionaryBuilder: Builder {
+  private let dependency: any PersonalDictionaryDependency
+  private let router: any Router<PersonalDictionaryDestination>
+
+  /// A builder that takes what it needs from `dependency` and leaves through `router`.
+  public init(dependency: any PersonalDictionaryDependency, router: any Router<PersonalDictionaryDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
+
+  /// Wires the child features.
+  public func build(_: Void) -> PersonalDictionaryGraph {
+    let lookUp = LookUp(sources: dependency.dictionarySources)
+    var favorites = WordQuery()
+    favorites.isStarred = true
+    return PersonalDictionaryGraph(
+      mainWordList: WordListBuilder(base: WordQuery(), dependency: dependency, router: router),
+      newWord: NewWordBuilder(lookUp: lookUp, dependency: dependency, router: router),
+      langPicker: LangPickerBuilder(dependency: dependency),
+      search: SearchBuilder(dependency: dependency, router: router),
+      favorites: WordListBuilder(base: favorites, dependency: dependency, router: router),
+      dictionaryEntry: DictionaryEntryBuilder(lookUp: lookUp, dependency: dependency),
+      wordEditor: WordEditorBuilder(lookUp: lookUp, dependency: dependency),
+      sources: SourcesBuilder(dependency: dependency)
+    )
+  }
+}

@@ -1,0 +1,13 @@
+/// Where the feature may ask to go.
+public enum PersonalDictionaryDestination: Equatable, Sendable {
+  /// The dictionary entry of a stored word.
+  case entry(Word.Number)
+  /// The dialog that adds a word.
+  case newWord
+  /// The search.
+  case search
+  /// The favourites.
+  case favorites
+  /// The choice of languages.
+  case langPicker
+}

@@ -1,0 +1,19 @@
+public import CoreModule
+
+/// What a screen of the personal dictionary has to tell the user when something did not work.
+public enum PersonalDictionaryProblem: Error, Equatable, Sendable {
+  /// A text that cannot be kept, and which one it was.
+  case unacceptable(text: String, UserTextProblem)
+  /// No stored word answers to these names or numbers.
+  case noSuchWords([WordSelector])
+  /// Several words answer to this text.
+  case ambiguous(WordSelector, [Word])
+  /// Nothing was found for this text in this direction.
+  case nothingFound(text: String)
+  /// The words could not be read or changed.
+  case store(WordStoreError)
+}
+
+extension PersonalDictionaryProblem {
+  init(_ error: StorageError) { self = .store(.storage(error)) }
+}

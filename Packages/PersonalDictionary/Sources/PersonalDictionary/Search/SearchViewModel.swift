@@ -1,0 +1,55 @@
+public import CoreModule
+public import Observation
+
+/// What the search shows.
+public struct SearchState: Equatable, Sendable {
+  /// The words found, newest first.
+  public var words: [Word] = []
+  /// Whether something was searched for; a blank search is not.
+  public var isFulfilled = false
+  /// What did not work the last time.
+  public var problem: PersonalDictionaryProblem?
+
+  /// A search that has not begun.
+  public init() {}
+
+  /// Whether to say that nothing was found.
+  public var foundNothing: Bool { isFulfilled && words.isEmpty }
+}
+
+/// Finds words by a part of their text or of their translations.
+@MainActor
+@Observable
+public final class SearchViewModel {
+  /// What the search shows.
+  public private(set) var state = SearchState()
+
+  private let store: any WordStore
+  private let router: any Router<PersonalDictionaryDestination>
+
+  init(store: any WordStore, router: any Router<PersonalDictionaryDestination>) {
+    self.store = store
+    self.router = router
+  }
+
+  /// Searches for `text`, in `field` where the text itself does not say. A blank text goes back to the beginning.
+  public func search(_ text: String, in field: SearchField = .both, narrow: (inout WordQuery) -> Void = { _ in }) async {
+    var query = WordQuery()
+    query.terms = SearchTerm.terms(of: text, in: field)
+    guard !query.terms.isEmpty else {
+      state = SearchState()
+      return
+    }
+    narrow(&query)
+    do {
+      state.words = try await store.words(query)
+      state.isFulfilled = true
+      state.problem = nil
+    } catch {
+      state.problem = .store(error)
+    }
+  }
+
+  /// Asks for the entry of a word.
+  public func open(_ number: Word.Number) { router.navigate(to: .entry(number)) }
+}

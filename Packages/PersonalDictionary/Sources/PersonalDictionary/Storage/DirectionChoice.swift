@@ -1,0 +1,24 @@
+extension DirectionStore {
+  /// The direction to use when the user named one language, both, or none: what is not named comes from the chosen direction.
+  func direction(from: Language?, to: Language?) async throws(PersonalDictionaryProblem) -> Direction {
+    let chosen: Direction
+    if let from, let to {
+      guard let named = Direction(from: from, to: to) else { throw .store(.sameLanguages(from)) }
+      return named
+    }
+    do { chosen = try await chosenDirection() ?? .initial } catch { throw PersonalDictionaryProblem(error) }
+    switch (from, to) {
+    case (let from?, nil): return chosen.fitted(from: from)
+    case (nil, let to?): return chosen.fitted(to: to)
+    default: return chosen
+    }
+  }
+}
+
+extension Direction {
+  /// This direction from another language; a target that would be the same gives way to the old source.
+  func fitted(from language: Language) -> Direction { Direction(from: language, to: to) ?? reversed }
+
+  /// This direction into another language; a source that would be the same gives way to the old target.
+  func fitted(to language: Language) -> Direction { Direction(from: from, to: language) ?? reversed }
+}

@@ -1,0 +1,45 @@
+public import CoreModule
+
+/// Where the words are kept.
+///
+/// Every method that changes something is one transaction: all of it happens, or nothing.
+public protocol WordStore: Sendable {
+  /// The words that answer `query`, in its order.
+  func words(_ query: WordQuery) async throws(WordStoreError) -> [Word]
+
+  /// The words with these numbers, in this order; numbers that no word has are left out.
+  func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word]
+
+  /// The words spelled `text`: those spelled exactly so, or else those that differ in case and accents; newest first.
+  func words(spelled text: String) async throws(WordStoreError) -> [Word]
+
+  /// Saves each draft as a new word, or counts it where the same text stands in the same direction.
+  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord]
+
+  /// Makes `edit` to each of these words and returns them, in this order.
+  ///
+  /// - Throws: ``WordStoreError/noSuchWord(_:)`` or ``WordStoreError/alreadyThere(_:)``; then nothing was changed.
+  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word]
+
+  /// Deletes these words and returns them as they were, in this order.
+  ///
+  /// - Throws: ``WordStoreError/noSuchWord(_:)``; then nothing was deleted.
+  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word]
+}
+
+/// What can go wrong with the stored words.
+public enum WordStoreError: Error, Equatable, Sendable {
+  /// The disk or the database.
+  case storage(StorageError)
+  /// No word has this number.
+  case noSuchWord(Word.Number)
+  /// Another word, this one, has that text in that direction already.
+  case alreadyThere(Word)
+  /// The word's language would be that of its translations.
+  case sameLanguages(Language)
+}
+
+extension DataArea {
+  /// The stored words.
+  public static let words = DataArea("words")
+}

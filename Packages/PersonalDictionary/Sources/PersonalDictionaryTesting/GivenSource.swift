@@ -1,0 +1,33 @@
+public import PersonalDictionary
+
+/// A source that knows what a test tells it.
+public struct GivenSource: DictionarySource {
+  /// What the source is called.
+  public let name: String
+  /// Always `given`.
+  public let kind = "given"
+  /// The directions it serves.
+  public let directions: [Direction]
+  /// Not counted.
+  public let headwordCount: Int? = nil
+  private let translations: [Direction: [String: [String]]]
+  private let failure: DictionarySourceError?
+
+  /// A source that knows these translations by direction and headword, or one that always fails.
+  public init(
+    name: String = "given", directions: [Direction] = Direction.all, translations: [Direction: [String: [String]]] = [:],
+    failure: DictionarySourceError? = nil
+  ) {
+    self.name = name
+    self.directions = directions
+    self.translations = translations
+    self.failure = failure
+  }
+
+  /// The entry with this headword, spelled exactly so.
+  public func entries(for text: String, in direction: Direction) throws(DictionarySourceError) -> [DictionaryEntry] {
+    if let failure { throw failure }
+    guard let found = translations[direction]?[text] else { return [] }
+    return [DictionaryEntry(headword: text, partOfSpeech: "noun", source: name, senses: [Sense(translations: found)])]
+  }
+}

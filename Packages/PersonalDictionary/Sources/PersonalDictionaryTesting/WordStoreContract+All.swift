@@ -1,0 +1,165 @@
+import CoreModule
+import PersonalDictionary
+
+extension WordStoreContract {
+  /// Every promise.
+  public static var all: [WordStoreContract] { saving + changing + searching }
+
+  private static var saving: [WordStoreContract] {
+    [
+      WordStoreContract("a new word gets the next number and comes first") { store in
+        let saved = try await store.save([draft("casa", ["house"]), draft("perro", ["dog"])])
+        let listed = try await store.words(WordQuery())
+        return expect(saved.map(\.word.number), [1, 2], "numbers") + expect(listed, saved.map(\.word).reversed(), "list")
+      },
+      WordStoreContract("the same text in the same direction is counted, not doubled") { store in
+        _ = try await store.save([draft("casa", ["house"])])
+        let again = try await store.save([draft("casa", tags: ["home"])])
+        let words = try await store.words(WordQuery())
+        return expect(words, again.map(\.word), "list") + expect(words.map(\.lookups), [2], "count")
+          + expect(words.map(\.translations), [["house"]], "translations") + expect(words.map(\.tags), [["home"]], "tags")
+      },
+      WordStoreContract("case, accents and direction make another word") { store in
+        _ = try await store.save([
+          draft("schon", from: .german), draft("schön", from: .german), draft("Schön", from: .german), draft("schon", from: .german, to: .french),
+        ])
+        return expect(try await store.words(WordQuery()).map(\.number), [4, 3, 2, 1], "numbers")
+      },
+      WordStoreContract("the same word twice in one save is counted twice") { store in
+        let saved = try await store.save([draft("casa"), draft("casa")])
+        return expect(saved.map(\.word.lookups), [1, 2], "counts") + expect(try await store.words(WordQuery()).count, 1, "words")
+      },
+    ]
+  }
+
+  private static var changing: [WordStoreContract] {
+    [
+      WordStoreContract("a number is never given twice") { store in
+        _ = try await store.save([draft("uno"), draft("dos")])
+        _ = try await store.delete([2])
+        return expect(try await store.save([draft("tres")]).map(\.word.number), [3], "number")
+      },
+      WordStoreContract("deleting with an unknown number deletes nothing") { store in
+        _ = try await store.save([draft("uno"), draft("dos")])
+        let failure = await failure { _ = try await store.delete([1, 99]) }
+        return expect(failure, .noSuchWord(99), "error") + expect(try await store.words(WordQuery()).count, 2, "words")
+      },
+      WordStoreContract("an edit is made to all or none, and can be found") { store in
+        _ = try await store.save([draft("uno", ["one"]), draft("dos")])
+        var edit = WordEdit()
+        edit.addedTranslations = ["eins"]
+        edit.isStarred = true
+        let failure = await failure { _ = try await store.edit([2, 1, 99], edit) }
+        let untouched = try await store.words(WordQuery()).map(\.isStarred)
+        let edited = try await store.edit([2, 1], edit)
+        return expect(failure, .noSuchWord(99), "error") + expect(untouched, [false, false], "stars before")
+          + expect(edited.map(\.translations), [["eins"], ["one", "eins"]], "translations")
+          + expect(try await found(store, "eins", .translation), [2, 1], "found")
+      },
+      WordStoreContract("a word cannot take the text of another") { store in
+        let saved = try await store.save([draft("uno"), draft("dos")])
+        var edit = WordEdit()
+        edit.text = try UserText("uno")
+        return expect(await failure { _ = try await store.edit([2], edit) }, .alreadyThere(saved[0].word), "error")
+      },
+      WordStoreContract("both languages of a word stay different") { store in
+        _ = try await store.save([draft("uno")])
+        var edit = WordEdit()
+        edit.from = .english
+        return expect(await failure { _ = try await store.edit([1], edit) }, .sameLanguages(.english), "error")
+      },
+      WordStoreContract("a spelling is selected exactly, else but for case and accents") { store in
+        _ = try await store.save([draft("schon", from: .german), draft("schön", from: .german)])
+        let exact = try await store.words(spelled: "schön").map(\.number)
+        let folded = try await store.words(spelled: "SCHÖN").map(\.number)
+        return expect(exact, [2], "exact") + expect(folded, [2, 1], "folded")
+          + expect(try await store.words(spelled: "nichts"), [], "unknown")
+      },
+    ]
+  }
+
+  private static var searching: [WordStoreContract] {
+    [
+      WordStoreContract("any part of a word or translation is found, whatever its length, case and accents") { store in
+        _ = try await store.save([draft("Árbol", ["tree"]), draft("casa", ["house", "home"]), draft("елка", ["fir"], from: .russian)])
+        var wrong: [String] = []
+        for (text, numbers) in [
+          ("arbol", [1]), ("BO", [1]), ("ol", [1]), ("l", [1]), ("sa", [2]), ("a", [2, 1]), ("as", [2]), ("HOUS", [2]), ("ome", [2]),
+          ("e", [2, 1]), ("ree", [1]), ("ir", [3]), ("ёл", [3]), ("ка", [3]), ("zz", []), ("house home", [2]), ("us om", [2]), ("tree house", []),
+        ] as [(String, [Word.Number])] {
+          wrong += expect(try await found(store, text), numbers, text)
+        }
+        return wrong
+      },
+      WordStoreContract("a search looks only where it is told") { store in
+        _ = try await store.save([draft("gato", ["cat"]), draft("cat", ["gato"], from: .english, to: .spanish)])
+        return expect(try await found(store, "cat", .word), [2], "word") + expect(try await found(store, "cat", .translation), [1], "translation")
+          + expect(try await found(store, "ca", .word), [2], "ca in word") + expect(try await found(store, "c", .translation), [1], "c in translation")
+          + expect(try await found(store, "cat", .both), [2, 1], "both")
+      },
+      WordStoreContract("the characters of query languages are plain text") { store in
+        let odd = ["100%", "a_b", "don't", "c*", "(x)", "say \"hi\"", "a:b", "NEAR", "a-b", "\\n", "NOT", "{z}", "^q", "a OR b"]
+        _ = try await store.save(odd.map { try draft($0) })
+        var wrong: [String] = []
+        for (index, text) in odd.enumerated() {
+          var query = WordQuery()
+          query.terms = [SearchTerm(text)]
+          wrong += expect(try await store.words(query).map(\.text), [text], "\(index + 1) \(text)")
+        }
+        return wrong
+      },
+      WordStoreContract("filters, order and limit work together") { store in
+        _ = try await store.save([
+          draft("b", ["x"], tags: ["t", "u"]), draft("a", from: .german), draft("c", ["y"], tags: ["t"]), draft("b", ["x"], tags: ["t"]),
+        ])
+        var wrong: [String] = []
+        for (change, numbers) in filters {
+          var query = WordQuery()
+          change(&query)
+          wrong += expect(try await store.words(query).map(\.number), numbers, "\(query)")
+        }
+        return wrong
+      },
+      WordStoreContract("a deleted or changed word is found no more by its old text") { store in
+        _ = try await store.save([draft("perro", ["dog"]), draft("gato", ["cat"])])
+        _ = try await store.delete([1])
+        var edit = WordEdit()
+        edit.text = try UserText("felino")
+        edit.translations = ["feline"]
+        _ = try await store.edit([2], edit)
+        return expect(try await found(store, "per"), [], "deleted") + expect(try await found(store, "gat"), [], "old text")
+          + expect(try await found(store, "ca"), [], "old translation") + expect(try await found(store, "fel"), [2], "new text")
+      },
+    ]
+  }
+
+  private static var filters: [(@Sendable (inout WordQuery) -> Void, [Word.Number])] {
+    [
+      ({ $0.tags = ["t"] }, [3, 1]), ({ $0.tags = ["t", "u"] }, [1]), ({ $0.from = .german }, [2]), ({ $0.to = .french }, []),
+      ({ $0.status = .translated }, [3, 1]), ({ $0.status = .untranslated }, [2]), ({ $0.status = .pending }, []),
+      ({ $0.order = .oldest }, [1, 2, 3]), ({ $0.order = .text }, [2, 1, 3]), ({ $0.order = .lookups }, [1, 3, 2]),
+      ({ $0.limit = 2 }, [3, 2]), ({ $0.limit = 0 }, []), ({ $0.isStarred = true }, []),
+      ({ $0.terms = [SearchTerm("x", isExcluded: true)] }, [3, 2]),
+      ({ query in
+        query.terms = [SearchTerm("b")]
+        query.limit = 1
+      }, [1]),
+    ]
+  }
+
+  private static func found(_ store: any WordStore, _ text: String, _ field: SearchField = .both) async throws -> [Word.Number] {
+    var query = WordQuery()
+    query.terms = SearchTerm.terms(of: text, in: field)
+    let all = try await store.words(query).map(\.number)
+    query.limit = 10
+    let limited = try await store.words(query).map(\.number)
+    return all == limited ? all : []
+  }
+
+  private static func failure(_ action: () async throws -> Void) async -> WordStoreError? {
+    do {
+      try await action()
+      return nil
+    } catch { return error as? WordStoreError }
+  }
+}
