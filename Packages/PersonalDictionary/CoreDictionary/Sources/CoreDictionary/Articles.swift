@@ -7,6 +7,8 @@ struct Articles {
 
   /// The most senses an entry shows.
   static let mostSenses = 8
+  /// A sense with a smaller share of the best score is noise: the headword stands at the end of a doubtful row about something else.
+  static let leastShare = 0.15
 
   init(meanings: [Meaning]) { self.meanings = meanings }
 
@@ -40,8 +42,11 @@ struct Article: Comparable {
     self.heading = heading
     self.place = place
     closeness = meanings.map(\.closeness).min() ?? .otherAccents
-    score = ranked.first?.score ?? 0
-    senses = ranked.reduce(into: []) { senses, next in senses.merge(next.meaning.translations) }
+    let best = ranked.first?.score ?? 0
+    score = best
+    senses = ranked.reduce(into: []) { senses, next in
+      if next.score >= Articles.leastShare * best { senses.merge(next.meaning.translations) }
+    }
   }
 
   static func < (one: Article, other: Article) -> Bool {

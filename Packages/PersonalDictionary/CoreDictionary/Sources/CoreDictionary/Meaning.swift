@@ -9,7 +9,7 @@ struct Meaning {
   let score: Double
 
   /// What a word's place in its cell is worth: the first word is what the row is about, the others only may mean it.
-  static func worth(ofPlace place: Int) -> Double { [1, 0.45, 0.25][min(place, 2)] }
+  static func worth(ofPlace place: Int) -> Double { [1, 0.35, 0.2][min(place, 2)] }
 
   /// The meanings of the headwords that are nearest to `typed`; those with other accents only when nothing is nearer.
   static func closest(to typed: String, in rows: [StoredRow]) -> [Meaning] {

@@ -33,6 +33,7 @@ public enum PersonalDictionarySchema {
       found_translations TEXT,
       found_part_of_speech TEXT,
       found_source TEXT,
+      found_base_form TEXT,
       pending_reason TEXT,
       is_starred INTEGER NOT NULL CHECK (is_starred IN (0, 1)),
       note TEXT,

@@ -12,7 +12,8 @@ extension Word {
       let direction = Direction(from: from, to: to)
     else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "unknown language in word \(row["number"] as Int)") }
     let found = FoundTranslation(
-      translations: lines(row["found_translations"]), partOfSpeech: row["found_part_of_speech"], source: row["found_source"] ?? ""
+      translations: lines(row["found_translations"]), partOfSpeech: row["found_part_of_speech"], source: row["found_source"] ?? "",
+      baseForm: row["found_base_form"]
     )
     self.init(
       number: Word.Number(row["number"]), id: Word.ID(row["id"]), text: row["text"], direction: direction,
@@ -28,7 +29,8 @@ extension Word {
     [
       ("id", id.rawValue), ("text", text), ("source_language", direction.from.code), ("target_language", direction.to.code),
       ("own_translations", joined(ownTranslations)), ("found_translations", joined(found?.translations ?? [])),
-      ("found_part_of_speech", found?.partOfSpeech), ("found_source", found?.source), ("pending_reason", pendingReason?.rawValue),
+      ("found_part_of_speech", found?.partOfSpeech), ("found_source", found?.source),
+      ("found_base_form", found?.baseForm), ("pending_reason", pendingReason?.rawValue),
       ("is_starred", isStarred), ("note", note), ("tags", joined(tags)), ("lookups", lookups), ("created", created.milliseconds),
       ("updated", updated.milliseconds), ("folded_text", foldedText), ("folded_translations", foldedTranslations),
     ]

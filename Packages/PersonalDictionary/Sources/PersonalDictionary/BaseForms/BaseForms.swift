@@ -6,5 +6,36 @@ public struct BaseForms: Sendable {
   public init(of language: Language) { self.language = language }
 
   /// What the dictionary form of `text` may be, the likeliest first, never `text` itself. A dictionary decides which is a word.
-  public func candidates(for text: String) -> [String] { [] }
+  public func candidates(for text: String) -> [String] {
+    guard text.utf8.count <= Self.longest * 6, text.count <= Self.longest else { return [] }
+    let grammar = Grammar.of(language)
+    let words = Self.words(in: text).map { grammar.capitalisesNouns ? Self.keepingCapital($0) : $0.lowercased() }
+    guard !words.isEmpty else { return [] }
+    var guesses = Guesses(for: text)
+    guesses.add(words.joined(separator: " "))
+    guesses.add(PhraseGuesser(grammar: grammar).guesses(for: words.map(Spelling.init)))
+    return guesses.all
+  }
+
+  /// No word and no expression of a dictionary is longer.
+  private static let longest = 100
+
+  /// The words of `text` without the punctuation around it, with straight apostrophes.
+  private static func words(in text: String) -> [String] {
+    let letters = text.map { apostrophes.contains($0) ? "'" : $0 }
+    let start = letters.firstIndex { !isAround($0) } ?? letters.endIndex
+    let end = letters.lastIndex { !isAround($0) } ?? start
+    guard start < letters.endIndex else { return [] }
+    return letters[start...end].split(whereSeparator: \.isWhitespace).map { String($0) }
+  }
+
+  private static let apostrophes: Set<Character> = ["’", "ʼ", "‘"]
+
+  private static func isAround(_ letter: Character) -> Bool { letter.isWhitespace || "¿¡?!.,;:…\"«»„“”()".contains(letter) }
+
+  /// German nouns keep their capital; a word in capitals throughout tells nothing.
+  private static func keepingCapital(_ word: String) -> String {
+    let rest = word.dropFirst()
+    return rest.contains(where: \.isUppercase) ? word.lowercased() : word
+  }
 }

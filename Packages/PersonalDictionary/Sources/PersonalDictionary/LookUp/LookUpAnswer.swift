@@ -27,6 +27,6 @@ public struct LookUpAnswer: Equatable, Sendable {
   /// The answer as a word keeps it, or `nil` when nothing was found.
   public var found: FoundTranslation? {
     guard let first = entries.first, !translations.isEmpty else { return nil }
-    return FoundTranslation(translations: translations, partOfSpeech: first.partOfSpeech, source: first.source)
+    return FoundTranslation(translations: translations, partOfSpeech: first.partOfSpeech, source: first.source, baseForm: baseForm)
   }
 }

@@ -80,12 +80,15 @@ public struct FoundTranslation: Equatable, Sendable {
   public var partOfSpeech: String?
   /// The name of the source that found them.
   public var source: String
+  /// The base form they belong to, when the word itself is no headword: `dog` for dogs.
+  public var baseForm: String?
 
   /// A find from its parts.
-  public init(translations: [String], partOfSpeech: String?, source: String) {
+  public init(translations: [String], partOfSpeech: String?, source: String, baseForm: String? = nil) {
     self.translations = translations
     self.partOfSpeech = partOfSpeech
     self.source = source
+    self.baseForm = baseForm
   }
 }
 

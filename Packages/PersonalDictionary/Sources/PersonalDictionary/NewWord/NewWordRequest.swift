@@ -29,8 +29,8 @@ public struct NewWordRequest: Equatable, Sendable {
 public struct NewWord: Equatable, Sendable {
   /// The word as it is stored now.
   public let word: Word
-  /// The base form that its translations belong to, when the word itself is no headword.
-  public let baseForm: String?
+  /// The entries that the dictionaries have for it.
+  public let entries: [DictionaryEntry]
   /// Whether it was kept the other way round than the chosen direction, because only that way a dictionary knows it.
   public let isReversed: Bool
 

@@ -63,7 +63,7 @@ public final class NewWordViewModel {
     }
     do throws(WordStoreError) {
       return zip(try await store.save(drafts), answers).map { saved, answer in
-        NewWord(word: saved.word, baseForm: answer.baseForm, isReversed: answer.direction != direction)
+        NewWord(word: saved.word, entries: answer.entries, isReversed: answer.direction != direction)
       }
     } catch { throw .store(error) }
   }

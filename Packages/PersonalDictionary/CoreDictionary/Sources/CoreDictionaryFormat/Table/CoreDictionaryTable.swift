@@ -22,7 +22,8 @@ package struct CoreDictionaryTable: Equatable, Sendable {
     var rows: [CoreDictionaryRow] = []
     var problems: [CoreDictionaryTableProblem] = []
     var lineOfRow: [Substring: Int] = [:]
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Split by scalars: as a Character, a Windows line ending is no "\n", and the table would look like one long line.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     for (number, line) in zip(1..., lines) where !line.isEmpty && !line.hasPrefix("#") {
       if let earlier = lineOfRow.updateValue(number, forKey: line) {
         problems.append(CoreDictionaryTableProblem(line: number, what: .repeatsLine(earlier)))

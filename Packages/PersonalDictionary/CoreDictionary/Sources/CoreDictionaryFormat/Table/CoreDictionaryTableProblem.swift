@@ -14,6 +14,12 @@ package struct CoreDictionaryTableProblem: Equatable, Sendable, CustomStringConv
   /// What is wrong with it.
   package let what: What
 
+  /// A problem from its parts.
+  package init(line: Int, what: What) {
+    self.line = line
+    self.what = what
+  }
+
   /// The kinds of problems.
   package enum What: Equatable, Sendable {
     case columnCount(Int, expected: Int)

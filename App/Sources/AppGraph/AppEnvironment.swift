@@ -1,0 +1,34 @@
+public import CoreModule
+public import PersonalDictionary
+
+/// Everything the app takes from the outside world, chosen once at launch.
+public struct AppEnvironment: Sendable {
+  /// Tells the time.
+  public var clock: WallClock
+  /// The user's time zone.
+  public var localTime: LocalTime
+  /// Takes log lines.
+  public var log: any Log
+  /// Announces committed changes.
+  public var dataChanges: any DataChanges
+  /// Where the words are kept.
+  public var wordStore: any WordStore
+  /// Where the chosen direction is kept.
+  public var directionStore: any DirectionStore
+  /// The dictionaries to ask, in the user's order.
+  public var dictionarySources: [any DictionarySource]
+
+  /// An environment from its parts.
+  public init(
+    clock: WallClock, localTime: LocalTime, log: any Log, dataChanges: any DataChanges, wordStore: any WordStore,
+    directionStore: any DirectionStore, dictionarySources: [any DictionarySource]
+  ) {
+    self.clock = clock
+    self.localTime = localTime
+    self.log = log
+    self.dataChanges = dataChanges
+    self.wordStore = wordStore
+    self.directionStore = directionStore
+    self.dictionarySources = dictionarySources
+  }
+}

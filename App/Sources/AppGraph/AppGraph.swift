@@ -1,0 +1,7 @@
+/// The root of the feature tree: owns what outlives any one screen or command, and builds the features.
+@MainActor
+public final class AppGraph {
+  let environment: AppEnvironment
+
+  init(environment: AppEnvironment) { self.environment = environment }
+}

@@ -1,0 +1,50 @@
+/// A setting of the user, by its key in the configuration file.
+public enum SettingKey: String, CaseIterable, Sendable {
+  /// Whether colour is used: `auto`, `always`, `never`.
+  case color
+  /// Which lines the log keeps: `debug`, `info`, `warning`, `error`.
+  case logLevel = "log_level"
+  /// Whether the network is left alone: `true`, `false`.
+  case offline
+
+  /// The values the setting can have.
+  public var allowedValues: [String] {
+    switch self {
+    case .color: ["auto", "always", "never"]
+    case .logLevel: ["debug", "info", "warning", "error"]
+    case .offline: ["true", "false"]
+    }
+  }
+
+  /// The value in force until the user sets another.
+  public var defaultValue: String {
+    switch self {
+    case .color: "auto"
+    case .logLevel: "warning"
+    case .offline: "false"
+    }
+  }
+}
+
+/// The user's settings.
+public protocol SettingsStore: Sendable {
+  /// What the user set; keys that were not set are missing.
+  ///
+  /// - Throws: ``SettingsError``, also when any value in the file is not allowed.
+  func values() throws(SettingsError) -> [SettingKey: String]
+
+  /// Sets one value; the rest of the file stays as it is.
+  func set(_ key: SettingKey, to value: String) throws(SettingsError)
+}
+
+/// What can go wrong with the configuration file.
+public enum SettingsError: Error, Equatable, Sendable {
+  /// The file is not TOML; the detail says where.
+  case malformed(path: String, detail: String)
+  /// A key has a value that it cannot have.
+  case notAllowed(path: String, key: SettingKey, value: String)
+  /// The file cannot be read.
+  case unreadable(path: String, detail: String)
+  /// The file cannot be written.
+  case unwritable(path: String, detail: String)
+}

@@ -1,0 +1,57 @@
+import AppGraph
+import ArgumentParser
+import CoreModule
+
+/// A command of the program: parsed by the argument parser, run with everything it needs in its arguments.
+protocol Command: ParsableCommand {
+  var common: CommonOptions { get }
+
+  /// Does what the command says. What goes to the user is returned, never printed.
+  @MainActor func run(in context: Context) async throws(Problem) -> Outcome
+}
+
+/// What a command runs with.
+@MainActor
+struct Context {
+  let launch: any Launch
+  let options: LaunchOptions
+  let session: Session
+  let streams: Streams
+
+  /// The feature tree. Building it opens nothing.
+  func graph() -> AppGraph {
+    let streams = streams
+    return AppBuilder().build(launch.environment(options) { streams.writeError($0 + "\n") })
+  }
+}
+
+/// How this run speaks to its user.
+struct Session: Equatable, Sendable {
+  var language = InterfaceLanguage.english
+  var format = OutputFormat.text
+  var isQuiet = false
+  var color: ColorChoice?
+}
+
+/// The form of the result on standard output.
+enum OutputFormat: Equatable, Sendable {
+  case text
+  case plain
+  case json
+}
+
+/// What a command has to say.
+struct Outcome {
+  /// The result, for standard output.
+  var document: any Document
+  /// Remarks, for standard error.
+  var notes: [LocalizedText] = []
+  /// What went wrong after all; the document is printed first.
+  var problem: Problem?
+
+  init(_ document: any Document, notes: [LocalizedText] = [], problem: Problem? = nil) {
+    self.document = document
+    self.notes = notes
+    self.problem = problem
+  }
+}

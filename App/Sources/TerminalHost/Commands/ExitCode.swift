@@ -1,0 +1,15 @@
+/// How the program ends, as sysexits.h and the command-line contract number it.
+enum ExitCode: Int32 {
+  case done = 0
+  case nothingFound = 1
+  case usage = 64
+  case badData = 65
+  case noInput = 66
+  case unavailable = 69
+  case ourBug = 70
+  case cannotCreate = 73
+  case inputOutput = 74
+  case tryAgainLater = 75
+  case permissionDenied = 77
+  case configuration = 78
+}

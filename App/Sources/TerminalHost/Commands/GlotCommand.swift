@@ -1,0 +1,41 @@
+import ArgumentParser
+
+/// The program as a tree of commands.
+struct GlotCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "glot",
+    abstract: "A language learner's companion for the terminal.",
+    discussion: """
+      Type a foreign word: it is kept, translated at once from a dictionary that works offline, and found again however you spell it.
+
+      glot add casa --from es --to en
+      glot find cas
+      glot lookup house --to es
+      """,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "Words",
+        subcommands: [
+          AddCommand.self, ListCommand.self, FindCommand.self, ShowCommand.self, LookupCommand.self, StarCommand.self, UnstarCommand.self,
+          StarsCommand.self, EditCommand.self, RemoveCommand.self, LangCommand.self, SourceCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: "Program",
+        subcommands: [PathsCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self]
+      ),
+    ]
+  )
+
+  @Flag(help: "Print the version.")
+  var version = false
+
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    if version { return Outcome(VersionDocument()) }
+    let tree = HelpTree()
+    return Outcome(PageDocument(name: "help", page: HelpPage(tree.root, of: tree, in: context.session.language).text))
+  }
+}
+

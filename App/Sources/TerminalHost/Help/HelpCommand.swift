@@ -1,0 +1,47 @@
+import ArgumentParser
+import CoreModule
+
+struct HelpCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "help",
+    abstract: "Explain glot, or one of its commands.",
+    discussion: """
+      glot help
+      glot help add
+      """
+  )
+
+  @Argument(help: "The command to explain.", completion: .list(GlotCommand.helpTopics))
+  var command: String?
+
+  @Option(help: "The form: text, markdown or man.")
+  var format: PageFormat = .text
+
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let tree = HelpTree()
+    let language = context.session.language
+    let node = command.flatMap { name in tree.commands.first { $0.commandName == name } }
+    if let command, node == nil { throw .unknownCommand(command) }
+    switch format {
+    case .text: return Outcome(PageDocument(name: "help", page: HelpPage(node ?? tree.root, of: tree, in: language).text))
+    case .markdown: return Outcome(PageDocument(name: "help", page: CommandReference(tree).markdown))
+    case .man: return Outcome(PageDocument(name: "help", page: ManualPage(node ?? tree.root, of: tree, in: language).text))
+    }
+  }
+}
+
+/// The form of a help page.
+enum PageFormat: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case markdown
+  case man
+}
+
+extension GlotCommand {
+  /// What `glot help` can explain, for the shell.
+  static let helpTopics = [
+    "add", "list", "find", "show", "lookup", "star", "unstar", "stars", "edit", "rm", "lang", "source", "paths", "config", "completions", "help",
+  ]
+}

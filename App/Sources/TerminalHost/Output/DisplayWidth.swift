@@ -1,0 +1,59 @@
+/// How many columns of a terminal a text takes.
+///
+/// Wide are the East Asian Wide and Fullwidth characters of Unicode Standard Annex #11 and what is shown as an emoji; combining marks and
+/// invisible characters take none.
+struct DisplayWidth {
+  /// The columns of `text`; escape sequences for colour count nothing.
+  static func of(_ text: String) -> Int {
+    if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
+    var width = 0
+    var isEscape = false
+    for character in text {
+      if isEscape {
+        isEscape = character != "m"
+      } else if character == "\u{1B}" {
+        isEscape = true
+      } else {
+        width += of(character)
+      }
+    }
+    return width
+  }
+
+  /// The columns of one character.
+  static func of(_ character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    if scalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }) { return 2 }
+    return scalars.map(of).max() ?? 0
+  }
+
+  /// `text` in at most `columns` columns; what does not fit gives way to `…`.
+  static func cut(_ text: String, to columns: Int) -> String {
+    guard of(text) > columns else { return text }
+    var kept = ""
+    var width = 1
+    for character in text {
+      width += of(character)
+      if width > columns { break }
+      kept.append(character)
+    }
+    return columns > 0 ? kept + "…" : ""
+  }
+
+  private static func of(_ scalar: Unicode.Scalar) -> Int {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: 0
+    case .format: scalar.value == 0xAD ? 1 : 0
+    default: isWide(scalar.value) ? 2 : (0x1160...0x11FF).contains(scalar.value) ? 0 : 1
+    }
+  }
+
+  private static func isWide(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF, 0xA960...0xA97F: true
+    case 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6: true
+    case 0x16FE0...0x18CFF, 0x1B000...0x1B2FF, 0x1F200...0x1F265, 0x20000...0x2FFFD, 0x30000...0x3FFFD: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import CoreModule
+
+/// A result, in each of the three forms.
+protocol Document {
+  /// For programs; times are told in the user's zone.
+  func json(_ localTime: LocalTime) -> JSON
+  /// For scripts: records of fields.
+  var plain: [[String]] { get }
+  /// For people, without a final line break; empty for nothing.
+  func text(_ style: TextStyle) -> String
+}
+
+/// How a text for people is laid out.
+struct TextStyle {
+  let language: InterfaceLanguage
+  /// Columns to cut to; `nil` means never to cut.
+  let width: Int?
+  let usesColor: Bool
+  let localTime: LocalTime
+  let now: Timestamp
+
+  func bold(_ text: String) -> String { wrapped(text, "1") }
+  func dim(_ text: String) -> String { wrapped(text, "2") }
+  func yellow(_ text: String) -> String { wrapped(text, "33") }
+
+  private func wrapped(_ text: String, _ code: String) -> String {
+    usesColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// A text that is the result itself: a help page, a script.
+struct PageDocument: Document {
+  let name: String
+  let page: String
+
+  func json(_ localTime: LocalTime) -> JSON { .object([(name, .string(page))]) }
+  var plain: [[String]] { page.split(separator: "\n", omittingEmptySubsequences: false).map { [String($0)] } }
+  func text(_ style: TextStyle) -> String { page }
+}
+
+/// Names with their values.
+struct SettingsDocument: Document {
+  let members: [(name: String, value: String)]
+
+  func json(_ localTime: LocalTime) -> JSON { .object(members.map { ($0.name, .string($0.value)) }) }
+  var plain: [[String]] { members.map { [$0.name, $0.value] } }
+  func text(_ style: TextStyle) -> String {
+    TextTable(columns: [.left, .left]).text(members.map { [style.bold($0.name), $0.value] }, width: nil)
+  }
+}
+
+extension [[String]] {
+  /// The records, a line each, fields separated by tabs; backslash, tab and line break inside a field are escaped.
+  var records: String {
+    map { $0.map(\.escapedField).joined(separator: "\t") + "\n" }.joined()
+  }
+}
+
+extension String {
+  fileprivate var escapedField: String {
+    replacing("\\", with: "\\\\").replacing("\t", with: "\\t").replacing("\n", with: "\\n")
+  }
+}

@@ -1,0 +1,73 @@
+import AppGraph
+import CoreModule
+
+/// Prints what a command has to say, and tells how the program ends. Nothing else prints.
+struct Renderer {
+  let session: Session
+  let streams: Streams
+  let variables: [String: String]
+  let localTime: LocalTime
+  let now: Timestamp
+
+  func render(_ outcome: Outcome) -> ExitCode {
+    do throws(Streams.Failure) {
+      try streams.write(result(outcome.document))
+    } catch {
+      switch error {
+      case .closed: return outcome.problem?.exit ?? .done
+      case .failed(let detail): return render(.output(detail))
+      }
+    }
+    if !session.isQuiet {
+      for note in outcome.notes { streams.writeError(note(session.language).visible + "\n") }
+    }
+    return outcome.problem.map(render) ?? .done
+  }
+
+  func render(_ problem: Problem) -> ExitCode {
+    let message = problem.message(session.language).visible
+    let hint = problem.hint?(session.language).visible
+    if session.format == .json {
+      let error: [(String, JSON)] = [("code", .string(problem.code)), ("message", .string(message)), ("hint", JSON(hint))]
+      streams.writeError(JSON.object([("error", .object(error + problem.details))]).text + "\n")
+    } else {
+      streams.writeError(([message] + [hint].compactMap(\.self)).joined(separator: " ") + "\n")
+    }
+    return problem.exit
+  }
+
+  private func result(_ document: any Document) -> String {
+    switch session.format {
+    case .json: return document.json(localTime).text + "\n"
+    case .plain: return document.plain.records
+    case .text:
+      let text = document.text(style)
+      return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+    }
+  }
+
+  private var style: TextStyle {
+    TextStyle(language: session.language, width: streams.outputWidth, usesColor: usesColor, localTime: localTime, now: now)
+  }
+
+  private var usesColor: Bool {
+    switch session.color ?? .auto {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      if variables["NO_COLOR"]?.isEmpty == false { return false }
+      if variables["FORCE_COLOR"]?.isEmpty == false { return true }
+      return streams.outputIsTerminal && variables["TERM"] != "dumb"
+    }
+  }
+}
+
+extension String {
+  /// The text with control characters shown as �, so that none reaches the terminal. Line breaks stay.
+  var visible: String {
+    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\n" }) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control && $0 != "\n" ? "\u{FFFD}" : $0 })
+    )
+  }
+}

@@ -1,0 +1,69 @@
+import Glibc
+
+/// Standard input, output and error of the process.
+struct Streams: Sendable {
+  /// Why a stream failed.
+  enum Failure: Error, Equatable {
+    /// Nobody reads any more.
+    case closed
+    /// The system refused, in its own words.
+    case failed(String)
+  }
+
+  /// Whether a person may be typing.
+  var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+  /// Whether results go to a screen.
+  var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+  /// Whether messages go to a screen.
+  var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// The columns of the screen that results go to; `nil` elsewhere.
+  var outputWidth: Int? {
+    var size = winsize()
+    guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// Writes to standard output.
+  func write(_ text: String) throws(Failure) {
+    if let failure = Self.write(text, to: STDOUT_FILENO) { throw failure }
+  }
+
+  /// Writes to standard error; there is nobody left to tell when that fails.
+  func writeError(_ text: String) {
+    _ = Self.write(text, to: STDERR_FILENO)
+  }
+
+  /// Everything on standard input, up to `limit` bytes, or `nil` when there is more.
+  func readAll(limit: Int) throws(Failure) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    let block = 65_536
+    while true {
+      var failure: Int32 = 0
+      let part = [UInt8](unsafeUninitializedCapacity: block) { buffer, count in
+        let received = read(STDIN_FILENO, buffer.baseAddress, block)
+        failure = received < 0 ? errno : 0
+        count = max(0, received)
+      }
+      if failure == EINTR { continue }
+      if failure != 0 { throw .failed(String(cString: strerror(failure))) }
+      if part.isEmpty { return bytes }
+      bytes += part
+      if bytes.count > limit { return nil }
+    }
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) -> Failure? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if written < 0, errno == EINTR { continue }
+        if written < 0 { return errno == EPIPE ? .closed : .failed(String(cString: strerror(errno))) }
+        rest = rest.dropFirst(written)
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import CoreModule
+import PersonalDictionary
+
+struct AddCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "add",
+    abstract: "Keep words, with their translations.",
+    discussion: """
+      Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not doubled. A word that \
+      the dictionaries know only in the opposite direction is kept that way round.
+
+      glot add casa --from es --to en
+      glot add "good morning" -d en:ru --star --tag greetings
+      glot add - < words.txt
+      """
+  )
+
+  @Argument(help: "The words.")
+  var word: [String] = []
+
+  @OptionGroup var pair: PairOptions
+
+  @Option(help: "A translation of your own; may be given again.")
+  var translation: [String] = []
+
+  @Option(help: "A remark.")
+  var note: String?
+
+  @Option(help: "A tag; may be given again.")
+  var tag: [String] = []
+
+  @Flag(help: "Make it a favourite.")
+  var star = false
+
+  @Flag(help: "Do not ask the dictionaries.")
+  var noLookup = false
+
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let languages = try pair.languages()
+    var request = NewWordRequest(try texts(context.streams), from: languages.from, to: languages.to)
+    request.ownTranslations = try acceptable(translation)
+    request.note = try note.map { text throws(Problem) in try acceptable([text])[0] }
+    request.tags = try acceptable(tag)
+    request.isStarred = star
+    request.looksUp = !noLookup
+    let newWord = context.graph().personalDictionary(router: HintRouter()).build().newWord.build()
+    await newWord.submit(request)
+    if let problem = newWord.state.problem { throw Problem(problem) }
+    let added = newWord.state.added
+    return Outcome(AddedWordsDocument(added: added), notes: noLookup ? [] : added.compactMap(WordPhrases.remark))
+  }
+
+  private func texts(_ streams: Streams) throws(Problem) -> [String] {
+    if word.isEmpty, streams.inputIsTerminal {
+      throw .usage(
+        LocalizedText(en: "There is no word to keep.", ru: "Нет слова, которое нужно сохранить."),
+        hint: LocalizedText(en: "Write it as in “glot add casa”.", ru: "Укажите его, например «glot add casa».")
+      )
+    }
+    guard word.isEmpty || word == ["-"] else { return word }
+    let lines = try InputLines(streams).lines
+    guard !lines.isEmpty else { throw Problem(.blank, in: "") }
+    return lines
+  }
+}

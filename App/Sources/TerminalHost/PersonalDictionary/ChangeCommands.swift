@@ -1,0 +1,141 @@
+import ArgumentParser
+import CoreModule
+import PersonalDictionary
+
+struct StarCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "star", abstract: "Make words favourites.", discussion: "glot star casa 12"
+  )
+
+  @Argument(help: "Words, by number or text.", completion: .storedWords)
+  var word: [String]
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    try await changed(in: context) { list in await list.setStar(true, on: selection.selectors(word)) }
+  }
+}
+
+struct UnstarCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "unstar", abstract: "Take the star from words.", discussion: "glot unstar casa"
+  )
+
+  @Argument(help: "Words, by number or text.", completion: .storedWords)
+  var word: [String]
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    try await changed(in: context) { list in await list.setStar(false, on: selection.selectors(word)) }
+  }
+}
+
+struct RemoveCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "rm",
+    abstract: "Delete words.",
+    discussion: """
+      All of them or, when one is unknown, none.
+
+      glot rm 3 casa
+      """
+  )
+
+  @Argument(help: "Words, by number or text.", completion: .storedWords)
+  var word: [String]
+
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let outcome = try await changed(in: context) { list in await list.delete(selection.selectors(word)) }
+    return Outcome(outcome.document, notes: (outcome.document as? WordsDocument).map { [WordPhrases.deleted($0.words.count)] } ?? [])
+  }
+}
+
+struct EditCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Change a word.",
+    discussion: """
+      A new spelling or language is looked up again; your own translations stay.
+
+      glot edit casa --add-translation home
+      glot edit 12 --set-text "la casa" --tag house
+      glot edit casa --note ""
+      """
+  )
+
+  @Argument(help: "The word, by number or text.", completion: .storedWords)
+  var word: String
+
+  @Option(help: "Another spelling.")
+  var setText: String?
+
+  @Option(help: "A translation of your own, in place of those there are; may be given again.")
+  var translation: [String] = []
+
+  @Option(help: "A translation of your own, beside those there are; may be given again.")
+  var addTranslation: [String] = []
+
+  @Option(help: "A remark; an empty one takes it away.")
+  var note: String?
+
+  @Option(help: "A tag to add; may be given again.")
+  var tag: [String] = []
+
+  @Option(help: "A tag to take away; may be given again.")
+  var untag: [String] = []
+
+  @OptionGroup var direction: DirectionOptions
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let edit = try edit()
+    guard !edit.isEmpty else {
+      throw .usage(
+        LocalizedText(en: "The command does not say what to change.", ru: "Не сказано, что изменить."),
+        hint: LocalizedText(en: "See “glot help edit”.", ru: "См. «glot help edit».")
+      )
+    }
+    let editor = context.graph().personalDictionary(router: HintRouter()).build().wordEditor.build()
+    await editor.save(edit, to: selection.selectors([word])[0])
+    if let problem = editor.state.problem { throw Problem(problem) }
+    return Outcome(WordsDocument(words: [editor.state.word].compactMap(\.self)))
+  }
+
+  private func edit() throws(Problem) -> WordEdit {
+    let languages = try direction.languages()
+    var edit = WordEdit()
+    if let setText {
+      do throws(UserTextProblem) { edit.text = try UserText(setText) } catch { throw Problem(error, in: setText) }
+    }
+    edit.translations = translation.isEmpty ? nil : try acceptable(translation)
+    edit.addedTranslations = try acceptable(addTranslation)
+    edit.note = try note.map { text throws(Problem) in text.isEmpty ? "" : try acceptable([text])[0] }
+    edit.tags = try acceptable(tag)
+    edit.removedTags = try acceptable(untag)
+    edit.from = languages.from
+    edit.to = languages.to
+    return edit
+  }
+}
+
+/// Builds the list of words, lets `change` change some of them, and shows these.
+@MainActor
+private func changed(in context: Context, _ change: (WordListViewModel) async -> Void) async throws(Problem) -> Outcome {
+  let list = context.graph().personalDictionary(router: HintRouter()).build().mainWordList.build()
+  await change(list)
+  if let problem = list.state.problem { throw Problem(problem) }
+  return Outcome(WordsDocument(words: list.state.words))
+}
+
+extension CompletionKind {
+  /// The user's words, as the shell is to suggest them.
+  static var storedWords: CompletionKind { .shellCommand("glot list --plain --limit 500 2>/dev/null | cut -f2 | grep -v ' '") }
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import CoreModule
+import PersonalDictionary
+
+struct ShowCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show one of your words with its full dictionary entry.",
+    discussion: """
+      glot show casa
+      glot show 12
+      """
+  )
+
+  @Argument(help: "The word, by number or text.", completion: .storedWords)
+  var word: String
+
+  @OptionGroup var direction: DirectionOptions
+  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let languages = try direction.languages()
+    let entry = context.graph().personalDictionary(router: HintRouter()).build().dictionaryEntry.build()
+    await entry.show(selection.selectors([word])[0], from: languages.from, to: languages.to)
+    if let problem = entry.state.problem { throw Problem(problem) }
+    return Outcome(EntryDocument(state: entry.state))
+  }
+}
+
+struct LookupCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "lookup",
+    abstract: "Look a word up in the dictionaries without keeping it.",
+    discussion: """
+      glot lookup house --from en --to es
+      glot lookup собаками -d ru:de
+      """
+  )
+
+  @Argument(help: "The word or phrase; all arguments together.")
+  var word: [String]
+
+  @OptionGroup var pair: PairOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let languages = try pair.languages()
+    let entry = context.graph().personalDictionary(router: HintRouter()).build().dictionaryEntry.build()
+    await entry.lookUp(word.joined(separator: " "), from: languages.from, to: languages.to)
+    let document = EntryDocument(state: entry.state)
+    switch entry.state.problem {
+    case nil: return Outcome(document)
+    case .nothingFound(let text): return Outcome(document, problem: Problem(.nothingFound(text: text)))
+    case let problem?: throw Problem(problem)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import CoreModule
+import PersonalDictionary
+
+/// A full dictionary entry, of a kept word or of a look-up.
+struct EntryDocument: Document {
+  let state: DictionaryEntryState
+
+  func json(_ localTime: LocalTime) -> JSON {
+    guard let answer = state.answer else { return .null }
+    let members = state.word?.members(localTime) ?? answer.members(text: state.text)
+    let others = members.filter { $0.0 != "base_form" }
+    return .object(others + [("entries", .array(answer.entries.map(\.json))), ("base_form", JSON(answer.baseForm))])
+  }
+
+  var plain: [[String]] {
+    if let word = state.word { return [word.record] }
+    guard let answer = state.answer, !answer.entries.isEmpty else { return [] }
+    let codes = [answer.direction.from.code, answer.direction.to.code]
+    return [["", state.text, answer.translations.joined(separator: "; ")] + codes + ["", WordStatusKind.translated.rawValue]]
+  }
+
+  func text(_ style: TextStyle) -> String {
+    guard let answer = state.answer, state.word != nil || !answer.entries.isEmpty else { return "" }
+    var lines = [heading(answer, style)]
+    if let word = state.word, !word.ownTranslations.isEmpty {
+      lines.append(WordPhrases.ownTranslations(style.language) + ": " + word.ownTranslations.joined(separator: ", "))
+    }
+    lines += EntryLines(answer.entries).full(style)
+    if let word = state.word { lines += details(word, style) }
+    return lines.joined(separator: "\n")
+  }
+
+  private func heading(_ answer: LookUpAnswer, _ style: TextStyle) -> String {
+    if let word = state.word { return WordHeading(word: word, entries: answer.entries).text(style) }
+    let base = answer.baseForm.map { WordPhrases.baseForm($0)(style.language) }
+    return [style.bold(state.text), style.dim(answer.direction.description), base].compactMap(\.self).joined(separator: "  ")
+  }
+
+  private func details(_ word: Word, _ style: TextStyle) -> [String] {
+    let language = style.language
+    var lines: [String] = []
+    if let note = word.note { lines.append(WordPhrases.note(language) + ": " + note) }
+    if !word.tags.isEmpty { lines.append(WordPhrases.tags(language) + ": " + word.tags.joined(separator: ", ")) }
+    lines.append(style.dim(WordPhrases.added(word.created, style)(language)))
+    return lines
+  }
+}
+
+/// Entries as lines of text.
+struct EntryLines {
+  private let entries: [DictionaryEntry]
+
+  init(_ entries: [DictionaryEntry]) { self.entries = entries }
+
+  /// A line for each part of speech.
+  func short(_ style: TextStyle) -> [String] {
+    entries.map { entry in
+      let senses = entry.senses.prefix(4).map { $0.translations.joined(separator: ", ") }.joined(separator: "; ")
+      return "  " + [style.dim(PartOfSpeechName.of(entry.partOfSpeech)(style.language)), senses].filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+  }
+
+  /// Headword and part of speech, then every sense, then where it comes from.
+  func full(_ style: TextStyle) -> [String] {
+    var lines: [String] = []
+    for entry in entries {
+      let name = PartOfSpeechName.of(entry.partOfSpeech)(style.language)
+      lines.append([style.bold(entry.headword), style.dim(name)].filter { !$0.isEmpty }.joined(separator: "  "))
+      for (index, sense) in entry.senses.enumerated() { lines += text(of: sense, number: index + 1, style) }
+    }
+    let sources = entries.map(\.source).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return sources.isEmpty ? lines : lines + [style.dim(WordPhrases.sources(sources)(style.language))]
+  }
+
+  private func text(of sense: Sense, number: Int, _ style: TextStyle) -> [String] {
+    let context = sense.context.isEmpty ? "" : " (" + sense.context.joined(separator: ", ") + ")"
+    let examples = sense.examples.map { "     " + style.dim($0.source) + " — " + $0.target }
+    return ["  \(number). " + sense.translations.joined(separator: ", ") + context] + examples
+  }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import CoreModule
+import PersonalDictionary
+
+struct LangCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "lang",
+    abstract: "Show or set the direction that words are looked up in.",
+    discussion: """
+      Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries serve them.
+
+      glot lang
+      glot lang es en
+      glot lang swap
+      glot lang list
+      """
+  )
+
+  @Argument(help: "Two languages, or swap, or list.", completion: .list(Language.allCases.map(\.code) + ["swap", "list"]))
+  var language: [String] = []
+
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let dictionary = context.graph().personalDictionary(router: HintRouter()).build()
+    if language == ["list"] { return Outcome(LanguagesDocument(sources: dictionary.sources.build())) }
+    let picker = dictionary.langPicker.build { _ in }
+    switch language.count {
+    case 0: await picker.load()
+    case 1 where language[0] == "swap": await picker.swap()
+    case 2: await picker.choose(try direction())
+    default: throw Self.unclear
+    }
+    if let problem = picker.state.problem { throw Problem(problem) }
+    return Outcome(DirectionDocument(direction: picker.state.direction))
+  }
+
+  private func direction() throws(Problem) -> Direction {
+    let from = try TerminalHost.language(language[0])
+    guard let direction = Direction(from: from, to: try TerminalHost.language(language[1])) else { throw .sameLanguages(from) }
+    return direction
+  }
+
+  private static let unclear = Problem.usage(
+    LocalizedText(en: "It is not clear which languages are meant.", ru: "Неясно, какие языки имеются в виду."),
+    hint: LocalizedText(en: "Write two of them, as in “glot lang es en”.", ru: "Укажите два, например «glot lang es en».")
+  )
+}
+
+struct SourceCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "source",
+    abstract: "Show the dictionaries that are asked.",
+    discussion: "glot source list"
+  )
+
+  @Argument(help: "What to do: list.", completion: .list(["list"]))
+  var action = "list"
+
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    guard action == "list" else {
+      throw .usage(
+        LocalizedText(en: "“glot source \(action)” is not a command.", ru: "Команды «glot source \(action)» нет."),
+        hint: LocalizedText(en: "See “glot help source”.", ru: "См. «glot help source».")
+      )
+    }
+    return Outcome(SourcesDocument(sources: context.graph().personalDictionary(router: HintRouter()).build().sources.build().sources))
+  }
+}

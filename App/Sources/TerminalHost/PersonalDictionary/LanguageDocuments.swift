@@ -1,0 +1,86 @@
+import CoreModule
+import PersonalDictionary
+
+/// The chosen direction.
+struct DirectionDocument: Document {
+  let direction: Direction
+
+  func json(_ localTime: LocalTime) -> JSON { direction.json }
+  var plain: [[String]] { [[direction.from.code, direction.to.code]] }
+
+  func text(_ style: TextStyle) -> String {
+    let names = "\(LanguageName.of(direction.from)(style.language)) → \(LanguageName.of(direction.to)(style.language))"
+    return "\(style.bold(direction.description))  \(names)"
+  }
+}
+
+/// All languages and directions, with the dictionaries that serve each.
+@MainActor
+struct LanguagesDocument: @MainActor Document {
+  let sources: SourcesViewModel
+
+  func json(_ localTime: LocalTime) -> JSON {
+    .object([
+      ("languages", .array(Language.allCases.map { .object([("code", .string($0.code)), ("name", .string(LanguageName.of($0)(.english)))]) })),
+      (
+        "directions",
+        .array(
+          Direction.all.map {
+            .object([("from", .string($0.from.code)), ("to", .string($0.to.code)), ("sources", JSON(sources.names(serving: $0)))])
+          })
+      ),
+    ])
+  }
+
+  var plain: [[String]] {
+    Direction.all.map { [$0.from.code, $0.to.code, sources.names(serving: $0).joined(separator: "; ")] }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let table = TextTable(columns: [.left, .left, .left])
+    return table.text(
+      Language.allCases.map { language in
+        let targets = Direction.all.filter { $0.from == language && !sources.names(serving: $0).isEmpty }
+        let names = targets.flatMap { sources.names(serving: $0) }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        let served = "→ " + targets.map(\.to.code).joined(separator: " ") + "  (\(names.joined(separator: ", ")))"
+        return [style.bold(language.code), LanguageName.of(language)(style.language), style.dim(served)]
+      }, width: nil)
+  }
+}
+
+/// The dictionaries, in the order they are asked.
+struct SourcesDocument: Document {
+  let sources: [SourceDescription]
+
+  func json(_ localTime: LocalTime) -> JSON {
+    .array(
+      sources.map {
+        .object([
+          ("name", .string($0.name)), ("kind", .string($0.kind)), ("enabled", .bool($0.isEnabled)),
+          ("directions", .array($0.directions.map(\.json))), ("entries", JSON($0.headwordCount)),
+        ])
+      })
+  }
+
+  var plain: [[String]] {
+    sources.map {
+      let directions = $0.directions.map { "\($0.from.code):\($0.to.code)" }.joined(separator: " ")
+      return [$0.name, $0.kind, $0.isEnabled ? "*" : "", directions, $0.headwordCount.map(String.init) ?? ""]
+    }
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let rows = sources.map { source in
+      [
+        style.bold(source.name), WordPhrases.sourceKind(source.kind)(style.language),
+        source.headwordCount.map { WordPhrases.headwords($0)(style.language) } ?? "",
+        WordPhrases.directions(source.directions.count)(style.language),
+      ]
+    }
+    return TextTable(columns: [.left, .left, .left, .left]).text(rows, width: nil)
+  }
+}
+
+extension Direction {
+  fileprivate var json: JSON { .object([("from", .string(from.code)), ("to", .string(to.code))]) }
+}

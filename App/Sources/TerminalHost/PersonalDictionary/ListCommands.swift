@@ -1,0 +1,84 @@
+import ArgumentParser
+import CoreModule
+import PersonalDictionary
+
+struct ListCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List your words, the newest first.",
+    discussion: """
+      glot list --limit 20
+      glot list --from es --status untranslated
+      glot list --since 7d --sort text
+      """
+  )
+
+  @OptionGroup var filter: FilterOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let list = context.graph().personalDictionary(router: HintRouter()).build().mainWordList.build()
+    await list.load(try filter.narrowing(localTime: context.launch.localTime, now: context.launch.clock.now()))
+    if let problem = list.state.problem { throw Problem(problem) }
+    return Outcome(WordsDocument(words: list.state.words), notes: list.state.words.isEmpty ? [WordPhrases.noWords] : [])
+  }
+}
+
+struct StarsCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "stars", abstract: "List your favourites.", discussion: "glot stars --from es"
+  )
+
+  @OptionGroup var filter: FilterOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let list = context.graph().personalDictionary(router: HintRouter()).build().favorites.build()
+    await list.load(try filter.narrowing(localTime: context.launch.localTime, now: context.launch.clock.now()))
+    if let problem = list.state.problem { throw Problem(problem) }
+    return Outcome(WordsDocument(words: list.state.words), notes: list.state.words.isEmpty ? [WordPhrases.noFavorites] : [])
+  }
+}
+
+struct FindCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "find",
+    abstract: "Find your words by any part of them or of their translations.",
+    discussion: """
+      Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of \
+      its own); quotes keep a phrase together.
+
+      glot find cas
+      glot find house --by translation
+      glot find '"good morning" -formal'
+      """
+  )
+
+  @Argument(help: "What to find; all arguments together.")
+  var query: [String]
+
+  @Option(help: "Where to look: word, translation or both.")
+  var by: FieldChoice = .both
+
+  @OptionGroup var filter: FilterOptions
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let text = query.joined(separator: " ")
+    guard text.contains(where: { !$0.isWhitespace }) else { throw Problem(.blank, in: text) }
+    guard text.utf8.count <= UserText.maximumBytes else { throw Problem(.tooLong(bytes: text.utf8.count), in: "") }
+    let search = context.graph().personalDictionary(router: HintRouter()).build().search.build()
+    let narrowing = try filter.narrowing(localTime: context.launch.localTime, now: context.launch.clock.now())
+    await search.search(text, in: SearchField(rawValue: by.rawValue) ?? .both, narrow: narrowing)
+    if let problem = search.state.problem { throw Problem(problem) }
+    let document = WordsDocument(words: search.state.words)
+    return search.state.foundNothing ? Outcome(document, problem: WordPhrases.nothingFound(text)) : Outcome(document)
+  }
+}
+
+/// Where to look, as an option names it.
+enum FieldChoice: String, CaseIterable, ExpressibleByArgument {
+  case word
+  case translation
+  case both
+}

@@ -1,0 +1,140 @@
+import ArgumentParser
+import CoreModule
+import PersonalDictionary
+
+/// The languages that a command may be told.
+struct DirectionOptions: ParsableArguments {
+  @Option(help: "The language of the word: en, es, ru, de, fr, it or pt.", completion: .list(Language.allCases.map(\.code)))
+  var from: String?
+
+  @Option(help: "The language of its translations.", completion: .list(Language.allCases.map(\.code)))
+  var to: String?
+
+  func languages() throws(Problem) -> (from: Language?, to: Language?) {
+    let languages = (try from.map(language), try to.map(language))
+    if let from = languages.0, from == languages.1 { throw .sameLanguages(from) }
+    return languages
+  }
+}
+
+/// Both languages in one option, beside the two separate ones.
+struct PairOptions: ParsableArguments {
+  @OptionGroup var direction: DirectionOptions
+
+  @Option(name: [.customShort("d"), .customLong("direction")], help: "Both languages at once, as in es:en.")
+  var pair: String?
+
+  func languages() throws(Problem) -> (from: Language?, to: Language?) {
+    guard let pair else { return try direction.languages() }
+    let codes = pair.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard codes.count == 2, direction.from == nil, direction.to == nil else {
+      throw .usage(
+        LocalizedText(en: "“\(pair)” does not name a direction.", ru: "«\(pair)» не задаёт направление."),
+        hint: LocalizedText(
+          en: "Write both languages as in es:en, without --from and --to.", ru: "Укажите оба языка, как es:en, без --from и --to."
+        )
+      )
+    }
+    var options = DirectionOptions()
+    options.from = codes[0]
+    options.to = codes[1]
+    return try options.languages()
+  }
+}
+
+/// Which words, in which order, and how many.
+struct FilterOptions: ParsableArguments {
+  @OptionGroup var direction: DirectionOptions
+
+  @Flag(help: "Only favourites.")
+  var star = false
+
+  @Option(help: "Only words with this tag; may be given again.")
+  var tag: [String] = []
+
+  @Option(help: "Only words of this status: translated, pending or untranslated.")
+  var status: StatusChoice?
+
+  @Option(help: "Only words added on this day or later: 2026-12-31, today, yesterday or 7d.")
+  var since: String?
+
+  @Option(help: "The order: newest, oldest, text or lookups.")
+  var sort: OrderChoice?
+
+  @Option(help: "At most this many words.")
+  var limit: Int?
+
+  /// A change to a query that makes it keep to these options.
+  func narrowing(localTime: LocalTime, now: Timestamp) throws(Problem) -> (inout WordQuery) -> Void {
+    let languages = try direction.languages()
+    let since = try since.map { text throws(Problem) in try moment(text, localTime, now) }
+    if let limit, limit < 0 {
+      throw .usage(LocalizedText(en: "--limit cannot be negative.", ru: "--limit не может быть отрицательным."))
+    }
+    return { query in
+      query.isStarred = query.isStarred || star
+      query.from = languages.from
+      query.to = languages.to
+      query.tags = tag
+      query.status = status.flatMap { WordStatusKind(rawValue: $0.rawValue) }
+      query.since = since
+      query.order = sort.flatMap { WordOrder(rawValue: $0.rawValue) } ?? .newest
+      query.limit = limit
+    }
+  }
+
+  private func moment(_ text: String, _ localTime: LocalTime, _ now: Timestamp) throws(Problem) -> Timestamp {
+    let today = localTime.day(of: now)
+    let daysAgo = text.hasSuffix("d") ? Int64(text.dropLast()).flatMap { (0...3_000_000).contains($0) ? $0 : nil } : nil
+    switch text {
+    case "today": return localTime.start(of: today)
+    case "yesterday": return localTime.start(of: today.adding(days: -1))
+    default:
+      guard let day = daysAgo.map({ today.adding(days: -$0) }) ?? CalendarDay(iso8601: text) else {
+        throw Problem(
+          .badData, "bad_date", LocalizedText(en: "“\(text)” is not a date.", ru: "«\(text)» — не дата."),
+          hint: LocalizedText(
+            en: "Use 2026-12-31, today, yesterday or 7d.", ru: "Используйте 2026-12-31, today, yesterday или 7d."
+          )
+        )
+      }
+      return localTime.start(of: day)
+    }
+  }
+}
+
+/// The statuses, as an option names them.
+enum StatusChoice: String, CaseIterable, ExpressibleByArgument {
+  case translated
+  case pending
+  case untranslated
+}
+
+/// The orders, as an option names them.
+enum OrderChoice: String, CaseIterable, ExpressibleByArgument {
+  case newest
+  case oldest
+  case text
+  case lookups
+}
+
+/// Which stored words are meant.
+struct SelectionOptions: ParsableArguments {
+  @Flag(help: "Take what is given as text, even if it is a number.")
+  var text = false
+
+  func selectors(_ typed: [String]) -> [WordSelector] { typed.map { WordSelector($0, isText: text) } }
+}
+
+/// The language with this code.
+func language(_ code: String) throws(Problem) -> Language {
+  guard let language = Language(code: code) else { throw .unknownLanguage(code) }
+  return language
+}
+
+/// `texts` as they are kept.
+func acceptable(_ texts: [String]) throws(Problem) -> [String] {
+  try texts.map { text throws(Problem) in
+    do throws(UserTextProblem) { return try UserText(text).description } catch { throw Problem(error, in: text) }
+  }
+}

@@ -1,0 +1,109 @@
+import CoreModule
+import PersonalDictionary
+
+/// What the commands about words say.
+enum WordPhrases {
+  static let noWords = LocalizedText(
+    en: "There are no words here yet. Add one: glot add WORD", ru: "Здесь пока нет слов. Добавьте первое: glot add СЛОВО"
+  )
+  static let noFavorites = LocalizedText(
+    en: "There are no favourites yet. Star a word: glot star WORD", ru: "В избранном пока пусто. Добавьте слово: glot star СЛОВО"
+  )
+  static let ownTranslations = LocalizedText(en: "your translation", ru: "ваш перевод")
+  static let note = LocalizedText(en: "note", ru: "заметка")
+  static let tags = LocalizedText(en: "tags", ru: "метки")
+
+  private static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
+  private static let headword = CountedNoun(en: ("headword", "headwords"), ru: ("заглавное слово", "заглавных слова", "заглавных слов"))
+  private static let direction = CountedNoun(en: ("direction", "directions"), ru: ("направление", "направления", "направлений"))
+
+  static func headwords(_ count: Int) -> LocalizedText { headword(count) }
+
+  static func directions(_ count: Int) -> LocalizedText { direction(count) }
+
+  static func deleted(_ count: Int) -> LocalizedText {
+    LocalizedText(en: "Deleted: \(word(count)(.english)).", ru: "Удалено: \(word(count)(.russian)).")
+  }
+
+  static func nothingFound(_ query: String) -> Problem {
+    Problem(
+      .nothingFound, "not_found",
+      LocalizedText(en: "None of your words has “\(query)”.", ru: "Среди ваших слов нет «\(query)».")
+    )
+  }
+
+  static func baseForm(_ base: String) -> LocalizedText {
+    LocalizedText(en: "(a form of \(base))", ru: "(форма слова \(base))")
+  }
+
+  static func sources(_ names: [String]) -> LocalizedText {
+    let names = names.joined(separator: ", ")
+    return LocalizedText(en: "from: \(names)", ru: "источник: \(names)")
+  }
+
+  static func sourceKind(_ kind: String) -> LocalizedText {
+    kind == "core" ? LocalizedText(en: "built in", ru: "встроенный") : LocalizedText(verbatim: kind)
+  }
+
+  /// How often a word was added, and when first: `3rd time, first on 12 May`.
+  static func repeated(_ word: Word, _ style: TextStyle) -> LocalizedText {
+    let day = style.localTime.day(of: word.created)
+    let today = style.localTime.day(of: style.now)
+    let date = DatePhrases.day(day, today: today)
+    return LocalizedText(
+      en: "\(DatePhrases.englishOrdinal(word.lookups)) time, first on \(date(.english))",
+      ru: "\(word.lookups)-й раз, впервые \(date(.russian))"
+    )
+  }
+
+  static func added(_ moment: Timestamp, _ style: TextStyle) -> LocalizedText {
+    let date = DatePhrases.day(style.localTime.day(of: moment), today: style.localTime.day(of: style.now))
+    return LocalizedText(en: "added on \(date(.english))", ru: "добавлено \(date(.russian))")
+  }
+
+  /// What is worth saying about a word that was just kept.
+  static func remark(on new: NewWord) -> LocalizedText? {
+    let word = new.word
+    if new.isReversed {
+      return LocalizedText(
+        en: "“\(word.text)” is kept as \(word.direction): only that way round a dictionary knows it.",
+        ru: "«\(word.text)» сохранено как \(word.direction): только в этом направлении его знает словарь."
+      )
+    }
+    guard word.translations.isEmpty else { return nil }
+    return LocalizedText(
+      en: "No dictionary knows “\(word.text)” (\(word.direction)). Give a translation: glot edit \(word.number) --translation TEXT",
+      ru: "Ни один словарь не знает «\(word.text)» (\(word.direction)). Задайте перевод: glot edit \(word.number) --translation ТЕКСТ"
+    )
+  }
+}
+
+/// The names of the languages.
+enum LanguageName {
+  static func of(_ language: Language) -> LocalizedText {
+    switch language {
+    case .english: LocalizedText(en: "English", ru: "английский")
+    case .spanish: LocalizedText(en: "Spanish", ru: "испанский")
+    case .russian: LocalizedText(en: "Russian", ru: "русский")
+    case .german: LocalizedText(en: "German", ru: "немецкий")
+    case .french: LocalizedText(en: "French", ru: "французский")
+    case .italian: LocalizedText(en: "Italian", ru: "итальянский")
+    case .portuguese: LocalizedText(en: "Portuguese", ru: "португальский")
+    }
+  }
+}
+
+/// The names of the parts of speech; one that is not known is shown as the source gave it.
+enum PartOfSpeechName {
+  static func of(_ term: String?) -> LocalizedText {
+    guard let term else { return LocalizedText(verbatim: "") }
+    return russian[term].map { LocalizedText(en: term, ru: $0) } ?? LocalizedText(verbatim: term)
+  }
+
+  private static let russian = [
+    "noun": "существительное", "verb": "глагол", "adjective": "прилагательное", "adverb": "наречие", "pronoun": "местоимение",
+    "preposition": "предлог", "conjunction": "союз", "interjection": "междометие", "numeral": "числительное", "particle": "частица",
+    "article": "артикль", "determiner": "определитель", "proper noun": "имя собственное", "phrase": "выражение", "prefix": "приставка",
+    "suffix": "суффикс", "abbreviation": "сокращение", "symbol": "символ",
+  ]
+}

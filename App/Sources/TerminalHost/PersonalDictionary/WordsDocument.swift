@@ -1,0 +1,56 @@
+import CoreModule
+import PersonalDictionary
+
+/// Words as a list.
+struct WordsDocument: Document {
+  let words: [Word]
+
+  func json(_ localTime: LocalTime) -> JSON { .array(words.map { .object($0.members(localTime)) }) }
+
+  var plain: [[String]] { words.map(\.record) }
+
+  func text(_ style: TextStyle) -> String {
+    let table = TextTable(columns: [.right, .left, .left, .left, .left], flexible: 3)
+    return table.text(words.map { row($0, style) }, width: style.width)
+  }
+
+  private func row(_ word: Word, _ style: TextStyle) -> [String] {
+    [
+      style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""), style.bold(word.text),
+      word.translations.isEmpty ? "—" : word.translations.joined(separator: ", "), style.dim(word.direction.description),
+    ]
+  }
+}
+
+/// Words that were just kept, each with what the dictionaries say in short.
+struct AddedWordsDocument: Document {
+  let added: [NewWord]
+
+  func json(_ localTime: LocalTime) -> JSON { .array(added.map { .object($0.word.members(localTime)) }) }
+
+  var plain: [[String]] { added.map(\.word.record) }
+
+  func text(_ style: TextStyle) -> String {
+    added.map { new in
+      let heading = WordHeading(word: new.word, entries: new.entries).text(style)
+      let lines = new.word.ownTranslations.isEmpty ? EntryLines(new.entries).short(style) : ["  " + new.word.translations.joined(separator: ", ")]
+      return ([heading] + lines).joined(separator: "\n")
+    }.joined(separator: "\n")
+  }
+}
+
+/// The first line about a kept word.
+struct WordHeading {
+  let word: Word
+  let entries: [DictionaryEntry]
+
+  func text(_ style: TextStyle) -> String {
+    let language = style.language
+    var parts = [style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""), style.bold(word.text)]
+    parts.append(style.dim(word.direction.description))
+    if let base = word.found?.baseForm, word.ownTranslations.isEmpty { parts.append(WordPhrases.baseForm(base)(language)) }
+    if word.lookups > 1 { parts.append("(" + WordPhrases.repeated(word, style)(language) + ")") }
+    if word.translations.isEmpty { parts.append("—") }
+    return parts.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+}

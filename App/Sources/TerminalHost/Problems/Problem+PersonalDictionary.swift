@@ -1,0 +1,117 @@
+import CoreModule
+import PersonalDictionary
+
+extension Problem {
+  /// What a problem of the personal dictionary means to the user.
+  init(_ problem: PersonalDictionaryProblem) {
+    switch problem {
+    case .unacceptable(let text, let problem): self.init(problem, in: text)
+    case .noSuchWords(let selectors): self = .noSuchWords(selectors)
+    case .ambiguous(let selector, let words): self = .ambiguous(selector, words)
+    case .nothingFound(let text):
+      self.init(
+        .nothingFound, "not_found",
+        LocalizedText(en: "No dictionary knows “\(text)”.", ru: "Ни один словарь не знает слова «\(text)»."),
+        hint: LocalizedText(
+          en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."
+        )
+      )
+    case .store(let error): self.init(error)
+    }
+  }
+
+  /// What a text that cannot be kept means to the user.
+  init(_ problem: UserTextProblem, in text: String) {
+    switch problem {
+    case .blank:
+      self.init(
+        .usage, "blank", LocalizedText(en: "The text is blank.", ru: "Текст пуст."),
+        hint: LocalizedText(en: "Give a word or a phrase.", ru: "Укажите слово или фразу.")
+      )
+    case .tooLong(let bytes):
+      self.init(
+        .badData, "too_long",
+        LocalizedText(
+          en: "The text is too long: \(bytes) bytes, at most \(UserText.maximumBytes) fit.",
+          ru: "Текст слишком длинный: \(bytes) байт, помещается не больше \(UserText.maximumBytes)."
+        )
+      )
+    case .controlCharacter(let scalar):
+      let name = "U+" + String(repeating: "0", count: max(0, 4 - String(scalar.value, radix: 16).count))
+        + String(scalar.value, radix: 16, uppercase: true)
+      let shown = DisplayWidth.cut(text.visible, to: 60)
+      self.init(
+        .badData, "control_character",
+        LocalizedText(en: "“\(shown)” holds the control character \(name).", ru: "«\(shown)» содержит управляющий символ \(name)."),
+        hint: LocalizedText(en: "Nothing was saved. Take it out.", ru: "Ничего не сохранено. Уберите его.")
+      )
+    }
+  }
+
+  /// What an error of the stored words means to the user.
+  init(_ error: WordStoreError) {
+    switch error {
+    case .storage(let error): self.init(error)
+    case .noSuchWord(let number): self = .noSuchWords([.number(number)])
+    case .alreadyThere(let word):
+      self.init(
+        .badData, "already_there",
+        LocalizedText(
+          en: "“\(word.text)” (\(word.direction)) is in the dictionary already, as number \(word.number).",
+          ru: "«\(word.text)» (\(word.direction)) уже есть в словаре под номером \(word.number)."
+        ),
+        hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
+      )
+    case .sameLanguages(let language): self = .sameLanguages(language)
+    }
+  }
+
+  /// A word cannot be translated into its own language.
+  static func sameLanguages(_ language: Language) -> Problem {
+    Problem(
+      .usage, "same_language",
+      LocalizedText(
+        en: "A word is not translated from \(language.code) into \(language.code).",
+        ru: "Перевод с \(language.code) на \(language.code) не имеет смысла."
+      ),
+      hint: LocalizedText(en: "Give two different languages.", ru: "Укажите два разных языка.")
+    )
+  }
+
+  /// A language code that means none of the seven.
+  static func unknownLanguage(_ code: String) -> Problem {
+    let known = Language.allCases.map(\.code).joined(separator: ", ")
+    return Problem(
+      .usage, "unknown_language",
+      LocalizedText(en: "“\(code)” is not a language glot knows.", ru: "Язык «\(code)» неизвестен."),
+      hint: LocalizedText(en: "Use one of: \(known).", ru: "Возможные языки: \(known).")
+    )
+  }
+
+  private static func noSuchWords(_ selectors: [WordSelector]) -> Problem {
+    let names = selectors.map(\.typed)
+    let english = names.map { "“\($0)”" }.joined(separator: ", ")
+    let russian = names.map { "«\($0)»" }.joined(separator: ", ")
+    return Problem(
+      .nothingFound, "not_found",
+      LocalizedText(en: "\(english) is not in your dictionary.", ru: "\(russian) нет в вашем словаре."),
+      hint: LocalizedText(
+        en: "Nothing was changed. See your words with “glot list”, or any word with “glot lookup WORD”.",
+        ru: "Ничего не изменено. Ваши слова — «glot list», любое слово — «glot lookup СЛОВО»."
+      ),
+      details: [("selectors", JSON(names))]
+    )
+  }
+
+  private static func ambiguous(_ selector: WordSelector, _ words: [Word]) -> Problem {
+    let candidates = words.map { "\($0.number) \($0.text) (\($0.direction))" }.joined(separator: "; ")
+    return Problem(
+      .badData, "ambiguous",
+      LocalizedText(
+        en: "“\(selector.typed)” may mean several words: \(candidates).", ru: "«\(selector.typed)» подходит к нескольким словам: \(candidates)."
+      ),
+      hint: LocalizedText(en: "Nothing was changed. Use the number.", ru: "Ничего не изменено. Укажите номер."),
+      details: [("candidates", .array(words.map { .object([("number", .number($0.number.rawValue)), ("text", .string($0.text))]) }))]
+    )
+  }
+}

@@ -1,0 +1,110 @@
+import CoreModule
+
+extension Problem {
+  /// What a storage error means to the user: the one place where it gets its words and its exit code.
+  init(_ error: StorageError) {
+    switch error {
+    case .foreign(let path): self = .foreignDatabase(path)
+    case .corrupt(let path): self = .corruptDatabase(path)
+    case .newerVersion(let path): self = .newerDatabase(path)
+    case .permissionDenied(let path): self = .permissionDenied(path)
+    case .readOnly(let path): self = .readOnly(path)
+    case .diskFull(let path): self = .diskFull(path)
+    case .busy(let path): self = .busy(path)
+    case .cannotCreate(let path): self = .cannotCreate(path)
+    case .inputOutput(let path, let detail): self = .inputOutput(path, detail)
+    }
+  }
+
+  private static func foreignDatabase(_ path: String) -> Problem {
+    Problem(
+      .badData, "foreign_database",
+      LocalizedText(en: "\(path) is not a glot database.", ru: "\(path) — не база данных glot."),
+      hint: LocalizedText(
+        en: "Nothing was changed. Move the file away or name another folder with --data-dir.",
+        ru: "Ничего не изменено. Уберите файл или укажите другую папку через --data-dir."
+      )
+    )
+  }
+
+  private static func corruptDatabase(_ path: String) -> Problem {
+    Problem(
+      .badData, "corrupt_database",
+      LocalizedText(en: "The database \(path) is damaged.", ru: "База данных \(path) повреждена."),
+      hint: LocalizedText(
+        en: "Nothing was changed. Keep a copy of the file, then put a backup in its place.",
+        ru: "Ничего не изменено. Сохраните копию файла и поставьте на его место резервную копию."
+      )
+    )
+  }
+
+  private static func newerDatabase(_ path: String) -> Problem {
+    Problem(
+      .configuration, "newer_database",
+      LocalizedText(
+        en: "The database \(path) was written by a newer version of glot.", ru: "База данных \(path) создана более новой версией glot."
+      ),
+      hint: LocalizedText(en: "Nothing was changed. Update glot.", ru: "Ничего не изменено. Обновите glot.")
+    )
+  }
+
+  private static func permissionDenied(_ path: String) -> Problem {
+    Problem(
+      .permissionDenied, "permission_denied",
+      LocalizedText(en: "There is no permission to use \(path).", ru: "Нет прав на доступ к \(path)."),
+      hint: LocalizedText(
+        en: "Change the permissions or name another folder with --data-dir.",
+        ru: "Измените права или укажите другую папку через --data-dir."
+      )
+    )
+  }
+
+  private static func readOnly(_ path: String) -> Problem {
+    Problem(
+      .permissionDenied, "read_only",
+      LocalizedText(en: "\(path) lies in a place that can only be read.", ru: "\(path) лежит там, где разрешено только чтение."),
+      hint: LocalizedText(
+        en: "Make the place writable or name another folder with --data-dir.",
+        ru: "Разрешите запись или укажите другую папку через --data-dir."
+      )
+    )
+  }
+
+  private static func diskFull(_ path: String) -> Problem {
+    Problem(
+      .inputOutput, "disk_full",
+      LocalizedText(en: "The disk with \(path) is full.", ru: "Диск, на котором лежит \(path), заполнен."),
+      hint: LocalizedText(en: "Nothing was changed. Make room and try again.", ru: "Ничего не изменено. Освободите место и повторите.")
+    )
+  }
+
+  private static func busy(_ path: String) -> Problem {
+    Problem(
+      .tryAgainLater, "busy",
+      LocalizedText(
+        en: "Another process has been writing to \(path) for more than ten seconds.",
+        ru: "Другой процесс уже больше десяти секунд пишет в \(path)."
+      ),
+      hint: LocalizedText(en: "Nothing was changed. Try again.", ru: "Ничего не изменено. Повторите попытку.")
+    )
+  }
+
+  private static func cannotCreate(_ path: String) -> Problem {
+    Problem(
+      .cannotCreate, "cannot_create",
+      LocalizedText(en: "\(path) cannot be made.", ru: "Не удаётся создать \(path)."),
+      hint: LocalizedText(
+        en: "Check that its folder is a folder, or name another with --data-dir.",
+        ru: "Проверьте, что папка на месте, или укажите другую через --data-dir."
+      )
+    )
+  }
+
+  private static func inputOutput(_ path: String, _ detail: String) -> Problem {
+    Problem(
+      .inputOutput, "io_error",
+      LocalizedText(en: "\(path) could not be read or written: \(detail).", ru: "Ошибка чтения или записи \(path): \(detail)."),
+      hint: LocalizedText(en: "Nothing was changed. Check the disk.", ru: "Ничего не изменено. Проверьте диск.")
+    )
+  }
+}

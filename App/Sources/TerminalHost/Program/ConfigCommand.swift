@@ -1,0 +1,61 @@
+import AppGraph
+import ArgumentParser
+import CoreModule
+
+struct ConfigCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "config",
+    abstract: "Show or change the settings.",
+    discussion: """
+      The settings are color (auto, always, never), log_level (debug, info, warning, error) and offline (true, false). set changes one line of \
+      the file and leaves the rest as it is.
+
+      glot config list
+      glot config get color
+      glot config set color never
+      """
+  )
+
+  @Argument(help: "list; get and a setting; set, a setting and a value.", completion: .list(["list", "get", "set"]))
+  var action: [String] = ["list"]
+
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let store = context.launch.settings(context.options)
+    do throws(SettingsError) {
+      switch (action.first, action.count) {
+      case ("list", 1): return try shown(SettingKey.allCases, in: store)
+      case ("get", 2): return try shown([try key(action[1])], in: store)
+      case ("set", 3):
+        let key = try key(action[1])
+        try store.set(key, to: action[2])
+        return try shown([key], in: store)
+      default: throw Self.unclear
+      }
+    } catch let error as SettingsError {
+      throw Problem(error)
+    }
+  }
+
+  private func shown(_ keys: [SettingKey], in store: any SettingsStore) throws(SettingsError) -> Outcome {
+    let values = try store.values()
+    return Outcome(SettingsDocument(members: keys.map { ($0.rawValue, values[$0] ?? $0.defaultValue) }))
+  }
+
+  private func key(_ name: String) throws(Problem) -> SettingKey {
+    guard let key = SettingKey(rawValue: name) else {
+      let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage(
+        LocalizedText(en: "There is no setting “\(name)”.", ru: "Настройки «\(name)» нет."),
+        hint: LocalizedText(en: "The settings are: \(known).", ru: "Настройки: \(known).")
+      )
+    }
+    return key
+  }
+
+  private static let unclear = Problem.usage(
+    LocalizedText(en: "It is not clear what to do with the settings.", ru: "Неясно, что сделать с настройками."),
+    hint: LocalizedText(en: "See “glot help config”.", ru: "См. «glot help config».")
+  )
+}

@@ -1,0 +1,20 @@
+import AppGraph
+import ArgumentParser
+import CoreModule
+
+struct PathsCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "paths", abstract: "Show where glot keeps its files.", discussion: "glot paths"
+  )
+
+  @OptionGroup var common: CommonOptions
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let places = context.launch.places(context.options)
+    return Outcome(
+      SettingsDocument(members: [
+        ("database", places.database), ("config", places.configuration), ("cache", places.cache), ("log", places.log),
+      ])
+    )
+  }
+}

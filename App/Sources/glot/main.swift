@@ -1,0 +1,5 @@
+import AppLive
+import Glibc
+import TerminalHost
+
+exit(TerminalHost(launch: LiveLaunch()).run(Array(CommandLine.arguments.dropFirst())))

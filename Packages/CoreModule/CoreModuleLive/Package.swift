@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "CoreModuleLive",
+  products: [
+    .library(name: "CoreModuleLive", targets: ["CoreModuleLive"]),
+    .library(name: "CoreModuleLogging", targets: ["CoreModuleLogging"]),
+  ],
+  dependencies: [
+    .package(path: ".."),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+  ],
+  targets: [
+    .target(
+      name: "CoreModuleLive",
+      dependencies: [.product(name: "CoreModule", package: "CoreModule")],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CoreModuleLogging",
+      dependencies: [.product(name: "CoreModule", package: "CoreModule"), .product(name: "Logging", package: "swift-log")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CoreModuleLiveTests",
+      dependencies: [
+        "CoreModuleLive", "CoreModuleLogging",
+        .product(name: "CoreModule", package: "CoreModule"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)

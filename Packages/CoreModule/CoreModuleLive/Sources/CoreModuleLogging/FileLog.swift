@@ -1,0 +1,97 @@
+public import CoreModule
+import Foundation
+import Glibc
+import Logging
+import Synchronization
+
+/// Writes log lines to a file through swift-log. The file is made by the first line that is wanted.
+///
+/// When it has grown beyond one megabyte it is renamed to `….1`, in place of an older one.
+public struct FileLog: Log {
+  private let logger: Logger
+
+  /// A log that keeps lines of `level` and above in the file at `path`; `echo` gets each line too.
+  public init(path: String, level: CoreModule.LogLevel, clock: WallClock, localTime: LocalTime, echo: (@Sendable (String) -> Void)? = nil) {
+    var logger = Logger(label: "glot") { _ in
+      FileLogHandler(file: LogFile(path: path), clock: clock, localTime: localTime, echo: echo)
+    }
+    logger.logLevel = Logger.Level(level)
+    self.logger = logger
+  }
+
+  /// Writes the line, when its level is wanted.
+  public func write(_ level: CoreModule.LogLevel, _ message: @autoclosure () -> String) {
+    logger.log(level: Logger.Level(level), "\(message())")
+  }
+}
+
+extension Logger.Level {
+  fileprivate init(_ level: CoreModule.LogLevel) {
+    switch level {
+    case .debug: self = .debug
+    case .info: self = .info
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}
+
+private struct FileLogHandler: LogHandler {
+  let file: LogFile
+  let clock: WallClock
+  let localTime: LocalTime
+  let echo: (@Sendable (String) -> Void)?
+  var logLevel = Logger.Level.warning
+  var metadata = Logger.Metadata()
+
+  init(file: LogFile, clock: WallClock, localTime: LocalTime, echo: (@Sendable (String) -> Void)?) {
+    self.file = file
+    self.clock = clock
+    self.localTime = localTime
+    self.echo = echo
+  }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    let line = "\(localTime.rfc3339(clock.now())) \(event.level) \(event.message)"
+    file.append(line + "\n")
+    echo?(line)
+  }
+}
+
+/// The log file. Logging must never stop the program: a line that cannot be written is lost.
+private final class LogFile: Sendable {
+  private static let maximumBytes = 1_000_000
+
+  private let path: String
+  private let descriptor = Mutex<Int32?>(nil)
+
+  init(path: String) { self.path = path }
+
+  deinit { if let open = descriptor.withLock({ $0 }) { close(open) } }
+
+  func append(_ text: String) {
+    let file = descriptor.withLock { descriptor in
+      if descriptor == nil { descriptor = openFile() }
+      return descriptor ?? -1
+    }
+    guard file >= 0 else { return }
+    let bytes = Array(text.utf8)
+    _ = Glibc.write(file, bytes, bytes.count)
+  }
+
+  private func openFile() -> Int32 {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_size > Self.maximumBytes { rename(path, path + ".1") }
+    var folder = ""
+    for part in path.split(separator: "/").dropLast() {
+      folder += "/\(part)"
+      mkdir(folder, 0o700)
+    }
+    return open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+  }
+}

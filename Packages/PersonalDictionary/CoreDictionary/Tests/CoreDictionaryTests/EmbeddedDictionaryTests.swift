@@ -1,0 +1,46 @@
+import CoreDictionary
+import CoreDictionaryData
+import CoreDictionaryFormat
+import CoreModule
+import PersonalDictionary
+import Testing
+
+struct EmbeddedDictionaryTests {
+  private var embedded: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: core_dictionary_bytes(), count: core_dictionary_length())
+  }
+
+  @Test func `the embedded file is what the tables give; run Data/build after editing them`() throws {
+    let built = CoreDictionaryWriter(rows: try Tables.rows()).bytes
+    #expect(built.count == embedded.count)
+    #expect(built.elementsEqual(embedded))
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every headword of the table is found with its translations`(in language: Language) throws {
+    let rows = try Tables.rows()
+    let target: Language = language == .english ? .spanish : .english
+    let direction = try #require(Direction(from: language, to: target))
+    var expected: [FoldedText: [CoreDictionaryRow]] = [:]
+    for row in rows {
+      for key in Set(row[language].map(FoldedText.init)) { expected[key, default: []].append(row) }
+    }
+    let reader = CoreDictionaryReader(embedded)
+    for (key, rows) in expected {
+      let found = reader.rows(for: key, in: direction)
+      #expect(found.map(\.partOfSpeech) == rows.map(\.partOfSpeech), "\(key)")
+      #expect(found.map(\.words) == rows.map { $0[language] }, "\(key)")
+      #expect(found.map(\.translations) == rows.map { $0[target] }, "\(key)")
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `every headword of a language answers under its own spelling`(in language: Language) throws {
+    let target: Language = language == .german ? .french : .german
+    let direction = try #require(Direction(from: language, to: target))
+    let dictionary = CoreDictionary()
+    for word in Set(try Tables.rows().filter { !$0[target].isEmpty }.flatMap { $0[language] }) {
+      #expect(dictionary.articles(for: word, in: direction).first?.headword == word)
+    }
+  }
+}

@@ -1,0 +1,205 @@
+extension Grammar {
+  static let french = Grammar(
+    particles: Particles(
+      articles: "le la les l' un une des du d'",
+      subjects: "je j' tu il elle on nous vous ils elles ne n' c' ça ce qu' que qu'il qu'elle",
+      auxiliaries: "ai as a avons avez ont avais avait suis es est sommes êtes sont étais était avoir être vais va vont allons",
+      reflexives: "me m' te t' se s' nous vous toi"
+    ),
+    irregular: IrregularForms(frenchVerbs + "\n" + frenchAdjectives),
+    rules: EndingRules(frenchNouns + frenchVerbRules),
+    prefixes: ["entre", "contre", "satis", "inter", "trans", "main", "pré", "par", "per", "pro", "con", "com", "sou", "sur", "dés", "des",
+      "dis", "mal", "ré", "dé", "re", "de", "en", "em", "ab", "ad", "ap", "ac", "at", "ob", "é", "r", "a"],
+    infinitives: ["er", "ir", "re"],
+    enclitics: Enclitics(
+      pronouns: ["-moi", "-toi", "-nous", "-vous", "-le", "-la", "-les", "-lui", "-leur", "-en", "-y", "-t-il", "-t-elle", "-je", "-tu",
+        "-il", "-elle", "-ils", "-elles", "-on"],
+      reflexives: ["-toi", "-nous", "-vous"],
+      hosts: [""]
+    ),
+    reflexive: { verb in
+      guard let first = verb.first, !verb.contains(" ") else { return nil }
+      return "aeiouh".contains(Spelling.fold(first)) ? "s'" + verb : "se " + verb
+    }
+  )
+
+  private static let frenchNouns = [
+    EndingRule("aux", "al ail", rank: 1),
+    EndingRule("s x", "_", rank: 1),
+    EndingRule("ee ees es", "é", rank: 1),
+    EndingRule("euse euses", "eux eur"),
+    EndingRule("elle elles", "el eau"),
+    EndingRule("enne ennes", "en"),
+    EndingRule("onne onnes", "on"),
+    EndingRule("ette ettes", "et"),
+    EndingRule("ete etes", "et"),
+    EndingRule("iere ieres", "ier"),
+    EndingRule("ere eres", "er"),
+    EndingRule("ive ives", "if"),
+    EndingRule("trice trices", "teur"),
+    EndingRule("esse esses", "e eur"),
+    EndingRule("sse sses", "s x"),
+    EndingRule("lle lles", "l"),
+    EndingRule("ie ies", "i"),
+    EndingRule("ue ues", "u"),
+    EndingRule("ise ises", "is"),
+    EndingRule("ite ites", "it"),
+    EndingRule("che ches", "c"),
+    EndingRule("gue gues", "g"),
+    EndingRule("que ques", "c"),
+    EndingRule("amment", "ant", rank: -1),
+    EndingRule("emment", "ent", rank: -1),
+    EndingRule("ement", "_ e", rank: -1),
+    EndingRule("ment", "_", rank: -1),
+  ]
+
+  private static let muteE = "ll>l tt>t i>y"
+  private static let accents = "è>é è>e"
+  private static let beforeA = "ge>g ç>c"
+
+  private static let frenchVerbRules = [
+    EndingRule("e es ent erai eras era erons erez eront", "er", finals: muteE, inner: accents),
+    EndingRule("erais erait erions eriez eraient", "er", finals: muteE, inner: accents),
+    EndingRule("ons ais ait aient ai as a ames ates asse asses assions assent ant", "er", finals: beforeA),
+    EndingRule("ez iez ions erent e ee es ees at assiez", "er"),
+    EndingRule("is it issons issez issent issais issait issions issiez issaient issant isse isses i ie ies", "ir"),
+    EndingRule("irai iras ira irons irez iront irais irait iriez iraient irent imes ites", "ir"),
+    EndingRule("ons ez ent ais ait ions iez aient ant e es", "ir re"),
+    EndingRule("s t is it i u ue us ues irent isse", "re ir"),
+    EndingRule("rai ras ra rons rez ront rais rait rions riez raient", "re"),
+    EndingRule("d ds", "dre"),
+    EndingRule("rs rt", "rtir rmir rvir"),
+    EndingRule("ens ent", "entir"),
+    EndingRule("aignons aignez aignent aignais aignait aignant aigne aignes ains aint ainte aints aintes", "aindre"),
+    EndingRule("eignons eignez eignent eignais eignait eignant eigne eignes eins eint einte eints eintes", "eindre"),
+    EndingRule("oignons oignez oignent oignais oignait oignant oigne oignes oins oint ointe oints", "oindre"),
+    EndingRule("uis uit uite uits uites uisons uisez uisent uisais uisait uisant uise uisit uisirent", "uire"),
+    EndingRule("ais ait aissons aissez aissent aissais aissait aissant aisse aitra aitrai", "aître"),
+    EndingRule("ois oit oivent oive u us ut urent evons evez evais evait evra evrai evrait ue ues", "evoir oir"),
+  ]
+
+  private static let frenchAdjectives = """
+    beau:belle belles bel beaux
+    nouveau:nouvelle nouvelles nouvel
+    vieux:vieille vieilles vieil
+    fou:folle folles fol
+    mou:molle molles
+    blanc:blanche blanches
+    franc:franche franches
+    sec:sèche sèches
+    frais:fraîche fraîches
+    doux:douce douces
+    roux:rousse rousses
+    faux:fausse fausses
+    jaloux:jalouse jalouses
+    long:longue longues
+    grec:grecque grecques
+    public:publique publiques
+    turc:turque turques
+    favori:favorite favorites
+    content:contente contentes
+    gentil:gentille gentilles
+    gros:grosse grosses
+    bon:bonne bonnes
+    bref:brève brèves
+    neuf:neuve neuves
+    actif:active actives
+    malin:maligne
+    œil:yeux
+    ciel:cieux
+    monsieur:messieurs
+    madame:mesdames
+    mademoiselle:mesdemoiselles
+    copain:copine copines
+    tout:toute tous toutes
+    meilleur:meilleure
+    ce:cet cette ces
+    mon:ma mes
+    son:sa ses
+    """
+
+  private static let frenchVerbs = """
+    être:suis es est sommes êtes sont étais était étions étiez étaient fus fut fûmes furent sois soit soyons soyez soient été étant ser-
+    avoir:ai as a avons avez ont avais avait aviez avaient eus eut eurent aie aies ait ayons ayez aient eu eue ayant aur-
+    aller:vais vas va vont aille ailles aillent ir-
+    faire:fais fait faites faisons font fais- fass- fer- fi- fir- fait-
+    dire:dis dit dites dit- disons dis- di-
+    pouvoir:peux peut peuv- pouv- puiss- pourr- pu pus put purent
+    vouloir:veux veut veul- voul- veuill- voudr-
+    savoir:sais sait sach- saur- sav- su sus sut sues sue
+    devoir:dois doit doiv- dev- devr- dû due dus dut dues
+    voir:vois voit voyons voyez voy- voi- verr- vu vue vus vues vis vit virent
+    prendre:prend prends pren- prenn- pris- pri- prendr-
+    mettre:met mets mett- mis- mi- mettr-
+    venir:vien- vienn- ven- viendr- vin- vîn- venu-
+    tenir:tien- tienn- ten- tiendr- tin- tenu-
+    partir:par- part-
+    sortir:sor- sort-
+    sentir:sen- sent-
+    mentir:men- ment-
+    servir:ser- serv-
+    dormir:dor- dorm-
+    courir:cour- courr- couru-
+    mourir:meur- mour- mourr- mort- mouru-
+    ouvrir:ouvr- ouvert-
+    offrir:offr- offert-
+    souffrir:souffr- souffert-
+    couvrir:couvr- couvert-
+    cueillir:cueill- cueiller-
+    accueillir:accueill- accueiller-
+    recevoir:reçoi- reçoiv- recev- reçu- recevr-
+    apercevoir:aperçoi- aperçoiv- aperçu-
+    décevoir:déçoi- déçoiv- déçu-
+    boire:bois boit boiv- buv- bu bue bus but burent boir-
+    croire:croi- croy- cru crue crus crut
+    lire:lis lit lis- lu lue lus lues lut liv-
+    écrire:écri- écriv- écrit-
+    décrire:décri- décriv- décrit-
+    inscrire:inscri- inscriv- inscrit-
+    rire:ri- ris rit ri
+    sourire:souri-
+    vivre:vi- viv- véc- vécu-
+    suivre:sui- suiv- suivi-
+    connaître:connai- connaiss- connu- conn-
+    reconnaître:reconnai- reconnaiss- reconnu-
+    paraître:parai- paraiss- paru-
+    disparaître:dispar- disparu- disparai-
+    naître:nai- naiss- né née nés nées naqu-
+    plaire:plaî- plais- plu
+    taire:tais- tu
+    pleuvoir:pleut plu pleuvr- pleuv-
+    falloir:faut fallu- faudr- fall-
+    valoir:vau- val- vaill- vaudr- valu-
+    battre:bat bats batt- battu-
+    conduire:condui- conduis-
+    construire:construi- construis-
+    craindre:crain- craign-
+    joindre:join- joign-
+    résoudre:résou- résolv- résolu-
+    coudre:coud- cous- cousu-
+    vaincre:vainc- vainqu-
+    fuir:fui- fuy-
+    haïr:hai- haïss-
+    asseoir:assied- assey- assis- assoi- assoy-
+    acquérir:acquier- acquièr- acquis- acquer-
+    conquérir:conquier- conquis-
+    mouvoir:meu- meuv- mu
+    émouvoir:émeu- émeuv- ému-
+    conclure:conclu-
+    exclure:exclu-
+    rompre:romp-
+    interrompre:interromp-
+    suffire:suffi- suffis-
+    cuire:cui- cuis- cuit-
+    nuire:nui- nuis-
+    moudre:moul- moud-
+    bouillir:bou- bouill-
+    appeler:appell-
+    jeter:jett-
+    envoyer:envoi- enverr-
+    payer:pai- pay-
+    s'asseoir:assied- assieds
+    se souvenir:souvien- souvenu-
+    s'enfuir:enfui- enfuy-
+    """
+}

@@ -1,0 +1,80 @@
+/// Guesses the dictionary form of several words: an article or a pronoun before the word, or an expression with an inflected word.
+struct PhraseGuesser {
+  let grammar: Grammar
+  private var guesser: WordGuesser { WordGuesser(grammar: grammar) }
+
+  /// The likeliest first.
+  func guesses(for words: [Spelling]) -> [String] {
+    if let rest = dropping(grammar.particles.articles, from: words) {
+      return [text(of: rest)] + (rest.count == 1 ? guesser.guesses(for: rest[0]) : expressions(rest))
+    }
+    let (rest, isReflexive) = withoutPronouns(words)
+    guard rest.count != words.count || rest[0].letters.count != words[0].letters.count else {
+      return words.count == 1 ? guesser.guesses(for: words[0]) : expressions(words)
+    }
+    guard rest.count == 1 else {
+      return (isReflexive ? reflexiveExpressions(rest) : []) + [text(of: rest)] + expressions(rest)
+    }
+    let verbs = isReflexive ? guesser.reflexives(of: guesser.verbs(for: rest[0]).prefix(10)) : []
+    return verbs + [rest[0].text] + guesser.guesses(for: rest[0])
+  }
+
+  private func text(of words: some Sequence<Spelling>) -> String { words.map(\.text).joined(separator: " ") }
+
+  /// The words after one of these, which may be elided, or `nil` if none of them is the first.
+  private func dropping(_ particles: Set<String>, from words: [Spelling]) -> [Spelling]? {
+    guard let first = words.first else { return nil }
+    if words.count > 1, particles.contains(first.text.lowercased()) { return Array(words.dropFirst()) }
+    guard let apostrophe = first.letters.firstIndex(of: "'"), let rest = first.dropping(first: apostrophe + 1) else { return nil }
+    return particles.contains(String(first.letters[...apostrophe]).lowercased()) ? [rest] + words.dropFirst() : nil
+  }
+
+  /// The words without subject, auxiliaries and reflexive pronouns, and whether there was one of the last.
+  private func withoutPronouns(_ words: [Spelling]) -> (rest: [Spelling], isReflexive: Bool) {
+    let particles = grammar.particles
+    var rest = words
+    var isReflexive = false
+    for _ in 0..<4 {
+      if let verb = dropping(particles.reflexives, from: rest) {
+        rest = verb
+        isReflexive = true
+      } else if let verb = dropping(particles.subjects, from: rest) ?? dropping(particles.auxiliaries, from: rest) {
+        rest = verb
+      }
+    }
+    if !grammar.separable.isEmpty, rest.count > 1, let place = rest.lastIndex(where: { particles.reflexives.contains($0.text) }) {
+      rest.remove(at: place)
+      isReflexive = true
+    }
+    return (rest, isReflexive)
+  }
+}
+
+extension PhraseGuesser {
+  /// Expressions with the first word, the last one, or both in a guessed form.
+  private func expressions(_ words: [Spelling]) -> [String] {
+    guard (2...5).contains(words.count), let first = words.first, let last = words.last else { return [] }
+    let heads = guesser.guesses(for: first).prefix(8)
+    let tails = guesser.guesses(for: last).prefix(8)
+    var expressions = separated(words)
+    expressions += heads.map { ([$0] + words.dropFirst().map(\.text)).joined(separator: " ") }
+    expressions += tails.map { (words.dropLast().map(\.text) + [$0]).joined(separator: " ") }
+    if words.count == 2 {
+      expressions += heads.prefix(4).flatMap { head in tails.prefix(4).map { head + " " + $0 } }
+    }
+    return expressions
+  }
+
+  private func reflexiveExpressions(_ words: [Spelling]) -> [String] {
+    let verbs = guesser.verbs(for: words[0]).prefix(8)
+    let plain = separated(words)
+    return guesser.reflexives(of: plain)
+      + verbs.compactMap(grammar.reflexive).map { ([$0] + words.dropFirst().map(\.text)).joined(separator: " ") }
+  }
+
+  /// The verb of a form whose particle comes last: German `steht auf` for aufstehen.
+  private func separated(_ words: [Spelling]) -> [String] {
+    guard words.count == 2, grammar.separable.contains(words[1].text.lowercased()) else { return [] }
+    return guesser.verbs(for: words[0]).prefix(8).map { words[1].text.lowercased() + $0.lowercased() }
+  }
+}

@@ -1,0 +1,94 @@
+/// Guesses the dictionary form of a single word.
+struct WordGuesser {
+  let grammar: Grammar
+
+  /// The likeliest first; the word itself is not among them.
+  func guesses(for word: Spelling) -> [String] {
+    var guesses = Guesses(for: word.text)
+    guard word.isWord else { return [] }
+    let matches = grammar.rules.matches(for: word)
+    guesses.add(irregular(word))
+    guesses.add(withoutEnclitic(word, onlyAtHosts: true))
+    for match in matches where match.rank > 0 { guesses.add(exchange(match, in: word)) }
+    guesses.add(byIrregularStem(word))
+    guesses.add(withoutInfix(word))
+    for match in matches where match.rank == 0 { guesses.add(exchange(match, in: word)) }
+    guesses.add(withoutEnclitic(word, onlyAtHosts: false))
+    for match in matches where match.rank < 0 { guesses.add(exchange(match, in: word)) }
+    if grammar.isInfinitive(word.text), let reflexive = grammar.reflexive(word.text) { guesses.add(reflexive) }
+    return guesses.all
+  }
+
+  /// The verbs the word may be a form of, itself among them if it is an infinitive.
+  func verbs(for word: Spelling) -> [String] {
+    (grammar.isInfinitive(word.text) ? [word.text] : []) + finiteVerbs(for: word)
+  }
+
+  /// Each verb after its reflexive one.
+  func reflexives(of verbs: some Sequence<String>) -> [String] {
+    verbs.flatMap { verb in [grammar.reflexive(verb), verb].compactMap(\.self) }
+  }
+
+  private func finiteVerbs(for word: Spelling) -> [String] {
+    let byRule = grammar.rules.matches(for: word).flatMap { exchange($0, in: word) }
+    return (irregular(word) + byIrregularStem(word) + byRule).filter(grammar.isInfinitive)
+  }
+}
+
+extension WordGuesser {
+  private func exchange(_ match: EndingRules.Match, in word: Spelling) -> [String] {
+    let stems = match.rule.stems(of: Array(word.letters.dropLast(match.ending)))
+    return stems.flatMap { stem in
+      match.rule.bases.map { base in
+        let isStressed = grammar.accentsAreStress && grammar.infinitives.contains(Spelling.key(base))
+        return String((isStressed ? Spelling.unstressed(stem) : stem) + base)
+      }
+    }
+  }
+
+  private func irregular(_ word: Spelling) -> [String] {
+    word.folded.isEmpty ? [] : lookUp(word.folded[...], in: grammar.irregular.bases(ofForm:))
+  }
+
+  private func byIrregularStem(_ word: Spelling) -> [String] {
+    grammar.rules.lengthsOfEndings(in: word).flatMap { lookUp(word.folded.dropLast($0), in: grammar.irregular.bases(ofStem:)) }
+  }
+
+  /// What the table has for the letters, and the verbs it has for them without a prefix.
+  private func lookUp(_ letters: ArraySlice<Character>, in table: (ArraySlice<Character>) -> [String]) -> [String] {
+    var bases = table(letters)
+    for prefix in grammar.prefixes where letters.count >= prefix.count + 2 && letters.starts(with: Spelling.key(prefix)) {
+      bases += table(letters.dropFirst(prefix.count)).filter(grammar.isInfinitive).map { prefix + $0 }
+    }
+    return bases
+  }
+
+  /// The verb the word is without the pronouns at its end, of which there may be two: Spanish `dá-me-lo`.
+  private func withoutEnclitic(_ word: Spelling, onlyAtHosts: Bool, depth: Int = 2) -> [String] {
+    guard depth > 0 else { return [] }
+    var guesses: [String] = []
+    for pronoun in grammar.enclitics.pronouns where word.hasSuffix(pronoun) {
+      guard let host = word.dropping(last: pronoun.count), host.letters.count >= 2 else { continue }
+      guard !onlyAtHosts || grammar.enclitics.hosts.contains(where: host.hasSuffix) else { continue }
+      let verbs = verbs(for: host)
+      guesses += grammar.enclitics.reflexives.contains(pronoun) ? reflexives(of: verbs.prefix(8)) : verbs
+      let inner = withoutEnclitic(host, onlyAtHosts: onlyAtHosts, depth: depth - 1)
+      guesses += inner
+    }
+    return guesses
+  }
+
+  /// German participles and infinitives with `ge` or `zu` before the verb, and maybe a particle before that.
+  private func withoutInfix(_ word: Spelling) -> [String] {
+    guard !grammar.separable.isEmpty else { return [] }
+    return ([""] + grammar.separable).flatMap { particle -> [String] in
+      guard word.hasPrefix(Spelling.key(particle)), let tail = word.dropping(first: particle.count) else { return [] }
+      guard let verb = tail.dropping(first: 2) else { return [] }
+      let isWeak = ["t", "te", "ten", "ter", "tes", "tem"].contains(where: verb.hasSuffix)
+      var verbs: [String] = []
+      if tail.hasPrefix("ge"), isWeak { verbs = finiteVerbs(for: verb) }
+      if tail.hasPrefix("zu"), grammar.isInfinitive(verb.text) { verbs = [verb.text] }
+      return verbs.map { particle + $0 }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import CoreModule
+
+/// Logs each question to a source and how many entries it answered with. Words appear at debug level only.
+public struct LoggingDictionarySource: DictionarySource {
+  private let base: any DictionarySource
+  private let log: any Log
+
+  /// Wraps `base`.
+  public init(_ base: any DictionarySource, log: any Log) {
+    self.base = base
+    self.log = CategoryLog("source \(base.name)", log)
+  }
+
+  /// The wrapped source's name.
+  public var name: String { base.name }
+  /// The wrapped source's kind.
+  public var kind: String { base.kind }
+  /// The wrapped source's directions.
+  public var directions: [Direction] { base.directions }
+  /// The wrapped source's count.
+  public var headwordCount: Int? { base.headwordCount }
+
+  /// Asks the wrapped source.
+  public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    log.debug("\(direction): \(text)")
+    do {
+      let entries = try await base.entries(for: text, in: direction)
+      log.info("\(direction): \(entries.count)")
+      return entries
+    } catch {
+      log.warning("\(direction): \(error)")
+      throw error
+    }
+  }
+}

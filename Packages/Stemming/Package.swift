@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Stemming",
+  products: [.library(name: "Stemming", targets: ["Stemming"])],
+  targets: [
+    .target(name: "Stemming", swiftSettings: settings),
+    .testTarget(name: "StemmingTests", dependencies: ["Stemming"], swiftSettings: settings),
+  ]
+)

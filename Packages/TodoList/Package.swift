@@ -1,0 +1,18 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "TodoList",
+  products: [.library(name: "TodoList", targets: ["TodoList"])],
+  targets: [
+    .target(name: "TodoList", swiftSettings: settings),
+    .testTarget(name: "TodoListTests", dependencies: ["TodoList"], swiftSettings: settings),
+  ]
+)
