@@ -68,7 +68,7 @@ public struct TerminalHost {
       )
     }
     if session.color == nil, session.format == .text, Streams().outputIsTerminal {
-      session.color = ((try? launch.settings(options).values()) ?? [:])[.color].flatMap(ColorChoice.init)
+      session.color = ((try? launch.settings(options).values()) ?? [:])[.color].flatMap { ColorChoice(rawValue: $0) }
     }
     return session
   }

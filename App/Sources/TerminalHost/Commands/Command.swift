@@ -18,6 +18,11 @@ struct Context {
   let session: Session
   let streams: Streams
 
+  /// The time of this run.
+  var now: Timestamp { launch.clock.now() }
+  /// The user's time zone.
+  var localTime: LocalTime { launch.localTime }
+
   /// The feature tree. Building it opens nothing.
   func graph() -> AppGraph {
     let streams = streams

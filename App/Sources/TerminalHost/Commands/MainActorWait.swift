@@ -10,6 +10,6 @@ func waitOnMainActor<Value>(for operation: @escaping @MainActor () async -> Valu
   Task { @MainActor in value = await operation() }
   while true {
     if let value { return value }
-    RunLoop.main.run(mode: .default, before: .distantFuture)
+    _ = RunLoop.main.run(mode: .default, before: .distantFuture)
   }
 }

@@ -1,5 +1,5 @@
 /// A JSON value whose object keys keep their order.
-enum JSON {
+enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Int)

@@ -58,7 +58,7 @@ struct Streams: Sendable {
     return text.withUTF8 { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let written = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let written = Glibc.write(descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
         if written < 0, errno == EINTR { continue }
         if written < 0 { return errno == EPIPE ? .closed : .failed(String(cString: strerror(errno))) }
         rest = rest.dropFirst(written)

@@ -46,7 +46,7 @@ struct AddCommand: Command {
     request.tags = try acceptable(tag)
     request.isStarred = star
     request.looksUp = !noLookup
-    let newWord = context.graph().personalDictionary(router: HintRouter()).build().newWord.build()
+    let newWord = context.personalDictionary().newWord.build()
     await newWord.submit(request)
     if let problem = newWord.state.problem { throw Problem(problem) }
     let added = newWord.state.added

@@ -103,7 +103,7 @@ struct EditCommand: Command {
         hint: LocalizedText(en: "See “glot help edit”.", ru: "См. «glot help edit».")
       )
     }
-    let editor = context.graph().personalDictionary(router: HintRouter()).build().wordEditor.build()
+    let editor = context.personalDictionary().wordEditor.build()
     await editor.save(edit, to: selection.selectors([word])[0])
     if let problem = editor.state.problem { throw Problem(problem) }
     return Outcome(WordsDocument(words: [editor.state.word].compactMap(\.self)))
@@ -129,7 +129,7 @@ struct EditCommand: Command {
 /// Builds the list of words, lets `change` change some of them, and shows these.
 @MainActor
 private func changed(in context: Context, _ change: (WordListViewModel) async -> Void) async throws(Problem) -> Outcome {
-  let list = context.graph().personalDictionary(router: HintRouter()).build().mainWordList.build()
+  let list = context.personalDictionary().mainWordList.build()
   await change(list)
   if let problem = list.state.problem { throw Problem(problem) }
   return Outcome(WordsDocument(words: list.state.words))

@@ -21,7 +21,7 @@ struct ShowCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try direction.languages()
-    let entry = context.graph().personalDictionary(router: HintRouter()).build().dictionaryEntry.build()
+    let entry = context.personalDictionary().dictionaryEntry.build()
     await entry.show(selection.selectors([word])[0], from: languages.from, to: languages.to)
     if let problem = entry.state.problem { throw Problem(problem) }
     return Outcome(EntryDocument(state: entry.state))
@@ -46,7 +46,7 @@ struct LookupCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try pair.languages()
-    let entry = context.graph().personalDictionary(router: HintRouter()).build().dictionaryEntry.build()
+    let entry = context.personalDictionary().dictionaryEntry.build()
     await entry.lookUp(word.joined(separator: " "), from: languages.from, to: languages.to)
     let document = EntryDocument(state: entry.state)
     switch entry.state.problem {

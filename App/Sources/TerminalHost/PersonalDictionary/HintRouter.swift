@@ -1,3 +1,4 @@
+import AppGraph
 import CoreModule
 import PersonalDictionary
 
@@ -9,14 +10,21 @@ final class HintRouter: Router {
   func navigate(to destination: PersonalDictionaryDestination) {
     switch destination {
     case .entry(let number): hint("glot show \(number)")
-    case .newWord: hint("glot add WORD")
-    case .search: hint("glot find QUERY")
+    case .newWord: hint("glot add WORD", russian: "glot add СЛОВО")
+    case .search: hint("glot find QUERY", russian: "glot find ЗАПРОС")
     case .favorites: hint("glot stars")
-    case .langPicker: hint("glot lang FROM TO")
+    case .langPicker: hint("glot lang FROM TO", russian: "glot lang С НА")
     }
   }
 
-  private func hint(_ command: String) {
-    hints.append(LocalizedText(en: "Next: \(command)", ru: "Дальше: \(command)"))
+  private func hint(_ command: String, russian: String? = nil) {
+    hints.append(LocalizedText(en: "Next: \(command)", ru: "Дальше: \(russian ?? command)"))
+  }
+}
+
+extension Context {
+  /// The personal dictionary, built for this one command.
+  func personalDictionary(_ router: HintRouter = HintRouter()) -> PersonalDictionaryGraph {
+    graph().personalDictionary(router: router).build()
   }
 }

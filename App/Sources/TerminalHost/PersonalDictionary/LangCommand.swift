@@ -22,7 +22,7 @@ struct LangCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let dictionary = context.graph().personalDictionary(router: HintRouter()).build()
+    let dictionary = context.personalDictionary()
     if language == ["list"] { return Outcome(LanguagesDocument(sources: dictionary.sources.build())) }
     let picker = dictionary.langPicker.build { _ in }
     switch language.count {
@@ -36,8 +36,8 @@ struct LangCommand: Command {
   }
 
   private func direction() throws(Problem) -> Direction {
-    let from = try TerminalHost.language(language[0])
-    guard let direction = Direction(from: from, to: try TerminalHost.language(language[1])) else { throw .sameLanguages(from) }
+    let from = try Language.named(language[0])
+    guard let direction = Direction(from: from, to: try Language.named(language[1])) else { throw .sameLanguages(from) }
     return direction
   }
 
@@ -66,6 +66,6 @@ struct SourceCommand: Command {
         hint: LocalizedText(en: "See “glot help source”.", ru: "См. «glot help source».")
       )
     }
-    return Outcome(SourcesDocument(sources: context.graph().personalDictionary(router: HintRouter()).build().sources.build().sources))
+    return Outcome(SourcesDocument(sources: context.personalDictionary().sources.build().sources))
   }
 }

@@ -17,10 +17,13 @@ struct ListCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let list = context.graph().personalDictionary(router: HintRouter()).build().mainWordList.build()
-    await list.load(try filter.narrowing(localTime: context.launch.localTime, now: context.launch.clock.now()))
+    let router = HintRouter()
+    let list = context.personalDictionary(router).mainWordList.build()
+    await list.load(try filter.narrowing(localTime: context.localTime, now: context.now))
     if let problem = list.state.problem { throw Problem(problem) }
-    return Outcome(WordsDocument(words: list.state.words), notes: list.state.words.isEmpty ? [WordPhrases.noWords] : [])
+    guard list.state.words.isEmpty else { return Outcome(WordsDocument(words: list.state.words)) }
+    list.addWord()
+    return Outcome(WordsDocument(words: []), notes: [WordPhrases.noWords] + router.hints)
   }
 }
 
@@ -33,8 +36,8 @@ struct StarsCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let list = context.graph().personalDictionary(router: HintRouter()).build().favorites.build()
-    await list.load(try filter.narrowing(localTime: context.launch.localTime, now: context.launch.clock.now()))
+    let list = context.personalDictionary().favorites.build()
+    await list.load(try filter.narrowing(localTime: context.localTime, now: context.now))
     if let problem = list.state.problem { throw Problem(problem) }
     return Outcome(WordsDocument(words: list.state.words), notes: list.state.words.isEmpty ? [WordPhrases.noFavorites] : [])
   }
@@ -67,8 +70,8 @@ struct FindCommand: Command {
     let text = query.joined(separator: " ")
     guard text.contains(where: { !$0.isWhitespace }) else { throw Problem(.blank, in: text) }
     guard text.utf8.count <= UserText.maximumBytes else { throw Problem(.tooLong(bytes: text.utf8.count), in: "") }
-    let search = context.graph().personalDictionary(router: HintRouter()).build().search.build()
-    let narrowing = try filter.narrowing(localTime: context.launch.localTime, now: context.launch.clock.now())
+    let search = context.personalDictionary().search.build()
+    let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
     await search.search(text, in: SearchField(rawValue: by.rawValue) ?? .both, narrow: narrowing)
     if let problem = search.state.problem { throw Problem(problem) }
     let document = WordsDocument(words: search.state.words)

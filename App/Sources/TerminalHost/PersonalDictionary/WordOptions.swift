@@ -11,7 +11,7 @@ struct DirectionOptions: ParsableArguments {
   var to: String?
 
   func languages() throws(Problem) -> (from: Language?, to: Language?) {
-    let languages = (try from.map(language), try to.map(language))
+    let languages = (try from.map(Language.named), try to.map(Language.named))
     if let from = languages.0, from == languages.1 { throw .sameLanguages(from) }
     return languages
   }
@@ -126,10 +126,12 @@ struct SelectionOptions: ParsableArguments {
   func selectors(_ typed: [String]) -> [WordSelector] { typed.map { WordSelector($0, isText: text) } }
 }
 
-/// The language with this code.
-func language(_ code: String) throws(Problem) -> Language {
-  guard let language = Language(code: code) else { throw .unknownLanguage(code) }
-  return language
+extension Language {
+  /// The language with this code.
+  static func named(_ code: String) throws(Problem) -> Language {
+    guard let language = Language(code: code) else { throw .unknownLanguage(code) }
+    return language
+  }
 }
 
 /// `texts` as they are kept.

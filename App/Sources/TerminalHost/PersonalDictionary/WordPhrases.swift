@@ -3,9 +3,7 @@ import PersonalDictionary
 
 /// What the commands about words say.
 enum WordPhrases {
-  static let noWords = LocalizedText(
-    en: "There are no words here yet. Add one: glot add WORD", ru: "Здесь пока нет слов. Добавьте первое: glot add СЛОВО"
-  )
+  static let noWords = LocalizedText(en: "There are no such words yet.", ru: "Таких слов пока нет.")
   static let noFavorites = LocalizedText(
     en: "There are no favourites yet. Star a word: glot star WORD", ru: "В избранном пока пусто. Добавьте слово: glot star СЛОВО"
   )

@@ -23,23 +23,20 @@ struct ConfigCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let store = context.launch.settings(context.options)
-    do throws(SettingsError) {
-      switch (action.first, action.count) {
-      case ("list", 1): return try shown(SettingKey.allCases, in: store)
-      case ("get", 2): return try shown([try key(action[1])], in: store)
-      case ("set", 3):
-        let key = try key(action[1])
-        try store.set(key, to: action[2])
-        return try shown([key], in: store)
-      default: throw Self.unclear
-      }
-    } catch let error as SettingsError {
-      throw Problem(error)
+    switch (action.first, action.count) {
+    case ("list", 1): return try shown(SettingKey.allCases, in: store)
+    case ("get", 2): return try shown([try key(action[1])], in: store)
+    case ("set", 3):
+      let key = try key(action[1])
+      do throws(SettingsError) { try store.set(key, to: action[2]) } catch { throw Problem(error) }
+      return try shown([key], in: store)
+    default: throw Self.unclear
     }
   }
 
-  private func shown(_ keys: [SettingKey], in store: any SettingsStore) throws(SettingsError) -> Outcome {
-    let values = try store.values()
+  private func shown(_ keys: [SettingKey], in store: any SettingsStore) throws(Problem) -> Outcome {
+    let values: [SettingKey: String]
+    do throws(SettingsError) { values = try store.values() } catch { throw Problem(error) }
     return Outcome(SettingsDocument(members: keys.map { ($0.rawValue, values[$0] ?? $0.defaultValue) }))
   }
 

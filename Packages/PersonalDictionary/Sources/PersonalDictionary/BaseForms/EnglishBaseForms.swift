@@ -19,12 +19,12 @@ extension Grammar {
     EndingRule("men", "man"),
     EndingRule("ies ied ier iest", "y ie"),
     EndingRule("ying", "y ie"),
-    EndingRule("ves", "f fe ve"),
+    EndingRule("ves", "ve f fe"),
     EndingRule("es", "e _ is", finals: "zz>z ss>s"),
     EndingRule("s", "_"),
-    EndingRule("ed er est", "e _", finals: doubled + " ck>c"),
-    EndingRule("ing", "e _", finals: doubled + " ck>c"),
-    EndingRule("in'", "e _ ing", finals: doubled),
+    EndingRule("ed er est ing", "e _"),
+    EndingRule("ed er est ing", "_", finals: doubled + " ck>c"),
+    EndingRule("in'", "ing"),
     EndingRule("d", "_", rank: -1),
     EndingRule("ily", "y", rank: -1),
     EndingRule("ically", "ic ical", rank: -1),
@@ -59,7 +59,13 @@ extension Grammar {
     wife:wives
     knife:knives
     wolf:wolves
-    sheaf:sheaves
+    shelf:shelves
+    half:halves
+    self:selves
+    calf:calves
+    loaf:loaves
+    elf:elves
+    scarf:scarves
     hoof:hooves
     axis:axes
     quiz:quizzes

@@ -26,7 +26,7 @@ extension Grammar {
   private static let frenchNouns = [
     EndingRule("aux", "al ail", rank: 1),
     EndingRule("s x", "_", rank: 1),
-    EndingRule("ee ees es", "é", rank: 1),
+    EndingRule("ee ees", "é", rank: 1),
     EndingRule("euse euses", "eux eur"),
     EndingRule("elle elles", "el eau"),
     EndingRule("enne ennes", "en"),

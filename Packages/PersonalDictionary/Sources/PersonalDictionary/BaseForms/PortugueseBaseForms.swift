@@ -136,6 +136,11 @@ extension Grammar {
     dormir:durm-
     odiar:odei-
     mão:mãos
+    pão:pães
+    cão:cães
+    pai:pais
+    sal:sais
+    mel:méis
     boa:boas
     bom:boa boas bons
     mau:má más maus

@@ -91,7 +91,7 @@ extension Grammar {
     decir:di dime digo dices dice dicen dig- dic- dij- dir- dich- diciendo
     poder:pued- pud- podr-
     querer:quier- quis- querr-
-    saber:sé sep- sup- sabr-
+    saber:sé sepa sepas sepamos sepan sup- sabr-
     dar:doy di dé des dio diste dimos disteis dieron den diera diese dame
     ver:veo ves vemos veis ven vea veas vean veía veías veían vi viste vio vimos vieron vist- viendo
     oír:oigo oig- oye oyes oyen oyó oyeron oyendo oímos oído oiga oír-
@@ -121,8 +121,8 @@ extension Grammar {
     devolver:devuelt-
     resolver:resuelt-
     imprimir:impres-
-    freír:frit- fri- fre-
-    reír:ri- re- rió rieron
+    freír:frit- frío fríe fríen frió freí
+    reír:río ríes ríe reímos ríen rió rieron riendo reí reíste reía ría rían reiré
     sonreír:sonri- sonre-
     satisfacer:satisfag- satisfic- satisfech- satisfar-
     pudrir:podr-
