@@ -12,19 +12,23 @@ public struct PieceCursor: Hashable, Sendable {
   /// The piece that was put out last, or `nil` when none was.
   public var piece: String? { index.map { pieces[$0] } }
 
-  /// Puts out the next piece: the first one to begin with, and again after the last. `nil` when the button has no pieces.
+  /// Puts out the next piece: the first one to begin with, and again after the last.
+  ///
+  /// `nil` when the button has no pieces.
   public mutating func next() -> String? {
     guard !pieces.isEmpty else { return nil }
     return move(to: index.map { ($0 + 1) % pieces.count } ?? 0)
   }
 
-  /// Puts out the piece with this number, counted from 1, and goes on from there. `nil`, and nothing moves, when there is none.
+  /// Puts out the piece with this number, counted from 1, and goes on from there.
+  ///
+  /// `nil`, and nothing moves, when there is none.
   public mutating func pick(_ number: Int) -> String? {
     guard number >= 1, number <= pieces.count else { return nil }
     return move(to: number - 1)
   }
 
-  /// Undoes the last output, however the button came to it. False when there is none to undo.
+  /// Undoes the last output, however the button came to it; false when there is none to undo.
   public mutating func back() -> Bool {
     guard let previous = earlier.popLast() else { return false }
     index = previous

@@ -1,4 +1,4 @@
-/// How much a task matters. Low comes before normal, normal before high.
+/// How much a task matters: low comes before normal, normal before high.
 public enum TodoPriority: CaseIterable, Comparable, Sendable {
   /// It can wait.
   case low

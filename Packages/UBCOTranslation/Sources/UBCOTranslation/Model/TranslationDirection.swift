@@ -1,4 +1,6 @@
-/// Whether a text is translated into UBCO or back from it. The raw value is the direction's name in JSON.
+/// Whether a text is translated into UBCO or back from it.
+///
+/// The raw value is the direction's name in JSON.
 public enum TranslationDirection: String, CaseIterable, Sendable {
   /// From plain text into UBCO.
   case toUBCO = "to_ubco"
