@@ -5,6 +5,7 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .treatAllWarnings(as: .error),
 ]
 
@@ -14,6 +15,10 @@ let coreSQLite: Target.Dependency = .product(name: "CoreModuleSQLite", package: 
 let dictionary: Target.Dependency = .product(name: "PersonalDictionary", package: "PersonalDictionary")
 let dictionaryTesting: Target.Dependency = .product(name: "PersonalDictionaryTesting", package: "PersonalDictionary")
 let dictionarySQLite: Target.Dependency = .product(name: "PersonalDictionarySQLite", package: "PersonalDictionarySQLite")
+let coreLive: Target.Dependency = .product(name: "CoreModuleLive", package: "CoreModuleLive")
+let coreLogging: Target.Dependency = .product(name: "CoreModuleLogging", package: "CoreModuleLive")
+let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
+let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
 let coreDictionary: Target.Dependency = .product(name: "CoreDictionary", package: "CoreDictionary")
 
 let package = Package(
@@ -41,9 +46,7 @@ let package = Package(
       name: "AppLive",
       dependencies: [
         "AppGraph", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary,
-        .product(name: "CoreModuleLive", package: "CoreModuleLive"),
-        .product(name: "CoreModuleLogging", package: "CoreModuleLive"),
-        .product(name: "TOMLKit", package: "TOMLKit"),
+        coreLive, coreLogging, .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       path: "App/Sources/AppLive",
       swiftSettings: settings
@@ -57,5 +60,57 @@ let package = Package(
     .executableTarget(
       name: "glot", dependencies: ["AppGraph", "AppLive", "TerminalHost"], path: "App/Sources/glot", swiftSettings: settings
     ),
+    .executableTarget(
+      name: "make-words",
+      dependencies: [core, coreSQLite, dictionary, dictionarySQLite],
+      path: "Tests/Benchmarks/make-words",
+      swiftSettings: settings
+    ),
   ]
+    + ownTests + packageTests
 )
+
+var ownTests: [Target] {
+  [
+    .testTarget(
+      name: "AppGraphTests",
+      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting],
+      path: "Tests/AppGraphTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["glot", "TerminalHost"],
+      path: "Tests/CommandLineTests",
+      exclude: ["Sessions"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
+  ]
+}
+
+/// The tests of every package, so that one `swift test` runs them all: SwiftPM leaves the tests of dependencies out.
+var packageTests: [Target] {
+  [
+    packageTest("CoreModule", [core, coreTesting]),
+    packageTest("CoreModule/CoreModuleLive", [core, coreLive, coreLogging]),
+    packageTest("CoreModule/CoreModuleSQLite", [core, coreTesting, coreSQLite, grdb]),
+    packageTest("PersonalDictionary", [core, coreTesting, dictionary, dictionaryTesting]),
+    packageTest("PersonalDictionary/CoreDictionary", [core, dictionary, coreDictionary, coreDictionaryFormat], exclude: ["TypedWords"]),
+    packageTest(
+      "PersonalDictionary/PersonalDictionarySQLite", [core, coreTesting, coreSQLite, dictionary, dictionaryTesting, dictionarySQLite]
+    ),
+    packageTest("TodoList", [.product(name: "TodoList", package: "TodoList")]),
+    packageTest("UBCOTranslation", [.product(name: "UBCOTranslation", package: "UBCOTranslation")]),
+    packageTest("Stemming", [.product(name: "Stemming", package: "Stemming")]),
+    packageTest("WordGame", [.product(name: "WordGame", package: "WordGame")]),
+    packageTest("ContentKeyboard", [.product(name: "ContentKeyboard", package: "ContentKeyboard")]),
+  ]
+}
+
+func packageTest(_ package: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  let name = (package.split(separator: "/").last.map(String.init) ?? package) + "Tests"
+  return .testTarget(
+    name: name, dependencies: dependencies, path: "Packages/\(package)/Tests/\(name)", exclude: exclude, swiftSettings: settings
+  )
+}

@@ -28,7 +28,7 @@ public struct TerminalHost {
 
   private func run(_ scan: CommandLineScan) throws(Problem) -> ExitCode {
     let command = try command(scan)
-    let options = command.common.launchOptions
+    let options = try command.common.launchOptions()
     let session = try session(scan, command, options)
     let context = Context(launch: launch, options: options, session: session, streams: Streams())
     let result = waitOnMainActor { () async -> Result<Outcome, Problem> in
@@ -41,10 +41,14 @@ public struct TerminalHost {
   }
 
   private func command(_ scan: CommandLineScan) throws(Problem) -> any Command {
-    if let name = scan.command, !GlotCommand.commandNames.contains(name) { throw .unknownCommand(name) }
+    var type: any ParsableCommand.Type = GlotCommand.self
+    if let name = scan.command {
+      guard let named = GlotCommand.commands.first(where: { $0.configuration.commandName == name }) else { throw .unknownCommand(name) }
+      type = named
+    }
     let parsed: any ParsableCommand
     do {
-      parsed = try GlotCommand.parseAsRoot(scan.arguments)
+      parsed = try type.parseAsRoot(scan.command == nil ? scan.arguments : Array(scan.arguments.dropFirst()))
     } catch {
       throw .unparsable(error, command: scan.command)
     }
@@ -61,6 +65,7 @@ public struct TerminalHost {
         hint: LocalizedText(en: "Use --lang en or --lang ru.", ru: "Используйте --lang en или --lang ru.")
       )
     }
+    if let color = command.common.color, session.color != .never { session.color = try ColorChoice(color, of: "--color") }
     if command.common.json, command.common.plain {
       throw .usage(
         LocalizedText(en: "--json and --plain exclude each other.", ru: "--json и --plain нельзя указать вместе."),
@@ -79,8 +84,6 @@ public struct TerminalHost {
 }
 
 extension GlotCommand {
-  /// The names of the commands under `glot`.
-  static var commandNames: [String] {
-    configuration.groupedSubcommands.flatMap(\.subcommands).compactMap { $0.configuration.commandName }
-  }
+  /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
+  static var commands: [any ParsableCommand.Type] { configuration.groupedSubcommands.flatMap(\.subcommands) }
 }

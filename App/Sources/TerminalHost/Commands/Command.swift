@@ -60,3 +60,13 @@ struct Outcome {
     self.problem = problem
   }
 }
+
+extension CommandConfiguration {
+  /// The configuration of a command under `parent`.
+  ///
+  /// Naming the parent tells the parser that the command is not the whole program, which spares it looking for a request of completions
+  /// first; and help is our own. Both together are a quarter of its time.
+  static func under(_ parent: String, commandName: String, abstract: String, discussion: String) -> CommandConfiguration {
+    CommandConfiguration(commandName: commandName, _superCommandName: parent, abstract: abstract, discussion: discussion, helpNames: [])
+  }
+}

@@ -22,8 +22,8 @@ struct CommonOptions: ParsableArguments {
   @Flag(help: "Use no colour.")
   var noColor = false
 
-  @Option(help: "When to use colour: auto, always or never.")
-  var color: ColorChoice?
+  @Option(help: "When to use colour: auto, always or never.", completion: .list(ColorChoice.allCases.map(\.rawValue)))
+  var color: String?
 
   @Flag(help: "Never ask; fail where an answer is needed.")
   var noInput = false
@@ -37,8 +37,11 @@ struct CommonOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Show on standard error what the program does.")
   var verbose = false
 
-  @Option(help: "Keep log lines of this level and above: debug, info, warning or error.")
-  var logLevel: LogLevelChoice?
+  @Option(help: "Keep log lines of this level and above: debug, info, warning or error.", completion: .list(LogLevel.allCases.map(\.rawValue)))
+  var logLevel: String?
+
+  @Flag(name: .shortAndLong, help: "Explain the command.")
+  var help = false
 
   /// The options that are followed by a value.
   static let withValue: Set<String> = ["--lang", "--data-dir", "--color", "--log-level"]
@@ -47,26 +50,34 @@ struct CommonOptions: ParsableArguments {
     "--json", "--plain", "--offline", "--no-color", "--no-input", "--yes", "-q", "--quiet", "-v", "--verbose",
   ]
 
-  var launchOptions: LaunchOptions {
+  func launchOptions() throws(Problem) -> LaunchOptions {
     var options = LaunchOptions()
     options.dataFolder = dataDir
-    options.logLevel = logLevel.flatMap { LogLevel(rawValue: $0.rawValue) }
+    options.logLevel = try logLevel.map { value throws(Problem) in try LogLevel(value, of: "--log-level") }
     options.isVerbose = verbose
     return options
   }
 }
 
 /// When colour is used.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument, Sendable {
+enum ColorChoice: String, CaseIterable, Sendable {
   case auto
   case always
   case never
 }
 
-/// The levels of the log, as an option names them.
-enum LogLevelChoice: String, CaseIterable, ExpressibleByArgument {
-  case debug
-  case info
-  case warning
-  case error
+extension RawRepresentable where Self: CaseIterable, RawValue == String {
+  /// The choice that an option's value names.
+  ///
+  /// The options take plain texts: each type of value that the parser has to know makes every command slower to start.
+  init(_ value: String, of option: String) throws(Problem) {
+    guard let choice = Self(rawValue: value) else {
+      let choices = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage(
+        LocalizedText(en: "“\(value)” is not a value for \(option).", ru: "«\(value)» не подходит для \(option)."),
+        hint: LocalizedText(en: "Use one of: \(choices).", ru: "Возможные значения: \(choices).")
+      )
+    }
+    self = choice
+  }
 }

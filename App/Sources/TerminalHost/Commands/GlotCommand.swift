@@ -24,7 +24,8 @@ struct GlotCommand: Command {
         name: "Program",
         subcommands: [PathsCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self]
       ),
-    ]
+    ],
+    helpNames: []
   )
 
   @Flag(help: "Print the version.")

@@ -2,8 +2,8 @@ import ArgumentParser
 import CoreModule
 
 struct HelpCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "help",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "help",
     abstract: "Explain glot, or one of its commands.",
     discussion: """
       glot help
@@ -14,8 +14,8 @@ struct HelpCommand: Command {
   @Argument(help: "The command to explain.", completion: .list(GlotCommand.helpTopics))
   var command: String?
 
-  @Option(help: "The form: text, markdown or man.")
-  var format: PageFormat = .text
+  @Option(help: "The form: text, markdown or man.", completion: .list(PageFormat.allCases.map(\.rawValue)))
+  var format: String?
 
   @OptionGroup var common: CommonOptions
 
@@ -24,7 +24,7 @@ struct HelpCommand: Command {
     let language = context.session.language
     let node = command.flatMap { name in tree.commands.first { $0.commandName == name } }
     if let command, node == nil { throw .unknownCommand(command) }
-    switch format {
+    switch try format.map({ value throws(Problem) in try PageFormat(value, of: "--format") }) ?? .text {
     case .text: return Outcome(PageDocument(name: "help", page: HelpPage(node ?? tree.root, of: tree, in: language).text))
     case .markdown: return Outcome(PageDocument(name: "help", page: CommandReference(tree).markdown))
     case .man: return Outcome(PageDocument(name: "help", page: ManualPage(node ?? tree.root, of: tree, in: language).text))
@@ -33,7 +33,7 @@ struct HelpCommand: Command {
 }
 
 /// The form of a help page.
-enum PageFormat: String, CaseIterable, ExpressibleByArgument {
+enum PageFormat: String, CaseIterable {
   case text
   case markdown
   case man

@@ -62,7 +62,7 @@ struct HelpTree {
 
   /// What is particular to `node`.
   func ownArguments(of node: HelpNode) -> [HelpArgument] {
-    let common = Set(commonOptions.flatMap(\.spelledNames)).union(["--help", "-h"])
+    let common = Set(commonOptions.flatMap(\.spelledNames))
     return (node.arguments ?? []).filter { $0.shouldDisplay && common.isDisjoint(with: $0.spelledNames) }
   }
 

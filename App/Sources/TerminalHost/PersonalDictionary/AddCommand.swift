@@ -3,8 +3,8 @@ import CoreModule
 import PersonalDictionary
 
 struct AddCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "add",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "add",
     abstract: "Keep words, with their translations.",
     discussion: """
       Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not doubled. A word that \

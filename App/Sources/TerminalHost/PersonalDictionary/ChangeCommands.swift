@@ -3,8 +3,8 @@ import CoreModule
 import PersonalDictionary
 
 struct StarCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "star", abstract: "Make words favourites.", discussion: "glot star casa 12"
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "star", abstract: "Make words favourites.", discussion: "glot star casa 12"
   )
 
   @Argument(help: "Words, by number or text.", completion: .storedWords)
@@ -19,8 +19,8 @@ struct StarCommand: Command {
 }
 
 struct UnstarCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "unstar", abstract: "Take the star from words.", discussion: "glot unstar casa"
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "unstar", abstract: "Take the star from words.", discussion: "glot unstar casa"
   )
 
   @Argument(help: "Words, by number or text.", completion: .storedWords)
@@ -35,8 +35,8 @@ struct UnstarCommand: Command {
 }
 
 struct RemoveCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "rm",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "rm",
     abstract: "Delete words.",
     discussion: """
       All of them or, when one is unknown, none.
@@ -58,8 +58,8 @@ struct RemoveCommand: Command {
 }
 
 struct EditCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "edit",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "edit",
     abstract: "Change a word.",
     discussion: """
       A new spelling or language is looked up again; your own translations stay.

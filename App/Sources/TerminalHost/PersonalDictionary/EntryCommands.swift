@@ -3,8 +3,8 @@ import CoreModule
 import PersonalDictionary
 
 struct ShowCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "show",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "show",
     abstract: "Show one of your words with its full dictionary entry.",
     discussion: """
       glot show casa
@@ -29,8 +29,8 @@ struct ShowCommand: Command {
 }
 
 struct LookupCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "lookup",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "lookup",
     abstract: "Look a word up in the dictionaries without keeping it.",
     discussion: """
       glot lookup house --from en --to es

@@ -3,8 +3,8 @@ import CoreModule
 import PersonalDictionary
 
 struct LangCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "lang",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "lang",
     abstract: "Show or set the direction that words are looked up in.",
     discussion: """
       Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries serve them.
@@ -48,8 +48,8 @@ struct LangCommand: Command {
 }
 
 struct SourceCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "source",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "source",
     abstract: "Show the dictionaries that are asked.",
     discussion: "glot source list"
   )

@@ -3,8 +3,8 @@ import CoreModule
 import PersonalDictionary
 
 struct ListCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "list",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "list",
     abstract: "List your words, the newest first.",
     discussion: """
       glot list --limit 20
@@ -28,8 +28,8 @@ struct ListCommand: Command {
 }
 
 struct StarsCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "stars", abstract: "List your favourites.", discussion: "glot stars --from es"
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "stars", abstract: "List your favourites.", discussion: "glot stars --from es"
   )
 
   @OptionGroup var filter: FilterOptions
@@ -44,8 +44,8 @@ struct StarsCommand: Command {
 }
 
 struct FindCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "find",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "find",
     abstract: "Find your words by any part of them or of their translations.",
     discussion: """
       Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of \
@@ -60,8 +60,8 @@ struct FindCommand: Command {
   @Argument(help: "What to find; all arguments together.")
   var query: [String]
 
-  @Option(help: "Where to look: word, translation or both.")
-  var by: FieldChoice = .both
+  @Option(help: "Where to look: word, translation or both.", completion: .list(SearchField.allCases.map(\.rawValue)))
+  var by: String?
 
   @OptionGroup var filter: FilterOptions
   @OptionGroup var common: CommonOptions
@@ -72,16 +72,10 @@ struct FindCommand: Command {
     guard text.utf8.count <= UserText.maximumBytes else { throw Problem(.tooLong(bytes: text.utf8.count), in: "") }
     let search = context.personalDictionary().search.build()
     let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
-    await search.search(text, in: SearchField(rawValue: by.rawValue) ?? .both, narrow: narrowing)
+    let field = try by.map { value throws(Problem) in try SearchField(value, of: "--by") } ?? .both
+    await search.search(text, in: field, narrow: narrowing)
     if let problem = search.state.problem { throw Problem(problem) }
     let document = WordsDocument(words: search.state.words)
     return search.state.foundNothing ? Outcome(document, problem: WordPhrases.nothingFound(text)) : Outcome(document)
   }
-}
-
-/// Where to look, as an option names it.
-enum FieldChoice: String, CaseIterable, ExpressibleByArgument {
-  case word
-  case translation
-  case both
 }

@@ -11,23 +11,25 @@ struct DirectionOptions: ParsableArguments {
   var to: String?
 
   func languages() throws(Problem) -> (from: Language?, to: Language?) {
-    let languages = (try from.map(Language.named), try to.map(Language.named))
-    if let from = languages.0, from == languages.1 { throw .sameLanguages(from) }
-    return languages
+    try Direction.languages(from: from, to: to)
   }
 }
 
 /// Both languages in one option, beside the two separate ones.
 struct PairOptions: ParsableArguments {
-  @OptionGroup var direction: DirectionOptions
+  @Option(help: "The language of the word: en, es, ru, de, fr, it or pt.", completion: .list(Language.allCases.map(\.code)))
+  var from: String?
+
+  @Option(help: "The language of its translations.", completion: .list(Language.allCases.map(\.code)))
+  var to: String?
 
   @Option(name: [.customShort("d"), .customLong("direction")], help: "Both languages at once, as in es:en.")
   var pair: String?
 
   func languages() throws(Problem) -> (from: Language?, to: Language?) {
-    guard let pair else { return try direction.languages() }
+    guard let pair else { return try Direction.languages(from: from, to: to) }
     let codes = pair.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard codes.count == 2, direction.from == nil, direction.to == nil else {
+    guard codes.count == 2, from == nil, to == nil else {
       throw .usage(
         LocalizedText(en: "“\(pair)” does not name a direction.", ru: "«\(pair)» не задаёт направление."),
         hint: LocalizedText(
@@ -35,10 +37,7 @@ struct PairOptions: ParsableArguments {
         )
       )
     }
-    var options = DirectionOptions()
-    options.from = codes[0]
-    options.to = codes[1]
-    return try options.languages()
+    return try Direction.languages(from: codes[0], to: codes[1])
   }
 }
 
@@ -52,35 +51,45 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "Only words with this tag; may be given again.")
   var tag: [String] = []
 
-  @Option(help: "Only words of this status: translated, pending or untranslated.")
-  var status: StatusChoice?
+  @Option(help: "Only words of this status: translated, pending or untranslated.", completion: .list(WordStatusKind.allCases.map(\.rawValue)))
+  var status: String?
 
   @Option(help: "Only words added on this day or later: 2026-12-31, today, yesterday or 7d.")
   var since: String?
 
-  @Option(help: "The order: newest, oldest, text or lookups.")
-  var sort: OrderChoice?
+  @Option(help: "The order: newest, oldest, text or lookups.", completion: .list(WordOrder.allCases.map(\.rawValue)))
+  var sort: String?
 
   @Option(help: "At most this many words.")
-  var limit: Int?
+  var limit: String?
 
   /// A change to a query that makes it keep to these options.
   func narrowing(localTime: LocalTime, now: Timestamp) throws(Problem) -> (inout WordQuery) -> Void {
     let languages = try direction.languages()
     let since = try since.map { text throws(Problem) in try moment(text, localTime, now) }
-    if let limit, limit < 0 {
-      throw .usage(LocalizedText(en: "--limit cannot be negative.", ru: "--limit не может быть отрицательным."))
-    }
+    let status = try status.map { value throws(Problem) in try WordStatusKind(value, of: "--status") }
+    let order = try sort.map { value throws(Problem) in try WordOrder(value, of: "--sort") } ?? .newest
+    let limit = try limit.map { value throws(Problem) in try count(value) }
     return { query in
       query.isStarred = query.isStarred || star
       query.from = languages.from
       query.to = languages.to
       query.tags = tag
-      query.status = status.flatMap { WordStatusKind(rawValue: $0.rawValue) }
+      query.status = status
       query.since = since
-      query.order = sort.flatMap { WordOrder(rawValue: $0.rawValue) } ?? .newest
+      query.order = order
       query.limit = limit
     }
+  }
+
+  private func count(_ value: String) throws(Problem) -> Int {
+    guard let count = Int(value), count >= 0 else {
+      throw .usage(
+        LocalizedText(en: "“\(value)” is not a value for --limit.", ru: "«\(value)» не подходит для --limit."),
+        hint: LocalizedText(en: "Give a whole number.", ru: "Укажите целое неотрицательное число.")
+      )
+    }
+    return count
   }
 
   private func moment(_ text: String, _ localTime: LocalTime, _ now: Timestamp) throws(Problem) -> Timestamp {
@@ -103,27 +112,21 @@ struct FilterOptions: ParsableArguments {
   }
 }
 
-/// The statuses, as an option names them.
-enum StatusChoice: String, CaseIterable, ExpressibleByArgument {
-  case translated
-  case pending
-  case untranslated
-}
-
-/// The orders, as an option names them.
-enum OrderChoice: String, CaseIterable, ExpressibleByArgument {
-  case newest
-  case oldest
-  case text
-  case lookups
-}
-
 /// Which stored words are meant.
 struct SelectionOptions: ParsableArguments {
   @Flag(help: "Take what is given as text, even if it is a number.")
   var text = false
 
   func selectors(_ typed: [String]) -> [WordSelector] { typed.map { WordSelector($0, isText: text) } }
+}
+
+extension Direction {
+  /// The languages with these codes; they must differ.
+  fileprivate static func languages(from: String?, to: String?) throws(Problem) -> (from: Language?, to: Language?) {
+    let languages = (try from.map(Language.named), try to.map(Language.named))
+    if let from = languages.0, from == languages.1 { throw .sameLanguages(from) }
+    return languages
+  }
 }
 
 extension Language {

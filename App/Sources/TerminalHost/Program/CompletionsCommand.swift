@@ -2,8 +2,8 @@ import ArgumentParser
 import CoreModule
 
 struct CompletionsCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "completions",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "completions",
     abstract: "Print the completions for a shell.",
     discussion: """
       glot completions bash > ~/.local/share/bash-completion/completions/glot

@@ -3,8 +3,8 @@ import ArgumentParser
 import CoreModule
 
 struct ConfigCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "config",
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "config",
     abstract: "Show or change the settings.",
     discussion: """
       The settings are color (auto, always, never), log_level (debug, info, warning, error) and offline (true, false). set changes one line of \

@@ -3,8 +3,8 @@ import ArgumentParser
 import CoreModule
 
 struct PathsCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "paths", abstract: "Show where glot keeps its files.", discussion: "glot paths"
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "paths", abstract: "Show where glot keeps its files.", discussion: "glot paths"
   )
 
   @OptionGroup var common: CommonOptions

@@ -5,7 +5,9 @@ public struct BaseForms: Sendable {
   /// The guesses for words of `language`.
   public init(of language: Language) { self.language = language }
 
-  /// What the dictionary form of `text` may be, the likeliest first, never `text` itself. A dictionary decides which is a word.
+  /// What the dictionary form of `text` may be, the likeliest first, never `text` itself.
+  ///
+  /// Many are no words: a dictionary decides.
   public func candidates(for text: String) -> [String] {
     guard text.utf8.count <= Self.longest * 6, text.count <= Self.longest else { return [] }
     let grammar = Grammar.of(language)

@@ -2,8 +2,12 @@
 ///
 /// A stem may change on the way: `finals` exchange its last letters (`busqu` for `busc`), `inner` its last vowel (`cuent` for `cont`).
 struct EndingRule: Sendable {
-  /// The endings of forms, without accents.
+  /// The endings of forms.
+  ///
+  /// A plain letter stands for its accented shapes as well, since many type without accents.
   let endings: [String]
+  /// The letters before the ending, any if there are none.
+  let before: Set<Character>
   /// The endings of dictionary forms, the likeliest first.
   let bases: [[Character]]
   let finals: [Exchange]
@@ -14,13 +18,31 @@ struct EndingRule: Sendable {
   let isForNouns: Bool
 
   /// A rule whose lists are written with blanks between, `_` for no ending, and `old>new` for an exchange.
-  init(_ endings: String, _ bases: String, finals: String = "", inner: String = "", rank: Int = 0, nouns: Bool = false) {
-    self.endings = endings.split(separator: " ").map { $0 == "_" ? "" : String($0) }
-    self.bases = bases.split(separator: " ").map { $0 == "_" ? [] : Array($0) }
-    self.finals = finals.split(separator: " ").compactMap(Exchange.init)
-    self.inner = inner.split(separator: " ").compactMap(Exchange.init)
+  init(
+    _ endings: String, _ bases: String, after before: String = "", finals: String = "", inner: String = "", rank: Int = 0,
+    nouns: Bool = false
+  ) {
+    self.before = Set(before)
+    self.endings = Grammar.list(endings)
+    self.bases = Grammar.list(bases).map(Array.init)
+    self.finals = Grammar.list(finals).compactMap(Exchange.init)
+    self.inner = Grammar.list(inner).compactMap(Exchange.init)
     self.rank = rank
     isForNouns = nouns
+  }
+
+  /// Whether the last letters of `word` are one of the endings, after the letters the rule asks for.
+  ///
+  /// A stem has two letters; one is enough before a long ending of a noun: Portuguese `c-ães`.
+  func applies(to word: Spelling, ending length: Int) -> Bool {
+    guard let last = word.folded.dropLast(length).last, before.isEmpty || before.contains(last) else { return false }
+    guard word.folded.count >= length + (rank > 0 && length > 2 ? 1 : 2) else { return false }
+    return endings.contains { $0.count == length && Self.matches(word.letters.suffix(length), $0) }
+  }
+
+  /// Whether the letters are these, where a plain letter stands for its accented shapes as well.
+  static func matches(_ letters: some Sequence<Character>, _ pattern: some Sequence<Character>) -> Bool {
+    zip(letters, pattern).allSatisfy { letter, pattern in letter == pattern || Spelling.fold(letter) == pattern }
   }
 
   /// The shapes a stem may have in the dictionary form, as it is first.
@@ -46,22 +68,18 @@ extension EndingRule {
     }
 
     func atEnd(of stem: [Character]) -> [Character]? {
-      guard stem.count > old.count, matches(stem.suffix(old.count)) else { return nil }
+      guard stem.count > old.count, EndingRule.matches(stem.suffix(old.count), old) else { return nil }
       return stem.dropLast(old.count) + new
     }
 
     /// The exchange where no vowel follows.
     func atLastVowel(of stem: [Character]) -> [Character]? {
-      guard let last = stem.lastIndex(where: { Self.vowels.contains(Spelling.key([$0])) }) else { return nil }
+      guard let last = stem.lastIndex(where: { Self.vowels.contains(Spelling.fold($0)) }) else { return nil }
       let start = last + 1 - old.count
-      guard start >= 0, matches(stem[start...last]) else { return nil }
+      guard start >= 0, EndingRule.matches(stem[start...last], old) else { return nil }
       return stem[..<start] + new + stem[(last + 1)...]
     }
 
-    private func matches(_ letters: some Collection<Character>) -> Bool {
-      zip(letters, old).allSatisfy { letter, old in letter == old || Spelling.key([letter]) == String(old) }
-    }
-
-    private static let vowels: Set<String> = ["a", "e", "i", "o", "u"]
+    private static let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
   }
 }

@@ -8,7 +8,7 @@ struct EndingRules: Sendable {
     self.rules = rules
     var numbers: [String: [Int]] = [:]
     for (number, rule) in rules.enumerated() {
-      for ending in rule.endings { numbers[ending, default: []].append(number) }
+      for ending in Set(rule.endings.map { Spelling.key($0) }) { numbers[ending, default: []].append(number) }
     }
     self.numbers = numbers
     longest = numbers.keys.map(\.count).max() ?? 0
@@ -24,19 +24,13 @@ struct EndingRules: Sendable {
   /// The rules for a word, the likeliest first.
   func matches(for word: Spelling) -> [Match] {
     var matches: [Match] = []
-    for length in lengthsOfEndings(in: word) {
+    for length in (0...longest).reversed() where length < word.folded.count {
       for number in numbers[String(word.folded.suffix(length))] ?? [] {
         let rule = rules[number]
+        guard rule.applies(to: word, ending: length) else { continue }
         matches.append(Match(rule: rule, rank: rule.isForNouns && word.isCapitalised ? 2 : rule.rank, ending: length))
       }
     }
     return matches.sorted { $0.rank > $1.rank }
-  }
-
-  /// The lengths of what may be an ending of the word, the longest first; a stem of two letters has to be left.
-  func lengthsOfEndings(in word: Spelling) -> [Int] {
-    (0...longest).reversed().filter { length in
-      word.folded.count >= length + 2 && (length == 0 || numbers[String(word.folded.suffix(length))] != nil)
-    }
   }
 }

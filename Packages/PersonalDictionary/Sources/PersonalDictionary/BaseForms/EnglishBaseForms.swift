@@ -7,8 +7,8 @@ extension Grammar {
     ),
     irregular: IrregularForms(englishVerbs + "\n" + englishNouns),
     rules: EndingRules(englishRules),
-    prefixes: ["under", "over", "out", "with", "fore", "for", "mis", "re", "un", "be", "up"],
-    infinitives: [""]
+    prefixes: list("under over out with fore for mis re un be up"),
+    infinitives: list("_")
   )
 
   private static let doubled = "bb>b dd>d gg>g kk>k ll>l mm>m nn>n pp>p rr>r ss>s tt>t vv>v zz>z"

@@ -8,14 +8,16 @@ extension Grammar {
     ),
     irregular: IrregularForms(frenchVerbs + "\n" + frenchAdjectives),
     rules: EndingRules(frenchNouns + frenchVerbRules),
-    prefixes: ["entre", "contre", "satis", "inter", "trans", "main", "pré", "par", "per", "pro", "con", "com", "sou", "sur", "dés", "des",
-      "dis", "mal", "ré", "dé", "re", "de", "en", "em", "ab", "ad", "ap", "ac", "at", "ob", "é", "r", "a"],
-    infinitives: ["er", "ir", "re"],
+    prefixes: list("entre contre satis inter trans main pré par per pro con com sou sur dés des dis mal ré dé re de en em ab ad ap ac at ob é r a"),
+    infinitives: list("er ir re"),
+    stemEndings: StemEndings(
+      verbs: """
+        _ s t x e es ent ons ez ont ais ait aient ions iez ant ai as a is it irent us ut urent ums isse usse i ie ies u ue ues
+        """
+    ),
     enclitics: Enclitics(
-      pronouns: ["-moi", "-toi", "-nous", "-vous", "-le", "-la", "-les", "-lui", "-leur", "-en", "-y", "-t-il", "-t-elle", "-je", "-tu",
-        "-il", "-elle", "-ils", "-elles", "-on"],
-      reflexives: ["-toi", "-nous", "-vous"],
-      hosts: [""]
+      "-moi -toi -nous -vous -le -la -les -lui -leur -en -y -t-il -t-elle -je -tu -il -elle -ils -elles -on",
+      reflexives: "-toi -nous -vous", hosts: "_"
     ),
     reflexive: { verb in
       guard let first = verb.first, !verb.contains(" ") else { return nil }
@@ -26,27 +28,27 @@ extension Grammar {
   private static let frenchNouns = [
     EndingRule("aux", "al ail", rank: 1),
     EndingRule("s x", "_", rank: 1),
-    EndingRule("ee ees", "é", rank: 1),
+    EndingRule("é", "er", rank: 2),
+    EndingRule("ée ées", "er é"),
     EndingRule("euse euses", "eux eur"),
-    EndingRule("elle elles", "el eau"),
+    EndingRule("elle elles", "eller eler el eau"),
     EndingRule("enne ennes", "en"),
-    EndingRule("onne onnes", "on"),
-    EndingRule("ette ettes", "et"),
-    EndingRule("ete etes", "et"),
+    EndingRule("onne onnes", "onner on"),
+    EndingRule("ette ettes", "etter eter et"),
+    EndingRule("ete etes", "eter êter et"),
     EndingRule("iere ieres", "ier"),
     EndingRule("ere eres", "er"),
-    EndingRule("ive ives", "if"),
+    EndingRule("ive ives", "iver if"),
     EndingRule("trice trices", "teur"),
     EndingRule("esse esses", "e eur"),
-    EndingRule("sse sses", "s x"),
-    EndingRule("lle lles", "l"),
-    EndingRule("ie ies", "i"),
-    EndingRule("ue ues", "u"),
-    EndingRule("ise ises", "is"),
-    EndingRule("ite ites", "it"),
-    EndingRule("che ches", "c"),
-    EndingRule("gue gues", "g"),
-    EndingRule("que ques", "c"),
+    EndingRule("lle lles", "ller l"),
+    EndingRule("ie ies", "ier ir i"),
+    EndingRule("ue ues", "uer u"),
+    EndingRule("ise ises", "iser is"),
+    EndingRule("ite ites", "iter it"),
+    EndingRule("che ches", "cher c"),
+    EndingRule("gue gues", "guer g"),
+    EndingRule("que ques", "quer c"),
     EndingRule("amment", "ant", rank: -1),
     EndingRule("emment", "ent", rank: -1),
     EndingRule("ement", "_ e", rank: -1),
@@ -61,12 +63,13 @@ extension Grammar {
     EndingRule("e es ent erai eras era erons erez eront", "er", finals: muteE, inner: accents),
     EndingRule("erais erait erions eriez eraient", "er", finals: muteE, inner: accents),
     EndingRule("ons ais ait aient ai as a ames ates asse asses assions assent ant", "er", finals: beforeA),
-    EndingRule("ez iez ions erent e ee es ees at assiez", "er"),
+    EndingRule("ez iez ions erent ee ees at assiez", "er"),
+    EndingRule("e es", "_"),
     EndingRule("is it issons issez issent issais issait issions issiez issaient issant isse isses i ie ies", "ir"),
     EndingRule("irai iras ira irons irez iront irais irait iriez iraient irent imes ites", "ir"),
     EndingRule("ons ez ent ais ait ions iez aient ant e es", "ir re"),
     EndingRule("s t is it i u ue us ues irent isse", "re ir"),
-    EndingRule("rai ras ra rons rez ront rais rait rions riez raient", "re"),
+    EndingRule("drai dras dra drons drez dront drais drait driez draient", "dre"),
     EndingRule("d ds", "dre"),
     EndingRule("rs rt", "rtir rmir rvir"),
     EndingRule("ens ent", "entir"),
@@ -100,6 +103,11 @@ extension Grammar {
     content:contente contentes
     gentil:gentille gentilles
     gros:grosse grosses
+    bas:basse basses
+    gras:grasse grasses
+    las:lasse lasses
+    épais:épaisse épaisses
+    mal:maux
     bon:bonne bonnes
     bref:brève brèves
     neuf:neuve neuves
@@ -122,23 +130,23 @@ extension Grammar {
     être:suis es est sommes êtes sont étais était étions étiez étaient fus fut fûmes furent sois soit soyons soyez soient été étant ser-
     avoir:ai as a avons avez ont avais avait aviez avaient eus eut eurent aie aies ait ayons ayez aient eu eue ayant aur-
     aller:vais vas va vont aille ailles aillent ir-
-    faire:fais fait faites faisons font fais- fass- fer- fi- fir- fait-
-    dire:dis dit dites dit- disons dis- di-
+    faire:fais fait faites faisons font fais- fass- fer- fit firent fait-
+    dire:dis dit dites dit- disons dis- dit- dirent
     pouvoir:peux peut peuv- pouv- puiss- pourr- pu pus put purent
     vouloir:veux veut veul- voul- veuill- voudr-
     savoir:sais sait sach- saur- sav- su sus sut sues sue
     devoir:dois doit doiv- dev- devr- dû due dus dut dues
     voir:vois voit voyons voyez voy- voi- verr- vu vue vus vues vis vit virent
-    prendre:prend prends pren- prenn- pris- pri- prendr-
-    mettre:met mets mett- mis- mi- mettr-
-    venir:vien- vienn- ven- viendr- vin- vîn- venu-
-    tenir:tien- tienn- ten- tiendr- tin- tenu-
-    partir:par- part-
-    sortir:sor- sort-
-    sentir:sen- sent-
-    mentir:men- ment-
-    servir:ser- serv-
-    dormir:dor- dorm-
+    prendre:prend prends pren- prenn- pris- prit prirent prendr-
+    mettre:met mets mett- mis- mit mirent mettr-
+    venir:vien- vienn- ven- viendr- vint vinrent venu-
+    tenir:tien- tienn- ten- tiendr- tins tint tinrent tenu-
+    partir:pars part
+    sortir:sors sort
+    sentir:sens sent
+    mentir:mens ment
+    servir:sers sert
+    dormir:dors dort
     courir:cour- courr- couru-
     mourir:meur- mour- mourr- mort- mouru-
     ouvrir:ouvr- ouvert-
@@ -151,18 +159,18 @@ extension Grammar {
     apercevoir:aperçoi- aperçoiv- aperçu-
     décevoir:déçoi- déçoiv- déçu-
     boire:bois boit boiv- buv- bu bue bus but burent boir-
-    croire:croi- croy- cru crue crus crut
-    lire:lis lit lis- lu lue lus lues lut liv-
-    écrire:écri- écriv- écrit-
+    croire:croi- croir- croy- cru crue crus crut
+    lire:lis lit lis- lu lue lus lues lut lir-
+    écrire:écri- écriv- écrit- écrir-
     décrire:décri- décriv- décrit-
     inscrire:inscri- inscriv- inscrit-
-    rire:ri- ris rit ri
-    sourire:souri-
-    vivre:vi- viv- véc- vécu-
-    suivre:sui- suiv- suivi-
-    connaître:connai- connaiss- connu- conn-
+    rire:ris rit rions riez rient riais riait riant rire- ri rira
+    sourire:sourit souris sourient souriait souriant sourira souri
+    vivre:vis vit viv- vivr- vécu-
+    suivre:suis suit suiv- suivr- suivi-
+    connaître:connai- connaiss- connu- connaîtr-
     reconnaître:reconnai- reconnaiss- reconnu-
-    paraître:parai- paraiss- paru-
+    paraître:parai- paraiss- paru- paraîtr-
     disparaître:dispar- disparu- disparai-
     naître:nai- naiss- né née nés nées naqu-
     plaire:plaî- plais- plu
@@ -170,7 +178,7 @@ extension Grammar {
     pleuvoir:pleut plu pleuvr- pleuv-
     falloir:faut fallu- faudr- fall-
     valoir:vau- val- vaill- vaudr- valu-
-    battre:bat bats batt- battu-
+    battre:bat bats batt- battr- battu-
     conduire:condui- conduis-
     construire:construi- construis-
     craindre:crain- craign-
@@ -187,13 +195,13 @@ extension Grammar {
     émouvoir:émeu- émeuv- ému-
     conclure:conclu-
     exclure:exclu-
-    rompre:romp-
+    rompre:romp- rompr-
     interrompre:interromp-
     suffire:suffi- suffis-
     cuire:cui- cuis- cuit-
     nuire:nui- nuis-
     moudre:moul- moud-
-    bouillir:bou- bouill-
+    bouillir:bous bout
     appeler:appell-
     jeter:jett-
     envoyer:envoi- enverr-

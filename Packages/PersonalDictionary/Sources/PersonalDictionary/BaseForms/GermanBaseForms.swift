@@ -7,27 +7,23 @@ extension Grammar {
       reflexives: "sich mich dich mir dir uns euch"
     ),
     irregular: IrregularForms(germanVerbs + "\n" + germanNouns),
-    rules: EndingRules(germanRules),
-    prefixes: germanParticles + ["be", "ge", "er", "ver", "zer", "ent", "emp", "miss", "wider"],
-    infinitives: ["en", "ern", "eln", "un", "sein"],
+    rules: EndingRules(germanVerbRules + germanAdjectiveRules + germanNounRules),
+    prefixes: germanParticles + list("be ge er ver zer ent emp miss wider"),
+    infinitives: list("en ern eln un sein"),
+    stemEndings: StemEndings(verbs: "_ e st t en est et te test ten tet n er es em"),
     separable: germanParticles,
     reflexive: { "sich " + $0 },
     capitalisesNouns: true
   )
 
-  private static let germanParticles = [
-    "zusammen", "zurück", "entgegen", "hinaus", "hinein", "herunter", "hinunter", "heraus", "herein", "herum", "vorbei", "weiter",
-    "wieder", "statt", "spazieren", "kennen", "durch", "fern", "fest", "fort", "frei", "nach", "teil", "über", "unter", "heim", "auf",
-    "aus", "bei", "dar", "ein", "her", "hin", "los", "mit", "vor", "weg", "ab", "an", "um", "zu", "da",
-  ]
+  private static let germanParticles = list("zusammen zurück entgegen hinaus hinein herunter hinunter heraus herein herum vorbei weiter wieder statt spazieren kennen durch fern fest fort frei nach teil über unter heim auf aus bei dar ein her hin los mit vor weg ab an um zu da")
 
   private static let umlaut = "äu>au ä>a ö>o ü>u"
   /// Adjectives in -el and -er lose their e before an ending: dunkle, teure.
   private static let missingE = "l>el r>er"
 
-  private static let germanRules = [
+  private static let germanNounRules = [
     EndingRule("innen", "in _ e", nouns: true),
-    EndingRule("in", "_ e", inner: umlaut, rank: -1),
     EndingRule("nisse nissen nisses", "nis", nouns: true),
     EndingRule("ien", "ium ie", nouns: true),
     EndingRule("tten tte", "tte tt", rank: 1, nouns: true),
@@ -40,19 +36,29 @@ extension Grammar {
     EndingRule("e", "_", inner: umlaut, nouns: true),
     EndingRule("s", "_", nouns: true),
     EndingRule("_", "_", inner: umlaut, nouns: true),
+    EndingRule("in", "_ e", inner: umlaut, rank: -1),
+    EndingRule("chen lein", "_ e en", inner: umlaut, rank: -1),
+  ]
+
+  private static let germanVerbRules = [
+    EndingRule("iere ierst iert ierte iertest ierten", "ieren"),
+    EndingRule("sst sste sstest ssten", "ssen"),
     EndingRule("t st", "en"),
     EndingRule("et est ete etest eten etet", "en"),
-    EndingRule("te test ten tet", "en"),
-    EndingRule("te test ten tet t st", "n"),
+    EndingRule("te test ten", "en"),
     EndingRule("end ende ender endes enden endem", "en"),
-    EndingRule("nd nde nder ndes nden", "n"),
+    EndingRule("te test ten tet t st", "n", after: "lr"),
+    EndingRule("nd nde nder ndes nden", "n", after: "lr"),
     EndingRule("e", "en n", finals: missingE),
-    EndingRule("eren erem erer eres ere", "_ er e", inner: umlaut),
+    EndingRule("tet", "en", rank: -1),
+    EndingRule("ter tes tem te ten", "t en", rank: -1),
+  ]
+
+  private static let germanAdjectiveRules = [
+    EndingRule("eren erem erer eres ere", "er _ e", finals: missingE, inner: umlaut),
     EndingRule("ste sten ster stes stem este esten ester estes", "_ e", inner: umlaut),
     EndingRule("e er es en em", "_ e", finals: missingE, inner: umlaut),
     EndingRule("_", "en n"),
-    EndingRule("ter tes tem te ten", "t en", rank: -1),
-    EndingRule("chen lein", "_ e en", inner: umlaut, rank: -1),
   ]
 
   private static let germanNouns = """
@@ -84,7 +90,7 @@ extension Grammar {
     sollen:soll-
     wollen:will- wollt- gewollt
     mögen:mag- mocht- möcht- gemocht
-    wissen:weiß- wusst- wüsst- gewusst
+    wissen:weiß weißt wusst- wüsst- gewusst
     tun:tu tue tust tut tat- tät- getan-
     gehen:ging- gegangen-
     stehen:stand- stünd- gestanden- ständ-

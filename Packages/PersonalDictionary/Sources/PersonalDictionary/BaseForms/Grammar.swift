@@ -8,6 +8,8 @@ struct Grammar: Sendable {
   var prefixes: [String] = []
   /// How infinitives end, without accents.
   var infinitives: [String] = []
+  /// The endings irregular stems take, those of verbs and those of other words.
+  var stemEndings = StemEndings()
   /// Pronouns written at the end of a verb.
   var enclitics = Enclitics()
   /// Particles that part from their verb: German `steht … auf`, `auf-ge-macht`.
@@ -19,6 +21,11 @@ struct Grammar: Sendable {
   /// Whether the accents in a verb's forms only show the stress.
   var accentsAreStress = false
 
+  /// Whether an irregular stem of `base` can have this ending.
+  func takes(_ ending: String, base: String) -> Bool {
+    (isInfinitive(base) ? stemEndings.verbs : stemEndings.others).contains(ending)
+  }
+
   func isInfinitive(_ word: String) -> Bool {
     let spelling = Spelling(word)
     return infinitives.contains { spelling.folded.count > $0.count && spelling.hasSuffix($0) }
@@ -26,7 +33,9 @@ struct Grammar: Sendable {
 }
 
 extension Grammar {
-  /// The small words that go before the one that is looked up. An elided one is written with its apostrophe.
+  /// The small words that go before the one that is looked up.
+  ///
+  /// An elided one is written with its apostrophe.
   struct Particles: Sendable {
     var articles: Set<String>
     var subjects: Set<String>
@@ -34,19 +43,41 @@ extension Grammar {
     var reflexives: Set<String>
 
     init(articles: String = "", subjects: String = "", auxiliaries: String = "", reflexives: String = "") {
-      self.articles = Set(articles.split(separator: " ").map(String.init))
-      self.subjects = Set(subjects.split(separator: " ").map(String.init))
-      self.auxiliaries = Set(auxiliaries.split(separator: " ").map(String.init))
-      self.reflexives = Set(reflexives.split(separator: " ").map(String.init))
+      self.articles = Set(Grammar.list(articles))
+      self.subjects = Set(Grammar.list(subjects))
+      self.auxiliaries = Set(Grammar.list(auxiliaries))
+      self.reflexives = Set(Grammar.list(reflexives))
+    }
+  }
+
+  /// What may follow an irregular stem; none of these has an accent.
+  struct StemEndings: Sendable {
+    let verbs: Set<String>
+    let others: Set<String>
+
+    init(verbs: String = "", others: String = "") {
+      self.verbs = Set(Grammar.list(verbs))
+      self.others = Set(Grammar.list(others))
     }
   }
 
   /// Pronouns written at the end of a verb: Spanish `lava-te`, Russian `умывает-ся`.
   struct Enclitics: Sendable {
-    var pronouns: [String] = []
-    var reflexives: [String] = []
+    let pronouns: [String]
+    let reflexives: [String]
     /// What the verb ends with where the pronoun can hardly be anything else.
-    var hosts: [String] = []
+    let hosts: [String]
+
+    init(_ pronouns: String = "", reflexives: String = "", hosts: String = "") {
+      self.pronouns = Grammar.list(pronouns)
+      self.reflexives = Grammar.list(reflexives)
+      self.hosts = Grammar.list(hosts)
+    }
+  }
+
+  /// The words of a list with blanks between, where `_` is the empty one.
+  static func list(_ words: String) -> [String] {
+    words.split(whereSeparator: \.isWhitespace).map { $0 == "_" ? "" : String($0) }
   }
 
   static func of(_ language: Language) -> Grammar {

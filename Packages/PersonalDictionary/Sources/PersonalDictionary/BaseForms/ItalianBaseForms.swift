@@ -8,13 +8,17 @@ extension Grammar {
     ),
     irregular: IrregularForms(italianVerbs + "\n" + italianNouns),
     rules: EndingRules(italianNounRules + italianVerbRules),
-    prefixes: ["contrad", "contra", "sotto", "sopra", "inter", "intra", "trans", "con", "com", "dis", "pre", "pro", "tra", "per", "rac", "sor",
-      "sos", "sup", "sub", "cor", "de", "di", "ri", "re", "im", "in", "es", "op", "ac", "ag", "ap", "at", "av", "s", "e", "a"],
-    infinitives: ["are", "ere", "ire", "rre"],
+    prefixes: list("contrad contra sotto sopra inter intra trans con com dis pre pro tra per rac sor sos sup sub cor de di ri re im in es op ac ag ap at av s e a"),
+    infinitives: list("are ere ire rre"),
+    stemEndings: StemEndings(
+      verbs: """
+        o a i e ono ano ero ai emo ete anno ei esti ebbe emmo este ebbero evo evi eva evamo evate evano endo iamo iate
+        essi esse essero uto
+        """
+    ),
     enclitics: Enclitics(
-      pronouns: ["gli", "mi", "ti", "si", "ci", "vi", "lo", "la", "li", "le", "ne", "me", "te", "se", "ce", "ve", "glie"],
-      reflexives: ["mi", "ti", "si", "ci", "vi", "me", "te", "se", "ce", "ve"],
-      hosts: ["ar", "er", "ir", "or", "ando", "endo"]
+      "gli mi ti si ci vi lo la li le ne me te se ce ve glie",
+      reflexives: "mi ti si ci vi me te se ce ve", hosts: "ar er ir or ando endo"
     ),
     reflexive: { $0.hasSuffix("rre") ? $0.dropLast(2) + "si" : $0.hasSuffix("re") ? $0.dropLast() + "si" : nil },
     accentsAreStress: true
@@ -23,19 +27,21 @@ extension Grammar {
   private static let italianNounRules = [
     EndingRule("che", "ca co", rank: 1),
     EndingRule("ghe", "ga go", rank: 1),
-    EndingRule("chi", "co ca", rank: 1),
-    EndingRule("ghi", "go ga", rank: 1),
-    EndingRule("ci", "co cio ce cia", rank: 1),
-    EndingRule("gi", "gio go ge gia", rank: 1),
+    EndingRule("chi", "co chio", rank: 1),
+    EndingRule("ghi", "go ghio", rank: 1),
+    EndingRule("ci", "co cio ce", rank: 1),
+    EndingRule("gi", "gio go ge", rank: 1),
     EndingRule("ce", "cia ca", rank: 1),
     EndingRule("ge", "gia", rank: 1),
     EndingRule("ie", "ia io", rank: 1),
-    EndingRule("i", "o e a io", rank: 1),
+    EndingRule("ì", "ire", rank: 2),
+    EndingRule("ò", "are", rank: 2),
+    EndingRule("i", "o io e", rank: 1),
     EndingRule("e", "a", rank: 1),
     EndingRule("trici trice", "tore"),
     EndingRule("essa esse", "e"),
     EndingRule("ata ati ate", "ato are"),
-    EndingRule("uta uti ute", "uto ere ire"),
+    EndingRule("uta uti ute", "utare uto ere ire"),
     EndingRule("ita iti ite", "ito ire"),
     EndingRule("amente", "o", rank: -1),
     EndingRule("mente", "_ e", rank: -1),
@@ -57,6 +63,7 @@ extension Grammar {
     EndingRule("e", "ere ire"),
     EndingRule("i ono", "ere ire"),
     EndingRule("a e i", "o"),
+    EndingRule("i", "a", finals: "ch>c gh>g"),
     EndingRule("a ano iamo iate", "ere ire"),
     EndingRule("ete evo evi eva evamo evate evano", "ere"),
     EndingRule("ei etti esti ette emmo este erono ettero essi esse essimo essero uto", "ere"),
@@ -110,7 +117,7 @@ extension Grammar {
     salire:salgo salgono salga
     rimanere:rimang- rimas- rimast- rimarr-
     bere:bev- bevv- berr-
-    porre:pong- pon- pos- post- porr-
+    porre:pong- pon- posi pose posero post- porr-
     trarre:tragg- tra- tras- tratt- trarr-
     condurre:conduc- conduss- condott-
     tradurre:traduc- traduss- tradott-
@@ -137,8 +144,8 @@ extension Grammar {
     perdere:pers-
     ardere:ars-
     correre:cors-
-    mettere:mis- mess-
-    leggere:less- lett-
+    mettere:misi mise misero mess-
+    leggere:lessi lesse lessero lett-
     scrivere:scriss- scritt-
     vivere:viss- vissut- vivr-
     vedere:vid- vist- vedr-

@@ -9,7 +9,8 @@ struct PhraseGuesser {
       return [text(of: rest)] + (rest.count == 1 ? guesser.guesses(for: rest[0]) : expressions(rest))
     }
     let (rest, isReflexive) = withoutPronouns(words)
-    guard rest.count != words.count || rest[0].letters.count != words[0].letters.count else {
+    let parted = separated(words)
+    guard parted.isEmpty, rest.count != words.count || rest[0].letters.count != words[0].letters.count else {
       return words.count == 1 ? guesser.guesses(for: words[0]) : expressions(words)
     }
     guard rest.count == 1 else {

@@ -8,14 +8,17 @@ extension Grammar {
     ),
     irregular: IrregularForms(portugueseVerbs),
     rules: EndingRules(portugueseNouns + portugueseVerbRules),
-    prefixes: ["contra", "inter", "entre", "sobre", "trans", "com", "con", "des", "dis", "man", "pre", "pro", "sub", "re", "de", "ob", "im",
-      "ex", "su", "o", "a"],
-    infinitives: ["ar", "er", "ir", "or"],
+    prefixes: list("contra inter entre sobre trans com con des dis man pre pro sub re de ob im ex su o a"),
+    infinitives: list("ar er ir or"),
+    stemEndings: StemEndings(
+      verbs: """
+        o a os as amos ais am e es emos eis em i iste este estes eram era eras eramos esse esses essem er eres ermos erem endo
+        ia ias iamos iam ei ao ido ida idos idas
+        """
+    ),
     enclitics: Enclitics(
-      pronouns: ["-me", "-te", "-se", "-nos", "-vos", "-lhe", "-lhes", "-o", "-a", "-os", "-as", "-lo", "-la", "-los", "-las", "-no", "-na",
-        "-nas"],
-      reflexives: ["-me", "-te", "-se", "-nos", "-vos"],
-      hosts: [""]
+      "-me -te -se -nos -vos -lhe -lhes -o -a -os -as -lo -la -los -las -no -na -nas",
+      reflexives: "-me -te -se -nos -vos", hosts: "_"
     ),
     reflexive: { $0.hasSuffix("r") ? $0 + "-se" : nil },
     accentsAreStress: true
@@ -125,9 +128,9 @@ extension Grammar {
     descobrir:descobert- descubr-
     escrever:escrit-
     descrever:descrit-
-    ganhar:ganh- ganho
-    gastar:gast-
-    pagar:pag-
+    ganhar:ganho ganha
+    gastar:gasto gasta
+    pagar:pago paga
     morrer:mort-
     entregar:entregue
     prender:pres-

@@ -7,86 +7,109 @@ extension Grammar {
     irregular: IrregularForms(russianVerbs + "\n" + russianNouns),
     rules: EndingRules(russianNounRules + russianAdjectiveRules + russianVerbRules + russianParticiples),
     prefixes: russianPrefixes,
-    infinitives: ["ть", "ти", "чь"],
-    enclitics: Enclitics(pronouns: ["ся", "сь"], reflexives: ["ся", "сь"], hosts: [""]),
+    infinitives: list("ть ти чь"),
+    stemEndings: StemEndings(
+      verbs: "_ у ю ешь ет ем ете ут ют ишь ит им ите ят ат и й йте ь ьте ла ло ли я",
+      others: "_ а у ом ем е ы и ой ою ей ов ев ам ами ах я ю ям ями ях ью"
+    ),
+    enclitics: Enclitics(
+      "ся сь",
+      reflexives: "ся сь", hosts: "_"
+    ),
     reflexive: { $0.hasSuffix("ти") ? $0 + "сь" : $0 + "ся" }
   )
 
-  private static let russianPrefixes = [
-    "пере", "подо", "изо", "разо", "недо", "ото", "обо", "взо", "под", "при", "про", "раз", "рас", "воз", "вос", "над", "пре", "без", "вы",
-    "до", "за", "из", "ис", "на", "об", "от", "по", "со", "вз", "во", "вс", "у", "с", "о", "в",
-  ]
+  private static let russianPrefixes = list("пере подо изо разо недо ото обо взо под при про раз рас воз вос над пре без вы до за из ис на об от по со вз во вс у с о в")
 
   /// The vowel that falls out before an ending: отца, куска, дня.
   private static let fallen = "йц>ец йц>яц ьц>ец ц>ец ьк>ёк ьк>ек к>ок к>ек к>ёк йн>ен л>ел л>ол н>ен н>он р>ер г>ог м>ём т>от в>ов"
   /// The vowel that comes in where there is no ending: девушек, окон, писем.
   private static let risen = "ок>к ек>к ёк>к ек>ьк ен>н ён>н он>н ец>ц ец>йц ел>л ел>ьл ол>л ер>р ёр>р ем>ьм ем>м ев>в ен>ьн"
 
+  private static let vowels = "аеиоуыэюя"
+  private static let consonants = "бвгджзклмнпрстфхцчшщ"
+  private static let paired = "бвдзлмнпрстф"
+  private static let velars = "гкх"
+  private static let hushers = "жшщч"
+
   private static let russianNounRules = [
-    EndingRule("ы и у е ой ою ам ами ах", "а"),
-    EndingRule("а у ом е ы и ов ам ами ах", "_", finals: fallen),
-    EndingRule("а у ом е ам ами ах", "о"),
-    EndingRule("и е ю ей ею ям ями ях", "я"),
-    EndingRule("я ю ем е и ей ям ями ях", "ь", finals: fallen),
-    EndingRule("я ю ем е и ев ям ями ях", "й"),
-    EndingRule("я ю ем и ей ям ями ях", "е"),
-    EndingRule("ью", "ь"),
-    EndingRule("а у ем ам ами ах", "е"),
-    EndingRule("и ей ем у а ам ами ах", "_", finals: fallen),
-    EndingRule("ей", "а"),
-    EndingRule("ию иям иями иях ии ий ией ием ия", "ия ие ий"),
+    EndingRule("ы у е ой ам ами ах", "а", after: consonants),
+    EndingRule("и ей", "а", after: velars + hushers + "ц"),
+    EndingRule("а у ом е ы ов ам ами ах", "_", after: consonants, finals: fallen),
+    EndingRule("и ем ей ев", "_", after: velars + hushers + "ц", finals: fallen),
+    EndingRule("на ны", "ный", after: consonants),
+    EndingRule("ен", "ный ьный", after: consonants),
+    EndingRule("а у е ам ами ах", "о", after: consonants),
+    EndingRule("и е ю ей ям ями ях", "я", after: paired + vowels),
+    EndingRule("я ю ем е и ей ям ями ях", "ь", after: paired, finals: fallen),
+    EndingRule("и ей а у ем ам ами ах", "ь", after: hushers),
+    EndingRule("я ю ем е и ев ям ями ях", "й", after: vowels),
+    EndingRule("я ю ем и ей ям ями ях", "е", after: paired),
+    EndingRule("а у ем ам ами ах", "е", after: hushers + "ц"),
+    EndingRule("ью", "ь", after: consonants),
+    EndingRule("иям иями иях ию ии", "ия ие ий"),
+    EndingRule("ием ия", "ие ия ий"),
+    EndingRule("ий", "ия ие"),
     EndingRule("ья ью ье ьи ьев ьям ьями ьях ьей ьем ей", "ья ье ей"),
     EndingRule("ья ьев ьям ьями ьях", "_ о"),
     EndingRule("ята ят ятам ятами ятах", "ёнок"),
-    EndingRule("ата ат атам атами атах", "онок"),
+    EndingRule("ата ат атам атами атах", "онок", after: hushers),
     EndingRule("ане ан анам анами анах", "анин"),
     EndingRule("яне ян янам янами янах", "янин"),
-    EndingRule("_", "а о", finals: risen),
+    EndingRule("_", "а о", after: consonants, finals: risen),
     EndingRule("ь", "я"),
-    EndingRule("й", "я е"),
-    EndingRule("_", "я", finals: risen),
+    EndingRule("й", "я е", after: vowels),
+    EndingRule("_", "я", after: consonants, finals: risen),
   ]
 
   private static let russianAdjectiveRules = [
-    EndingRule("ого ому ым ых ыми ые", "ый ой ий ое"),
-    EndingRule("ая ую ою", "ый ой ий ая"),
-    EndingRule("ое ом ой им их ие ими", "ый ой ий ое ая"),
-    EndingRule("его ему им ем яя юю ею ее ей ие их ими", "ий ее"),
-    EndingRule("ья ье ьи ьего ьему ьих ьим", "ий"),
-    EndingRule("ее ей", "ый ий"),
-    EndingRule("ейший ейшая ейшее ейшие ейшего ейшей", "ый ий", rank: -1),
-    EndingRule("а о ы и", "ый ий ой", rank: -1),
-    EndingRule("_", "ый ий ой", finals: "ен>н ён>н ок>к ек>к", rank: -1),
-    EndingRule("е", "ий ый", finals: "ш>х ж>г ч>к", rank: -1),
-    EndingRule("о", "ый ий", rank: -1),
+    EndingRule("ая", "ать", after: consonants),
+    EndingRule("ого ому ым ых ыми ые", "ый ой ое", after: paired + "ц"),
+    EndingRule("ая ой ую ою", "ый ой ая", after: paired + "ц"),
+    EndingRule("ое ом", "ый ой ое", after: paired + "ц"),
+    EndingRule("ом", "о", after: consonants),
+    EndingRule("ого ому им их ими ие ое ом", "ий ой ое", after: velars),
+    EndingRule("ая ой ую ою", "ий ой ая", after: velars),
+    EndingRule("его ему ого ому им их ими ие ее ем ое ом", "ий ой ее", after: hushers),
+    EndingRule("ая ей ую ею ой", "ий ой ая", after: hushers),
+    EndingRule("его ему им ем яя юю ею ее ей ие их ими", "ий ее", after: "н" + vowels),
+    EndingRule("ьего ьему ьих ьим ьими ья ье ьи", "ий"),
+    EndingRule("ее ей", "ый ой", after: paired),
+    EndingRule("а о ы", "ый ой", after: paired, rank: -1),
+    EndingRule("а о и", "ий ой", after: velars + hushers, rank: -1),
+    EndingRule("_", "ый ой", after: paired, finals: "ен>н ен>ьн ён>н", rank: -1),
+    EndingRule("_", "ий ой", after: velars + hushers, finals: "ок>к ек>к ек>ьк", rank: -1),
+    EndingRule("е", "ий ый", after: hushers, finals: "ш>х ж>г ж>д ч>к щ>ст", rank: -1),
+    EndingRule("ейший ейшая ейшее ейшие ейшего ейшей", "ый ой", rank: -1),
+    EndingRule("айший айшая айшее айшие айшего айшей", "ий", finals: "ч>к ш>х ж>г", rank: -1),
   ]
 
   /// The consonants that change in the first person: вожу, ношу, люблю.
   private static let firstPerson = "ж>д ж>з ш>с ч>т щ>ст щ>т бл>б вл>в мл>м пл>п фл>ф"
   /// The consonants that change throughout the present: пишу, плачу, ищу.
-  private static let present = "ш>с ж>з ч>к щ>ск ч>т ж>г щ>ст м>_ бл>б мл>м пл>п"
+  private static let present = "ш>с ж>з ч>к щ>ск ч>т ж>г щ>ст бл>б мл>м пл>п"
 
   private static let russianVerbRules = [
-    EndingRule("ю ешь ет ем ете ют й йте л ла ло ли я в вши", "ть"),
-    EndingRule("ую уешь ует уем уете уют уй уйте", "овать"),
-    EndingRule("юю юешь юет юем юете юют ую уешь ует уют", "евать"),
+    EndingRule("ю ешь ет ем ете ют й йте л ла ло ли я в вши", "ть", after: vowels),
+    EndingRule("ую уешь ует уем уете уют уй уйте уя", "овать евать"),
+    EndingRule("юю юешь юет юем юете юют юй юйте юя", "евать"),
     EndingRule("аю аешь ает аем аете ают", "авать"),
     EndingRule("ну нешь нет нем нете нут ни ните", "нуть"),
     EndingRule("ишь ит им ите ят", "ить еть"),
-    EndingRule("ишь ит им ите ат", "ать"),
-    EndingRule("ат", "ить"),
+    EndingRule("ат", "ить", after: hushers),
+    EndingRule("ишь ит им ите ат", "ать ить", after: hushers),
+    EndingRule("и ите ьте ь", "ить еть"),
     EndingRule("ою оишь оит оим оите оят", "оять"),
     EndingRule("ю у", "ить еть", finals: firstPerson),
-    EndingRule("у ешь ет ем ете ут и ите", "ать", finals: present),
-    EndingRule("у", "ать"),
-    EndingRule("и ите ьте ь", "ить еть"),
-    EndingRule("и ите", "ать"),
+    EndingRule("ю у ешь ет ем ете ут ют и ите", "ать", after: consonants, finals: present),
+    EndingRule("й йте", "ить", after: vowels),
+    EndingRule("и ите", "ать", after: consonants),
     EndingRule("ою оешь оет оем оете оют", "ыть"),
     EndingRule("ью ьешь ьет ьем ьете ьют ей ейте", "ить"),
-    EndingRule("ет ут у", "ти"),
-    EndingRule("я а", "ить еть ать"),
-    EndingRule("л ла ло ли", "нуть", rank: -1),
-    EndingRule("ла ло ли _", "нуть ти", rank: -1),
+    EndingRule("ет ут у", "ти", after: consonants),
+    EndingRule("я", "ить еть ать", after: paired, rank: -1),
+    EndingRule("а", "ать ить", after: hushers, rank: -1),
+    EndingRule("ла ло ли _", "нуть ти", after: "бвгзкпрсх", rank: -1),
   ]
 
   /// Participles are declined like adjectives, and the verb is the second guess after the participle's own dictionary form.
@@ -143,17 +166,16 @@ extension Grammar {
     яблоко:яблоки яблок
     небо:небес-
     чудо:чудес-
-    цветок:цвет-
+    цветок:цветы цветов цветам цветами цветах
     церковь:церкв-
     любовь:любв-
     сестра:сестёр
     яйцо:яиц
     деньги:денег
-    курица:кур-
+    курица:куры кур курам
     год:лет годов
     сосед:сосед-
-    чёрт:черт-
-    судно:суд-
+    чёрт:черти чертей чертям
     хозяин:хозяев хозяева
     господин:господа господ
     цыган:цыгане
@@ -211,7 +233,7 @@ extension Grammar {
     ехать:ед- езжай езжайте поезжай поезжайте
     есть:ем ешь ест едим едите едят ел ел- ешьте
     дать:дам дашь даст дадим дадите дадут дай дайте дал-
-    давать:да- давай давайте
+    давать:даю даёшь даёт даём даёте дают давай давайте
     хотеть:хоч- хот-
     бежать:бег- беж-
     мочь:мог- мож-
@@ -260,11 +282,6 @@ extension Grammar {
     лить:ль- лей лейте
     шить:шь- шей шейте
     вить:вь- вей вейте
-    мыть:мо-
-    рыть:ро-
-    крыть:кро-
-    ныть:но-
-    выть:во-
     начать:начн-
     нять:ним- йм-
     снять:сним-
@@ -280,7 +297,7 @@ extension Grammar {
     слать:шл- шлё-
     стелить:стел-
     молоть:мел-
-    бороться:бор-
+    бороть:бор-
     колоть:кол-
     полоть:пол-
     тереть:тр- тёр тер-
@@ -289,9 +306,8 @@ extension Grammar {
     запереть:запр- запер-
     искать:ищ-
     писать:пиш-
-    пускать:пуск-
-    смеяться:смею смеёшься
-    ошибиться:ошиб-
+    смеять:смею смеёшь смеёт смеём смеёте смеют смейте
+    ошибить:ошиб-
     ездить:езж-
     деть:ден-
     чесать:чеш-

@@ -8,13 +8,17 @@ extension Grammar {
     ),
     irregular: IrregularForms(spanishVerbs),
     rules: EndingRules(spanishNouns + spanishVerbRules),
-    prefixes: ["contra", "inter", "entre", "sobre", "con", "com", "des", "dis", "man", "pre", "pro", "sos", "sub", "re", "de", "ob", "ab",
-      "im", "in", "ex", "en", "su", "a"],
-    infinitives: ["ar", "er", "ir"],
+    prefixes: list("contra inter entre sobre con com des dis man pre pro sos sub re de ob ab im in ex en su a"),
+    infinitives: list("ar er ir"),
+    stemEndings: StemEndings(
+      verbs: """
+        o a as amos ais an e es emos eis en iste imos isteis io ieron iera ieras ieramos ieran iese ieses iesen iendo era eran eron
+        ia ias iamos iais ian ido ida idos idas os
+        """
+    ),
     enclitics: Enclitics(
-      pronouns: ["nos", "los", "las", "les", "me", "te", "se", "os", "lo", "la", "le"],
-      reflexives: ["nos", "me", "te", "se", "os"],
-      hosts: ["ar", "er", "ir", "ando", "endo"]
+      "nos los las les me te se os lo la le",
+      reflexives: "nos me te se os", hosts: "ar er ir ando endo"
     ),
     reflexive: { $0.hasSuffix("r") ? $0 + "se" : nil },
     accentsAreStress: true
@@ -54,6 +58,8 @@ extension Grammar {
   private static let raised = "i>e u>o"
 
   private static let spanishVerbRules = [
+    EndingRule("é", "ar", finals: beforeE, rank: 2),
+    EndingRule("í", "er ir", rank: 2),
     EndingRule("amos abais aba abas abamos aban aste asteis aron ando ado ad", "ar"),
     EndingRule("are aras ara aremos areis aran aria arias ariamos ariais arian", "ar"),
     EndingRule("aramos arais ase ases asemos aseis asen ares aren arais ais", "ar"),
@@ -123,7 +129,7 @@ extension Grammar {
     imprimir:impres-
     freír:frit- frío fríe fríen frió freí
     reír:río ríes ríe reímos ríen rió rieron riendo reí reíste reía ría rían reiré
-    sonreír:sonri- sonre-
+    sonreír:sonrío sonríes sonríe sonríen sonrió sonrieron sonriendo
     satisfacer:satisfag- satisfic- satisfech- satisfar-
     pudrir:podr-
     erguir:yergo yergue irgu-

@@ -46,12 +46,19 @@ extension WordGuesser {
     }
   }
 
+  /// No language has longer ones.
+  private static let longestEnding = 8
+
   private func irregular(_ word: Spelling) -> [String] {
     word.folded.isEmpty ? [] : lookUp(word.folded[...], in: grammar.irregular.bases(ofForm:))
   }
 
   private func byIrregularStem(_ word: Spelling) -> [String] {
-    grammar.rules.lengthsOfEndings(in: word).flatMap { lookUp(word.folded.dropLast($0), in: grammar.irregular.bases(ofStem:)) }
+    (0...min(Self.longestEnding, word.folded.count)).reversed().flatMap { length -> [String] in
+      let ending = String(word.folded.suffix(length))
+      let bases = lookUp(word.folded.dropLast(length), in: grammar.irregular.bases(ofStem:))
+      return bases.filter { grammar.takes(ending, base: $0) }
+    }
   }
 
   /// What the table has for the letters, and the verbs it has for them without a prefix.
