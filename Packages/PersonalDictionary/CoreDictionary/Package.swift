@@ -11,7 +11,10 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "CoreDictionary",
-  products: [.library(name: "CoreDictionary", targets: ["CoreDictionary"])],
+  products: [
+    .library(name: "CoreDictionary", targets: ["CoreDictionary"]),
+    .library(name: "CoreDictionaryFormat", targets: ["CoreDictionaryData", "CoreDictionaryFormat"]),
+  ],
   dependencies: [.package(path: ".."), .package(path: "../../CoreModule")],
   targets: [
     .target(name: "CoreDictionaryData", exclude: ["core-dictionary.bin"]),

@@ -14,7 +14,7 @@ struct HelpCommand: Command {
   @Argument(help: "The command to explain.", completion: .list(GlotCommand.helpTopics))
   var command: String?
 
-  @Option(help: "The form: text, markdown or man.", completion: .list(PageFormat.allCases.map(\.rawValue)))
+  @Option(help: "The form: text, markdown, man, or commands for their names.", completion: .list(PageFormat.allCases.map(\.rawValue)))
   var format: String?
 
   @OptionGroup var common: CommonOptions
@@ -27,6 +27,7 @@ struct HelpCommand: Command {
     switch try format.map({ value throws(Problem) in try PageFormat(value, of: "--format") }) ?? .text {
     case .text: return Outcome(PageDocument(name: "help", page: HelpPage(node ?? tree.root, of: tree, in: language).text))
     case .markdown: return Outcome(PageDocument(name: "help", page: CommandReference(tree).markdown))
+    case .commands: return Outcome(PageDocument(name: "help", page: tree.commands.map(\.commandName).joined(separator: "\n")))
     case .man: return Outcome(PageDocument(name: "help", page: ManualPage(node ?? tree.root, of: tree, in: language).text))
     }
   }
@@ -37,6 +38,7 @@ enum PageFormat: String, CaseIterable {
   case text
   case markdown
   case man
+  case commands
 }
 
 extension GlotCommand {

@@ -1,5 +1,102 @@
 /// The help in Russian. A test sees to it that no sentence of a command's declaration is missing.
 enum RussianHelp {
-  static let sentences: [String: String] = [:]
-  static let valueNames: [String: String] = [:]
+  static let sentences = commands.merging(details) { first, _ in first }.merging(options) { first, _ in first }
+
+  /// What stands for the values.
+  static let valueNames = [
+    "word": "СЛОВО", "from": "ЯЗЫК", "to": "ЯЗЫК", "direction": "НАПРАВЛЕНИЕ", "translation": "ПЕРЕВОД", "add-translation": "ПЕРЕВОД",
+    "note": "ЗАМЕТКА", "tag": "МЕТКА", "untag": "МЕТКА", "status": "СОСТОЯНИЕ", "since": "ДАТА", "sort": "ПОРЯДОК", "limit": "ЧИСЛО",
+    "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА", "command": "КОМАНДА",
+    "format": "ВИД", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
+  ]
+
+  private static let commands = [
+    "A language learner's companion for the terminal.": "Помощник изучающего языки в терминале.",
+    "Keep words, with their translations.": "Сохранить слова вместе с переводами.",
+    "List your words, the newest first.": "Показать ваши слова, начиная с новых.",
+    "Find your words by any part of them or of their translations.": "Найти слова по любой части слова или перевода.",
+    "Show one of your words with its full dictionary entry.": "Показать слово с полной словарной статьёй.",
+    "Look a word up in the dictionaries without keeping it.": "Посмотреть слово в словарях, не сохраняя его.",
+    "Make words favourites.": "Добавить слова в избранное.",
+    "Take the star from words.": "Убрать слова из избранного.",
+    "List your favourites.": "Показать избранные слова.",
+    "Change a word.": "Изменить слово.",
+    "Delete words.": "Удалить слова.",
+    "Show or set the direction that words are looked up in.": "Показать или выбрать направление перевода.",
+    "Show the dictionaries that are asked.": "Показать словари, в которых ищется перевод.",
+    "Show where glot keeps its files.": "Показать, где glot хранит свои файлы.",
+    "Show or change the settings.": "Показать или изменить настройки.",
+    "Print the completions for a shell.": "Вывести автодополнение для оболочки.",
+    "Explain glot, or one of its commands.": "Рассказать о glot или об одной из команд.",
+  ]
+
+  private static let details = [
+    "Type a foreign word: it is kept, translated at once from a dictionary that works offline, and found again however you spell it.":
+      "Введите иностранное слово: оно сохранится, сразу получит перевод из словаря, который работает без сети, и найдётся при любом написании.",
+    "Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not doubled. A word that the dictionaries know only in the opposite direction is kept that way round.":
+      "Каждый аргумент — слово или фраза в кавычках; - читает по слову из строки ввода. Слово, которое уже есть, не повторяется, а считается. Слово, известное словарям только в обратном направлении, сохраняется в нём.",
+    "Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of its own); quotes keep a phrase together.":
+      "Регистр и диакритика не важны. Если частей несколько, найдены должны быть все; дефис перед частью исключает её (отдельным аргументом — после --); кавычки сохраняют фразу целиком.",
+    "All of them or, when one is unknown, none.": "Все сразу или, если хоть одно неизвестно, ни одного.",
+    "A new spelling or language is looked up again; your own translations stay.":
+      "Для нового написания или языка перевод ищется заново; ваши переводы остаются.",
+    "Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries serve them.":
+      "Без аргументов показывает направление; два языка задают его; swap меняет языки местами; list показывает все языки и словари для них.",
+    "The settings are color (auto, always, never), log_level (debug, info, warning, error) and offline (true, false). set changes one line of the file and leaves the rest as it is.":
+      "Настройки: color (auto, always, never), log_level (debug, info, warning, error) и offline (true, false). set меняет в файле одну строку, остальное не трогает.",
+  ]
+
+  private static let options = [
+    "The words.": "Слова.",
+    "The language of the word: en, es, ru, de, fr, it or pt.": "Язык слова: en, es, ru, de, fr, it или pt.",
+    "The language of its translations.": "Язык перевода.",
+    "Both languages at once, as in es:en.": "Оба языка сразу, например es:en.",
+    "A translation of your own; may be given again.": "Ваш перевод; можно указать несколько раз.",
+    "A remark.": "Заметка.",
+    "A tag; may be given again.": "Метка; можно указать несколько раз.",
+    "Make it a favourite.": "Сразу добавить в избранное.",
+    "Do not ask the dictionaries.": "Не искать в словарях.",
+    "Only favourites.": "Только избранные.",
+    "Only words with this tag; may be given again.": "Только слова с этой меткой; можно указать несколько раз.",
+    "Only words of this status: translated, pending or untranslated.": "Только слова в этом состоянии: translated, pending или untranslated.",
+    "Only words added on this day or later: 2026-12-31, today, yesterday or 7d.":
+      "Только слова, добавленные в этот день или позже: 2026-12-31, today, yesterday или 7d.",
+    "The order: newest, oldest, text or lookups.": "Порядок: newest, oldest, text или lookups.",
+    "At most this many words.": "Не больше стольких слов.",
+    "What to find; all arguments together.": "Что найти; все аргументы вместе.",
+    "Where to look: word, translation or both.": "Где искать: word, translation или both.",
+    "Words, by number or text.": "Слова: номера или текст.",
+    "The word, by number or text.": "Слово: номер или текст.",
+    "The word or phrase; all arguments together.": "Слово или фраза; все аргументы вместе.",
+    "Take what is given as text, even if it is a number.": "Считать указанное текстом, даже если это число.",
+    "Another spelling.": "Другое написание.",
+    "A translation of your own, in place of those there are; may be given again.":
+      "Ваш перевод вместо имеющихся; можно указать несколько раз.",
+    "A translation of your own, beside those there are; may be given again.":
+      "Ваш перевод в дополнение к имеющимся; можно указать несколько раз.",
+    "A remark; an empty one takes it away.": "Заметка; пустая убирает прежнюю.",
+    "A tag to add; may be given again.": "Добавить метку; можно указать несколько раз.",
+    "A tag to take away; may be given again.": "Убрать метку; можно указать несколько раз.",
+    "Two languages, or swap, or list.": "Два языка, или swap, или list.",
+    "What to do: list.": "Что сделать: list.",
+    "list; get and a setting; set, a setting and a value.": "list; get и настройка; set, настройка и значение.",
+    "The shell: bash, zsh or fish.": "Оболочка: bash, zsh или fish.",
+    "The command to explain.": "О какой команде рассказать.",
+    "The form: text, markdown, man, or commands for their names.": "Вид: text, markdown, man или commands — только названия команд.",
+    "Print the version.": "Вывести номер версии.",
+    "Print one JSON document.": "Вывести один документ JSON.",
+    "Print one record a line, its fields separated by tabs.": "Вывести по записи в строке, поля через табуляцию.",
+    "Speak this language: en or ru.": "Говорить на этом языке: en или ru.",
+    "Keep everything in this one folder.": "Хранить всё в этой папке.",
+    "Leave the network alone.": "Не обращаться к сети.",
+    "Use no colour.": "Без цвета.",
+    "When to use colour: auto, always or never.": "Когда использовать цвет: auto, always или never.",
+    "Never ask; fail where an answer is needed.": "Ничего не спрашивать; если нужен ответ, завершиться с ошибкой.",
+    "Answer every question with yes.": "Отвечать «да» на все вопросы.",
+    "Print no remarks, only results and errors.": "Без примечаний: только результаты и ошибки.",
+    "Show on standard error what the program does.": "Показывать в потоке ошибок, что делает программа.",
+    "Keep log lines of this level and above: debug, info, warning or error.":
+      "Записывать в журнал строки этого уровня и выше: debug, info, warning или error.",
+    "Explain the command.": "Рассказать о команде.",
+  ]
 }

@@ -17,9 +17,15 @@ struct DatabaseFile {
 
   /// Opens the file for reading and writing, and brings its schema up to date.
   func openForWriting() throws -> DatabaseQueue {
-    let queue = try DatabaseQueue(path: path, configuration: configuration())
+    try refuseFolder()
+    let queue = try DatabaseQueue(path: path, configuration: configuration(checksOwner: true))
     try check(queue)
     return queue
+  }
+
+  private func refuseFolder() throws {
+    var status = stat()
+    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw StorageError.foreign(path: path) }
   }
 
   /// Opens the file for reading, where it lies in a place that cannot be written as well.
@@ -39,7 +45,7 @@ struct DatabaseFile {
     guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
     close(descriptor)
     defer { for suffix in ["", "-wal", "-shm"] { unlink(draft + suffix) } }
-    let queue = try DatabaseQueue(path: draft, configuration: configuration())
+    let queue = try DatabaseQueue(path: draft, configuration: configuration(checksOwner: false))
     try migrate(queue)
     try queue.close()
     try moveIntoPlace(draft)
@@ -69,10 +75,12 @@ struct DatabaseFile {
     close(descriptor)
   }
 
-  private func configuration() -> Configuration {
+  /// The settings of a connection. A database that is not ours is refused before any of them could change it.
+  private func configuration(checksOwner: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(10)
     configuration.prepareDatabase { database in
+      if checksOwner { _ = try trustedVersion(database) }
       if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
         try database.execute(sql: "PRAGMA journal_mode = WAL")
       }

@@ -2,7 +2,10 @@ import CoreModule
 @preconcurrency import Dispatch
 import Glibc
 
-/// Calls back when something in a folder was written, made, moved or deleted. Stops when it is dropped.
+/// Calls back when something in a folder was written, closed, made, moved or deleted. Stops when it is dropped.
+///
+/// It calls a second time a little later: SQLite writes a commit to its log first and makes it visible last, in shared memory, which gives no
+/// event.
 final class FolderWatch: Sendable {
   private let source: any DispatchSourceRead
 
@@ -10,15 +13,17 @@ final class FolderWatch: Sendable {
   init?(folder: String, log: any Log, onChange: @escaping @Sendable () -> Void) {
     mkdir(folder, 0o700)
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-    guard descriptor >= 0, inotify_add_watch(descriptor, folder, UInt32(IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_TO)) >= 0 else {
+    guard descriptor >= 0, inotify_add_watch(descriptor, folder, UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO)) >= 0 else {
       log.warning("changes of other processes are not seen: cannot watch \(folder): \(String(cString: strerror(errno)))")
       if descriptor >= 0 { close(descriptor) }
       return nil
     }
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "glot.folder-watch"))
+    let queue = DispatchQueue(label: "glot.folder-watch")
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     source.setEventHandler {
       FolderWatch.drain(descriptor)
       onChange()
+      queue.asyncAfter(deadline: .now() + .milliseconds(50), execute: onChange)
     }
     source.setCancelHandler { close(descriptor) }
     source.activate()

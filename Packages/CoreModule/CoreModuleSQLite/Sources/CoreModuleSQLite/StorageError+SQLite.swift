@@ -40,8 +40,6 @@ extension StorageError {
 
   private static func whyItDoesNotOpen(_ path: String) -> StorageError {
     if access(path, R_OK) != 0 { return StorageError(systemError: errno, path: path) }
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return .foreign(path: path) }
     let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
     if access(String(folder), W_OK) != 0 { return StorageError(systemError: errno, path: path) }
     return isDiskFull(at: path) ? .diskFull(path: path) : .inputOutput(path: path, detail: "unable to open the database file")

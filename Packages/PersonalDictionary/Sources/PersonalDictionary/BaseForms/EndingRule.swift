@@ -42,7 +42,9 @@ struct EndingRule: Sendable {
 
   /// Whether the letters are these, where a plain letter stands for its accented shapes as well.
   static func matches(_ letters: some Sequence<Character>, _ pattern: some Sequence<Character>) -> Bool {
-    zip(letters, pattern).allSatisfy { letter, pattern in letter == pattern || Spelling.fold(letter) == pattern }
+    zip(letters, pattern).allSatisfy { letter, pattern in
+      letter == pattern || Spelling.fold(letter) == pattern || letter.lowercased() == String(pattern)
+    }
   }
 
   /// The shapes a stem may have in the dictionary form, as it is first.
@@ -68,16 +70,22 @@ extension EndingRule {
     }
 
     func atEnd(of stem: [Character]) -> [Character]? {
-      guard stem.count > old.count, EndingRule.matches(stem.suffix(old.count), old) else { return nil }
-      return stem.dropLast(old.count) + new
+      guard stem.count >= old.count, EndingRule.matches(stem.suffix(old.count), old) else { return nil }
+      return stem.dropLast(old.count) + (stem[stem.count - old.count].isUppercase ? Self.capitalised(new) : new)
     }
 
-    /// The exchange where no vowel follows.
+    /// The exchange where no vowel follows; the one of a final `gu` or `qu` is mute.
     func atLastVowel(of stem: [Character]) -> [Character]? {
-      guard let last = stem.lastIndex(where: { Self.vowels.contains(Spelling.fold($0)) }) else { return nil }
+      let isMute = stem.count > 2 && stem.last == "u" && "gq".contains(stem[stem.count - 2])
+      let heard = isMute ? stem.dropLast(2) : stem[...]
+      guard let last = heard.lastIndex(where: { Self.vowels.contains(Spelling.fold($0)) }) else { return nil }
       let start = last + 1 - old.count
       guard start >= 0, EndingRule.matches(stem[start...last], old) else { return nil }
-      return stem[..<start] + new + stem[(last + 1)...]
+      return stem[..<start] + (stem[start].isUppercase ? Self.capitalised(new) : new) + stem[(last + 1)...]
+    }
+
+    private static func capitalised(_ letters: [Character]) -> [Character] {
+      letters.prefix(1).flatMap { Array($0.uppercased()) } + letters.dropFirst()
     }
 
     private static let vowels: Set<Character> = ["a", "e", "i", "o", "u"]

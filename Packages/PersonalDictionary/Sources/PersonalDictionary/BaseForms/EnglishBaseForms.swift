@@ -14,7 +14,7 @@ extension Grammar {
   private static let doubled = "bb>b dd>d gg>g kk>k ll>l mm>m nn>n pp>p rr>r ss>s tt>t vv>v zz>z"
 
   private static let englishRules = [
-    EndingRule("'s", "_"),
+    EndingRule("'s 'd 'll 're 've", "_"),
     EndingRule("s'", "_ s"),
     EndingRule("men", "man"),
     EndingRule("ies ied ier iest", "y ie"),

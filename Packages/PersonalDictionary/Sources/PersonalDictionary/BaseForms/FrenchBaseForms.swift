@@ -1,14 +1,19 @@
 extension Grammar {
   static let french = Grammar(
     particles: Particles(
-      articles: "le la les l' un une des du d'",
+      articles: "le la les l' un une des du de d'",
       subjects: "je j' tu il elle on nous vous ils elles ne n' c' ça ce qu' que qu'il qu'elle",
       auxiliaries: "ai as a avons avez ont avais avait suis es est sommes êtes sont étais était avoir être vais va vont allons",
       reflexives: "me m' te t' se s' nous vous toi"
     ),
     irregular: IrregularForms(frenchVerbs + "\n" + frenchAdjectives),
     rules: EndingRules(frenchNouns + frenchVerbRules),
-    prefixes: list("entre contre satis inter trans main pré par per pro con com sou sur dés des dis mal ré dé re de en em ab ad ap ac at ob é r a"),
+    prefixes: list(
+      """
+      entre contre satis inter trans main pré par per pro con com sou sur dés des dis mal ré dé re de en em ab ad ap ac at
+      ob é r a
+      """
+    ),
     infinitives: list("er ir re"),
     stemEndings: StemEndings(
       verbs: """
@@ -73,9 +78,7 @@ extension Grammar {
     EndingRule("d ds", "dre"),
     EndingRule("rs rt", "rtir rmir rvir"),
     EndingRule("ens ent", "entir"),
-    EndingRule("aignons aignez aignent aignais aignait aignant aigne aignes ains aint ainte aints aintes", "aindre"),
-    EndingRule("eignons eignez eignent eignais eignait eignant eigne eignes eins eint einte eints eintes", "eindre"),
-    EndingRule("oignons oignez oignent oignais oignait oignant oigne oignes oins oint ointe oints", "oindre"),
+    EndingRule("ignons ignez ignent ignais ignait ignant igne ignes ins int inte ints intes", "indre", after: "aeo"),
     EndingRule("uis uit uite uits uites uisons uisez uisent uisais uisait uisant uise uisit uisirent", "uire"),
     EndingRule("ais ait aissons aissez aissent aissais aissait aissant aisse aitra aitrai", "aître"),
     EndingRule("ois oit oivent oive u us ut urent evons evez evais evait evra evrai evrait ue ues", "evoir oir"),
@@ -131,7 +134,7 @@ extension Grammar {
     avoir:ai as a avons avez ont avais avait aviez avaient eus eut eurent aie aies ait ayons ayez aient eu eue ayant aur-
     aller:vais vas va vont aille ailles aillent ir-
     faire:fais fait faites faisons font fais- fass- fer- fit firent fait-
-    dire:dis dit dites dit- disons dis- dit- dirent
+    dire:dis dit dites dit- disons dis- dit- dir-
     pouvoir:peux peut peuv- pouv- puiss- pourr- pu pus put purent
     vouloir:veux veut veul- voul- veuill- voudr-
     savoir:sais sait sach- saur- sav- su sus sut sues sue

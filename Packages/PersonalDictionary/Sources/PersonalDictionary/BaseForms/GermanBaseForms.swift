@@ -13,10 +13,16 @@ extension Grammar {
     stemEndings: StemEndings(verbs: "_ e st t en est et te test ten tet n er es em"),
     separable: germanParticles,
     reflexive: { "sich " + $0 },
+    makeshifts: list("ae>ä oe>ö ue>ü ss>ß").compactMap(EndingRule.Exchange.init),
     capitalisesNouns: true
   )
 
-  private static let germanParticles = list("zusammen zurück entgegen hinaus hinein herunter hinunter heraus herein herum vorbei weiter wieder statt spazieren kennen durch fern fest fort frei nach teil über unter heim auf aus bei dar ein her hin los mit vor weg ab an um zu da")
+  private static let germanParticles = list(
+    """
+    zusammen zurück entgegen hinaus hinein herunter hinunter heraus herein herum vorbei weiter wieder statt spazieren
+    kennen durch fern fest fort frei nach teil über unter heim auf aus bei dar ein her hin los mit vor weg ab an um zu da
+    """
+  )
 
   private static let umlaut = "äu>au ä>a ö>o ü>u"
   /// Adjectives in -el and -er lose their e before an ending: dunkle, teure.
@@ -29,6 +35,9 @@ extension Grammar {
     EndingRule("tten tte", "tte tt", rank: 1, nouns: true),
     EndingRule("ern", "er _", inner: umlaut, nouns: true),
     EndingRule("ens", "en e _", nouns: true),
+    EndingRule("er ern", "er", inner: umlaut, nouns: true),
+    EndingRule("el eln", "el", inner: umlaut, nouns: true),
+    EndingRule("en", "en", inner: umlaut, nouns: true),
     EndingRule("en", "e _ um a o us", inner: umlaut, nouns: true),
     EndingRule("er", "_ e", inner: umlaut, nouns: true),
     EndingRule("es", "_ e", nouns: true),
@@ -57,6 +66,7 @@ extension Grammar {
   private static let germanAdjectiveRules = [
     EndingRule("eren erem erer eres ere", "er _ e", finals: missingE, inner: umlaut),
     EndingRule("ste sten ster stes stem este esten ester estes", "_ e", inner: umlaut),
+    EndingRule("te ten ter tes tem", "_", after: "ßsz", inner: umlaut),
     EndingRule("e er es en em", "_ e", finals: missingE, inner: umlaut),
     EndingRule("_", "en n"),
   ]
@@ -84,7 +94,7 @@ extension Grammar {
     sein:bin bist ist sind seid war- wär- sei- gewesen
     haben:hast hat hatt- hätt- gehabt
     werden:wirst wird wurd- würd- geworden- worden
-    können:kann- konnt- könnt- gekonnt
+    können:kann kannst konnt- könnt- gekonnt
     müssen:muss- musst- müsst- gemusst
     dürfen:darf- durft- dürft- gedurft
     sollen:soll-

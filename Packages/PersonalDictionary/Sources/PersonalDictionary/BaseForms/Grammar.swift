@@ -16,6 +16,8 @@ struct Grammar: Sendable {
   var separable: [String] = []
   /// The reflexive verb of an infinitive.
   var reflexive: @Sendable (String) -> String? = { _ in nil }
+  /// Spellings for want of a letter and what is meant: `ae` for `ä`.
+  var makeshifts: [EndingRule.Exchange] = []
   /// Whether a capital tells a noun, so that it has to be kept.
   var capitalisesNouns = false
   /// Whether the accents in a verb's forms only show the stress.
@@ -28,7 +30,7 @@ struct Grammar: Sendable {
 
   func isInfinitive(_ word: String) -> Bool {
     let spelling = Spelling(word)
-    return infinitives.contains { spelling.folded.count > $0.count && spelling.hasSuffix($0) }
+    return infinitives.contains { spelling.folded.count >= $0.count && spelling.hasSuffix($0) }
   }
 }
 

@@ -8,7 +8,12 @@ extension Grammar {
     ),
     irregular: IrregularForms(italianVerbs + "\n" + italianNouns),
     rules: EndingRules(italianNounRules + italianVerbRules),
-    prefixes: list("contrad contra sotto sopra inter intra trans con com dis pre pro tra per rac sor sos sup sub cor de di ri re im in es op ac ag ap at av s e a"),
+    prefixes: list(
+      """
+      contrad contra sotto sopra inter intra trans con com dis pre pro tra per rac sor sos sup sub cor de di ri re im in es
+      op ac ag ap at av s e a
+      """
+    ),
     infinitives: list("are ere ire rre"),
     stemEndings: StemEndings(
       verbs: """
@@ -91,6 +96,7 @@ extension Grammar {
     ala:ali
     arma:armi
     mano:mani
+    moglie:mogli
     bello:bel bei begli bell' belle
     quello:quel quei quegli quelle
     buono:buon
@@ -103,9 +109,9 @@ extension Grammar {
     stare:sto stai sta stiamo state stanno stetti stette stia stiano stesse star- stato stata stati
     avere:ho hai ha abbiamo avete hanno abbi- ebbi ebbe ebbero avr- avut- av-
     andare:vado vai va andiamo vanno vada vadano andr- vattene va'
-    fare:faccio fai fa facciamo fate fanno fec- facc- far- fac- fatt- facend- fa' fammi
-    dare:do dai dà diamo date danno diedi diede dettero diedero dia diano desse dar- dato data da' dammi
-    dire:dico dici dice diciamo dite dicono dic- diss- dett- dicend- di' dimmi dir-
+    fare:faccio fai fa facciamo fate fanno fec- facc- far- fac- fatt- facend- fa' fammi famme
+    dare:do dai dà diamo date danno diedi diede dettero diedero dia diano desse dar- dato data da' dammi damme
+    dire:dico dici dice diciamo dite dicono dic- diss- dett- dicend- di' dimmi dimme dir-
     potere:posso puoi può possiamo potete possono poss- potr-
     volere:voglio vuoi vuole vogliamo vogliono vogl- voll- vorr- vogli-
     dovere:devo devi deve dobbiamo devono dev- debb- dovr-
@@ -151,6 +157,7 @@ extension Grammar {
     vedere:vid- vist- vedr-
     cadere:cadd- cadr-
     chiedere:chies- chiest-
+    chiamare:chiamo
     rispondere:rispos- rispost-
     nascondere:nascos- nascost-
     rompere:rupp- rott-

@@ -5,7 +5,8 @@ struct PhraseGuesser {
 
   /// The likeliest first.
   func guesses(for words: [Spelling]) -> [String] {
-    if let rest = dropping(grammar.particles.articles, from: words) {
+    if let start = dropping(grammar.particles.articles, from: words) {
+      let rest = dropping(grammar.particles.articles, from: start) ?? start
       return [text(of: rest)] + (rest.count == 1 ? guesser.guesses(for: rest[0]) : expressions(rest))
     }
     let (rest, isReflexive) = withoutPronouns(words)

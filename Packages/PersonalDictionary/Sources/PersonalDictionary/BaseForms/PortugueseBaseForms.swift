@@ -85,8 +85,8 @@ extension Grammar {
   private static let portugueseVerbs = """
     ser:sou és é somos sois são era eras éramos eram fui foste foi fomos foram seja sejas sejamos sejam sido sendo fosse fossem for forem
     ir:vou vais vai vamos vão ia ias íamos iam fui foste foi fomos foram vá vás vão indo ido fosse fossem for forem
-    estar:estou estás está estão estiv- estej-
-    ter:tenho tens tem temos têm tinh- tiv- tenh- tid- tend-
+    estar:esteve estou estás está estão estiv- estej-
+    ter:teve tenho tens tem temos têm tinh- tiv- tenh- tid- tend-
     conter:contém contêm
     manter:mantém mantêm
     obter:obtém obtêm
@@ -133,6 +133,7 @@ extension Grammar {
     pagar:pago paga
     morrer:mort-
     entregar:entregue
+    eleger:eleit-
     prender:pres-
     acender:aces-
     imprimir:impress-

@@ -87,7 +87,7 @@ extension Grammar {
 
   private static let spanishVerbs = """
     ser:soy eres es somos sois son era eras éramos erais eran fui fuiste fue fuimos fuisteis fueron sea seas seamos sean sido siendo fuera
-    ir:voy vas va vamos vais van iba ibas íbamos iban vaya vayas vayamos vayan ve id ido yendo fui fuiste fue fuimos fueron fuera vete vámonos
+    ir:iré irás irá iremos irán iría voy vas va vamos vais van iba ibas íbamos iban vaya vayas vayamos vayan ve id ido yendo fui fuiste fue fuimos fueron fuera vete vámonos
     estar:estoy estás está están esté estés estén estuv-
     haber:he has ha hemos han hay hub- habr- hay- haya
     tener:ten teng- tien- tuv- tendr-
@@ -128,6 +128,7 @@ extension Grammar {
     resolver:resuelt-
     imprimir:impres-
     freír:frit- frío fríe fríen frió freí
+    sentir:siento sientes siente sienten
     reír:río ríes ríe reímos ríen rió rieron riendo reí reíste reía ría rían reiré
     sonreír:sonrío sonríes sonríe sonríen sonrió sonrieron sonriendo
     satisfacer:satisfag- satisfic- satisfech- satisfar-

@@ -16,6 +16,10 @@ struct WordGuesser {
     guesses.add(withoutEnclitic(word, onlyAtHosts: false))
     for match in matches where match.rank < 0 { guesses.add(exchange(match, in: word)) }
     if grammar.isInfinitive(word.text), let reflexive = grammar.reflexive(word.text) { guesses.add(reflexive) }
+    if let meant = withoutMakeshifts(word) {
+      guesses.add(meant.text)
+      guesses.add(self.guesses(for: meant))
+    }
     return guesses.all
   }
 
@@ -36,6 +40,16 @@ struct WordGuesser {
 }
 
 extension WordGuesser {
+  /// The word with the letters that are meant, or `nil` where it has no spelling for want of them.
+  private func withoutMakeshifts(_ word: Spelling) -> Spelling? {
+    var letters: [Character] = []
+    for letter in word.letters {
+      letters.append(letter)
+      if let meant = grammar.makeshifts.lazy.compactMap({ $0.atEnd(of: letters) }).first { letters = meant }
+    }
+    return letters.count < word.letters.count ? Spelling(letters) : nil
+  }
+
   private func exchange(_ match: EndingRules.Match, in word: Spelling) -> [String] {
     let stems = match.rule.stems(of: Array(word.letters.dropLast(match.ending)))
     return stems.flatMap { stem in
@@ -53,8 +67,9 @@ extension WordGuesser {
     word.folded.isEmpty ? [] : lookUp(word.folded[...], in: grammar.irregular.bases(ofForm:))
   }
 
+  /// The longest stems first, since they tell the most: `brach-te` is not from brach-, but from bracht-.
   private func byIrregularStem(_ word: Spelling) -> [String] {
-    (0...min(Self.longestEnding, word.folded.count)).reversed().flatMap { length -> [String] in
+    (0...min(Self.longestEnding, word.folded.count)).flatMap { length -> [String] in
       let ending = String(word.folded.suffix(length))
       let bases = lookUp(word.folded.dropLast(length), in: grammar.irregular.bases(ofStem:))
       return bases.filter { grammar.takes(ending, base: $0) }

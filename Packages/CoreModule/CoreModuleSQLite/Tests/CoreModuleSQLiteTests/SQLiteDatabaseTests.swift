@@ -1,0 +1,136 @@
+import CoreModule
+import CoreModuleSQLite
+import Foundation
+import GRDB
+import Testing
+
+struct SQLiteDatabaseTests {
+  @Test func `reading what does not exist makes no file`() throws {
+    let temporary = try TemporaryDatabase()
+    #expect(try temporary.open().notes() == ["none"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.folder + "/data") == [])
+  }
+
+  @Test func `what was written is there for the next program, in one private file`() throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    database.close()
+    #expect(try temporary.open().notes() == ["one"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.folder + "/data") == ["notes.db"])
+    let mode = try FileManager.default.attributesOfItem(atPath: temporary.path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test func `the database is opened with the settings that keep its promise`() throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    let settings = try database.read(orWhenMissing: [:]) { database in
+      try ["journal_mode", "synchronous", "foreign_keys", "trusted_schema", "busy_timeout", "application_id", "user_version"]
+        .reduce(into: [String: String]()) { $0[$1] = try String.fetchOne(database, sql: "PRAGMA \($1)") }
+    }
+    let expected = [
+      "journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "trusted_schema": "0", "busy_timeout": "10000",
+      "application_id": "7", "user_version": "1",
+    ]
+    #expect(settings == expected)
+  }
+
+  @Test func `a transaction that fails leaves nothing behind`() throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    #expect(throws: StorageError.self) {
+      try database.write { database in
+        try database.execute(sql: "INSERT INTO note VALUES ('two')")
+        try database.execute(sql: "INSERT INTO note VALUES (NULL)")
+      }
+    }
+    #expect(try database.notes() == ["one"])
+  }
+
+  @Test(arguments: [Data(), Data("hello, this is no database at all".utf8), Data(repeating: 0xA5, count: 8192)])
+  func `a file that is no database is refused and left alone`(content: Data) throws {
+    let temporary = try TemporaryDatabase()
+    try content.write(to: URL(filePath: temporary.path))
+    #expect(throws: StorageError.foreign(path: temporary.path)) { try temporary.open().notes() }
+    #expect(throws: StorageError.foreign(path: temporary.path)) { try temporary.open().add("one") }
+    #expect(try Data(contentsOf: URL(filePath: temporary.path)) == content)
+  }
+
+  @Test func `the database of another program is refused`() throws {
+    let temporary = try TemporaryDatabase()
+    let other = temporary.open(applicationID: 8)
+    try other.add("theirs")
+    other.close()
+    #expect(throws: StorageError.foreign(path: temporary.path)) { try temporary.open().add("ours") }
+    #expect(try temporary.open(applicationID: 8).notes() == ["theirs"])
+  }
+
+  @Test func `a folder in the place of the database is refused`() throws {
+    let temporary = try TemporaryDatabase()
+    try FileManager.default.createDirectory(atPath: temporary.path, withIntermediateDirectories: true)
+    #expect(throws: StorageError.foreign(path: temporary.path)) { try temporary.open().notes() }
+  }
+
+  @Test func `a damaged database says so`() throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    for number in 1...2000 { try database.add("note \(number)") }
+    database.close()
+    var bytes = try Data(contentsOf: URL(filePath: temporary.path))
+    bytes.replaceSubrange(4096..<bytes.count, with: Data(repeating: 0xFF, count: bytes.count - 4096))
+    try bytes.write(to: URL(filePath: temporary.path))
+    #expect(throws: StorageError.corrupt(path: temporary.path)) { try temporary.open().notes() }
+  }
+
+  @Test func `a later version migrates and an earlier one refuses`() throws {
+    let temporary = try TemporaryDatabase()
+    let first = temporary.open()
+    try first.add("one")
+    first.close()
+    let later = TemporaryDatabase.migrations + [
+      SchemaMigration("notes 2") { try $0.execute(sql: "ALTER TABLE note ADD COLUMN star INTEGER; UPDATE note SET text = 'migrated'") }
+    ]
+    let second = temporary.open(migrations: later)
+    #expect(try second.notes() == ["migrated"])
+    second.close()
+    #expect(throws: StorageError.newerVersion(path: temporary.path)) { try temporary.open().notes() }
+    #expect(try temporary.open(migrations: later).notes() == ["migrated"])
+  }
+
+  @Test func `a migration that fails changes nothing`() throws {
+    let temporary = try TemporaryDatabase()
+    let first = temporary.open()
+    try first.add("one")
+    first.close()
+    let broken = TemporaryDatabase.migrations + [
+      SchemaMigration("notes 2") { try $0.execute(sql: "DELETE FROM note; INSERT INTO missing VALUES (1)") }
+    ]
+    #expect(throws: StorageError.self) { try temporary.open(migrations: broken).notes() }
+    #expect(try temporary.open().notes() == ["one"])
+  }
+
+  @Test func `many first writers make one database`() async throws {
+    let temporary = try TemporaryDatabase()
+    let databases = (0..<8).map { _ in temporary.open() }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (index, database) in databases.enumerated() {
+        group.addTask { @concurrent in try database.add("note \(index)") }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try temporary.open().notes().sorted() == (0..<8).map { "note \($0)" })
+  }
+
+  @Test func `a folder that cannot be made is told by its name`() throws {
+    let temporary = try TemporaryDatabase()
+    try Data().write(to: URL(filePath: temporary.folder + "/file"))
+    let path = temporary.folder + "/file/notes.db"
+    let database = SQLiteDatabase(
+      path: path, schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, areas: [:]), log: SilentLog()
+    )
+    #expect(throws: StorageError.cannotCreate(path: path)) { try database.add("one") }
+  }
+}

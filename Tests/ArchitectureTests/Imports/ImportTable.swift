@@ -1,0 +1,68 @@
+/// Targets with the same rights, and the modules they may import.
+struct Layer {
+  let name: String
+  let targets: [String]
+  let mayImport: Set<String>
+  /// How many libraries of others a target here may use at once.
+  var libraryLimit = 0
+}
+
+/// Who may import whom: the table in `docs/architecture.md`, as data.
+enum ImportTable {
+  static let features = ["PersonalDictionary", "TodoList", "UBCOTranslation", "Stemming", "WordGame", "ContentKeyboard"]
+
+  static let adapters = [
+    "CoreModuleLive", "CoreModuleLogging", "CoreModuleSQLite", "PersonalDictionarySQLite", "CoreDictionary",
+  ]
+
+  /// The libraries of others.
+  static let libraries: Set = ["GRDB", "Logging", "TOMLKit", "ArgumentParser"]
+
+  static let layers = [core, featureLayer] + testingLayers + adapterLayers + appLayers
+
+  private static let core = Layer(
+    name: "core", targets: ["CoreModule"], mayImport: ["Foundation", "Synchronization", "Observation"]
+  )
+
+  private static let featureLayer = Layer(name: "feature", targets: features, mayImport: ["CoreModule", "Foundation", "Observation"])
+
+  /// Doubles and contracts for the tests of others.
+  private static let testingLayers =
+    [Layer(name: "doubles of the core", targets: ["CoreModuleTesting"], mayImport: ["CoreModule", "Synchronization"])]
+    + features.map { feature in
+      Layer(name: "doubles of a feature", targets: [feature + "Testing"], mayImport: [feature, "CoreModule", "CoreModuleTesting"])
+    }
+
+  private static let adapterLayers = [
+    Layer(name: "system", targets: ["CoreModuleLive"], mayImport: ["CoreModule", "Foundation", "Glibc", "Synchronization"]),
+    Layer(
+      name: "log file", targets: ["CoreModuleLogging"],
+      mayImport: ["CoreModule", "Logging", "Foundation", "Glibc", "Synchronization"], libraryLimit: 1
+    ),
+    Layer(
+      name: "database", targets: ["CoreModuleSQLite"],
+      mayImport: ["CoreModule", "GRDB", "Foundation", "Glibc", "Dispatch", "Synchronization"], libraryLimit: 1
+    ),
+    Layer(
+      name: "stored words", targets: ["PersonalDictionarySQLite"],
+      mayImport: ["PersonalDictionary", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
+    ),
+    Layer(
+      name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "build-core-dictionary"],
+      mayImport: ["PersonalDictionary", "CoreModule", "CoreDictionaryData", "CoreDictionaryFormat", "Foundation", "Glibc"]
+    ),
+  ]
+
+  private static let appLayers = [
+    Layer(name: "feature tree", targets: ["AppGraph"], mayImport: Set(["CoreModule"] + features)),
+    Layer(
+      name: "live app", targets: ["AppLive"],
+      mayImport: Set(["AppGraph", "CoreModule", "TOMLKit", "Foundation", "Glibc", "Synchronization"] + features + adapters), libraryLimit: 1
+    ),
+    Layer(
+      name: "terminal host", targets: ["TerminalHost"],
+      mayImport: Set(["AppGraph", "CoreModule", "ArgumentParser", "Foundation", "Glibc"] + features), libraryLimit: 1
+    ),
+    Layer(name: "executable", targets: ["glot"], mayImport: ["AppGraph", "AppLive", "TerminalHost", "Glibc"]),
+  ]
+}
