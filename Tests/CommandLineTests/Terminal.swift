@@ -47,7 +47,7 @@ final class Terminal {
     process.currentDirectoryURL = home
     process.environment = environment
     let files = ["output", "errors"].map { home.appending(path: ".\($0)") }
-    for file in files { FileManager.default.createFile(atPath: file.path(percentEncoded: false), contents: nil) }
+    for file in files { _ = FileManager.default.createFile(atPath: file.path(percentEncoded: false), contents: nil) }
     let handles = try files.map { try FileHandle(forWritingTo: $0) }
     process.standardOutput = handles[0]
     process.standardError = handles[1]

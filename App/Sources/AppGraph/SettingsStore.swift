@@ -39,8 +39,8 @@ public protocol SettingsStore: Sendable {
 
 /// What can go wrong with the configuration file.
 public enum SettingsError: Error, Equatable, Sendable {
-  /// The file is not TOML; the detail says where.
-  case malformed(path: String, detail: String)
+  /// The file is not TOML from this line and column on, both counted from 1.
+  case malformed(path: String, line: Int, column: Int)
   /// A key has a value that it cannot have.
   case notAllowed(path: String, key: SettingKey, value: String)
   /// The file cannot be read.

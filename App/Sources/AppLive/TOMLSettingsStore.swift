@@ -34,7 +34,7 @@ struct TOMLSettingsStore: SettingsStore {
 
   private func values(in text: String) throws(SettingsError) -> [SettingKey: String] {
     let table: TOMLTable
-    do { table = try TOMLTable(string: text) } catch { throw .malformed(path: path, detail: Self.place(of: error)) }
+    do { table = try TOMLTable(string: text) } catch { throw Self.malformed(path, error) }
     var values: [SettingKey: String] = [:]
     for key in SettingKey.allCases {
       guard let entry = table[key.rawValue] else { continue }
@@ -45,9 +45,9 @@ struct TOMLSettingsStore: SettingsStore {
     return values
   }
 
-  private static func place(of error: any Error) -> String {
-    guard let error = error as? TOMLParseError else { return "\(error)" }
-    return "line \(error.source.begin.line), column \(error.source.begin.column)"
+  private static func malformed(_ path: String, _ error: any Error) -> SettingsError {
+    let place = (error as? TOMLParseError)?.source.begin
+    return .malformed(path: path, line: place.map { Int($0.line) } ?? 1, column: place.map { Int($0.column) } ?? 1)
   }
 
   /// `text` with the line of `key`, which stands before the first table header, changed to `line`, or with `line` put there.

@@ -13,13 +13,16 @@ public struct TerminalHost {
 
   /// Runs one command.
   ///
-  /// - Parameter arguments: What stood on the command line after the program's name.
+  /// - Parameter arguments: The bytes of what stood on the command line after the program's name.
   /// - Returns: The exit status of the process.
-  public func run(_ arguments: [String]) -> Int32 {
+  public func run(_ arguments: [[UInt8]]) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
-    let scan = CommandLineScan(arguments)
+    let scan = CommandLineScan(arguments.map { String(decoding: $0, as: UTF8.self) })
     defer { launch.finish() }
     do throws(Problem) {
+      if let position = arguments.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) {
+        throw .argumentNotUTF8(position: position + 1)
+      }
       return try run(scan).rawValue
     } catch {
       return renderer(scan.session(variables: launch.variables)).render(error).rawValue

@@ -2,4 +2,5 @@ import AppLive
 import Glibc
 import TerminalHost
 
-exit(TerminalHost(launch: LiveLaunch()).run(Array(CommandLine.arguments.dropFirst())))
+let launch = LiveLaunch()
+exit(TerminalHost(launch: launch).run(launch.arguments))

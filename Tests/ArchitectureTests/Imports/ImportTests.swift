@@ -4,12 +4,12 @@ struct ImportTests {
   let rule = ImportRule(layers: ImportTable.layers, libraries: ImportTable.libraries)
 
   @Test func `every target imports only what its layer may`() throws {
-    #expect(rule.violations(in: try SourceTree.current.get().sources) == [])
+    expectNone(rule.violations(in: try SourceTree.current.get().sources))
   }
 
   @Test func `every target of the table exists`() throws {
     let stale = rule.staleTargets(in: try SourceTree.current.get().sources) { $0.hasSuffix("Testing") }
-    #expect(stale == [])
+    expectNone(stale)
   }
 
   @Test func `no layer gives a feature another feature`() {

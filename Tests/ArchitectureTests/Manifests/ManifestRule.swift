@@ -3,7 +3,9 @@ enum ManifestRule {
   /// The package of a feature, and the core, need nothing from elsewhere: a host that takes one must clone no library.
   static func remoteDependencies(in manifests: [SourceFile]) -> [String] {
     manifests.filter(isFeature).flatMap { manifest in
-      manifest.tokens.occurrences(of: ".package(url:").map { "\(manifest.path):\(manifest.tokens[$0].line): a feature has no remote dependency" }
+      manifest.tokens.occurrences(of: ".package(url:").map {
+        "\(manifest.path):\(manifest.tokens[$0].line): a feature has no remote dependency"
+      }
     }
   }
 

@@ -24,13 +24,14 @@ struct ReadingTests {
     #expect(tokens.last == SwiftToken(text: "!", line: 5, isFirstOnLine: false, isAttached: true))
   }
 
-  @Test(arguments: [
-    ("Packages/TodoList/Sources/TodoList/Model/Task.swift", "TodoList", true),
-    ("Packages/A/ASQLite/Sources/ASQLite/Sources/B.swift", "ASQLite", true),
-    ("App/Sources/AppGraph/AppGraph.swift", "AppGraph", true),
-    ("Tests/AppGraphTests/A.swift", "AppGraphTests", false),
-    ("Packages/TodoList/Package.swift", nil, false),
-  ] as [(String, String?, Bool)])
+  @Test(
+    arguments: [
+      ("Packages/TodoList/Sources/TodoList/Model/Task.swift", "TodoList", true),
+      ("Packages/A/ASQLite/Sources/ASQLite/Sources/B.swift", "ASQLite", true),
+      ("App/Sources/AppGraph/AppGraph.swift", "AppGraph", true),
+      ("Tests/AppGraphTests/A.swift", "AppGraphTests", false),
+      ("Packages/TodoList/Package.swift", nil, false),
+    ] as [(String, String?, Bool)])
   func `a file belongs to the folder after Sources or Tests`(path: String, module: String?, isSource: Bool) {
     #expect(SourceFile(path, "").module == module)
     #expect(SourceFile(path, "").isSource == isSource)

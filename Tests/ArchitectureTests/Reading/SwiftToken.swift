@@ -1,4 +1,6 @@
-/// One token of a Swift file. Comments are none, and what stands between quotes is one.
+/// One token of a Swift file.
+///
+/// Comments are none, and what stands between quotes is one.
 struct SwiftToken: Equatable {
   /// The token as it is written; for a text, or a piece of one between interpolations, a quotation mark.
   let text: String

@@ -16,12 +16,13 @@ struct CommandLineScan {
       leading.append(rest.removeFirst())
       if CommonOptions.withValue.contains(option), let value = rest.popFirst() { leading.append(value) }
     }
-    command = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
-    let ordered = command.map { [$0] + leading + rest.dropFirst() } ?? leading + rest
+    let named = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
+    let ordered = named.map { [$0] + leading + rest.dropFirst() } ?? leading + rest
     let visible = ordered.prefix { $0 != "--" }
     options = Self.options(in: visible)
     let asksForHelp = visible.contains("--help") || visible.contains("-h")
-    let topic = command == "help" ? [] : [command].compactMap(\.self)
+    let topic = named == "help" ? [] : [named].compactMap(\.self)
+    command = asksForHelp ? "help" : named
     self.arguments = asksForHelp ? ["help"] + topic + Self.common(visible) : ordered
   }
 

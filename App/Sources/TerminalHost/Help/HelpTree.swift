@@ -57,8 +57,8 @@ struct HelpTree {
   /// The options that every command has.
   var commonOptions: [HelpArgument] { (root.arguments ?? []).filter { $0.shouldDisplay && $0.spelledNames != ["--version"] } }
 
-  /// The commands, in the order they are listed.
-  var commands: [HelpNode] { (root.subcommands ?? []).filter(\.shouldDisplay) }
+  /// The commands, in the order they are listed; without the help command that the parser adds to every program.
+  var commands: [HelpNode] { (root.subcommands ?? []).filter { $0.shouldDisplay && $0.discussion != nil } }
 
   /// What is particular to `node`.
   func ownArguments(of node: HelpNode) -> [HelpArgument] {

@@ -3,21 +3,10 @@
 /// Wide are the East Asian Wide and Fullwidth characters of Unicode Standard Annex #11 and what is shown as an emoji; combining marks and
 /// invisible characters take none.
 struct DisplayWidth {
-  /// The columns of `text`; escape sequences for colour count nothing.
+  /// The columns of `text`; marks of ink take none.
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
-    var width = 0
-    var isEscape = false
-    for character in text {
-      if isEscape {
-        isEscape = character != "m"
-      } else if character == "\u{1B}" {
-        isEscape = true
-      } else {
-        width += of(character)
-      }
-    }
-    return width
+    return text.reduce(0) { $0 + of($1) }
   }
 
   /// The columns of one character.
@@ -41,7 +30,8 @@ struct DisplayWidth {
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
-    switch scalar.properties.generalCategory {
+    if Ink.isMark(scalar) { return 0 }
+    return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: 0
     case .format: scalar.value == 0xAD ? 1 : 0
     default: isWide(scalar.value) ? 2 : (0x1160...0x11FF).contains(scalar.value) ? 0 : 1

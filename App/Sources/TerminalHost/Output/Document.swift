@@ -19,12 +19,12 @@ struct TextStyle {
   let localTime: LocalTime
   let now: Timestamp
 
-  func bold(_ text: String) -> String { wrapped(text, "1") }
-  func dim(_ text: String) -> String { wrapped(text, "2") }
-  func yellow(_ text: String) -> String { wrapped(text, "33") }
+  func bold(_ text: String) -> String { inked(text, .bold) }
+  func dim(_ text: String) -> String { inked(text, .dim) }
+  func yellow(_ text: String) -> String { inked(text, .yellow) }
 
-  private func wrapped(_ text: String, _ code: String) -> String {
-    usesColor && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  private func inked(_ text: String, _ ink: Ink) -> String {
+    usesColor && !text.isEmpty ? ink.mark + text + Ink.plain.mark : text
   }
 }
 

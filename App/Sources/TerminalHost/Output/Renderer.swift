@@ -39,9 +39,11 @@ struct Renderer {
   private func result(_ document: any Document) -> String {
     switch session.format {
     case .json: return document.json(localTime).text + "\n"
-    case .plain: return document.plain.records
+    case .plain:
+      let records = document.plain.records
+      return streams.outputIsTerminal ? records.visible : records
     case .text:
-      let text = document.text(style)
+      let text = document.text(style).inked
       return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
     }
   }
@@ -59,15 +61,5 @@ struct Renderer {
       if variables["FORCE_COLOR"]?.isEmpty == false { return true }
       return streams.outputIsTerminal && variables["TERM"] != "dumb"
     }
-  }
-}
-
-extension String {
-  /// The text with control characters shown as �, so that none reaches the terminal. Line breaks stay.
-  var visible: String {
-    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\n" }) else { return self }
-    return String(
-      String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control && $0 != "\n" ? "\u{FFFD}" : $0 })
-    )
   }
 }

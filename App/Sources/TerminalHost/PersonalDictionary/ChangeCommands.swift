@@ -131,8 +131,21 @@ struct EditCommand: Command {
 private func changed(in context: Context, _ change: (WordListViewModel) async -> Void) async throws(Problem) -> Outcome {
   let list = context.personalDictionary().mainWordList.build()
   await change(list)
-  if let problem = list.state.problem { throw Problem(problem) }
+  if let problem = list.state.problem { throw Problem(problem).sayingThatNothingChanged }
   return Outcome(WordsDocument(words: list.state.words))
+}
+
+extension Problem {
+  /// The problem, with a word about what did not happen to the other words that were named.
+  fileprivate var sayingThatNothingChanged: Problem {
+    guard exit == .nothingFound || exit == .badData else { return self }
+    var problem = self
+    let hint = hint
+    problem.hint = LocalizedText(
+      en: "Nothing was changed. \(hint?(.english) ?? "")", ru: "Ничего не изменено. \(hint?(.russian) ?? "")"
+    )
+    return problem
+  }
 }
 
 extension CompletionKind {

@@ -3,7 +3,7 @@ import PersonalDictionary
 
 /// What the commands about words say.
 enum WordPhrases {
-  static let noWords = LocalizedText(en: "There are no such words yet.", ru: "Таких слов пока нет.")
+  static let noWords = LocalizedText(en: "There are no such words.", ru: "Таких слов нет.")
   static let noFavorites = LocalizedText(
     en: "There are no favourites yet. Star a word: glot star WORD", ru: "В избранном пока пусто. Добавьте слово: glot star СЛОВО"
   )

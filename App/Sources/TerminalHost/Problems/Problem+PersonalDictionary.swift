@@ -90,14 +90,15 @@ extension Problem {
 
   private static func noSuchWords(_ selectors: [WordSelector]) -> Problem {
     let names = selectors.map(\.typed)
+    let verb = names.count == 1 ? "is" : "are"
     let english = names.map { "“\($0)”" }.joined(separator: ", ")
     let russian = names.map { "«\($0)»" }.joined(separator: ", ")
     return Problem(
       .nothingFound, "not_found",
-      LocalizedText(en: "\(english) is not in your dictionary.", ru: "\(russian) нет в вашем словаре."),
+      LocalizedText(en: "\(english) \(verb) not in your dictionary.", ru: "\(russian) нет в вашем словаре."),
       hint: LocalizedText(
-        en: "Nothing was changed. See your words with “glot list”, or any word with “glot lookup WORD”.",
-        ru: "Ничего не изменено. Ваши слова — «glot list», любое слово — «glot lookup СЛОВО»."
+        en: "See your words with “glot list”, or any word with “glot lookup WORD”.",
+        ru: "Ваши слова — «glot list», любое слово — «glot lookup СЛОВО»."
       ),
       details: [("selectors", JSON(names))]
     )
@@ -110,7 +111,7 @@ extension Problem {
       LocalizedText(
         en: "“\(selector.typed)” may mean several words: \(candidates).", ru: "«\(selector.typed)» подходит к нескольким словам: \(candidates)."
       ),
-      hint: LocalizedText(en: "Nothing was changed. Use the number.", ru: "Ничего не изменено. Укажите номер."),
+      hint: LocalizedText(en: "Use the number.", ru: "Укажите номер."),
       details: [("candidates", .array(words.map { .object([("number", .number($0.number.rawValue)), ("text", .string($0.text))]) }))]
     )
   }

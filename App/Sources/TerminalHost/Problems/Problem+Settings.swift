@@ -5,20 +5,21 @@ extension Problem {
   /// What an error of the configuration file means to the user.
   init(_ error: SettingsError) {
     switch error {
-    case .malformed(let path, let detail):
+    case .malformed(let path, let line, let column):
       self.init(
         .configuration, "bad_configuration",
-        LocalizedText(en: "\(path) is not valid TOML (\(detail)).", ru: "\(path) — неверный TOML (\(detail))."),
+        LocalizedText(
+          en: "\(path) is not valid TOML (line \(line), column \(column)).", ru: "\(path) — неверный TOML (строка \(line), столбец \(column))."
+        ),
         hint: LocalizedText(en: "Correct the file or move it away.", ru: "Исправьте файл или уберите его.")
       )
     case .notAllowed(let path, let key, let value):
-      let allowed = key.allowedValues.joined(separator: ", ")
       self.init(
         .configuration, "bad_configuration",
         LocalizedText(
           en: "“\(value)” is not a value for \(key.rawValue) in \(path).", ru: "«\(value)» не подходит для \(key.rawValue) в \(path)."
         ),
-        hint: LocalizedText(en: "Use one of: \(allowed).", ru: "Возможные значения: \(allowed).")
+        hint: Problem.allowedValues(of: key)
       )
     case .unreadable(let path, let detail):
       self.init(
@@ -31,5 +32,18 @@ extension Problem {
         LocalizedText(en: "\(path) cannot be written: \(detail).", ru: "Не удаётся записать \(path): \(detail).")
       )
     }
+  }
+
+  /// A value that the setting cannot be given.
+  static func notASetting(_ value: String, of key: SettingKey) -> Problem {
+    .usage(
+      LocalizedText(en: "“\(value)” is not a value for \(key.rawValue).", ru: "«\(value)» не подходит для \(key.rawValue)."),
+      hint: allowedValues(of: key)
+    )
+  }
+
+  private static func allowedValues(of key: SettingKey) -> LocalizedText {
+    let allowed = key.allowedValues.joined(separator: ", ")
+    return LocalizedText(en: "Use one of: \(allowed).", ru: "Возможные значения: \(allowed).")
   }
 }

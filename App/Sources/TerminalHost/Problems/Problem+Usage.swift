@@ -54,8 +54,16 @@ struct ParserSentence {
   }
 
   var text: LocalizedText {
+    let quoted = quoted.map(Self.withRussianValueName)
     guard let first = quoted.first else { return LocalizedText(en: ended, ru: "Команда написана неверно: \(ended)") }
     return LocalizedText(en: ended, ru: russian(first, quoted.dropFirst().joined(separator: ", ")))
+  }
+
+  /// `--from <from>` as `--from ЯЗЫК`, `<word> ...` as `СЛОВО`.
+  private static func withRussianValueName(_ text: String) -> String {
+    guard let start = text.firstIndex(of: "<"), let end = text.firstIndex(of: ">"), start < end else { return text }
+    let name = String(text[text.index(after: start)..<end])
+    return text[..<start] + (RussianHelp.valueNames[name] ?? name)
   }
 
   private var ended: String { sentence.hasSuffix(".") || sentence.hasSuffix("?") ? sentence : sentence + "." }

@@ -36,6 +36,16 @@ extension Problem {
     )
   }
 
+  /// Bytes on the command line that are no text.
+  static func argumentNotUTF8(position: Int) -> Problem {
+    Problem(
+      .badData, "invalid_utf8",
+      LocalizedText(en: "Argument \(position) is not UTF-8.", ru: "Аргумент \(position) — не UTF-8."),
+      hint: LocalizedText(en: "Nothing was changed. Check the terminal's encoding.", ru: "Ничего не изменено. Проверьте кодировку терминала."),
+      details: [("argument", .number(position))]
+    )
+  }
+
   /// Bytes that are no text.
   fileprivate static func notUTF8(line: Int) -> Problem {
     Problem(

@@ -1,5 +1,4 @@
 import CoreModule
-import Foundation
 public import PersonalDictionary
 
 /// What every ``WordStore`` promises, as checks that say what they found. A test runs each of them on each store.

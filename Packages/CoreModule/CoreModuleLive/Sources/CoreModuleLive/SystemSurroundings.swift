@@ -37,6 +37,8 @@ extension LocalTime {
 
 /// What the process was started with.
 public struct ProcessSurroundings: Sendable {
+  /// The bytes of the arguments after the program's name; they need not be text.
+  public let arguments: [[UInt8]]
   /// The environment variables.
   public let variables: [String: String]
   /// The user's home folder: `HOME`, or what the system's user list says.
@@ -46,6 +48,9 @@ public struct ProcessSurroundings: Sendable {
 
   /// Reads them from the running process.
   public init() {
+    arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst().map { argument in
+      argument.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } ?? []
+    }
     variables = ProcessInfo.processInfo.environment
     home = variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
     workingFolder = FileManager.default.currentDirectoryPath

@@ -15,7 +15,8 @@ struct WordGuesser {
     for match in matches where match.rank == 0 { guesses.add(exchange(match, in: word)) }
     guesses.add(withoutEnclitic(word, onlyAtHosts: false))
     for match in matches where match.rank < 0 { guesses.add(exchange(match, in: word)) }
-    if grammar.isInfinitive(word.text), let reflexive = grammar.reflexive(word.text) { guesses.add(reflexive) }
+    let isNoun = grammar.capitalisesNouns && word.isCapitalised
+    if !isNoun, grammar.isInfinitive(word.text), let reflexive = grammar.reflexive(word.text) { guesses.add(reflexive) }
     if let meant = withoutMakeshifts(word) {
       guesses.add(meant.text)
       guesses.add(self.guesses(for: meant))
@@ -25,7 +26,7 @@ struct WordGuesser {
 
   /// The verbs the word may be a form of, itself among them if it is an infinitive.
   func verbs(for word: Spelling) -> [String] {
-    (grammar.isInfinitive(word.text) ? [word.text] : []) + finiteVerbs(for: word)
+    (grammar.isInfinitive(word.text) ? [word.text] : []) + withoutInfix(word) + finiteVerbs(for: word)
   }
 
   /// Each verb after its reflexive one.

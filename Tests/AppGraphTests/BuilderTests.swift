@@ -1,0 +1,72 @@
+import CoreModule
+import PersonalDictionary
+import Testing
+
+@MainActor
+struct BuilderTests {
+  let app = GivenApp()
+
+  @Test func `every builder of the personal dictionary is tested here`() {
+    let builders = Mirror(reflecting: app.buildDictionary()).children.compactMap(\.label)
+    #expect(
+      builders == ["mainWordList", "newWord", "langPicker", "search", "favorites", "dictionaryEntry", "wordEditor", "sources"]
+    )
+  }
+
+  @Test func `the list shows the stored words`() async throws {
+    try await app.keep("house", "tree")
+    let list = app.buildDictionary().mainWordList.build()
+    await list.load()
+    #expect(list.state.words.map(\.text) == ["tree", "house"])
+  }
+
+  @Test func `the favourites show the starred words alone`() async throws {
+    try await app.keep("house", "tree")
+    let dictionary = app.buildDictionary()
+    await dictionary.mainWordList.build().setStar(true, on: [.number(1)])
+    let favorites = dictionary.favorites.build()
+    await favorites.load()
+    #expect(favorites.state.words.map(\.text) == ["house"])
+  }
+
+  @Test func `a new word is kept with its translation`() async {
+    let newWord = app.buildDictionary().newWord.build()
+    await newWord.submit(NewWordRequest(["house"]))
+    #expect(newWord.state.added.map(\.word.translations) == [["дом"]])
+    #expect(await app.words.words(WordQuery()).map(\.created) == [GivenApp.clock.now()])
+  }
+
+  @Test func `the choice of languages tells its parent what was chosen`() async {
+    var chosen: [Direction] = []
+    let picker = app.buildDictionary().langPicker.build { chosen.append($0) }
+    await picker.choose(.initial.reversed)
+    #expect(picker.state.direction == .initial.reversed)
+    #expect(chosen == [.initial.reversed])
+  }
+
+  @Test func `the search finds a stored word`() async throws {
+    try await app.keep("house", "tree")
+    let search = app.buildDictionary().search.build()
+    await search.search("ree")
+    #expect(search.state.words.map(\.text) == ["tree"])
+  }
+
+  @Test func `the entry of a word comes from the dictionaries`() async {
+    let entry = app.buildDictionary().dictionaryEntry.build()
+    await entry.lookUp("house")
+    #expect(entry.state.answer?.translations == ["дом"])
+  }
+
+  @Test func `the editor changes a stored word`() async throws {
+    try await app.keep("house")
+    let editor = app.buildDictionary().wordEditor.build()
+    var edit = WordEdit()
+    edit.note = "Edited."
+    await editor.save(edit, to: .text("house"))
+    #expect(editor.state.word?.note == "Edited.")
+  }
+
+  @Test func `the sources are those of the environment`() {
+    #expect(app.buildDictionary().sources.build().names(serving: .initial) == ["given"])
+  }
+}

@@ -1,0 +1,38 @@
+import AppGraph
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+import PersonalDictionaryTesting
+
+/// An app whose whole outside world is in memory.
+@MainActor
+struct GivenApp {
+  let log = RecordingLog()
+  let changes = ManualDataChanges()
+  let words = InMemoryWordStore(clock: clock, random: .counting())
+  let router = RecordingRouter<PersonalDictionaryDestination>()
+
+  static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
+
+  /// One dictionary that knows one word.
+  static let source = GivenSource(translations: [.initial: ["house": ["дом"]]])
+
+  var environment: AppEnvironment {
+    AppEnvironment(
+      clock: Self.clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, wordStore: LoggingWordStore(words, log: log),
+      directionStore: InMemoryDirectionStore(), dictionarySources: [Self.source]
+    )
+  }
+
+  func build() -> AppGraph { AppBuilder().build(environment) }
+
+  func buildDictionary() -> PersonalDictionaryGraph { build().personalDictionary(router: router).build() }
+
+  /// Keeps words as another screen would: without telling anyone yet.
+  func keep(_ texts: String...) async throws {
+    _ = await words.save(try texts.map { WordDraft(text: try UserText($0), direction: .initial) })
+  }
+
+  /// How often the words were read for a list.
+  var readCount: Int { log.lines.count { $0.hasPrefix("debug: [words] list") } }
+}

@@ -1,0 +1,57 @@
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+import Testing
+
+@testable import TerminalHost
+
+/// Where the features ask to go, and what each host makes of it.
+@MainActor
+struct RoutingTests {
+  let app = GivenApp()
+
+  nonisolated static let destinations: [PersonalDictionaryDestination] = [.entry(7), .newWord, .search, .favorites, .langPicker]
+
+  @Test(arguments: destinations)
+  func `the terminal turns every destination into the next command`(destination: PersonalDictionaryDestination) {
+    let router = HintRouter()
+    router.navigate(to: destination)
+    let expected = Self.hint(for: destination)
+    #expect(router.hints.map { $0(.english) } == [expected.english])
+    #expect(router.hints.map { $0(.russian) } == [expected.russian])
+  }
+
+  @Test(arguments: destinations)
+  func `the next command is one that there is`(destination: PersonalDictionaryDestination) {
+    let words = Self.hint(for: destination).english.split(separator: " ").map(String.init)
+    #expect(HelpTree().commands.map(\.commandName).contains(words[2]))
+  }
+
+  @Test func `the intents of the view models ask for their destinations`() {
+    let dictionary = app.buildDictionary()
+    dictionary.mainWordList.build().open(7)
+    dictionary.mainWordList.build().addWord()
+    dictionary.favorites.build().open(8)
+    dictionary.search.build().open(9)
+    dictionary.newWord.build().pickLanguages()
+    #expect(app.router.destinations == [.entry(7), .newWord, .entry(8), .entry(9), .langPicker])
+  }
+
+  @Test func `navigation is logged, at the level that may name the user's things`() {
+    let dictionary = app.buildDictionary()
+    dictionary.search.build().open(9)
+    dictionary.newWord.build().pickLanguages()
+    #expect(app.log.lines == ["debug: [navigation] navigate to entry(9)", "debug: [navigation] navigate to langPicker"])
+  }
+
+  /// A new destination does not compile until its hint stands here; then it belongs into `destinations` as well.
+  private static func hint(for destination: PersonalDictionaryDestination) -> (english: String, russian: String) {
+    switch destination {
+    case .entry(let number): ("Next: glot show \(number)", "Дальше: glot show \(number)")
+    case .newWord: ("Next: glot add WORD", "Дальше: glot add СЛОВО")
+    case .search: ("Next: glot find QUERY", "Дальше: glot find ЗАПРОС")
+    case .favorites: ("Next: glot stars", "Дальше: glot stars")
+    case .langPicker: ("Next: glot lang FROM TO", "Дальше: glot lang С НА")
+    }
+  }
+}
