@@ -23,7 +23,9 @@ struct FaultTests {
 
   @Test func `what needs no database works beside a broken one`() throws {
     _ = try terminal.run("mkdir d; echo broken > d/glot.db")
-    for command in ["help", "paths", "config list", "completions bash", "lookup house --from en --to es", "lang list", "source", "--version"] {
+    for command in [
+      "help", "paths", "config list", "completions bash", "lookup house --from en --to es", "lang list", "source", "--version",
+    ] {
       #expect(try terminal.run("glot \(command) --data-dir d").status == 0, "\(command)")
     }
   }
@@ -86,15 +88,20 @@ struct FaultTests {
 
   @Test func `a writer that waits too long says so`() throws {
     _ = try terminal.run("glot add casa -d es:en -q")
-    let holder = "import sqlite3, sys; d = sqlite3.connect('.local/share/glot/glot.db', isolation_level=None); d.execute('BEGIN IMMEDIATE'); open('held', 'w').close(); sys.stdin.read()"
-    let answer = try terminal.run("mkfifo hold; python3 -c \"\(holder)\" < hold & exec 9> hold; until [ -e held ]; do :; done; glot add perro -d es:en; s=$?; exec 9>&-; wait; exit $s")
+    let holder =
+      "import sqlite3, sys; d = sqlite3.connect('.local/share/glot/glot.db', isolation_level=None); d.execute('BEGIN IMMEDIATE'); open('held', 'w').close(); sys.stdin.read()"
+    let answer = try terminal.run(
+      "mkfifo hold; python3 -c \"\(holder)\" < hold & exec 9> hold; until [ -e held ]; do :; done; glot add perro -d es:en; s=$?; exec 9>&-; wait; exit $s"
+    )
     #expect(answer.status == 75)
     #expect(answer.errors.contains("Another process has been writing to"))
     #expect(try words() == "1\tcasa\n")
   }
 
   @Test func `many first programs at once lose nothing`() throws {
-    let answer = try terminal.run("for n in $(seq 1 16); do glot add \"word $n\" -d en:es --no-lookup -q >/dev/null & done; wait; glot list --plain | cut -f2 | sort -V")
+    let answer = try terminal.run(
+      "for n in $(seq 1 16); do glot add \"word $n\" -d en:es --no-lookup -q >/dev/null & done; wait; glot list --plain | cut -f2 | sort -V"
+    )
     #expect(answer.output == (1...16).map { "word \($0)\n" }.joined())
     #expect(answer.errors == "")
     #expect(try terminal.run("ls -A .local/share/glot").output == "glot.db\n")
@@ -103,7 +110,9 @@ struct FaultTests {
   @Test(.enabled(if: isRoot, "skipped: taking another user's place needs root"))
   func `places that another user may not use are told by their names`() throws {
     let drop = "setpriv --reuid=65534 --regid=65534 --clear-groups"
-    _ = try terminal.run("chmod 755 .; cp \"$(command -v glot)\" ./glot-copy; glot add casa -d es:en -q --data-dir read; chmod 755 read; chmod 644 read/glot.db")
+    _ = try terminal.run(
+      "chmod 755 .; cp \"$(command -v glot)\" ./glot-copy; glot add casa -d es:en -q --data-dir read; chmod 755 read; chmod 644 read/glot.db"
+    )
     let reading = try terminal.run("\(drop) ./glot-copy list --plain --data-dir read")
     #expect(reading.output.hasPrefix("1\tcasa\t"))
     #expect(reading.status == 0)

@@ -7,7 +7,9 @@ struct ScreenTests {
 
   init() throws {
     terminal = try Terminal(language: "C.UTF-8")
-    _ = try terminal.run("glot add casa -d es:en --star --translation house --translation home -q; glot add 学习 -d en:es --translation 'aprender mucho y a fondo, con gusto y con paciencia' -q")
+    _ = try terminal.run(
+      "glot add casa -d es:en --star --translation house --translation home -q; glot add 学习 -d en:es --translation 'aprender mucho y a fondo, con gusto y con paciencia' -q"
+    )
   }
 
   private func onScreen(_ command: String, columns: Int = 80) throws -> Terminal.Answer {
@@ -19,7 +21,10 @@ struct ScreenTests {
     #expect(try onScreen("glot list").output.contains("\u{1B}[33m★\u{1B}[0m"))
   }
 
-  @Test(arguments: ["NO_COLOR=1 glot list", "TERM=dumb glot list", "glot list --no-color", "glot list --color never", "glot config set color never > /dev/null; glot list"])
+  @Test(arguments: [
+    "NO_COLOR=1 glot list", "TERM=dumb glot list", "glot list --no-color", "glot list --color never",
+    "glot config set color never > /dev/null; glot list",
+  ])
   func `colour can be turned off`(command: String) throws {
     #expect(!(try onScreen(command).output.contains("\u{1B}")))
   }

@@ -29,9 +29,14 @@ struct SessionTests {
     let sessions = try Self.files.map {
       try String(contentsOf: Terminal.checkout.appending(path: "Tests/CommandLineTests/Sessions/\($0)"), encoding: .utf8)
     }.joined()
-    for command in ["add", "list", "find", "show", "lookup", "star", "unstar", "stars", "edit", "rm", "lang", "source", "paths", "config", "help", "completions"] {
+    for command in [
+      "add", "list", "find", "show", "lookup", "star", "unstar", "stars", "edit", "rm", "lang", "source", "paths", "config", "help",
+      "completions",
+    ] {
       for form in ["", "--json", "--plain", "--lang ru"] {
-        let isThere = sessions.split(separator: "\n").contains { $0.hasPrefix("$ ") && $0.contains("glot \(command)") && (form.isEmpty || $0.contains(form)) }
+        let isThere = sessions.split(separator: "\n").contains {
+          $0.hasPrefix("$ ") && $0.contains("glot \(command)") && (form.isEmpty || $0.contains(form))
+        }
         #expect(isThere, "no session has glot \(command) \(form)")
       }
     }

@@ -60,6 +60,8 @@ final class Terminal {
     try process.run()
     process.waitUntilExit()
     let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
-    return Answer(output: texts[0], errors: texts[1], status: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus)
+    return Answer(
+      output: texts[0], errors: texts[1],
+      status: process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus)
   }
 }

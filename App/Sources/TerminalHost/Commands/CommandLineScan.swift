@@ -29,7 +29,8 @@ struct CommandLineScan {
   /// How to speak, as far as the arguments say so.
   func session(variables: [String: String]) -> Session {
     var session = Session()
-    session.language = options["--lang"].flatMap { InterfaceLanguage(rawValue: $0) } ?? InterfaceLanguage(variables: variables, overrides: ["GLOT_LANG"])
+    session.language =
+      options["--lang"].flatMap { InterfaceLanguage(rawValue: $0) } ?? InterfaceLanguage(variables: variables, overrides: ["GLOT_LANG"])
     session.format = options["--json"] != nil ? .json : options["--plain"] != nil ? .plain : .text
     session.isQuiet = options["--quiet"] != nil || options["-q"] != nil
     session.color = options["--no-color"] != nil ? .never : options["--color"].flatMap { ColorChoice(rawValue: $0) }

@@ -37,7 +37,8 @@ struct CommonOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Show on standard error what the program does.")
   var verbose = false
 
-  @Option(help: "Keep log lines of this level and above: debug, info, warning or error.", completion: .list(LogLevel.allCases.map(\.rawValue)))
+  @Option(
+    help: "Keep log lines of this level and above: debug, info, warning or error.", completion: .list(LogLevel.allCases.map(\.rawValue)))
   var logLevel: String?
 
   @Flag(name: .shortAndLong, help: "Explain the command.")

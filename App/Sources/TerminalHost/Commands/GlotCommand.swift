@@ -39,4 +39,3 @@ struct GlotCommand: Command {
     return Outcome(PageDocument(name: "help", page: HelpPage(tree.root, of: tree, in: context.session.language).text))
   }
 }
-

@@ -44,6 +44,7 @@ enum PageFormat: String, CaseIterable {
 extension GlotCommand {
   /// What `glot help` can explain, for the shell.
   static let helpTopics = [
-    "add", "list", "find", "show", "lookup", "star", "unstar", "stars", "edit", "rm", "lang", "source", "paths", "config", "completions", "help",
+    "add", "list", "find", "show", "lookup", "star", "unstar", "stars", "edit", "rm", "lang", "source", "paths", "config", "completions",
+    "help",
   ]
 }

@@ -25,7 +25,8 @@ struct ManualPage {
     lines += section(title(en: "DESCRIPTION", ru: "ОПИСАНИЕ"), node.prose.flatMap { [".PP", escaped(words.said($0))] })
     if isRoot { lines += section(title(en: "COMMANDS", ru: "КОМАНДЫ"), tree.commands.flatMap(command)) }
     lines += section(title(en: "OPTIONS", ru: "ПАРАМЕТРЫ"), (tree.ownArguments(of: node) + tree.commonOptions).flatMap(argument))
-    lines += section(title(en: "EXIT STATUS", ru: "КОД ВОЗВРАТА"), ExitStatusTable.rows.flatMap { item("\($0.status)", $0.meaning(language)) })
+    lines += section(
+      title(en: "EXIT STATUS", ru: "КОД ВОЗВРАТА"), ExitStatusTable.rows.flatMap { item("\($0.status)", $0.meaning(language)) })
     lines += section(title(en: "SEE ALSO", ru: "СМ. ТАКЖЕ"), [escaped(seeAlso)])
     return lines.joined(separator: "\n")
   }

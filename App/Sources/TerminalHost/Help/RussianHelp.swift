@@ -1,3 +1,5 @@
+// swift-format-ignore-file: LineLength
+
 /// The help in Russian. A test sees to it that no sentence of a command's declaration is missing.
 enum RussianHelp {
   static let sentences = commands.merging(details) { first, _ in first }.merging(options) { first, _ in first }
@@ -6,7 +8,8 @@ enum RussianHelp {
   static let valueNames = [
     "word": "СЛОВО", "from": "ЯЗЫК", "to": "ЯЗЫК", "direction": "НАПРАВЛЕНИЕ", "translation": "ПЕРЕВОД", "add-translation": "ПЕРЕВОД",
     "note": "ЗАМЕТКА", "tag": "МЕТКА", "untag": "МЕТКА", "status": "СОСТОЯНИЕ", "since": "ДАТА", "sort": "ПОРЯДОК", "limit": "ЧИСЛО",
-    "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА", "command": "КОМАНДА",
+    "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА",
+    "command": "КОМАНДА",
     "format": "ВИД", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
   ]
 
@@ -35,6 +38,10 @@ enum RussianHelp {
       "Введите иностранное слово: оно сохранится, сразу получит перевод из словаря, который работает без сети, и найдётся при любом написании.",
     "Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not doubled. A word that the dictionaries know only in the opposite direction is kept that way round.":
       "Каждый аргумент — слово или фраза в кавычках; - читает по слову из строки ввода. Слово, которое уже есть, не повторяется, а считается. Слово, известное словарям только в обратном направлении, сохраняется в нём.",
+    "--plain prints the number, the word, its translations, both languages, * for a favourite, and the status.":
+      "--plain выводит номер, слово, переводы, оба языка, * у избранных и состояние.",
+    "--plain prints the name, the kind, * when it is asked, the directions and the number of headwords.":
+      "--plain выводит название, вид, * у включённых, направления и число заглавных слов.",
     "Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of its own); quotes keep a phrase together.":
       "Регистр и диакритика не важны. Если частей несколько, найдены должны быть все; дефис перед частью исключает её (отдельным аргументом — после --); кавычки сохраняют фразу целиком.",
     "All of them or, when one is unknown, none.": "Все сразу или, если хоть одно неизвестно, ни одного.",
@@ -58,7 +65,8 @@ enum RussianHelp {
     "Do not ask the dictionaries.": "Не искать в словарях.",
     "Only favourites.": "Только избранные.",
     "Only words with this tag; may be given again.": "Только слова с этой меткой; можно указать несколько раз.",
-    "Only words of this status: translated, pending or untranslated.": "Только слова в этом состоянии: translated, pending или untranslated.",
+    "Only words of this status: translated, pending or untranslated.":
+      "Только слова в этом состоянии: translated, pending или untranslated.",
     "Only words added on this day or later: 2026-12-31, today, yesterday or 7d.":
       "Только слова, добавленные в этот день или позже: 2026-12-31, today, yesterday или 7d.",
     "The order: newest, oldest, text or lookups.": "Порядок: newest, oldest, text или lookups.",

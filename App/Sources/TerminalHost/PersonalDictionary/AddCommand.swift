@@ -9,6 +9,7 @@ struct AddCommand: Command {
     discussion: """
       Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not doubled. A word that \
       the dictionaries know only in the opposite direction is kept that way round.
+      \(WordHelp.record)
 
       glot add casa --from es --to en
       glot add "good morning" -d en:ru --star --tag greetings

@@ -4,7 +4,7 @@ import PersonalDictionary
 
 struct StarCommand: Command {
   static let configuration = CommandConfiguration.under(
-    "glot", commandName: "star", abstract: "Make words favourites.", discussion: "glot star casa 12"
+    "glot", commandName: "star", abstract: "Make words favourites.", discussion: "\(WordHelp.record)\nglot star casa 12"
   )
 
   @Argument(help: "Words, by number or text.", completion: .storedWords)
@@ -20,7 +20,7 @@ struct StarCommand: Command {
 
 struct UnstarCommand: Command {
   static let configuration = CommandConfiguration.under(
-    "glot", commandName: "unstar", abstract: "Take the star from words.", discussion: "glot unstar casa"
+    "glot", commandName: "unstar", abstract: "Take the star from words.", discussion: "\(WordHelp.record)\nglot unstar casa"
   )
 
   @Argument(help: "Words, by number or text.", completion: .storedWords)
@@ -40,6 +40,7 @@ struct RemoveCommand: Command {
     abstract: "Delete words.",
     discussion: """
       All of them or, when one is unknown, none.
+      \(WordHelp.record)
 
       glot rm 3 casa
       """
@@ -63,6 +64,7 @@ struct EditCommand: Command {
     abstract: "Change a word.",
     discussion: """
       A new spelling or language is looked up again; your own translations stay.
+      \(WordHelp.record)
 
       glot edit casa --add-translation home
       glot edit 12 --set-text "la casa" --tag house

@@ -7,6 +7,8 @@ struct ShowCommand: Command {
     "glot", commandName: "show",
     abstract: "Show one of your words with its full dictionary entry.",
     discussion: """
+      \(WordHelp.record)
+
       glot show casa
       glot show 12
       """
@@ -33,6 +35,8 @@ struct LookupCommand: Command {
     "glot", commandName: "lookup",
     abstract: "Look a word up in the dictionaries without keeping it.",
     discussion: """
+      \(WordHelp.record)
+
       glot lookup house --from en --to es
       glot lookup собаками -d ru:de
       """

@@ -56,7 +56,8 @@ struct EntryLines {
   func short(_ style: TextStyle) -> [String] {
     entries.map { entry in
       let senses = entry.senses.prefix(4).map { $0.translations.joined(separator: ", ") }.joined(separator: "; ")
-      return "  " + [style.dim(PartOfSpeechName.of(entry.partOfSpeech)(style.language)), senses].filter { !$0.isEmpty }.joined(separator: "  ")
+      return "  "
+        + [style.dim(PartOfSpeechName.of(entry.partOfSpeech)(style.language)), senses].filter { !$0.isEmpty }.joined(separator: "  ")
     }
   }
 

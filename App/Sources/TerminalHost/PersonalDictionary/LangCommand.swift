@@ -51,7 +51,11 @@ struct SourceCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot", commandName: "source",
     abstract: "Show the dictionaries that are asked.",
-    discussion: "glot source list"
+    discussion: """
+      --plain prints the name, the kind, * when it is asked, the directions and the number of headwords.
+
+      glot source list
+      """
   )
 
   @Argument(help: "What to do: list.", completion: .list(["list"]))

@@ -21,7 +21,10 @@ struct LanguagesDocument: @MainActor Document {
 
   func json(_ localTime: LocalTime) -> JSON {
     .object([
-      ("languages", .array(Language.allCases.map { .object([("code", .string($0.code)), ("name", .string(LanguageName.of($0)(.english)))]) })),
+      (
+        "languages",
+        .array(Language.allCases.map { .object([("code", .string($0.code)), ("name", .string(LanguageName.of($0)(.english)))]) })
+      ),
       (
         "directions",
         .array(

@@ -7,6 +7,8 @@ struct ListCommand: Command {
     "glot", commandName: "list",
     abstract: "List your words, the newest first.",
     discussion: """
+      \(WordHelp.record)
+
       glot list --limit 20
       glot list --from es --status untranslated
       glot list --since 7d --sort text
@@ -29,7 +31,7 @@ struct ListCommand: Command {
 
 struct StarsCommand: Command {
   static let configuration = CommandConfiguration.under(
-    "glot", commandName: "stars", abstract: "List your favourites.", discussion: "glot stars --from es"
+    "glot", commandName: "stars", abstract: "List your favourites.", discussion: "\(WordHelp.record)\nglot stars --from es"
   )
 
   @OptionGroup var filter: FilterOptions
@@ -50,6 +52,7 @@ struct FindCommand: Command {
     discussion: """
       Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of \
       its own); quotes keep a phrase together.
+      \(WordHelp.record)
 
       glot find cas
       glot find house --by translation

@@ -32,7 +32,8 @@ extension LookUpAnswer {
     return [
       ("number", .null), ("id", .null), ("text", .string(text)), ("from", .string(direction.from.code)), ("to", .string(direction.to.code)),
       ("translations", JSON(translations)), ("part_of_speech", JSON(found?.partOfSpeech)), ("status", .string(status.rawValue)),
-      ("reason", JSON(pendingReason?.rawValue)), ("source", JSON(found?.source)), ("starred", .bool(false)), ("note", .null), ("tags", JSON([])),
+      ("reason", JSON(pendingReason?.rawValue)), ("source", JSON(found?.source)), ("starred", .bool(false)), ("note", .null),
+      ("tags", JSON([])),
       ("lookups", .number(0)), ("created", .null), ("updated", .null), ("base_form", JSON(baseForm)),
     ]
   }

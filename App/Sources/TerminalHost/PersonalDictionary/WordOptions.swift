@@ -2,6 +2,11 @@ import ArgumentParser
 import CoreModule
 import PersonalDictionary
 
+/// What the help of several commands says.
+enum WordHelp {
+  static let record = "--plain prints the number, the word, its translations, both languages, * for a favourite, and the status."
+}
+
 /// The languages that a command may be told.
 struct DirectionOptions: ParsableArguments {
   @Option(help: "The language of the word: en, es, ru, de, fr, it or pt.", completion: .list(Language.allCases.map(\.code)))
@@ -51,7 +56,8 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "Only words with this tag; may be given again.")
   var tag: [String] = []
 
-  @Option(help: "Only words of this status: translated, pending or untranslated.", completion: .list(WordStatusKind.allCases.map(\.rawValue)))
+  @Option(
+    help: "Only words of this status: translated, pending or untranslated.", completion: .list(WordStatusKind.allCases.map(\.rawValue)))
   var status: String?
 
   @Option(help: "Only words added on this day or later: 2026-12-31, today, yesterday or 7d.")

@@ -33,7 +33,8 @@ struct AddedWordsDocument: Document {
   func text(_ style: TextStyle) -> String {
     added.map { new in
       let heading = WordHeading(word: new.word, entries: new.entries).text(style)
-      let lines = new.word.ownTranslations.isEmpty ? EntryLines(new.entries).short(style) : ["  " + new.word.translations.joined(separator: ", ")]
+      let lines =
+        new.word.ownTranslations.isEmpty ? EntryLines(new.entries).short(style) : ["  " + new.word.translations.joined(separator: ", ")]
       return ([heading] + lines).joined(separator: "\n")
     }.joined(separator: "\n")
   }

@@ -37,7 +37,8 @@ extension Problem {
         )
       )
     case .controlCharacter(let scalar):
-      let name = "U+" + String(repeating: "0", count: max(0, 4 - String(scalar.value, radix: 16).count))
+      let name =
+        "U+" + String(repeating: "0", count: max(0, 4 - String(scalar.value, radix: 16).count))
         + String(scalar.value, radix: 16, uppercase: true)
       let shown = DisplayWidth.cut(text.visible, to: 60)
       self.init(
@@ -109,7 +110,8 @@ extension Problem {
     return Problem(
       .badData, "ambiguous",
       LocalizedText(
-        en: "“\(selector.typed)” may mean several words: \(candidates).", ru: "«\(selector.typed)» подходит к нескольким словам: \(candidates)."
+        en: "“\(selector.typed)” may mean several words: \(candidates).",
+        ru: "«\(selector.typed)» подходит к нескольким словам: \(candidates)."
       ),
       hint: LocalizedText(en: "Use the number.", ru: "Укажите номер."),
       details: [("candidates", .array(words.map { .object([("number", .number($0.number.rawValue)), ("text", .string($0.text))]) }))]

@@ -9,7 +9,8 @@ extension Problem {
       self.init(
         .configuration, "bad_configuration",
         LocalizedText(
-          en: "\(path) is not valid TOML (line \(line), column \(column)).", ru: "\(path) — неверный TOML (строка \(line), столбец \(column))."
+          en: "\(path) is not valid TOML (line \(line), column \(column)).",
+          ru: "\(path) — неверный TOML (строка \(line), столбец \(column))."
         ),
         hint: LocalizedText(en: "Correct the file or move it away.", ru: "Исправьте файл или уберите его.")
       )

@@ -50,7 +50,9 @@ struct ParserSentence {
 
   init(_ sentence: String) {
     self.sentence = sentence
-    quoted = sentence.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    quoted = sentence.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
+      String($0.element)
+    }
   }
 
   var text: LocalizedText {
@@ -70,7 +72,8 @@ struct ParserSentence {
 
   private func russian(_ first: String, _ rest: String) -> String {
     switch sentence {
-    case let text where text.hasPrefix("Unknown option") && !rest.isEmpty: "Параметр «\(first)» неизвестен. Возможно, имелся в виду «\(rest)»?"
+    case let text where text.hasPrefix("Unknown option") && !rest.isEmpty:
+      "Параметр «\(first)» неизвестен. Возможно, имелся в виду «\(rest)»?"
     case let text where text.hasPrefix("Unknown option"): "Параметр «\(first)» неизвестен."
     case let text where text.hasPrefix("Missing value for"): "После «\(first)» нет значения."
     case let text where text.hasPrefix("Missing expected argument"): "Не хватает аргумента «\(first)»."

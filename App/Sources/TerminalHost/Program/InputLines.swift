@@ -41,7 +41,8 @@ extension Problem {
     Problem(
       .badData, "invalid_utf8",
       LocalizedText(en: "Argument \(position) is not UTF-8.", ru: "Аргумент \(position) — не UTF-8."),
-      hint: LocalizedText(en: "Nothing was changed. Check the terminal's encoding.", ru: "Ничего не изменено. Проверьте кодировку терминала."),
+      hint: LocalizedText(
+        en: "Nothing was changed. Check the terminal's encoding.", ru: "Ничего не изменено. Проверьте кодировку терминала."),
       details: [("argument", .number(position))]
     )
   }
@@ -51,7 +52,9 @@ extension Problem {
     Problem(
       .badData, "invalid_utf8",
       LocalizedText(en: "Line \(line) of the input is not UTF-8.", ru: "Строка \(line) ввода — не UTF-8."),
-      hint: LocalizedText(en: "Nothing was saved. Convert it, for example with iconv.", ru: "Ничего не сохранено. Преобразуйте текст, например с помощью iconv."),
+      hint: LocalizedText(
+        en: "Nothing was saved. Convert it, for example with iconv.",
+        ru: "Ничего не сохранено. Преобразуйте текст, например с помощью iconv."),
       details: [("line", .number(line))]
     )
   }

@@ -21,7 +21,8 @@ extension WordStoreContract {
       },
       WordStoreContract("case, accents and direction make another word") { store in
         _ = try await store.save([
-          draft("schon", from: .german), draft("schön", from: .german), draft("Schön", from: .german), draft("schon", from: .german, to: .french),
+          draft("schon", from: .german), draft("schön", from: .german), draft("Schön", from: .german),
+          draft("schon", from: .german, to: .french),
         ])
         return expect(try await store.words(WordQuery()).map(\.number), [4, 3, 2, 1], "numbers")
       },
@@ -85,7 +86,8 @@ extension WordStoreContract {
         var wrong: [String] = []
         for (text, numbers) in [
           ("arbol", [1]), ("BO", [1]), ("ol", [1]), ("l", [1]), ("sa", [2]), ("a", [2, 1]), ("as", [2]), ("HOUS", [2]), ("ome", [2]),
-          ("e", [2, 1]), ("ree", [1]), ("ir", [3]), ("ёл", [3]), ("ка", [3]), ("zz", []), ("house home", [2]), ("us om", [2]), ("tree house", []),
+          ("e", [2, 1]), ("ree", [1]), ("ir", [3]), ("ёл", [3]), ("ка", [3]), ("zz", []), ("house home", [2]), ("us om", [2]),
+          ("tree house", []),
         ] as [(String, [Word.Number])] {
           wrong += expect(try await found(store, text), numbers, text)
         }
@@ -93,8 +95,10 @@ extension WordStoreContract {
       },
       WordStoreContract("a search looks only where it is told") { store in
         _ = try await store.save([draft("gato", ["cat"]), draft("cat", ["gato"], from: .english, to: .spanish)])
-        return expect(try await found(store, "cat", .word), [2], "word") + expect(try await found(store, "cat", .translation), [1], "translation")
-          + expect(try await found(store, "ca", .word), [2], "ca in word") + expect(try await found(store, "c", .translation), [1], "c in translation")
+        return expect(try await found(store, "cat", .word), [2], "word")
+          + expect(try await found(store, "cat", .translation), [1], "translation")
+          + expect(try await found(store, "ca", .word), [2], "ca in word")
+          + expect(try await found(store, "c", .translation), [1], "c in translation")
           + expect(try await found(store, "cat", .both), [2, 1], "both")
       },
       WordStoreContract("the characters of query languages are plain text") { store in
@@ -140,10 +144,12 @@ extension WordStoreContract {
       ({ $0.order = .oldest }, [1, 2, 3]), ({ $0.order = .text }, [2, 1, 3]), ({ $0.order = .lookups }, [1, 3, 2]),
       ({ $0.limit = 2 }, [3, 2]), ({ $0.limit = 0 }, []), ({ $0.isStarred = true }, []),
       ({ $0.terms = [SearchTerm("x", isExcluded: true)] }, [3, 2]),
-      ({ query in
-        query.terms = [SearchTerm("b")]
-        query.limit = 1
-      }, [1]),
+      (
+        { query in
+          query.terms = [SearchTerm("b")]
+          query.limit = 1
+        }, [1]
+      ),
     ]
   }
 

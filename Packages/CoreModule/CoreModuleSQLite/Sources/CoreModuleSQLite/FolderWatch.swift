@@ -13,7 +13,9 @@ final class FolderWatch: Sendable {
   init?(folder: String, log: any Log, onChange: @escaping @Sendable () -> Void) {
     mkdir(folder, 0o700)
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
-    guard descriptor >= 0, inotify_add_watch(descriptor, folder, UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO)) >= 0 else {
+    guard descriptor >= 0,
+      inotify_add_watch(descriptor, folder, UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO)) >= 0
+    else {
       log.warning("changes of other processes are not seen: cannot watch \(folder): \(String(cString: strerror(errno)))")
       if descriptor >= 0 { close(descriptor) }
       return nil

@@ -90,9 +90,10 @@ struct SQLiteDatabaseTests {
     let first = temporary.open()
     try first.add("one")
     first.close()
-    let later = TemporaryDatabase.migrations + [
-      SchemaMigration("notes 2") { try $0.execute(sql: "ALTER TABLE note ADD COLUMN star INTEGER; UPDATE note SET text = 'migrated'") }
-    ]
+    let later =
+      TemporaryDatabase.migrations + [
+        SchemaMigration("notes 2") { try $0.execute(sql: "ALTER TABLE note ADD COLUMN star INTEGER; UPDATE note SET text = 'migrated'") }
+      ]
     let second = temporary.open(migrations: later)
     #expect(try second.notes() == ["migrated"])
     second.close()
@@ -105,9 +106,10 @@ struct SQLiteDatabaseTests {
     let first = temporary.open()
     try first.add("one")
     first.close()
-    let broken = TemporaryDatabase.migrations + [
-      SchemaMigration("notes 2") { try $0.execute(sql: "DELETE FROM note; INSERT INTO missing VALUES (1)") }
-    ]
+    let broken =
+      TemporaryDatabase.migrations + [
+        SchemaMigration("notes 2") { try $0.execute(sql: "DELETE FROM note; INSERT INTO missing VALUES (1)") }
+      ]
     #expect(throws: StorageError.self) { try temporary.open(migrations: broken).notes() }
     #expect(try temporary.open().notes() == ["one"])
   }

@@ -21,7 +21,9 @@ final class TemporaryDatabase: Sendable {
     )
   }
 
-  static let migrations = [SchemaMigration("notes 1") { try $0.execute(sql: "CREATE TABLE note (text TEXT NOT NULL); CREATE TABLE other (x)") }]
+  static let migrations = [
+    SchemaMigration("notes 1") { try $0.execute(sql: "CREATE TABLE note (text TEXT NOT NULL); CREATE TABLE other (x)") }
+  ]
 }
 
 extension DataArea {

@@ -29,7 +29,8 @@ struct WordSearch {
   private func indexed(_ database: Database, match: String) throws -> [Word] {
     var conditions = conditions
     conditions.add("word_search MATCH ?", match)
-    return try fetch(database, from: "word_search CROSS JOIN word ON word.position = word_search.rowid", by: "word_search.rowid", conditions)
+    return try fetch(
+      database, from: "word_search CROSS JOIN word ON word.position = word_search.rowid", by: "word_search.rowid", conditions)
   }
 
   private func scanned(_ database: Database) throws -> [Word] {

@@ -47,7 +47,9 @@ struct SQLiteWordStoreTests {
     let store = folder.wordStore()
     _ = try await store.save([draft("xyj"), draft("qq"), draft("ж", from: .russian)])
     _ = try await store.save((1...3000).map { try draft("palabra \($0)", ["word"]) })
-    for (text, numbers) in [("j", [1]), ("yj", [1]), ("xy", [1]), ("qq", [2]), ("q", [2]), ("ж", [3]), ("жж", [])] as [(String, [Word.Number])] {
+    for (text, numbers) in [("j", [1]), ("yj", [1]), ("xy", [1]), ("qq", [2]), ("q", [2]), ("ж", [3]), ("жж", [])]
+      as [(String, [Word.Number])]
+    {
       var query = WordQuery()
       query.terms = [SearchTerm(text)]
       query.limit = 5

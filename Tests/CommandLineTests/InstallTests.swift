@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+/// The scripts that a new user meets first. They build, so they are only run beside a release program that is there already.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["GLOT_BINARY"] != nil, "skipped: GLOT_BINARY names no release program"))
+struct InstallTests {
+  let terminal: Terminal
+  let scripts = Terminal.checkout.appending(path: "App").path(percentEncoded: false)
+
+  init() throws { terminal = try Terminal() }
+
+  @Test func `the first command of the README keeps a word and shows its translation`() throws {
+    let answer = try terminal.run("'\(scripts)/glot' add casa --from es --to en")
+    #expect(answer.status == 0)
+    #expect(answer.output.hasPrefix("1  casa  es → en\n  noun  "))
+  }
+
+  @Test func `installing puts the program, its completions and its manual pages in place`() throws {
+    let answer = try terminal.run("'\(scripts)/install' --prefix \"$HOME/usr\"")
+    #expect(answer.status == 0)
+    #expect(try terminal.run("usr/bin/glot --version").output.hasPrefix("glot "))
+    #expect(try terminal.run("bash -n usr/share/bash-completion/completions/glot").status == 0)
+    #expect(try terminal.run("ls usr/share/zsh/site-functions/_glot usr/share/fish/vendor_completions.d/glot.fish").status == 0)
+    #expect(try terminal.run("MANPATH=usr/share/man man -w glot glot-add glot-help | wc -l").output == "3\n")
+    #expect(try terminal.run("zcat usr/share/man/ru/man1/glot-add.1.gz | grep -c ПРИМЕРЫ").output == "1\n")
+  }
+
+  @Test func `the installed program needs nothing from the checkout`() throws {
+    let binary = Terminal.binary.path(percentEncoded: false)
+    let answer = try terminal.run(
+      "cp '\(binary)' ./moved && mkdir elsewhere && cd elsewhere && env -i HOME=\"$HOME\" ../moved lookup house --from en --to es --plain")
+    #expect(answer.output.hasPrefix("\thouse\tcasa"))
+    #expect(answer.errors == "")
+  }
+
+  @Test func `an unknown argument of install is refused`() throws {
+    let answer = try terminal.run("'\(scripts)/install' --frobnicate")
+    #expect(answer.status == 64)
+    #expect(answer.errors.contains("--frobnicate"))
+  }
+}
