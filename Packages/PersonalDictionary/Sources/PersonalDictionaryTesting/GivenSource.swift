@@ -6,6 +6,8 @@ public struct GivenSource: DictionarySource {
   public let name: String
   /// Always `given`.
   public let kind = "given"
+  /// Whether it answers as a source on this machine would.
+  public let isLocal: Bool
   /// The directions it serves.
   public let directions: [Direction]
   /// Not counted.
@@ -15,10 +17,11 @@ public struct GivenSource: DictionarySource {
 
   /// A source that knows these translations by direction and headword, or one that always fails.
   public init(
-    name: String = "given", directions: [Direction] = Direction.all, translations: [Direction: [String: [String]]] = [:],
+    name: String = "given", isLocal: Bool = true, directions: [Direction] = Direction.all, translations: [Direction: [String: [String]]] = [:],
     failure: DictionarySourceError? = nil
   ) {
     self.name = name
+    self.isLocal = isLocal
     self.directions = directions
     self.translations = translations
     self.failure = failure

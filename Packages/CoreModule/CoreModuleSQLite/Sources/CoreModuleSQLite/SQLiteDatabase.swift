@@ -7,6 +7,8 @@ public final class SQLiteDatabase: Sendable {
   private struct Connections {
     var forReading: DatabaseQueue?
     var forWriting: DatabaseQueue?
+    /// Kept until the next time: to release a connection, Dispatch starts a thread, for which no short command should have to wait.
+    var closed: [DatabaseQueue] = []
     var observer: CommitObserver?
   }
 
@@ -60,10 +62,11 @@ public final class SQLiteDatabase: Sendable {
   /// Closes the connection, so that everything lies in the one database file. A later read or write opens it again.
   public func close() {
     connections.withLock { connections in
-      for queue in [connections.forReading, connections.forWriting] {
-        do { try queue?.close() } catch { log.warning("closing \(file.path): \(error)") }
+      let open = [connections.forReading, connections.forWriting].compactMap(\.self)
+      for queue in open {
+        do { try queue.close() } catch { log.warning("closing \(file.path): \(error)") }
       }
-      connections = Connections(observer: connections.observer)
+      connections = Connections(closed: open, observer: connections.observer)
     }
   }
 

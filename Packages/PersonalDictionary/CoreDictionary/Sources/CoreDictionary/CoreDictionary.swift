@@ -11,6 +11,8 @@ public struct CoreDictionary: DictionarySource {
   public let name = "core"
   /// `core`.
   public let kind = "core"
+  /// It needs no network.
+  public let isLocal = true
   /// All 42 directions.
   public var directions: [Direction] { Direction.all }
   /// How many headwords the seven languages have together.

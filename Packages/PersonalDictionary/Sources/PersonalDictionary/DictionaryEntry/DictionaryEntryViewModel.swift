@@ -49,15 +49,17 @@ public final class DictionaryEntryViewModel {
   /// Looks a text up without keeping it. Where no language is named, the other way round is tried as well.
   public func lookUp(_ text: String, from: Language? = nil, to: Language? = nil) async {
     do throws(PersonalDictionaryProblem) {
-      state.text = try acceptable(text)
+      let text = try acceptable(text)
       let direction = try await directions.direction(from: from, to: to)
-      var answer = await lookUp(state.text, in: direction)
+      var answer = await lookUp(text, in: direction)
       if answer.entries.isEmpty, from == nil, to == nil {
-        let reversed = await lookUp(state.text, in: direction.reversed)
+        let reversed = await lookUp(text, in: direction.reversed)
         if !reversed.entries.isEmpty { answer = reversed }
       }
+      state.word = nil
+      state.text = text
       state.answer = answer
-      state.problem = answer.entries.isEmpty ? .nothingFound(text: state.text) : nil
+      state.problem = answer.entries.isEmpty ? .nothingFound(text: text) : nil
     } catch {
       state.problem = error
     }

@@ -4,6 +4,8 @@ public protocol DictionarySource: Sendable {
   var name: String { get }
   /// What kind of source it is: `core`, `dictorg` …
   var kind: String { get }
+  /// Whether it answers from this machine, without a network.
+  var isLocal: Bool { get }
   /// The directions it serves.
   var directions: [Direction] { get }
   /// How many headwords it has, where it can tell.

@@ -15,6 +15,8 @@ public struct LoggingDictionarySource: DictionarySource {
   public var name: String { base.name }
   /// The wrapped source's kind.
   public var kind: String { base.kind }
+  /// Whether the wrapped source answers from this machine.
+  public var isLocal: Bool { base.isLocal }
   /// The wrapped source's directions.
   public var directions: [Direction] { base.directions }
   /// The wrapped source's count.

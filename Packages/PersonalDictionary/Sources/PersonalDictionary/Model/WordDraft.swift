@@ -12,6 +12,8 @@ public struct WordDraft: Equatable, Sendable {
   public var found: FoundTranslation?
   /// Why the look-up is still owed.
   public var pendingReason: PendingReason?
+  /// Whether the dictionaries were asked.
+  public var isLookedUp: Bool
   /// Whether it becomes a favourite.
   public var isStarred: Bool
   /// The user's remark.
@@ -22,13 +24,14 @@ public struct WordDraft: Equatable, Sendable {
   /// A draft; a plain one needs only the word and its direction.
   public init(
     text: UserText, direction: Direction, ownTranslations: [String] = [], found: FoundTranslation? = nil,
-    pendingReason: PendingReason? = nil, isStarred: Bool = false, note: String? = nil, tags: [String] = []
+    pendingReason: PendingReason? = nil, isLookedUp: Bool = false, isStarred: Bool = false, note: String? = nil, tags: [String] = []
   ) {
     self.text = text
     self.direction = direction
     self.ownTranslations = ownTranslations
     self.found = found
     self.pendingReason = pendingReason
+    self.isLookedUp = isLookedUp
     self.isStarred = isStarred
     self.note = note
     self.tags = tags
@@ -52,6 +55,8 @@ public struct WordDraft: Equatable, Sendable {
     if let found {
       merged.found = found
       merged.pendingReason = nil
+    } else if word.found == nil, isLookedUp || pendingReason != nil {
+      merged.pendingReason = pendingReason
     }
     merged.isStarred = word.isStarred || isStarred
     merged.note = note ?? word.note

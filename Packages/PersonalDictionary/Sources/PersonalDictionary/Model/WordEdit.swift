@@ -22,6 +22,8 @@ public struct WordEdit: Equatable, Sendable {
   public var isStarred: Bool?
   /// What a look-up found for the new spelling or direction; `.some(nil)` forgets the old find.
   public var found: FoundTranslation??
+  /// Why that look-up is still owed, when it found nothing.
+  public var pendingReason: PendingReason?
 
   /// An edit that changes nothing yet.
   public init() {}
@@ -45,13 +47,13 @@ public struct WordEdit: Equatable, Sendable {
     var edited = word
     edited.direction = direction
     edited.text = text?.description ?? word.text
+    if let found {
+      edited.found = found
+      edited.pendingReason = found == nil ? pendingReason : nil
+    }
     if let translations { edited.ownTranslations = translations.withoutRepeats() }
     if !addedTranslations.isEmpty {
       edited.ownTranslations = (edited.translations + addedTranslations).withoutRepeats()
-    }
-    if let found {
-      edited.found = found
-      edited.pendingReason = nil
     }
     if let note { edited.note = note.isEmpty ? nil : note }
     edited.tags = (word.tags + tags).withoutRepeats().filter { !removedTags.contains($0) }

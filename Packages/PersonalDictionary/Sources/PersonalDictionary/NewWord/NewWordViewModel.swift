@@ -58,7 +58,7 @@ public final class NewWordViewModel {
     let drafts = zip(texts, answers).map { text, answer in
       WordDraft(
         text: text, direction: answer.direction, ownTranslations: own, found: answer.found, pendingReason: answer.pendingReason,
-        isStarred: request.isStarred, note: request.note, tags: request.tags
+        isLookedUp: request.looksUp, isStarred: request.isStarred, note: request.note, tags: request.tags
       )
     }
     do throws(WordStoreError) {

@@ -46,6 +46,7 @@ public final class WordEditorViewModel {
     let answer = await lookUp(edit.text?.description ?? word.text, in: direction)
     var complete = edit
     complete.found = .some(answer.found)
+    complete.pendingReason = answer.pendingReason
     return complete
   }
 }

@@ -1,0 +1,93 @@
+import CoreModule
+import PersonalDictionary
+import PersonalDictionaryTesting
+import Testing
+
+@MainActor
+struct DictionaryEntryViewModelTests {
+  let given = GivenDictionary()
+
+  @Test func `a stored word is shown with its entries`() async throws {
+    let word = try await given.keep(word("house"))[0]
+    for selector in [WordSelector.number(1), .text("House")] {
+      let entry = given.build().dictionaryEntry.build()
+      await entry.show(selector)
+      #expect(entry.state.word == word)
+      #expect(entry.state.answer?.translations == ["дом", "здание"])
+      #expect(entry.state.problem == nil)
+    }
+  }
+
+  @Test func `a word that is not stored is named`() async {
+    let entry = given.build().dictionaryEntry.build()
+    await entry.show(.number(7))
+    #expect(entry.state.problem == .noSuchWords([.number(7)]))
+  }
+
+  @Test func `languages tell words of the same text apart`() async throws {
+    let words = try await given.keep(word("bank"), word("bank", in: .initial.reversed))
+    let entry = given.build().dictionaryEntry.build()
+    await entry.show(.text("bank"))
+    #expect(entry.state.problem == .ambiguous(.text("bank"), words.reversed()))
+    await entry.show(.text("bank"), from: .russian)
+    #expect(entry.state.word == words[1])
+    #expect(entry.state.answer?.translations == ["shore"])
+    await entry.show(.text("bank"), to: .russian)
+    #expect(entry.state.word == words[0])
+  }
+
+  @Test func `a look-up keeps nothing`() async throws {
+    #expect(await lookedUp("  tree ").answer?.translations == ["дерево"])
+    #expect(try await given.stored() == [])
+  }
+
+  @Test func `a look-up tries the other way round, unless a language is named`() async {
+    let reversed = await lookedUp("кот")
+    #expect(reversed.answer?.direction == .initial.reversed)
+    #expect(reversed.answer?.translations == ["cat"])
+    #expect(await lookedUp("кот", from: .english).problem == .nothingFound(text: "кот"))
+    #expect(await lookedUp("кот", to: .russian).problem == .nothingFound(text: "кот"))
+  }
+
+  @Test func `what no dictionary knows is a problem, in the chosen direction`() async {
+    let state = await lookedUp("xyz")
+    #expect(state.problem == .nothingFound(text: "xyz"))
+    #expect(state.answer == LookUpAnswer(direction: .initial, entries: []))
+  }
+
+  @Test func `an inflected word is shown by its base form`() async {
+    #expect(await lookedUp("houses").answer?.baseForm == "house")
+  }
+
+  @Test(arguments: [("  ", UserTextProblem.blank), ("a\u{1B}[2J", .controlCharacter("\u{1B}"))])
+  func `a text that cannot be one is refused`(text: String, problem: UserTextProblem) async {
+    #expect(await lookedUp(text).problem == .unacceptable(text: text, problem))
+  }
+
+  @Test func `a look-up after a stored word does not belong to that word`() async throws {
+    try await given.keep(word("house"))
+    let entry = given.build().dictionaryEntry.build()
+    await entry.show(.number(1))
+    await entry.lookUp("tree")
+    #expect(entry.state.word == nil)
+    #expect(entry.state.text == "tree")
+  }
+
+  @Test func `a failing store is a problem, and the word stays in sight`() async throws {
+    let word = try await given.keep(word("house"))[0]
+    let entry = given.build().dictionaryEntry.build()
+    await entry.show(.number(1))
+    given.words.fail()
+    await entry.show(.text("tree"))
+    #expect(entry.state.problem == .store(.storage(.full)))
+    #expect(entry.state.word == word)
+    given.directions.fail()
+    #expect(await lookedUp("tree").problem == .store(.storage(.full)))
+  }
+
+  private func lookedUp(_ text: String, from: Language? = nil, to: Language? = nil) async -> DictionaryEntryState {
+    let entry = given.build().dictionaryEntry.build()
+    await entry.lookUp(text, from: from, to: to)
+    return entry.state
+  }
+}

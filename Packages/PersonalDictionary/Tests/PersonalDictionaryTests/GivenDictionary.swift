@@ -1,0 +1,128 @@
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+import PersonalDictionaryTesting
+import Synchronization
+
+/// A personal dictionary over stores in memory that can be told to fail.
+@MainActor
+struct GivenDictionary: PersonalDictionaryDependency {
+  let words = FailingWordStore(InMemoryWordStore(clock: .ticking(from: Timestamp(milliseconds: 1_000)), random: .counting()))
+  let directions = FailingDirectionStore(InMemoryDirectionStore())
+  let router = RecordingRouter<PersonalDictionaryDestination>()
+  var dictionarySources: [any DictionarySource] = [Self.source]
+
+  var wordStore: any WordStore { words }
+  var directionStore: any DirectionStore { directions }
+  var dataChanges: any DataChanges { ManualDataChanges() }
+
+  /// Knows a word that has only one way round, and one that has both.
+  static let source = GivenSource(translations: [
+    .initial: ["house": ["дом", "здание"], "tree": ["дерево"], "bank": ["банк"]],
+    .initial.reversed: ["кот": ["cat"], "bank": ["shore"]],
+  ])
+
+  func build() -> PersonalDictionaryGraph { PersonalDictionaryBuilder(dependency: self, router: router).build() }
+
+  /// Keeps words without asking a dictionary.
+  @discardableResult
+  func keep(_ drafts: WordDraft...) async throws -> [Word] { try await words.save(drafts).map(\.word) }
+
+  /// All stored words, the newest first.
+  func stored() async throws -> [Word] { try await words.words(WordQuery()) }
+}
+
+/// A word of the user's in English with these translations into Russian.
+func word(_ text: String, _ translations: [String] = [], in direction: Direction = .initial) throws -> WordDraft {
+  WordDraft(text: try UserText(text), direction: direction, ownTranslations: translations)
+}
+
+extension StorageError {
+  static let full = StorageError.diskFull(path: "/glot.db")
+}
+
+/// Keeps words until it is told to fail.
+final class FailingWordStore: WordStore {
+  private let base: any WordStore
+  private let failure = Mutex<WordStoreError?>(nil)
+
+  init(_ base: any WordStore) { self.base = base }
+
+  func fail(_ error: WordStoreError? = .storage(.full)) { failure.withLock { $0 = error } }
+
+  private func check() throws(WordStoreError) { if let error = failure.withLock({ $0 }) { throw error } }
+
+  func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] {
+    try check()
+    return try await base.words(query)
+  }
+
+  func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
+    try check()
+    return try await base.words(numbered: numbers)
+  }
+
+  func words(spelled text: String) async throws(WordStoreError) -> [Word] {
+    try check()
+    return try await base.words(spelled: text)
+  }
+
+  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
+    try check()
+    return try await base.save(drafts)
+  }
+
+  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] {
+    try check()
+    return try await base.edit(numbers, edit)
+  }
+
+  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
+    try check()
+    return try await base.delete(numbers)
+  }
+}
+
+/// Keeps the direction until it is told to fail.
+final class FailingDirectionStore: DirectionStore {
+  private let base: any DirectionStore
+  private let failure = Mutex<StorageError?>(nil)
+
+  init(_ base: any DirectionStore) { self.base = base }
+
+  func fail(_ error: StorageError? = .full) { failure.withLock { $0 = error } }
+
+  private func check() throws(StorageError) { if let error = failure.withLock({ $0 }) { throw error } }
+
+  func chosenDirection() async throws(StorageError) -> Direction? {
+    try check()
+    return try await base.chosenDirection()
+  }
+
+  func choose(_ direction: Direction) async throws(StorageError) {
+    try check()
+    try await base.choose(direction)
+  }
+}
+
+/// Counts how often each text was asked for.
+final class CountingSource: DictionarySource {
+  private let base: GivenSource
+  private let questions = Mutex<[String]>([])
+
+  init(_ base: GivenSource) { self.base = base }
+
+  var name: String { base.name }
+  var kind: String { base.kind }
+  var isLocal: Bool { base.isLocal }
+  var directions: [Direction] { base.directions }
+  var headwordCount: Int? { base.headwordCount }
+
+  /// The texts asked for, oldest first.
+  var asked: [String] { questions.withLock { $0 } }
+
+  func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    questions.withLock { $0.append(text) }
+    return try base.entries(for: text, in: direction)
+  }
+}
