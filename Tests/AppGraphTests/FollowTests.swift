@@ -1,3 +1,4 @@
+import AppGraph
 import CoreModule
 import CoreModuleTesting
 import Observation
@@ -24,15 +25,13 @@ struct FollowTests {
   }
 
   @Test func `a change of something else is none of its business`() async throws {
-    let list = app.buildDictionary().mainWordList.build()
-    let following = list.startFollowing()
     try await app.keep("house")
-    app.changes.announce(.here([DataArea("tasks")]))
-    app.changes.announce(.here([]))
-    app.changes.announce(.here([.words]))
-    await list.shows(["house"])
+    var environment = app.environment
+    environment.dataChanges = GivenChanges(changes: [.here([DataArea("tasks")]), .here([]), .here([.words]), .here([DataArea("tasks")])])
+    let list = AppBuilder().build(environment).personalDictionary(router: app.router).build().mainWordList.build()
+    await list.follow()
+    #expect(list.state.words.map(\.text) == ["house"])
     #expect(app.readCount == 1)
-    following.cancel()
   }
 
   @Test func `every list that follows hears of a change, with its own words`() async throws {
@@ -56,6 +55,18 @@ struct FollowTests {
     app.changes.announce(.elsewhere)
     #expect(list.state == WordListState())
     #expect(app.readCount == 0)
+  }
+}
+
+/// Changes that are all known; who has heard them has heard everything.
+private struct GivenChanges: DataChanges {
+  let changes: [DataChange]
+
+  func subscribe() -> AsyncStream<DataChange> {
+    let (stream, continuation) = AsyncStream.makeStream(of: DataChange.self)
+    for change in changes { continuation.yield(change) }
+    continuation.finish()
+    return stream
   }
 }
 

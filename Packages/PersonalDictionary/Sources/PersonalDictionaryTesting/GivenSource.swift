@@ -17,7 +17,8 @@ public struct GivenSource: DictionarySource {
 
   /// A source that knows these translations by direction and headword, or one that always fails.
   public init(
-    name: String = "given", isLocal: Bool = true, directions: [Direction] = Direction.all, translations: [Direction: [String: [String]]] = [:],
+    name: String = "given", isLocal: Bool = true, directions: [Direction] = Direction.all,
+    translations: [Direction: [String: [String]]] = [:],
     failure: DictionarySourceError? = nil
   ) {
     self.name = name

@@ -86,21 +86,23 @@ final class FailingWordStore: WordStore {
 /// Keeps the direction until it is told to fail.
 final class FailingDirectionStore: DirectionStore {
   private let base: any DirectionStore
-  private let failure = Mutex<StorageError?>(nil)
+  private let readFailure = Mutex<StorageError?>(nil)
+  private let writeFailure = Mutex<StorageError?>(nil)
 
   init(_ base: any DirectionStore) { self.base = base }
 
-  func fail(_ error: StorageError? = .full) { failure.withLock { $0 = error } }
-
-  private func check() throws(StorageError) { if let error = failure.withLock({ $0 }) { throw error } }
+  func fail(reading: StorageError? = .full, writing: StorageError? = .full) {
+    readFailure.withLock { $0 = reading }
+    writeFailure.withLock { $0 = writing }
+  }
 
   func chosenDirection() async throws(StorageError) -> Direction? {
-    try check()
+    if let error = readFailure.withLock({ $0 }) { throw error }
     return try await base.chosenDirection()
   }
 
   func choose(_ direction: Direction) async throws(StorageError) {
-    try check()
+    if let error = writeFailure.withLock({ $0 }) { throw error }
     try await base.choose(direction)
   }
 }

@@ -44,11 +44,19 @@ struct LangPickerViewModelTests {
     #expect(picker.state.problem == .store(.storage(.full)))
     #expect(!picker.state.isLoaded)
     await picker.choose(.initial.reversed)
-    await picker.swap()
     #expect(picker.state.direction == .initial)
     #expect(told == [])
-    given.directions.fail(nil)
+    given.directions.fail(reading: nil, writing: nil)
     await picker.load()
     #expect(picker.state.problem == nil)
+  }
+
+  @Test func `a direction that cannot be read is not turned round`() async throws {
+    let picker = given.build().langPicker.build { _ in }
+    given.directions.fail(writing: nil)
+    await picker.swap()
+    #expect(picker.state.problem == .store(.storage(.full)))
+    given.directions.fail(reading: nil, writing: nil)
+    #expect(try await given.directions.chosenDirection() == nil)
   }
 }

@@ -1,3 +1,4 @@
+import CoreModule
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
@@ -67,10 +68,11 @@ struct LookUpTests {
     #expect(answer.pendingReason == nil)
   }
 
-  @Test func `an unreachable service is asked once, and not for base forms`() async {
-    let service = CountingSource(Self.unreachable(.offline))
-    #expect(await LookUp(sources: [service])("dogs", in: .initial).pendingReason == .offline)
-    #expect(service.asked == ["dogs"])
+  @Test(arguments: [true, false])
+  func `an unreachable source is asked once, and not for base forms`(isLocal: Bool) async {
+    let source = CountingSource(GivenSource(isLocal: isLocal, failure: .unreachable(.unavailable)))
+    #expect(await LookUp(sources: [source])("dogs", in: .initial).pendingReason == .unavailable)
+    #expect(source.asked == ["dogs"])
   }
 
   @Test func `an inflected word is answered by its base form`() async {
@@ -88,5 +90,34 @@ struct LookUpTests {
   @Test func `the base form is that of the language of the word`() async {
     let source = Self.source("a", ["собака": ["dog"]], in: .initial.reversed)
     #expect(await LookUp(sources: [source])("собаками", in: .initial.reversed).baseForm == "собака")
+  }
+
+  @Test func `an inflected German word comes before one that differs in its umlaut`() async throws {
+    let german = try #require(Direction(from: .german, to: .english))
+    let careless = FoldingSource(["Würde": ["dignity"], "werden": ["become"], "schön": ["beautiful"]], in: german)
+    #expect(await LookUp(sources: [careless])("wurde", in: german).translations == ["become"])
+    #expect(await LookUp(sources: [careless])("WÜRDE", in: german).translations == ["dignity"])
+    #expect(await LookUp(sources: [careless])("schon", in: german).translations == ["beautiful"])
+  }
+}
+
+/// A dictionary that forgives case and accents.
+private struct FoldingSource: DictionarySource {
+  let name = "folding"
+  let kind = "given"
+  let isLocal = true
+  let directions: [Direction]
+  let headwordCount: Int? = nil
+  private let translations: [String: [String]]
+
+  init(_ translations: [String: [String]], in direction: Direction) {
+    self.translations = translations
+    directions = [direction]
+  }
+
+  func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    translations.filter { FoldedText($0.key) == FoldedText(text) }.map {
+      DictionaryEntry(headword: $0.key, partOfSpeech: nil, source: name, senses: [Sense(translations: $0.value)])
+    }
   }
 }

@@ -18,9 +18,7 @@ struct DatabaseFile {
   /// Opens the file for reading and writing, and brings its schema up to date.
   func openForWriting() throws -> DatabaseQueue {
     try refuseFolder()
-    let queue = try DatabaseQueue(path: path, configuration: configuration(checksOwner: true))
-    try check(queue)
-    return queue
+    return try DatabaseQueue(path: path, configuration: configuration(isNew: false))
   }
 
   private func refuseFolder() throws {
@@ -45,9 +43,7 @@ struct DatabaseFile {
     guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
     close(descriptor)
     defer { for suffix in ["", "-wal", "-shm"] { unlink(draft + suffix) } }
-    let queue = try DatabaseQueue(path: draft, configuration: configuration(checksOwner: false))
-    try migrate(queue)
-    try queue.close()
+    try DatabaseQueue(path: draft, configuration: configuration(isNew: true)).close()
     try moveIntoPlace(draft)
   }
 
@@ -75,16 +71,18 @@ struct DatabaseFile {
     close(descriptor)
   }
 
-  /// The settings of a connection. A database that is not ours is refused before any of them could change it.
-  private func configuration(checksOwner: Bool) -> Configuration {
+  /// The settings of a connection, and the migrations it has not seen. A database that is not ours is refused before anything could
+  /// change it.
+  private func configuration(isNew: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(10)
     configuration.prepareDatabase { database in
-      if checksOwner { _ = try trustedVersion(database) }
+      let version = isNew ? 0 : try trustedVersion(database)
       if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
         try database.execute(sql: "PRAGMA journal_mode = WAL")
       }
       try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF")
+      if version < schema.version { try migrate(database) }
     }
     return configuration
   }
@@ -99,10 +97,6 @@ struct DatabaseFile {
     return queue
   }
 
-  private func check(_ queue: DatabaseQueue) throws {
-    if try queue.inDatabase({ try trustedVersion($0) }) < schema.version { try migrate(queue) }
-  }
-
   /// The number of migrations the database has seen.
   ///
   /// - Throws: ``StorageError`` when it is not ours, or from a newer version of the program.
@@ -114,15 +108,13 @@ struct DatabaseFile {
     return version
   }
 
-  private func migrate(_ queue: DatabaseQueue) throws {
-    try queue.inDatabase { database in
-      try database.inTransaction(.immediate) {
-        let seen = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-        for migration in schema.migrations.dropFirst(seen) { try migration.apply(database) }
-        try database.execute(sql: "PRAGMA application_id = \(schema.applicationID)")
-        try database.execute(sql: "PRAGMA user_version = \(schema.version)")
-        return .commit
-      }
+  private func migrate(_ database: Database) throws {
+    try database.inTransaction(.immediate) {
+      let seen = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+      for migration in schema.migrations.dropFirst(seen) { try migration.apply(database) }
+      try database.execute(sql: "PRAGMA application_id = \(schema.applicationID)")
+      try database.execute(sql: "PRAGMA user_version = \(schema.version)")
+      return .commit
     }
   }
 }

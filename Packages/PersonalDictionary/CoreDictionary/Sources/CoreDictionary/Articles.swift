@@ -45,7 +45,7 @@ struct Article: Comparable {
     let best = ranked.first?.score ?? 0
     score = best
     senses = ranked.reduce(into: []) { senses, next in
-      if next.score >= Articles.leastShare * best { senses.merge(next.meaning.translations) }
+      if next.score >= Articles.leastShare * best { senses.merge(next.meaning) }
     }
   }
 
@@ -68,13 +68,22 @@ struct Article: Comparable {
 }
 
 extension [[String]] {
-  /// Adds a sense, unless an earlier one says the same or more; one that says more widens the earlier one.
-  fileprivate mutating func merge(_ translations: [String]) {
+  /// Adds a sense, unless an earlier one says the same or more.
+  ///
+  /// One that only adds words to an earlier one widens it; but where the row means the headword in a narrower way, the added words are a sense
+  /// of their own: *Haus* and *Dynastie* are two senses of *house*. A sense that merely contains an earlier one is another meaning:
+  /// *tense, time* is no wider form of *time*.
+  fileprivate mutating func merge(_ meaning: Meaning) {
+    let translations = meaning.translations
     if contains(where: { Set($0).isSuperset(of: translations) }) { return }
-    if let narrower = firstIndex(where: { Set(translations).isSuperset(of: $0) }) {
-      self[narrower] += translations.filter { !self[narrower].contains($0) }
-    } else {
-      append(translations)
+    guard let narrower = firstIndex(where: { $0.first == translations.first && Set(translations).isSuperset(of: $0) }) else {
+      return append(translations)
     }
+    let added = translations.filter { !self[narrower].contains($0) }
+    if meaning.isNarrowed { merge(added) } else { self[narrower] += added }
+  }
+
+  private mutating func merge(_ added: [String]) {
+    if !contains(where: { Set($0).isSuperset(of: added) }) { append(added) }
   }
 }

@@ -1,5 +1,5 @@
 import CoreDictionaryData
-package import CoreDictionaryFormat
+public import CoreDictionaryFormat
 import CoreModule
 public import PersonalDictionary
 
@@ -25,7 +25,7 @@ public struct CoreDictionary: DictionarySource {
   }
 
   /// A dictionary in other bytes.
-  package init(reader: CoreDictionaryReader) { self.reader = reader }
+  public init(reader: CoreDictionaryReader) { self.reader = reader }
 
   /// The entries whose headword is `text`, best first. It never throws: there is nothing to reach.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
@@ -33,7 +33,7 @@ public struct CoreDictionary: DictionarySource {
   }
 
   /// The entries whose headword is `text`, best first.
-  package func articles(for text: String, in direction: Direction) -> [DictionaryEntry] {
+  public func articles(for text: String, in direction: Direction) -> [DictionaryEntry] {
     let rows = reader.rows(for: FoldedText(text), in: direction)
     return Articles(meanings: Meaning.closest(to: text, in: rows)).entries(source: name)
   }

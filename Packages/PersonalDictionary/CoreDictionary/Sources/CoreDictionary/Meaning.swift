@@ -7,6 +7,8 @@ struct Meaning {
   let closeness: Closeness
   let translations: [String]
   let score: Double
+  /// Whether the row names other words beside the headword, which say in which of its meanings it is meant: *house, dynasty*.
+  let isNarrowed: Bool
 
   /// What a word's place in its cell is worth: the first word is what the row is about, the others only may mean it.
   static func worth(ofPlace place: Int) -> Double { [1, 0.35, 0.2][min(place, 2)] }
@@ -21,7 +23,8 @@ struct Meaning {
             partOfSpeech: row.partOfSpeech,
             closeness: closeness,
             translations: row.translations,
-            score: Double(row.weight) * worth(ofPlace: place)
+            score: Double(row.weight) * worth(ofPlace: place) * (row.words.count > 1 ? 0.9 : 1),
+            isNarrowed: row.words.count > 1
           )
         }
       }

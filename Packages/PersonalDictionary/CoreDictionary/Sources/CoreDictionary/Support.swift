@@ -1,18 +1,26 @@
-/// How much the rows agree on a translation: the more rows give it, and the further in front, the likelier it is the usual one.
+/// How the rows back each other: a translation that a second row gives too is likelier to be the usual one.
+///
+/// Rows that narrow the headword to one of its meanings back nothing and are not backed: they say that the meaning exists, not that it is the usual one.
 struct Support {
-  private let ofTranslation: [String: Double]
+  /// The two strongest rows of each translation: one may be the row that asks.
+  private let strongest: [String: [Double]]
 
   init(of meanings: [Meaning]) {
-    ofTranslation = meanings.reduce(into: [:]) { support, meaning in
+    var shares: [String: [Double]] = [:]
+    for meaning in meanings where !meaning.isNarrowed {
       for (place, translation) in meaning.translations.enumerated() {
-        support[translation, default: 0] += meaning.score * Meaning.worth(ofPlace: place)
+        shares[translation, default: []].append(meaning.score * Meaning.worth(ofPlace: place))
       }
     }
+    strongest = shares.mapValues { Array($0.sorted(by: >).prefix(2)) }
   }
 
-  /// The score of a meaning, raised by what other rows say for its first translation.
+  /// The score of a meaning, raised by what the strongest other row has for its first translation.
+  ///
+  /// One row only: the forms of a pronoun agree on their translations in many rows without being commoner for it.
   func score(of meaning: Meaning) -> Double {
-    guard let first = meaning.translations.first else { return 0 }
-    return meaning.score + 0.3 * (ofTranslation[first, default: 0] - meaning.score)
+    guard !meaning.isNarrowed, let shares = meaning.translations.first.flatMap({ strongest[$0] }) else { return meaning.score }
+    let other = shares[0] > meaning.score ? shares[0] : shares.count > 1 ? shares[1] : 0
+    return meaning.score + 0.3 * other
   }
 }

@@ -36,6 +36,16 @@ struct ArticlesTests {
     #expect(try rows.senses(for: "house", .english, .german) == [["Haus", "Gebäude"]])
   }
 
+  @Test func `a row about a narrower meaning adds a sense, not words to the common one`() throws {
+    let rows = [row(en: "house", de: "Haus"), row(en: "house|dynasty", de: "Haus|Dynastie")]
+    #expect(try rows.senses(for: "house", .english, .german) == [["Haus"], ["Dynastie"]])
+  }
+
+  @Test func `a row about the word alone comes before one that narrows it`() throws {
+    let rows = [row(en: "change|transfer", es: "transbordar"), row(en: "change", es: "cambiar")]
+    #expect(try rows.senses(for: "change", .english, .spanish) == [["cambiar"], ["transbordar"]])
+  }
+
   @Test func `a row without a translation gives no sense`() throws {
     let rows = [row(en: "house", de: "Haus"), row(en: "house", es: "casa")]
     #expect(try rows.senses(for: "house", .english, .german) == [["Haus"]])

@@ -33,34 +33,37 @@ struct CoreDictionaryTableTests {
       "noun\tgood\tbueno\t\t\t\t\t",
       "noun\t" + String(repeating: "a", count: 401) + "\tlargo\t\t\t\t\t",
     ]
-    #expect(problems(in: lines.joined(separator: "\n"), .everyday) == [
-      .init(line: 3, what: .columnCount(3, expected: 8)),
-      .init(line: 4, what: .unknownPartOfSpeech("thing")),
-      .init(line: 5, what: .fewerThanTwoLanguages),
-      .init(line: 6, what: .emptyAlternative(column: "en")),
-      .init(line: 7, what: .strayBlanks(word: " two")),
-      .init(line: 7, what: .strayBlanks(word: "dos  tres")),
-      .init(line: 8, what: .notComposed(word: "cafe\u{301}")),
-      .init(line: 9, what: .controlCharacter(word: "bell\u{7}")),
-      .init(line: 9, what: .controlCharacter(word: "campana\u{200B}")),
-      .init(line: 10, what: .mixedAlphabets(word: "кoт")),
-      .init(line: 11, what: .repeatedWord("same")),
-      .init(line: 12, what: .repeatsLine(2)),
-      .init(line: 13, what: .tooLong(word: String(repeating: "a", count: 401))),
-    ])
+    #expect(
+      problems(in: lines.joined(separator: "\n"), .everyday) == [
+        .init(line: 3, what: .columnCount(3, expected: 8)),
+        .init(line: 4, what: .unknownPartOfSpeech("thing")),
+        .init(line: 5, what: .fewerThanTwoLanguages),
+        .init(line: 6, what: .emptyAlternative(column: "en")),
+        .init(line: 7, what: .strayBlanks(word: " two")),
+        .init(line: 7, what: .strayBlanks(word: "dos  tres")),
+        .init(line: 8, what: .notComposed(word: "cafe\u{301}")),
+        .init(line: 9, what: .controlCharacter(word: "bell\u{7}")),
+        .init(line: 9, what: .controlCharacter(word: "campana\u{200B}")),
+        .init(line: 10, what: .mixedAlphabets(word: "кoт")),
+        .init(line: 11, what: .repeatedWord("same")),
+        .init(line: 12, what: .repeatsLine(2)),
+        .init(line: 13, what: .tooLong(word: String(repeating: "a", count: 401))),
+      ])
   }
 
   @Test func `bad numbers are reported`() {
     let text = "noun\ta\tb\t\t\t\t\t\t61\t5\nnoun\tc\td\t\t\t\t\t\tx\t-1"
-    #expect(problems(in: text, .joined) == [
-      .init(line: 1, what: .badVotes("61")), .init(line: 2, what: .badVotes("x")), .init(line: 2, what: .badZipf("-1")),
-    ])
+    #expect(
+      problems(in: text, .joined) == [
+        .init(line: 1, what: .badVotes("61")), .init(line: 2, what: .badVotes("x")), .init(line: 2, what: .badZipf("-1")),
+      ])
   }
 
   @Test func `a line ending of another system is reported`() {
-    #expect(problems(in: "noun\ta\tb\t\t\t\t\tc\r\nnoun\td\te\t\t\t\t\tf\r", .everyday) == [
-      .init(line: 1, what: .controlCharacter(word: "c\r")), .init(line: 2, what: .controlCharacter(word: "f\r")),
-    ])
+    #expect(
+      problems(in: "noun\ta\tb\t\t\t\t\tc\r\nnoun\td\te\t\t\t\t\tf\r", .everyday) == [
+        .init(line: 1, what: .controlCharacter(word: "c\r")), .init(line: 2, what: .controlCharacter(word: "f\r")),
+      ])
   }
 
   @Test func `a problem says what to do`() {

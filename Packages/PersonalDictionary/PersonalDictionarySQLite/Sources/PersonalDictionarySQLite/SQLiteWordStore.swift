@@ -19,7 +19,7 @@ public struct SQLiteWordStore: WordStore {
 
   /// See `WordStore.words(_:)`.
   public func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] {
-    try read { try WordSearch(query).words($0) }
+    try read { try WordSearch(query, in: $0).words() }
   }
 
   /// See `WordStore.words(numbered:)`.
@@ -154,7 +154,6 @@ extension SQLiteWordStore {
   }
 
   private func words(in database: Database, where condition: String, _ arguments: StatementArguments) throws -> [Word] {
-    let statement = try database.cachedStatement(sql: "SELECT * FROM word WHERE \(condition) ORDER BY position DESC")
-    return try Row.fetchAll(statement, arguments: arguments).map(Word.init(row:))
+    try Word.fetchAll(database, "SELECT \(Word.storedColumns) FROM word WHERE \(condition) ORDER BY position DESC", arguments)
   }
 }

@@ -4,23 +4,40 @@ import GRDB
 import PersonalDictionary
 
 extension Word {
-  /// The word of a row of the table `word`.
+  /// The columns of the table `word` that ``init(row:)`` reads, in its order.
+  static let storedColumns = storedColumnNames.map { "word.\($0)" }.joined(separator: ", ")
+  /// How many ``storedColumns`` there are.
+  static let storedColumnCount = storedColumnNames.count
+
+  private static let storedColumnNames = [
+    "number", "id", "text", "source_language", "target_language", "own_translations", "found_translations", "found_part_of_speech",
+    "found_source", "found_base_form", "pending_reason", "is_starred", "note", "tags", "lookups", "created", "updated",
+  ]
+
+  /// The words of all rows of a statement that begins with `SELECT` and ``storedColumns``.
+  static func fetchAll(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws -> [Word] {
+    try Array(Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments).map(Word.init(row:)))
+  }
+
+  /// The word of a row that begins with ``storedColumns``.
   ///
   /// - Throws: When the row holds a language this program does not know; an older program must not show a newer one's words wrongly.
   init(row: Row) throws {
-    guard let from = Language(code: row["source_language"]), let to = Language(code: row["target_language"]),
+    var columns = Columns(row: row)
+    let (number, id, text): (Int, UUID, String) = (columns.next(), columns.next(), columns.next())
+    guard let from = Language(rawValue: columns.next()), let to = Language(rawValue: columns.next()),
       let direction = Direction(from: from, to: to)
-    else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "unknown language in word \(row["number"] as Int)") }
+    else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "unknown language in word \(number)") }
+    let own = lines(columns.next())
     let found = FoundTranslation(
-      translations: lines(row["found_translations"]), partOfSpeech: row["found_part_of_speech"], source: row["found_source"] ?? "",
-      baseForm: row["found_base_form"]
+      translations: lines(columns.next()), partOfSpeech: columns.next(), source: columns.next() ?? "", baseForm: columns.next()
     )
+    let pendingReason: String? = columns.next()
     self.init(
-      number: Word.Number(row["number"]), id: Word.ID(row["id"]), text: row["text"], direction: direction,
-      ownTranslations: lines(row["own_translations"]), found: found.translations.isEmpty ? nil : found,
-      pendingReason: (row["pending_reason"] as String?).flatMap(PendingReason.init), isStarred: row["is_starred"], note: row["note"],
-      tags: lines(row["tags"]), lookups: row["lookups"], created: Timestamp(milliseconds: row["created"]),
-      updated: Timestamp(milliseconds: row["updated"])
+      number: Word.Number(number), id: Word.ID(id), text: text, direction: direction, ownTranslations: own,
+      found: found.translations.isEmpty ? nil : found, pendingReason: pendingReason.flatMap(PendingReason.init), isStarred: columns.next(),
+      note: columns.next(), tags: lines(columns.next()), lookups: columns.next(), created: Timestamp(milliseconds: columns.next()),
+      updated: Timestamp(milliseconds: columns.next())
     )
   }
 
@@ -37,8 +54,21 @@ extension Word {
   }
 }
 
+/// The columns of a row from left to right. By name, each would be searched for among all the others, in every row.
+private struct Columns {
+  let row: Row
+  private var index = 0
+
+  init(row: Row) { self.row = row }
+
+  mutating func next<Value: DatabaseValueConvertible & StatementColumnConvertible>() -> Value {
+    defer { index += 1 }
+    return row[index]
+  }
+}
+
 private func lines(_ text: String?) -> [String] {
-  text.map { $0.split(separator: "\n").map(String.init) } ?? []
+  text.map { $0.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) } } ?? []
 }
 
 private func joined(_ lines: [String]) -> String? {

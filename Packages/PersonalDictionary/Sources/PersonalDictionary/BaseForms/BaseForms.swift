@@ -1,3 +1,5 @@
+import CoreModule
+
 /// Guesses the dictionary form of an inflected word by rule: `dog` for dogs, `casa` for casas, `собака` for собаками.
 public struct BaseForms: Sendable {
   private let language: Language
@@ -17,6 +19,14 @@ public struct BaseForms: Sendable {
     guesses.add(words.joined(separator: " "))
     guesses.add(PhraseGuesser(grammar: grammar).guesses(for: words.map(Spelling.init)))
     return guesses.all
+  }
+
+  /// Whether `text` spells `headword`, rather than another word that only looks like it.
+  ///
+  /// Case and missing accents are forgiven, but in German they make another word too often: *wurde* is a form of *werden* before it is a
+  /// careless *Würde*.
+  func isSpelling(_ text: String, of headword: String) -> Bool {
+    language == .german ? text.lowercased() == headword.lowercased() : FoldedText(text) == FoldedText(headword)
   }
 
   /// No word and no expression of a dictionary is longer.

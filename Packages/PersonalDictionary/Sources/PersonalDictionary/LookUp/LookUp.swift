@@ -13,11 +13,14 @@ public struct LookUp: Sendable {
     var reason: PendingReason?
     var local = serving.filter(\.isLocal)
     let entries = await ask(&local, for: text, in: direction, &reason)
-    if !entries.isEmpty { return LookUpAnswer(direction: direction, entries: entries) }
-    for candidate in BaseForms(of: direction.from).candidates(for: text) {
+    let baseForms = BaseForms(of: direction.from)
+    let isHeadword = entries.contains { baseForms.isSpelling(text, of: $0.headword) }
+    if isHeadword { return LookUpAnswer(direction: direction, entries: entries) }
+    for candidate in baseForms.candidates(for: text) {
       let entries = await ask(&local, for: candidate, in: direction, &reason)
       if let headword = entries.first?.headword { return LookUpAnswer(direction: direction, entries: entries, baseForm: headword) }
     }
+    if !entries.isEmpty { return LookUpAnswer(direction: direction, entries: entries) }
     for source in serving where !source.isLocal {
       var one = [source]
       let entries = await ask(&one, for: text, in: direction, &reason)

@@ -17,11 +17,13 @@ public struct LookUpAnswer: Equatable, Sendable {
     self.pendingReason = pendingReason
   }
 
-  /// The translations of all entries, best first: the first of each sense before the second of any.
+  /// The translations of all entries, best first: the commonest sense of every part of speech before the second of any, and the first
+  /// translation of each sense before its second.
   public var translations: [String] {
-    let senses = entries.flatMap(\.senses).map(\.translations)
-    let depth = senses.map(\.count).max() ?? 0
-    return (0..<depth).flatMap { rank in senses.compactMap { $0.count > rank ? $0[rank] : nil } }.withoutRepeats()
+    let depth = entries.map(\.senses.count).max() ?? 0
+    let senses = (0..<depth).flatMap { index in entries.compactMap { $0.senses.count > index ? $0.senses[index].translations : nil } }
+    let width = senses.map(\.count).max() ?? 0
+    return (0..<width).flatMap { rank in senses.compactMap { $0.count > rank ? $0[rank] : nil } }.withoutRepeats()
   }
 
   /// The answer as a word keeps it, or `nil` when nothing was found.

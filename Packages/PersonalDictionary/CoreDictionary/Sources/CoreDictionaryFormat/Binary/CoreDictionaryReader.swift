@@ -1,22 +1,22 @@
-package import CoreModule
-package import PersonalDictionary
+public import CoreModule
+public import PersonalDictionary
 
 /// Looks words up in the binary dictionary where it lies: nothing is read before the first look-up, and a look-up reads only the keys
 /// of a binary search and the rows it finds. Damaged bytes give fewer rows or none.
-package struct CoreDictionaryReader: Sendable {
+public struct CoreDictionaryReader: Sendable {
   private let bytes: CheckedBytes
 
   /// A reader of `buffer`, which must outlive it and never change.
-  package init(_ buffer: UnsafeRawBufferPointer) { bytes = CheckedBytes(buffer) }
+  public init(_ buffer: UnsafeRawBufferPointer) { bytes = CheckedBytes(buffer) }
 
   /// How many different headwords all languages have together, spellings that differ only in case and accents counted once.
-  package var headwordCount: Int {
+  public var headwordCount: Int {
     guard isWhole else { return 0 }
     return Language.allCases.map { bytes.uint32(at: BinaryLayout.keyTableOffset($0)) ?? 0 }.reduce(0, +)
   }
 
   /// The rows with a word of `direction.from` that folds to `key`, in the order of the table.
-  package func rows(for key: FoldedText, in direction: Direction) -> [StoredRow] {
+  public func rows(for key: FoldedText, in direction: Direction) -> [StoredRow] {
     guard isWhole, let offset = offset(of: key, in: direction.from), let word = bytes.text(at: offset),
       let count = bytes.uint16(at: word.endIndex), bytes.slice(at: word.endIndex + 2, length: 4 * count) != nil
     else { return [] }

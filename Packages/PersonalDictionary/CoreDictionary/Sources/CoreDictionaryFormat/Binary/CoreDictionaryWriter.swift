@@ -2,7 +2,7 @@ import CoreModule
 import PersonalDictionary
 
 /// Writes rows as the binary dictionary that ``CoreDictionaryReader`` looks up. The same rows always give the same bytes.
-package struct CoreDictionaryWriter {
+public struct CoreDictionaryWriter {
   private let rows: [CoreDictionaryRow]
   private let keys: [[Key]]
 
@@ -12,13 +12,13 @@ package struct CoreDictionaryWriter {
   }
 
   /// A writer of `rows`, which keep their order.
-  package init(rows: [CoreDictionaryRow]) {
+  public init(rows: [CoreDictionaryRow]) {
     self.rows = rows
     keys = Language.allCases.map { CoreDictionaryWriter.keys(of: $0, in: rows) }
   }
 
   /// The binary dictionary.
-  package var bytes: [UInt8] {
+  public var bytes: [UInt8] {
     let rowsEnd = BinaryLayout.headerLength + rows.count * BinaryLayout.rowLength
     var pool = BytePool(offset: rowsEnd + 4 * keys.map(\.count).reduce(0, +))
     let weights = RowWeights(of: rows)

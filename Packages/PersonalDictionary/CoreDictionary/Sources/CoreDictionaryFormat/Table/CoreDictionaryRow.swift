@@ -1,16 +1,16 @@
-package import PersonalDictionary
+public import PersonalDictionary
 
 /// One meaning in seven languages.
-package struct CoreDictionaryRow: Equatable, Sendable {
+public struct CoreDictionaryRow: Equatable, Sendable {
   /// What kind of word it is.
-  package var partOfSpeech: PartOfSpeech
+  public var partOfSpeech: PartOfSpeech
   /// The words of each language, best first, in the order of ``PersonalDictionary/Language``; none where a language has no word.
-  package var cells: [[String]]
+  public var cells: [[String]]
   /// How sure and how common the meaning is.
-  package var rank: Rank
+  public var rank: Rank
 
   /// What the table knows about the importance of a row.
-  package enum Rank: Equatable, Sendable {
+  public enum Rank: Equatable, Sendable {
     /// An everyday row, written by hand: it ranks above the others.
     case everyday
     /// In how many pivots of 60 the words share the meaning, and how frequent they are on the Zipf scale (3 rare, 7 commonest).
@@ -18,17 +18,17 @@ package struct CoreDictionaryRow: Equatable, Sendable {
   }
 
   /// A row from its parts; `cells` has one cell for each language.
-  package init(partOfSpeech: PartOfSpeech, cells: [[String]], rank: Rank) {
+  public init(partOfSpeech: PartOfSpeech, cells: [[String]], rank: Rank) {
     self.partOfSpeech = partOfSpeech
     self.cells = cells
     self.rank = rank
   }
 
   /// The words of `language`, best first.
-  package subscript(language: Language) -> [String] { cells[language.column] }
+  public subscript(language: Language) -> [String] { cells[language.column] }
 }
 
 extension Language {
   /// The place of the language's cell in a row.
-  package var column: Int { Language.allCases.firstIndex(of: self) ?? 0 }
+  public var column: Int { Language.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,12 +1,12 @@
 import PersonalDictionary
 
 /// The dictionary as people edit it: one meaning a line, a column for each language.
-package struct CoreDictionaryTable: Equatable, Sendable {
+public struct CoreDictionaryTable: Equatable, Sendable {
   /// The meanings, in the order of their lines.
-  package let rows: [CoreDictionaryRow]
+  public let rows: [CoreDictionaryRow]
 
   /// Which columns a table has.
-  package enum Columns: Sendable {
+  public enum Columns: Sendable {
     /// Part of speech, seven cells, votes, Zipf frequency.
     case joined
     /// Part of speech and seven cells.
@@ -18,7 +18,7 @@ package struct CoreDictionaryTable: Equatable, Sendable {
   /// Reads tab-separated text. Lines that begin with `#` and empty lines do not count.
   ///
   /// - Throws: ``CoreDictionaryTableError`` with every problem of every line.
-  package init(_ text: String, columns: Columns) throws(CoreDictionaryTableError) {
+  public init(_ text: String, columns: Columns) throws(CoreDictionaryTableError) {
     var rows: [CoreDictionaryRow] = []
     var problems: [CoreDictionaryTableProblem] = []
     var lineOfRow: [Substring: Int] = [:]

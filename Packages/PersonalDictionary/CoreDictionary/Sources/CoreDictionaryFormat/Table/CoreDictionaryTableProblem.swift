@@ -1,44 +1,57 @@
 /// Why a table was refused: all its problems, in the order of the lines.
-package struct CoreDictionaryTableError: Error, Equatable, Sendable, CustomStringConvertible {
+public struct CoreDictionaryTableError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong.
-  package let problems: [CoreDictionaryTableProblem]
+  public let problems: [CoreDictionaryTableProblem]
 
   /// One line for each problem.
-  package var description: String { problems.map(\.description).joined(separator: "\n") }
+  public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
 /// Something wrong in one line of a table.
-package struct CoreDictionaryTableProblem: Equatable, Sendable, CustomStringConvertible {
+public struct CoreDictionaryTableProblem: Equatable, Sendable, CustomStringConvertible {
   /// The number of the line, from 1.
-  package let line: Int
+  public let line: Int
   /// What is wrong with it.
-  package let what: What
+  public let what: What
 
   /// A problem from its parts.
-  package init(line: Int, what: What) {
+  public init(line: Int, what: What) {
     self.line = line
     self.what = what
   }
 
   /// The kinds of problems.
-  package enum What: Equatable, Sendable {
+  public enum What: Equatable, Sendable {
+    /// Another number of columns than the table has.
     case columnCount(Int, expected: Int)
+    /// A part of speech that is none.
     case unknownPartOfSpeech(String)
+    /// Too few words to translate anything.
     case fewerThanTwoLanguages
+    /// Nothing between two `|`.
     case emptyAlternative(column: String)
+    /// Blanks around a word, or two in a row.
     case strayBlanks(word: String)
+    /// A word that is not in Unicode normal form C.
     case notComposed(word: String)
+    /// A control character in a word.
     case controlCharacter(word: String)
+    /// Latin and Cyrillic letters in one word.
     case mixedAlphabets(word: String)
+    /// A word of more bytes than fit.
     case tooLong(word: String)
+    /// A word twice in a cell.
     case repeatedWord(String)
+    /// A number of votes that is none.
     case badVotes(String)
+    /// A frequency that is none.
     case badZipf(String)
+    /// The same row as in an earlier line.
     case repeatsLine(Int)
   }
 
   /// `line 12: …`, with what to do about it.
-  package var description: String { "line \(line): \(what.sentence)" }
+  public var description: String { "line \(line): \(what.sentence)" }
 }
 
 extension CoreDictionaryTableProblem.What {

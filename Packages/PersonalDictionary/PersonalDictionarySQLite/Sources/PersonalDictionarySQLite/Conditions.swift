@@ -1,0 +1,69 @@
+import CoreModule
+import GRDB
+import PersonalDictionary
+
+/// The conditions of a statement, all of which must hold.
+struct Conditions {
+  private var parts: [String] = []
+  private(set) var arguments: [any DatabaseValueConvertible] = []
+
+  init() {}
+
+  /// All that a query asks for but its wanted terms of three letters or more.
+  init(_ query: WordQuery) {
+    if query.isStarred { add("word.is_starred") }
+    if let from = query.from { add("word.source_language = ?", from.code) }
+    if let to = query.to { add("word.target_language = ?", to.code) }
+    for tag in query.tags { add("instr(char(10) || word.tags || char(10), char(10) || ? || char(10))", tag) }
+    if let since = query.since { add("word.created >= ?", since.milliseconds) }
+    if let status = query.status { add(Self.condition(for: status)) }
+    for term in query.terms where term.isExcluded || term.folded.unicodeScalars.count < 3 { add(term) }
+  }
+
+  var sql: String { parts.isEmpty ? "TRUE" : parts.joined(separator: " AND ") }
+
+  func adding(_ condition: String, _ arguments: any DatabaseValueConvertible...) -> Conditions {
+    var conditions = self
+    conditions.parts.append(condition)
+    conditions.arguments += arguments
+    return conditions
+  }
+
+  func adding(_ terms: [SearchTerm]) -> Conditions {
+    var conditions = self
+    for term in terms { conditions.add(term) }
+    return conditions
+  }
+
+  /// With `folded` contained in a field; it must be folded already.
+  func adding(contained folded: String, in field: SearchField) -> Conditions {
+    var conditions = self
+    conditions.add(folded, in: field, isExcluded: false)
+    return conditions
+  }
+
+  private mutating func add(_ condition: String, _ arguments: any DatabaseValueConvertible...) {
+    parts.append(condition)
+    self.arguments += arguments
+  }
+
+  private mutating func add(_ term: SearchTerm) { add(term.folded, in: term.field, isExcluded: term.isExcluded) }
+
+  private mutating func add(_ folded: String, in field: SearchField, isExcluded: Bool) {
+    let isIn = isExcluded ? "NOT instr" : "instr"
+    switch field {
+    case .word: add("\(isIn)(word.folded_text, ?)", folded)
+    case .translation: add("\(isIn)(word.folded_translations, ?)", folded)
+    case .both: add("(\(isIn)(word.folded_text, ?) \(isExcluded ? "AND" : "OR") \(isIn)(word.folded_translations, ?))", folded, folded)
+    }
+  }
+
+  private static func condition(for status: WordStatusKind) -> String {
+    let isTranslated = "coalesce(word.own_translations, word.found_translations) IS NOT NULL"
+    return switch status {
+    case .translated: isTranslated
+    case .pending: "NOT \(isTranslated) AND word.pending_reason IS NOT NULL"
+    case .untranslated: "NOT \(isTranslated) AND word.pending_reason IS NULL"
+    }
+  }
+}
