@@ -98,7 +98,7 @@ var packageTests: [Target] {
     packageTest("PersonalDictionary", [core, coreTesting, dictionary, dictionaryTesting]),
     //  packageTest("PersonalDictionary/CoreDictionary", [core, dictionary, coreDictionary, coreDictionaryFormat], exclude: ["TypedWords"]),
     packageTest(
-      "PersonalDictionary/PersonalDictionarySQLite", [core, coreTesting, coreSQLite, dictionary, dictionaryTesting, dictionarySQLite]
+      "PersonalDictionary/PersonalDictionarySQLite", [core, coreTesting, coreSQLite, dictionary, dictionaryTesting, dictionarySQLite, grdb]
     ),
     packageTest("TodoList", [.product(name: "TodoList", package: "TodoList")]),
     packageTest("UBCOTranslation", [.product(name: "UBCOTranslation", package: "UBCOTranslation")]),

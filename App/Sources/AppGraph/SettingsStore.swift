@@ -1,3 +1,5 @@
+public import CoreModule
+
 /// A setting of the user, by its key in the configuration file.
 public enum SettingKey: String, CaseIterable, Sendable {
   /// Whether colour is used: `auto`, `always`, `never`.
@@ -43,8 +45,8 @@ public enum SettingsError: Error, Equatable, Sendable {
   case malformed(path: String, line: Int, column: Int)
   /// A key has a value that it cannot have.
   case notAllowed(path: String, key: SettingKey, value: String)
-  /// The file cannot be read.
-  case unreadable(path: String, detail: String)
-  /// The file cannot be written.
-  case unwritable(path: String, detail: String)
+  /// The file is no text.
+  case notUTF8(path: String)
+  /// The file cannot be read or written.
+  case storage(StorageError)
 }

@@ -63,6 +63,14 @@ extension Problem {
         ),
         hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
       )
+    case .changedMeanwhile(let number):
+      self.init(
+        .tryAgainLater, "changed_meanwhile",
+        LocalizedText(
+          en: "Another process keeps changing word \(number).", ru: "Другой процесс всё время меняет слово под номером \(number)."
+        ),
+        hint: LocalizedText(en: "Nothing was changed. Try again.", ru: "Ничего не изменено. Повторите попытку.")
+      )
     case .sameLanguages(let language): self = .sameLanguages(language)
     }
   }

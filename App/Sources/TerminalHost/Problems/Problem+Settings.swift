@@ -22,16 +22,12 @@ extension Problem {
         ),
         hint: Problem.allowedValues(of: key)
       )
-    case .unreadable(let path, let detail):
+    case .notUTF8(let path):
       self.init(
-        .permissionDenied, "permission_denied",
-        LocalizedText(en: "\(path) cannot be read: \(detail).", ru: "Не удаётся прочитать \(path): \(detail).")
+        .configuration, "bad_configuration", LocalizedText(en: "\(path) is not UTF-8.", ru: "\(path) — не UTF-8."),
+        hint: LocalizedText(en: "Correct the file or move it away.", ru: "Исправьте файл или уберите его.")
       )
-    case .unwritable(let path, let detail):
-      self.init(
-        .permissionDenied, "permission_denied",
-        LocalizedText(en: "\(path) cannot be written: \(detail).", ru: "Не удаётся записать \(path): \(detail).")
-      )
+    case .storage(let error): self.init(error)
     }
   }
 

@@ -63,6 +63,24 @@ extension WordStoreContract {
         edit.text = try UserText("uno")
         return expect(await failure { _ = try await store.edit([2], edit) }, .alreadyThere(saved[0].word), "error")
       },
+      WordStoreContract("a look-up for what a word no longer is is not stored") { store in
+        _ = try await store.save([draft("gato", ["cat"])])
+        guard let looked = Direction(from: .spanish, to: .english) else { return ["no direction"] }
+        var edit = WordEdit()
+        edit.to = .french
+        edit.found = FoundTranslation(translations: ["chat"], partOfSpeech: nil, source: "given")
+        edit.lookedUp = LookedUp(text: "gato", direction: looked)
+        return expect(await failure { _ = try await store.edit([1], edit) }, .changedMeanwhile(1), "error")
+          + expect(try await store.words(WordQuery()).map(\.translations), [["cat"]], "translations")
+      },
+      WordStoreContract("a second note stands beside the first") { store in
+        for note in ["one", "two", "two"] {
+          var again = try draft("gato")
+          again.note = note
+          _ = try await store.save([again])
+        }
+        return expect(try await store.words(WordQuery()).map(\.note), ["one; two"], "note")
+      },
       WordStoreContract("both languages of a word stay different") { store in
         _ = try await store.save([draft("uno")])
         var edit = WordEdit()

@@ -43,7 +43,7 @@ public struct ProcessSurroundings: Sendable {
   public let variables: [String: String]
   /// The user's home folder: `HOME`, or what the system's user list says.
   public let home: String
-  /// The folder the process was started in.
+  /// The folder the process was started in; one that was deleted since is named by a path in which nothing can be made.
   public let workingFolder: String
 
   /// Reads them from the running process.
@@ -53,6 +53,7 @@ public struct ProcessSurroundings: Sendable {
     }
     variables = ProcessInfo.processInfo.environment
     home = variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
-    workingFolder = FileManager.default.currentDirectoryPath
+    let folder = FileManager.default.currentDirectoryPath
+    workingFolder = folder.isEmpty ? "/proc/self/cwd" : folder
   }
 }

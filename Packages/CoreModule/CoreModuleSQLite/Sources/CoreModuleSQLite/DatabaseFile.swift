@@ -3,31 +3,30 @@ import Foundation
 import GRDB
 import Glibc
 
-/// The file of a database: made whole or not at all, opened with the settings that keep its promise, checked before it is trusted.
+/// The file of a database: opened with the settings that keep its promise, and checked before it is trusted.
 struct DatabaseFile {
+  /// Where the file is, or is to be; the end of any chain of symbolic links.
   let path: String
   let schema: DatabaseSchema
+  let log: any Log
 
-  var folder: String { String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)) }
-
-  var exists: Bool {
-    var status = stat()
-    return stat(path, &status) == 0 || errno != ENOENT
+  init(path: String, schema: DatabaseSchema, log: any Log) {
+    self.path = FilePlace.endOfLinks(path)
+    self.schema = schema
+    self.log = log
   }
 
-  /// Opens the file for reading and writing, and brings its schema up to date.
+  var place: FilePlace { FilePlace(path: path) }
+
+  /// Opens the file for reading and writing, and brings its schema up to date. It is never made here.
   func openForWriting() throws -> DatabaseQueue {
-    try refuseFolder()
-    return try DatabaseQueue(path: path, configuration: configuration(isNew: false))
-  }
-
-  private func refuseFolder() throws {
-    var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { throw StorageError.foreign(path: path) }
+    if place.isFolder { throw StorageError.foreign(path: path) }
+    return try DatabaseQueue(path: uri("mode=rw"), configuration: configuration(isNew: false))
   }
 
   /// Opens the file for reading, where it lies in a place that cannot be written as well.
   func openForReading() throws -> DatabaseQueue {
+    if !place.isFolder, access(path, R_OK) == 0, access(path, W_OK) != 0 { return try openImmutable() }
     do {
       return try openForWriting()
     } catch let error as DatabaseError where [.SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode) && access(path, R_OK) == 0 {
@@ -35,44 +34,22 @@ struct DatabaseFile {
     }
   }
 
-  /// Makes a new database beside its place and moves it there; where another process was quicker, its database stays.
+  /// Makes a new database whole and moves it into its place; where another process was quicker, its database stays.
   func create() throws {
-    try makeFolder()
-    let draft = "\(path).new-\(getpid())"
-    let descriptor = open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
-    close(descriptor)
-    defer { for suffix in ["", "-wal", "-shm"] { unlink(draft + suffix) } }
-    try DatabaseQueue(path: draft, configuration: configuration(isNew: true)).close()
-    try moveIntoPlace(draft)
-  }
-
-  private func makeFolder() throws {
-    var made = ""
-    for part in folder.split(separator: "/") {
-      made += "/\(part)"
-      if mkdir(made, 0o700) != 0, errno != EEXIST {
-        let failure = errno
-        if access(made, F_OK) != 0 { throw POSIXFailure(code: failure) }
+    try place.makeFolder()
+    try place.withLock {
+      guard !place.exists else { return }
+      // The log of a database that is gone would be replayed into the new one.
+      try place.moveAside(suffixes: ["-wal", "-shm"])
+      try place.moveInto { draft in
+        try DatabaseQueue(path: draft, configuration: configuration(isNew: true)).close()
       }
     }
   }
 
-  private func moveIntoPlace(_ draft: String) throws {
-    if link(draft, path) == 0 || errno == EEXIST { return try syncFolder() }
-    guard rename(draft, path) == 0 else { throw POSIXFailure(code: errno) }
-    try syncFolder()
-  }
-
-  private func syncFolder() throws {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    close(descriptor)
-  }
-
-  /// The settings of a connection, and the migrations it has not seen. A database that is not ours is refused before anything could
-  /// change it.
+  /// The settings of a connection, and the migrations it has not seen.
+  ///
+  /// A database that is not ours is refused before anything could change it.
   private func configuration(isNew: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(10)
@@ -87,14 +64,20 @@ struct DatabaseFile {
     return configuration
   }
 
+  /// Opens a file that nobody can be writing: without locks, and without the log, which must be empty.
   private func openImmutable() throws -> DatabaseQueue {
+    guard FilePlace(path: path + "-wal").isEmpty else { throw StorageError.readOnly(path: path) }
     var configuration = Configuration()
     configuration.readonly = true
-    let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
-    let queue = try DatabaseQueue(path: "file:\(escaped)?immutable=1", configuration: configuration)
+    let queue = try DatabaseQueue(path: uri("immutable=1"), configuration: configuration)
     let version = try queue.read { try trustedVersion($0) }
     guard version == schema.version else { throw StorageError.readOnly(path: path) }
     return queue
+  }
+
+  private func uri(_ parameters: String) -> String {
+    let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    return "file:\(escaped)?\(parameters)"
   }
 
   /// The number of migrations the database has seen.
@@ -105,13 +88,17 @@ struct DatabaseFile {
     guard owner == schema.applicationID else { throw StorageError.foreign(path: path) }
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     guard version <= schema.version else { throw StorageError.newerVersion(path: path) }
+    guard version >= 0 else { throw StorageError.corrupt(path: path) }
     return version
   }
 
   private func migrate(_ database: Database) throws {
     try database.inTransaction(.immediate) {
       let seen = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
-      for migration in schema.migrations.dropFirst(seen) { try migration.apply(database) }
+      for migration in schema.migrations.dropFirst(seen) {
+        log.info("migrating \(path): \(migration.name)")
+        try migration.apply(database)
+      }
       try database.execute(sql: "PRAGMA application_id = \(schema.applicationID)")
       try database.execute(sql: "PRAGMA user_version = \(schema.version)")
       return .commit

@@ -18,8 +18,9 @@ public final class SQLiteDatabase: Sendable {
 
   /// The database at `path` with this schema; an absolute path.
   public init(path: String, schema: DatabaseSchema, log: any Log) {
-    file = DatabaseFile(path: path, schema: schema)
-    self.log = CategoryLog("database", log)
+    let log = CategoryLog("database", log)
+    file = DatabaseFile(path: path, schema: schema, log: log)
+    self.log = log
   }
 
   /// The absolute path of the database file.
@@ -27,7 +28,7 @@ public final class SQLiteDatabase: Sendable {
 
   var schema: DatabaseSchema { file.schema }
 
-  var folder: String { file.folder }
+  var folder: String { file.place.folder }
 
   /// Reads in one snapshot. Waits for no writer.
   ///
@@ -46,15 +47,28 @@ public final class SQLiteDatabase: Sendable {
   ///
   /// - Throws: ``StorageError``.
   public func write<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
+    switch try writeOrRefuse({ database -> Result<Value, Never> in .success(try body(database)) }) {
+    case .success(let value): value
+    }
+  }
+
+  /// Changes in one transaction, unless `body` refuses: then nothing happened, and why is returned.
+  ///
+  /// - Throws: ``StorageError``.
+  public func writeOrRefuse<Value, Refusal>(
+    _ body: (Database) throws -> Result<Value, Refusal>
+  ) throws(StorageError) -> Result<Value, Refusal> {
     do {
       return try writingQueue().writeWithoutTransaction { database in
-        var value: Value?
+        var result: Result<Value, Refusal>?
         try database.inTransaction(.immediate) {
-          value = try body(database)
+          let made = try body(database)
+          result = made
+          if case .failure = made { return .rollback }
           return .commit
         }
-        guard let value else { throw StorageError.inputOutput(path: file.path, detail: "the transaction gave no result") }
-        return value
+        guard let result else { throw StorageError.inputOutput(path: file.path, detail: "the transaction gave no result") }
+        return result
       }
     } catch { throw logged(error, while: "writing") }
   }
@@ -91,7 +105,7 @@ public final class SQLiteDatabase: Sendable {
   private func readingQueue() throws -> DatabaseQueue? {
     try connections.withLock { connections in
       if let open = connections.forWriting ?? connections.forReading { return open }
-      guard file.exists else { return nil }
+      guard file.place.exists else { return nil }
       let queue = try file.openForReading()
       if let observer = connections.observer { queue.add(transactionObserver: observer) }
       connections.forReading = queue
@@ -106,7 +120,7 @@ public final class SQLiteDatabase: Sendable {
         connections.forWriting = open
         return open
       }
-      if !file.exists { try file.create() }
+      if !file.place.exists { try file.create() }
       let queue = try file.openForWriting()
       if let observer = connections.observer { queue.add(transactionObserver: observer) }
       connections.forWriting = queue

@@ -1,5 +1,6 @@
 import CoreModule
 import CoreModuleSQLite
+import CoreModuleTesting
 import Foundation
 import GRDB
 import Testing
@@ -134,5 +135,73 @@ struct SQLiteDatabaseTests {
       path: path, schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, areas: [:]), log: SilentLog()
     )
     #expect(throws: StorageError.cannotCreate(path: path)) { try database.add("one") }
+  }
+
+  @Test func `a log left over from a database that is gone is not replayed into a new one`() throws {
+    let temporary = try TemporaryDatabase()
+    let old = temporary.open()
+    try old.add("old")
+    try FileManager.default.copyItem(atPath: temporary.path + "-wal", toPath: temporary.path + "-copy")
+    old.close()
+    try FileManager.default.removeItem(atPath: temporary.path)
+    try FileManager.default.moveItem(atPath: temporary.path + "-copy", toPath: temporary.path + "-wal")
+    let new = temporary.open()
+    try new.add("new")
+    #expect(try new.notes() == ["new"])
+    #expect(FileManager.default.fileExists(atPath: temporary.path + "-wal.orphan"))
+  }
+
+  @Test func `a symbolic link leads to the database, made whole at its end`() throws {
+    let temporary = try TemporaryDatabase()
+    try FileManager.default.createSymbolicLink(atPath: temporary.path, withDestinationPath: "../target/x.db")
+    #expect(try temporary.open().notes() == ["none"])
+    let database = temporary.open()
+    try database.add("one")
+    database.close()
+    #expect(try temporary.open().notes() == ["one"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.folder + "/target") == ["x.db"])
+  }
+
+  @Test(arguments: ["a b", "50%", "what?", "#1", "año", "a'b", "x&y=z;"])
+  func `any folder name will do`(name: String) throws {
+    let temporary = try TemporaryDatabase()
+    let path = temporary.folder + "/\(name)/notes.db"
+    let schema = DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, areas: [:])
+    let database = SQLiteDatabase(path: path, schema: schema, log: SilentLog())
+    try database.add("one")
+    database.close()
+    #expect(try SQLiteDatabase(path: path, schema: schema, log: SilentLog()).notes() == ["one"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.folder + "/\(name)") == ["notes.db"])
+  }
+
+  @Test func `a version that cannot be is damage`() throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    try database.write { try $0.execute(sql: "PRAGMA user_version = -1") }
+    database.close()
+    #expect(throws: StorageError.corrupt(path: temporary.path)) { try temporary.open().notes() }
+  }
+
+  @Test func `a schema that lost a table is damage`() throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.write { try $0.execute(sql: "DROP TABLE note") }
+    #expect(throws: StorageError.corrupt(path: temporary.path)) { try database.notes() }
+  }
+
+  @Test func `a refusal takes everything back and is no error`() throws {
+    let temporary = try TemporaryDatabase()
+    let log = RecordingLog()
+    let database = SQLiteDatabase(
+      path: temporary.path, schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, areas: [:]), log: log
+    )
+    let result = try database.writeOrRefuse { database -> Result<Int, StorageError> in
+      try database.execute(sql: "INSERT INTO note VALUES ('undone')")
+      return .failure(.busy(path: "a reason"))
+    }
+    #expect(result == .failure(.busy(path: "a reason")))
+    #expect(try database.notes() == [])
+    #expect(log.lines.filter { $0.hasPrefix("error") } == [])
   }
 }

@@ -19,7 +19,7 @@ public struct Places: Equatable, Sendable {
   ///   - home: The user's home folder, used where no XDG variable says otherwise.
   public init(name: String, portableFolder: String?, variables: [String: String], home: String) {
     if let portableFolder {
-      let folder = portableFolder.last == "/" && portableFolder.count > 1 ? String(portableFolder.dropLast()) : portableFolder
+      let folder = portableFolder.last == "/" ? String(portableFolder.dropLast()) : portableFolder
       database = "\(folder)/\(name).db"
       configuration = "\(folder)/config.toml"
       cache = "\(folder)/cache"

@@ -72,17 +72,9 @@ extension SQLiteWordStore {
 
   /// Runs `body` in one transaction; a failure it returns takes everything back.
   private func write<Value>(_ body: (Database) throws -> Result<Value, WordStoreError>) throws(WordStoreError) -> Value {
-    var failure: WordStoreError?
-    do throws(StorageError) {
-      return try database.write { database in
-        switch try body(database) {
-        case .success(let value): return value
-        case .failure(let error):
-          failure = error
-          throw CancellationError()
-        }
-      }
-    } catch { throw failure ?? .storage(error) }
+    let result: Result<Value, WordStoreError>
+    do throws(StorageError) { result = try database.writeOrRefuse(body) } catch { throw .storage(error) }
+    return try result.get()
   }
 
   private func changing(

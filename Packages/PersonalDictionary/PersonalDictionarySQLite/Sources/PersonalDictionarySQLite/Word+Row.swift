@@ -24,20 +24,20 @@ extension Word {
   /// - Throws: When the row holds a language this program does not know; an older program must not show a newer one's words wrongly.
   init(row: Row) throws {
     var columns = Columns(row: row)
-    let (number, id, text): (Int, UUID, String) = (columns.next(), columns.next(), columns.next())
-    guard let from = Language(rawValue: columns.next()), let to = Language(rawValue: columns.next()),
+    let (number, id, text): (Int, UUID, String) = (try columns.next(), try columns.nextUUID(), try columns.next())
+    guard let from = Language(rawValue: try columns.next()), let to = Language(rawValue: try columns.next()),
       let direction = Direction(from: from, to: to)
     else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "unknown language in word \(number)") }
-    let own = lines(columns.next())
+    let own = lines(columns.nextIfAny())
     let found = FoundTranslation(
-      translations: lines(columns.next()), partOfSpeech: columns.next(), source: columns.next() ?? "", baseForm: columns.next()
+      translations: lines(columns.nextIfAny()), partOfSpeech: columns.nextIfAny(), source: columns.nextIfAny() ?? "", baseForm: columns.nextIfAny()
     )
-    let pendingReason: String? = columns.next()
+    let pendingReason: String? = columns.nextIfAny()
     self.init(
       number: Word.Number(number), id: Word.ID(id), text: text, direction: direction, ownTranslations: own,
-      found: found.translations.isEmpty ? nil : found, pendingReason: pendingReason.flatMap(PendingReason.init), isStarred: columns.next(),
-      note: columns.next(), tags: lines(columns.next()), lookups: columns.next(), created: Timestamp(milliseconds: columns.next()),
-      updated: Timestamp(milliseconds: columns.next())
+      found: found.translations.isEmpty ? nil : found, pendingReason: pendingReason.flatMap(PendingReason.init), isStarred: try columns.next(),
+      note: columns.nextIfAny(), tags: lines(columns.nextIfAny()), lookups: try columns.next(), created: Timestamp(milliseconds: try columns.next()),
+      updated: Timestamp(milliseconds: try columns.next())
     )
   }
 
@@ -61,10 +61,26 @@ private struct Columns {
 
   init(row: Row) { self.row = row }
 
-  mutating func next<Value: DatabaseValueConvertible & StatementColumnConvertible>() -> Value {
+  /// The value that stands there, or `nil`.
+  mutating func nextIfAny<Value: DatabaseValueConvertible & StatementColumnConvertible>() -> Value? {
     defer { index += 1 }
     return row[index]
   }
+
+  /// The value that must stand there. In a damaged file it may be missing, for which GRDB would end the program.
+  mutating func next<Value: DatabaseValueConvertible & StatementColumnConvertible>() throws -> Value {
+    defer { index += 1 }
+    if row.hasNull(atIndex: index) { throw damage }
+    return row[index]
+  }
+
+  mutating func nextUUID() throws -> UUID {
+    let bytes: Data = try next()
+    guard bytes.count == 16 else { throw damage }
+    return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+  }
+
+  private var damage: DatabaseError { DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a word has no value in column \(index)") }
 }
 
 private func lines(_ text: String?) -> [String] {

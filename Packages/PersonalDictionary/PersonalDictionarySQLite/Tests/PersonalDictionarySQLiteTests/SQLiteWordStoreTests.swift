@@ -2,6 +2,7 @@ import CoreModule
 import CoreModuleSQLite
 import CoreModuleTesting
 import Foundation
+import GRDB
 import PersonalDictionary
 import PersonalDictionarySQLite
 import PersonalDictionaryTesting
@@ -32,6 +33,19 @@ struct SQLiteWordStoreTests {
     #expect(try await folder.wordStore().words(WordQuery()) == [])
     #expect(try await SQLiteDirectionStore(database: folder.database()).chosenDirection() == nil)
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/data"))
+  }
+
+  @Test(arguments: ["text = NULL", "id = x'00'", "created = NULL", "source_language = 'xx'"])
+  func `a damaged row is damage, not the end of the program`(change: String) async throws {
+    let folder = try TemporaryFolder()
+    _ = try await folder.wordStore().save([draft("casa")])
+    let database = folder.database()
+    try database.write { try $0.execute(sql: "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(replace(replace(sql, 'NOT NULL', ''), 'CHECK (length(id) = 16)', ''), 'STRICT', '') WHERE name = 'word'") }
+    database.close()
+    let broken = folder.database()
+    try broken.write { try $0.execute(sql: "UPDATE word SET \(change)") }
+    let path = broken.path
+    await #expect(throws: WordStoreError.storage(.corrupt(path: path))) { try await folder.wordStore().words(WordQuery()) }
   }
 
   @Test func `the chosen direction is kept`() async throws {

@@ -59,9 +59,15 @@ public struct WordDraft: Equatable, Sendable {
       merged.pendingReason = pendingReason
     }
     merged.isStarred = word.isStarred || isStarred
-    merged.note = note ?? word.note
+    merged.note = Self.note(word.note, and: note)
     merged.tags = (word.tags + tags).withoutRepeats()
     return merged
+  }
+
+  /// Both remarks, one after the other; one that is there already is not said twice.
+  private static func note(_ old: String?, and new: String?) -> String? {
+    guard let old, let new else { return old ?? new }
+    return old.split(separator: "; ").contains(Substring(new)) || old == new ? old : old + "; " + new
   }
 }
 
@@ -69,8 +75,6 @@ public struct WordDraft: Equatable, Sendable {
 public struct SavedWord: Equatable, Sendable {
   /// The word as it is stored now.
   public let word: Word
-  /// Whether it was there before.
-  public var isRepeat: Bool { word.lookups > 1 }
 
   /// A saved word.
   public init(word: Word) { self.word = word }

@@ -22,6 +22,8 @@ public struct WordEdit: Equatable, Sendable {
   public var isStarred: Bool?
   /// What a look-up found for the new spelling or direction; `.some(nil)` forgets the old find.
   public var found: FoundTranslation??
+  /// The text and direction that the look-up was made for; a word that no longer becomes these is not edited.
+  public var lookedUp: LookedUp?
   /// Why that look-up is still owed, when it found nothing.
   public var pendingReason: PendingReason?
 
@@ -41,12 +43,14 @@ public struct WordEdit: Equatable, Sendable {
 
   /// `word` with the edit made.
   ///
-  /// - Throws: ``WordStoreError/sameLanguages(_:)`` when both languages would be the same.
+  /// - Throws: ``WordStoreError/sameLanguages(_:)`` when both languages would be the same, ``WordStoreError/changedMeanwhile(_:)`` when the
+  ///   look-up was made for another text or direction.
   public func applied(to word: Word, at moment: Timestamp) throws(WordStoreError) -> Word {
     guard let direction = direction(of: word.direction) else { throw .sameLanguages(from ?? to ?? word.direction.from) }
     var edited = word
     edited.direction = direction
     edited.text = text?.description ?? word.text
+    if let lookedUp, lookedUp != LookedUp(text: edited.text, direction: edited.direction) { throw .changedMeanwhile(word.number) }
     if let found {
       edited.found = found
       edited.pendingReason = found == nil ? pendingReason : nil
@@ -60,5 +64,19 @@ public struct WordEdit: Equatable, Sendable {
     edited.isStarred = isStarred ?? word.isStarred
     if edited != word { edited.updated = moment }
     return edited
+  }
+}
+
+/// What a look-up was made for.
+public struct LookedUp: Equatable, Sendable {
+  /// The text.
+  public let text: String
+  /// The direction.
+  public let direction: Direction
+
+  /// A look-up of `text` in `direction`.
+  public init(text: String, direction: Direction) {
+    self.text = text
+    self.direction = direction
   }
 }

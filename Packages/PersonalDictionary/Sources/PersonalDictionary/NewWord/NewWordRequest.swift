@@ -33,7 +33,4 @@ public struct NewWord: Equatable, Sendable {
   public let entries: [DictionaryEntry]
   /// Whether it was kept the other way round than the chosen direction, because only that way a dictionary knows it.
   public let isReversed: Bool
-
-  /// Whether the word was there before.
-  public var isRepeat: Bool { word.lookups > 1 }
 }

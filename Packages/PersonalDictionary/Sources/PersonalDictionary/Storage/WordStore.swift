@@ -35,6 +35,8 @@ public enum WordStoreError: Error, Equatable, Sendable {
   case noSuchWord(Word.Number)
   /// Another word, this one, has that text in that direction already.
   case alreadyThere(Word)
+  /// Another process changed the word while its translation was looked up.
+  case changedMeanwhile(Word.Number)
   /// The word's language would be that of its translations.
   case sameLanguages(Language)
 }

@@ -30,21 +30,32 @@ public final class WordEditorViewModel {
   /// Makes `edit` to the named word. A new spelling or direction is looked up again.
   public func save(_ edit: WordEdit, to selector: WordSelector) async {
     do throws(PersonalDictionaryProblem) {
-      let word = try await WordSelection(store: store).words([selector])[0]
-      let complete = await withLookUp(edit, of: word)
-      do throws(WordStoreError) {
-        state.word = try await store.edit([word.number], complete).first
-        state.problem = nil
-      } catch { throw .store(error) }
+      let number = try await WordSelection(store: store).words([selector])[0].number
+      state.word = try await saved(edit, to: number, tries: 10)
+      state.problem = nil
     } catch {
       state.problem = error
     }
   }
 
+  /// Looks up for the word as it is now, and once more when another process changed it before the result could be stored.
+  private func saved(_ edit: WordEdit, to number: Word.Number, tries: Int) async throws(PersonalDictionaryProblem) -> Word? {
+    let word = try await WordSelection(store: store).words([.number(number)])[0]
+    let complete = await withLookUp(edit, of: word)
+    do throws(WordStoreError) {
+      return try await store.edit([number], complete).first
+    } catch {
+      if error == .changedMeanwhile(number), tries > 1 { return try await saved(edit, to: number, tries: tries - 1) }
+      throw .store(error)
+    }
+  }
+
   private func withLookUp(_ edit: WordEdit, of word: Word) async -> WordEdit {
     guard edit.changesWhatIsLookedUp, let direction = edit.direction(of: word.direction) else { return edit }
-    let answer = await lookUp(edit.text?.description ?? word.text, in: direction)
+    let text = edit.text?.description ?? word.text
+    let answer = await lookUp(text, in: direction)
     var complete = edit
+    complete.lookedUp = LookedUp(text: text, direction: direction)
     complete.found = .some(answer.found)
     complete.pendingReason = answer.pendingReason
     return complete

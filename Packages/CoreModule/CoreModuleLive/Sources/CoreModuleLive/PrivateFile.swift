@@ -1,0 +1,78 @@
+public import CoreModule
+import Glibc
+
+/// A file of the user's that is replaced whole or not at all, and that nobody else may read.
+public struct PrivateFile: Sendable {
+  private let path: String
+
+  /// The file at `path`, whether there is one or not.
+  public init(path: String) { self.path = path }
+
+  /// All bytes of the file, or `nil` when there is none.
+  public func read() throws(StorageError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw failure(errno)
+    }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    while true {
+      var code: Int32 = 0
+      let part = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        let received = Glibc.read(descriptor, buffer.baseAddress, 65_536)
+        code = received < 0 ? errno : 0
+        count = max(0, received)
+      }
+      if code != 0 { throw failure(code) }
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
+  }
+
+  /// Puts `bytes` in the file's place: written beside it, synced, renamed. A symbolic link stays one; its target is replaced.
+  public func replace(with bytes: [UInt8]) throws(StorageError) {
+    let target = endOfLinks
+    let folder = String(target.prefix(upTo: target.lastIndex(of: "/") ?? target.startIndex))
+    makeFolder(folder)
+    var template = Array("\(target).new-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw failure(errno) }
+    defer {
+      close(descriptor)
+      unlink(template)
+    }
+    guard write(descriptor, bytes, bytes.count) == bytes.count, fsync(descriptor) == 0, rename(template, target) == 0 else {
+      throw failure(errno)
+    }
+    let parent = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard parent >= 0 else { throw failure(errno) }
+    defer { close(parent) }
+    guard fsync(parent) == 0 else { throw failure(errno) }
+  }
+
+  private var endOfLinks: String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Makes the folders on the way; one that cannot be made shows itself when the file is.
+  private func makeFolder(_ folder: String) {
+    var made = ""
+    for part in folder.split(separator: "/") {
+      made += "/\(part)"
+      mkdir(made, 0o700)
+    }
+  }
+
+  private func failure(_ code: Int32) -> StorageError {
+    switch code {
+    case EACCES, EPERM: .permissionDenied(path: path)
+    case EROFS: .readOnly(path: path)
+    case ENOSPC, EDQUOT: .diskFull(path: path)
+    case ENOENT, ENOTDIR, EEXIST, EISDIR, ELOOP, ENAMETOOLONG: .cannotCreate(path: path)
+    default: .inputOutput(path: path, detail: String(cString: strerror(code)))
+    }
+  }
+}
