@@ -80,7 +80,7 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["glot", "TerminalHost"],
+      dependencies: ["glot", "TerminalHost", core],
       path: "Tests/CommandLineTests",
       exclude: ["Sessions"],
       swiftSettings: settings
@@ -96,7 +96,7 @@ var packageTests: [Target] {
     packageTest("CoreModule/CoreModuleLive", [core, coreLive, coreLogging]),
     packageTest("CoreModule/CoreModuleSQLite", [core, coreTesting, coreSQLite, grdb]),
     packageTest("PersonalDictionary", [core, coreTesting, dictionary, dictionaryTesting]),
-    //  packageTest("PersonalDictionary/CoreDictionary", [core, dictionary, coreDictionary, coreDictionaryFormat], exclude: ["TypedWords"]),
+    packageTest("PersonalDictionary/CoreDictionary", [core, dictionary, coreDictionary, coreDictionaryFormat], exclude: ["TypedWords"]),
     packageTest(
       "PersonalDictionary/PersonalDictionarySQLite", [core, coreTesting, coreSQLite, dictionary, dictionaryTesting, dictionarySQLite, grdb]
     ),

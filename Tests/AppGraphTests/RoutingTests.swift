@@ -51,7 +51,7 @@ struct RoutingTests {
     case .newWord: ("Next: glot add WORD", "Дальше: glot add СЛОВО")
     case .search: ("Next: glot find QUERY", "Дальше: glot find ЗАПРОС")
     case .favorites: ("Next: glot stars", "Дальше: glot stars")
-    case .langPicker: ("Next: glot lang FROM TO", "Дальше: glot lang С НА")
+    case .langPicker: ("Next: glot lang FROM TO", "Дальше: glot lang ЯЗЫК ЯЗЫК")
     }
   }
 }

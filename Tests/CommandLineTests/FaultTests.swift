@@ -152,7 +152,7 @@ struct FaultTests {
   @Test func `a file in the place of the folder is told by its name`() throws {
     let answer = try terminal.run("touch file; glot add casa -d es:en --data-dir file")
     #expect(answer.status == 73)
-    #expect(answer.errors.contains("file/glot.db cannot be made."))
+    #expect(answer.errors.contains("file/glot.db cannot be created."))
   }
 }
 

@@ -20,6 +20,7 @@ struct SessionTests {
       Issue.record("recorded \(name)")
       return
     }
+    #expect(!written.steps.isEmpty && replayed.steps.count == written.steps.count)
     for (expected, actual) in zip(written.steps, replayed.steps) {
       #expect(actual.answer == expected.answer, "\(name): \(expected.command)")
     }
@@ -43,12 +44,18 @@ struct SessionTests {
   }
 
   @Test func `the session in the README is what really happens`() throws {
-    let readme = try String(contentsOf: Terminal.checkout.appending(path: "README.md"), encoding: .utf8)
+    let file = Terminal.checkout.appending(path: "README.md")
+    let readme = try String(contentsOf: file, encoding: .utf8)
     let blocks = readme.split(separator: "```console\n").dropFirst().compactMap { $0.split(separator: "```").first }
     #expect(!blocks.isEmpty)
     for block in blocks {
       let written = Session(String(block))
       let replayed = try written.replayed(mixingStreams: true)
+      if ProcessInfo.processInfo.environment["GLOT_RECORD"] != nil {
+        try readme.replacing(block, with: replayed.text).write(to: file, atomically: true, encoding: .utf8)
+        Issue.record("recorded README.md")
+      }
+      #expect(replayed.steps.count == written.steps.count)
       for (expected, actual) in zip(written.steps, replayed.steps) {
         #expect(actual.answer == Session.steady(expected.answer), "\(expected.command)")
       }

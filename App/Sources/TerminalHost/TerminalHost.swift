@@ -18,37 +18,35 @@ public struct TerminalHost {
   public func run(_ arguments: [[UInt8]]) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let scan = CommandLineScan(arguments.map { String(decoding: $0, as: UTF8.self) })
+    var session = scan.session(variables: launch.variables)
     defer { launch.finish() }
     do throws(Problem) {
       if let position = arguments.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) {
         throw .argumentNotUTF8(position: position + 1)
       }
-      return try run(scan).rawValue
+      let command = try command(scan)
+      session = try command.common.session(variables: launch.variables)
+      let options = try applySettings(to: &session, of: command)
+      let context = Context(launch: launch, options: options, session: session, streams: Streams(), literalCount: scan.literalCount)
+      return run(command, in: context).rawValue
     } catch {
-      return renderer(scan.session(variables: launch.variables)).render(error).rawValue
+      return renderer(session).render(error).rawValue
     }
   }
 
-  private func run(_ scan: CommandLineScan) throws(Problem) -> ExitCode {
-    let command = try command(scan)
-    let options = try command.common.launchOptions()
-    let session = try session(scan, command, options)
-    let context = Context(launch: launch, options: options, session: session, streams: Streams())
+  private func run(_ command: any Command, in context: Context) -> ExitCode {
     let result = waitOnMainActor { () async -> Result<Outcome, Problem> in
       do throws(Problem) { return .success(try await command.run(in: context)) } catch { return .failure(error) }
     }
     switch result {
-    case .success(let outcome): return renderer(session).render(outcome)
-    case .failure(let problem): return renderer(session).render(problem)
+    case .success(let outcome): return renderer(context.session).render(outcome)
+    case .failure(let problem): return renderer(context.session).render(problem)
     }
   }
 
   private func command(_ scan: CommandLineScan) throws(Problem) -> any Command {
-    var type: any ParsableCommand.Type = GlotCommand.self
-    if let name = scan.command {
-      guard let named = GlotCommand.commands.first(where: { $0.configuration.commandName == name }) else { throw .unknownCommand(name) }
-      type = named
-    }
+    if let name = scan.named, type(named: name) == nil { throw .unknownCommand(name) }
+    let type = scan.command.flatMap(type(named:)) ?? GlotCommand.self
     let parsed: any ParsableCommand
     do {
       parsed = try type.parseAsRoot(scan.command == nil ? scan.arguments : Array(scan.arguments.dropFirst()))
@@ -56,29 +54,37 @@ public struct TerminalHost {
       throw .unparsable(error, command: scan.command)
     }
     guard let command = parsed as? any Command else { throw .unknownCommandType(scan.command ?? "glot") }
-    return command
+    // Only the parser sees the -h in a bundle with an option that takes a value.
+    guard command.common.help, scan.command != "help" else { return command }
+    return try self.command(CommandLineScan(["--help"] + scan.arguments))
   }
 
-  /// How to speak: by the options, else by the environment, else by the user's settings.
-  private func session(_ scan: CommandLineScan, _ command: any Command, _ options: LaunchOptions) throws(Problem) -> Session {
-    var session = scan.session(variables: launch.variables)
-    if let language = command.common.lang, InterfaceLanguage(rawValue: language) == nil {
-      throw .usage(
-        LocalizedText(en: "glot does not speak “\(language)”.", ru: "glot не говорит на языке «\(language)»."),
-        hint: LocalizedText(en: "Use --lang en or --lang ru.", ru: "Используйте --lang en или --lang ru.")
-      )
+  private func type(named name: String) -> (any ParsableCommand.Type)? {
+    GlotCommand.commands.first { $0.configuration.commandName == name }
+  }
+
+  /// How to start, by the options, else by the user's settings; what these say about colour goes into `session`.
+  private func applySettings(to session: inout Session, of command: any Command) throws(Problem) -> LaunchOptions {
+    var options = try command.common.launchOptions()
+    let settings = try settings(options, for: command, session)
+    options.logLevel = options.logLevel ?? settings[.logLevel].flatMap { LogLevel(rawValue: $0) }
+    session.colorSetting = settings[.color].flatMap { ColorChoice(rawValue: $0) }
+    if session.color == nil, !environmentDecidesOnColor { session.color = session.colorSetting }
+    return options
+  }
+
+  private func settings(_ options: LaunchOptions, for command: any Command, _ session: Session) throws(Problem) -> [SettingKey: String] {
+    let store = launch.settings(options)
+    guard Swift.type(of: command).readsSettings else {
+      // Such a command also serves to repair the settings, and needs at most the colour.
+      return session.format == .text && Streams().outputIsTerminal ? (try? store.values()) ?? [:] : [:]
     }
-    if let color = command.common.color, session.color != .never { session.color = try ColorChoice(color, of: "--color") }
-    if command.common.json, command.common.plain {
-      throw .usage(
-        LocalizedText(en: "--json and --plain exclude each other.", ru: "--json и --plain нельзя указать вместе."),
-        hint: LocalizedText(en: "Choose one.", ru: "Выберите что-то одно.")
-      )
-    }
-    if session.color == nil, session.format == .text, Streams().outputIsTerminal {
-      session.color = ((try? launch.settings(options).values()) ?? [:])[.color].flatMap { ColorChoice(rawValue: $0) }
-    }
-    return session
+    do throws(SettingsError) { return try store.values() } catch { throw Problem(error) }
+  }
+
+  private var environmentDecidesOnColor: Bool {
+    let variables = launch.variables
+    return ["NO_COLOR", "FORCE_COLOR"].contains { variables[$0]?.isEmpty == false } || variables["TERM"] == "dumb"
   }
 
   private func renderer(_ session: Session) -> Renderer {

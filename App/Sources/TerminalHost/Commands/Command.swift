@@ -6,8 +6,15 @@ import CoreModule
 protocol Command: ParsableCommand {
   var common: CommonOptions { get }
 
+  /// Whether a run keeps to the user's settings, and ends when they cannot be read.
+  static var readsSettings: Bool { get }
+
   /// Does what the command says. What goes to the user is returned, never printed.
   @MainActor func run(in context: Context) async throws(Problem) -> Outcome
+}
+
+extension Command {
+  static var readsSettings: Bool { true }
 }
 
 /// What a command runs with.
@@ -17,6 +24,8 @@ struct Context {
   let options: LaunchOptions
   let session: Session
   let streams: Streams
+  /// How many of the last arguments are plain text whatever they look like.
+  let literalCount: Int
 
   /// The time of this run.
   var now: Timestamp { launch.clock.now() }
@@ -35,7 +44,10 @@ struct Session: Equatable, Sendable {
   var language = InterfaceLanguage.english
   var format = OutputFormat.text
   var isQuiet = false
+  /// When to use colour, where that is decided; else the stream decides.
   var color: ColorChoice?
+  /// What the user's settings say about colour.
+  var colorSetting: ColorChoice?
 }
 
 /// The form of the result on standard output.

@@ -5,8 +5,12 @@ import CoreModule
 struct CommandLineScan {
   /// The arguments, with the command first and the common options that stood before it behind it.
   let arguments: [String]
-  /// The command, where one is named.
+  /// The command to run, where there is one: the one that is named, or help about it.
   let command: String?
+  /// The command that is named.
+  let named: String?
+  /// How many arguments stand behind `--`: the last ones, and plain text whatever they look like.
+  let literalCount: Int
   private let options: [String: String]
 
   init(_ arguments: [String]) {
@@ -19,14 +23,23 @@ struct CommandLineScan {
     let named = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
     let ordered = named.map { [$0] + leading + rest.dropFirst() } ?? leading + rest
     let visible = ordered.prefix { $0 != "--" }
+    let flags = Set(visible.flatMap(Self.flags))
+    self.named = named
+    literalCount = max(0, ordered.count - visible.count - 1)
     options = Self.options(in: visible)
-    let asksForHelp = visible.contains("--help") || visible.contains("-h")
-    let topic = named == "help" ? [] : [named].compactMap(\.self)
-    command = asksForHelp ? "help" : named
-    self.arguments = asksForHelp ? ["help"] + topic + Self.common(visible) : ordered
+    if named != "help", !flags.isDisjoint(with: CommonOptions.help) {
+      command = "help"
+      self.arguments = ["help"] + [named].compactMap(\.self) + Self.common(visible).filter { $0 != CommonOptions.version }
+    } else if flags.contains(CommonOptions.version) {
+      command = nil
+      self.arguments = Self.common(visible)
+    } else {
+      command = named
+      self.arguments = ordered
+    }
   }
 
-  /// How to speak, as far as the arguments say so.
+  /// How to speak, as far as the arguments say so: for the time before they are parsed, and for when they cannot be.
   func session(variables: [String: String]) -> Session {
     var session = Session()
     session.language =
@@ -50,14 +63,22 @@ struct CommandLineScan {
 
   private static func isCommon(_ argument: String) -> Bool {
     let name = argument.prefix { $0 != "=" }
-    return CommonOptions.withoutValue.contains(argument) || CommonOptions.withValue.contains(String(name))
+    return !flags(in: argument).isEmpty || CommonOptions.withValue.contains(String(name))
+  }
+
+  /// The common flags that an argument stands for: itself, or each letter of a bundle such as `-qv`.
+  private static func flags(in argument: String) -> [String] {
+    if CommonOptions.withoutValue.contains(argument) { return [argument] }
+    guard argument.hasPrefix("-"), argument.count > 2 else { return [] }
+    let letters = argument.dropFirst().map { "-\($0)" }
+    return letters.allSatisfy(CommonOptions.withoutValue.contains) ? letters : []
   }
 
   private static func options(in arguments: ArraySlice<String>) -> [String: String] {
     var options: [String: String] = [:]
     var rest = arguments
     while let argument = rest.popFirst() {
-      if CommonOptions.withoutValue.contains(argument) { options[argument] = "" }
+      for flag in flags(in: argument) { options[flag] = "" }
       if CommonOptions.withValue.contains(argument) { options[argument] = rest.first ?? "" }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       if parts.count == 2, CommonOptions.withValue.contains(parts[0]) { options[parts[0]] = parts[1] }

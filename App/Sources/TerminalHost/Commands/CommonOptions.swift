@@ -48,11 +48,49 @@ struct CommonOptions: ParsableArguments {
   static let withValue: Set<String> = ["--lang", "--data-dir", "--color", "--log-level"]
   /// The options that stand alone.
   static let withoutValue: Set<String> = [
-    "--json", "--plain", "--offline", "--no-color", "--no-input", "--yes", "-q", "--quiet", "-v", "--verbose",
+    "--json", "--plain", "--offline", "--no-color", "--no-input", "--yes", "-q", "--quiet", "-v", "--verbose", "-h", "--help", version,
   ]
+  /// The options that ask for help on the command instead of running it.
+  static let help: Set<String> = ["-h", "--help"]
+  /// The option that asks for the version instead of running the command. Only `glot` itself declares it.
+  static let version = "--version"
+
+  /// How to speak: by the options, else by the environment.
+  func session(variables: [String: String]) throws(Problem) -> Session {
+    var session = Session()
+    session.language = try language() ?? InterfaceLanguage(variables: variables, overrides: ["GLOT_LANG"])
+    session.format = json ? .json : plain ? .plain : .text
+    session.isQuiet = quiet
+    let choice = try color.map { value throws(Problem) in try ColorChoice(value, of: "--color") }
+    session.color = noColor ? .never : choice
+    if json, plain {
+      throw .usage(
+        LocalizedText(en: "--json and --plain exclude each other.", ru: "--json и --plain нельзя указать вместе."),
+        hint: LocalizedText(en: "Choose one.", ru: "Выберите что-то одно.")
+      )
+    }
+    return session
+  }
+
+  private func language() throws(Problem) -> InterfaceLanguage? {
+    guard let lang else { return nil }
+    guard let language = InterfaceLanguage(rawValue: lang) else {
+      throw .usage(
+        LocalizedText(en: "glot does not speak “\(lang)”.", ru: "glot не говорит на языке «\(lang)»."),
+        hint: LocalizedText(en: "Use --lang en or --lang ru.", ru: "Используйте --lang en или --lang ru.")
+      )
+    }
+    return language
+  }
 
   func launchOptions() throws(Problem) -> LaunchOptions {
     var options = LaunchOptions()
+    if dataDir == "" {
+      throw .usage(
+        LocalizedText(en: "--data-dir names no folder.", ru: "В --data-dir не указана папка."),
+        hint: LocalizedText(en: "Write it as in “--data-dir ~/words”.", ru: "Укажите её, например «--data-dir ~/words».")
+      )
+    }
     options.dataFolder = dataDir
     options.logLevel = try logLevel.map { value throws(Problem) in try LogLevel(value, of: "--log-level") }
     options.isVerbose = verbose

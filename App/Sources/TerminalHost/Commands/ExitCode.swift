@@ -12,4 +12,5 @@ enum ExitCode: Int32 {
   case tryAgainLater = 75
   case permissionDenied = 77
   case configuration = 78
+  case interrupted = 130
 }

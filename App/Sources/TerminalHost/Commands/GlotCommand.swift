@@ -28,6 +28,8 @@ struct GlotCommand: Command {
     helpNames: []
   )
 
+  static let readsSettings = false
+
   @Flag(help: "Print the version.")
   var version = false
 

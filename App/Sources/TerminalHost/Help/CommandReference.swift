@@ -50,11 +50,12 @@ enum ExitStatusTable {
       (.noInput, LocalizedText(en: "the input cannot be read", ru: "ввод не читается")),
       (.unavailable, LocalizedText(en: "a service does not work", ru: "служба не работает")),
       (.ourBug, LocalizedText(en: "a bug in glot", ru: "ошибка в glot")),
-      (.cannotCreate, LocalizedText(en: "a file cannot be made", ru: "не удаётся создать файл")),
+      (.cannotCreate, LocalizedText(en: "a file cannot be created", ru: "не удаётся создать файл")),
       (.inputOutput, LocalizedText(en: "reading or writing failed; the disk is full", ru: "ошибка чтения или записи; диск заполнен")),
       (.tryAgainLater, LocalizedText(en: "try again later: another process is writing", ru: "повторите позже: пишет другой процесс")),
       (.permissionDenied, LocalizedText(en: "no permission, or a read-only place", ru: "нет прав или место только для чтения")),
       (.configuration, LocalizedText(en: "bad configuration, or a newer database", ru: "неверные настройки или более новая база данных")),
+      (.interrupted, LocalizedText(en: "interrupted, as with Ctrl-C", ru: "прервано, например нажатием Ctrl-C")),
     ].map { (code: ExitCode, meaning) in (code.rawValue, meaning) }
   }
 }

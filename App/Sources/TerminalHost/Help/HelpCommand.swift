@@ -11,6 +11,8 @@ struct HelpCommand: Command {
       """
   )
 
+  static let readsSettings = false
+
   @Argument(help: "The command to explain.", completion: .list(GlotCommand.helpTopics))
   var command: String?
 
@@ -43,8 +45,5 @@ enum PageFormat: String, CaseIterable {
 
 extension GlotCommand {
   /// What `glot help` can explain, for the shell.
-  static let helpTopics = [
-    "add", "list", "find", "show", "lookup", "star", "unstar", "stars", "edit", "rm", "lang", "source", "paths", "config", "completions",
-    "help",
-  ]
+  static var helpTopics: [String] { commands.compactMap { $0.configuration.commandName } }
 }

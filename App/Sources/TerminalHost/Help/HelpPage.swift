@@ -27,10 +27,13 @@ struct HelpPage {
     if node.commandName == "glot" { return "glot \(words.command) [\(words.optionsInUsage)]" }
     let positionals = tree.ownArguments(of: node).filter(\.isPositional).map { argument in
       let name = words.valueName(argument) + (argument.isRepeating ? "…" : "")
-      return argument.isOptional ? "[\(name)]" : name
+      return argument.isOptional && !isNeeded(argument) ? "[\(name)]" : name
     }
     return (["glot", node.commandName] + positionals + ["[\(words.optionsInUsage)]"]).joined(separator: " ")
   }
+
+  /// Words may come from standard input, so the parser does without them; the command does not.
+  private func isNeeded(_ argument: HelpArgument) -> Bool { WordArguments.valueNames.contains(argument.valueName ?? "") }
 
   private var commandRows: [[String]] {
     node.commandName == "glot" ? tree.commands.map { [$0.commandName, words.said($0.abstract)] } : []

@@ -10,7 +10,7 @@ enum RussianHelp {
     "note": "ЗАМЕТКА", "tag": "МЕТКА", "untag": "МЕТКА", "status": "СОСТОЯНИЕ", "since": "ДАТА", "sort": "ПОРЯДОК", "limit": "ЧИСЛО",
     "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА",
     "command": "КОМАНДА",
-    "format": "ВИД", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
+    "format": "ФОРМАТ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
   ]
 
   private static let commands = [
@@ -19,7 +19,7 @@ enum RussianHelp {
     "List your words, the newest first.": "Показать ваши слова, начиная с новых.",
     "Find your words by any part of them or of their translations.": "Найти слова по любой части слова или перевода.",
     "Show one of your words with its full dictionary entry.": "Показать слово с полной словарной статьёй.",
-    "Look a word up in the dictionaries without keeping it.": "Посмотреть слово в словарях, не сохраняя его.",
+    "Look a word up in the dictionaries without keeping it.": "Найти слово в словарях, не сохраняя его.",
     "Make words favourites.": "Добавить слова в избранное.",
     "Take the star from words.": "Убрать слова из избранного.",
     "List your favourites.": "Показать избранные слова.",
@@ -29,28 +29,35 @@ enum RussianHelp {
     "Show the dictionaries that are asked.": "Показать словари, в которых ищется перевод.",
     "Show where glot keeps its files.": "Показать, где glot хранит свои файлы.",
     "Show or change the settings.": "Показать или изменить настройки.",
-    "Print the completions for a shell.": "Вывести автодополнение для оболочки.",
-    "Explain glot, or one of its commands.": "Рассказать о glot или об одной из команд.",
+    "Print the completions for a shell.": "Вывести скрипт автодополнения для оболочки.",
+    "Explain glot, or one of its commands.": "Показать справку о glot или об одной из команд.",
   ]
 
   private static let details = [
     "Type a foreign word: it is kept, translated at once from a dictionary that works offline, and found again however you spell it.":
-      "Введите иностранное слово: оно сохранится, сразу получит перевод из словаря, который работает без сети, и найдётся при любом написании.",
+      "Введите иностранное слово: оно сохранится, сразу будет переведено по словарю, который работает без сети, и найдётся при любом написании.",
     "Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not doubled. A word that the dictionaries know only in the opposite direction is kept that way round.":
-      "Каждый аргумент — слово или фраза в кавычках; - читает по слову из строки ввода. Слово, которое уже есть, не повторяется, а считается. Слово, известное словарям только в обратном направлении, сохраняется в нём.",
+      "Каждый аргумент — слово или фраза в кавычках; «-» читает слова из стандартного ввода, по одному в строке. Слово, которое уже есть, не добавляется повторно: растёт счётчик. Слово, известное словарям только в обратном направлении, в нём и сохраняется.",
     "--plain prints the number, the word, its translations, both languages, * for a favourite, and the status.":
       "--plain выводит номер, слово, переводы, оба языка, * у избранных и состояние.",
     "--plain prints the name, the kind, * when it is asked, the directions and the number of headwords.":
       "--plain выводит название, вид, * у включённых, направления и число заглавных слов.",
     "Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of its own); quotes keep a phrase together.":
-      "Регистр и диакритика не важны. Если частей несколько, найдены должны быть все; дефис перед частью исключает её (отдельным аргументом — после --); кавычки сохраняют фразу целиком.",
-    "All of them or, when one is unknown, none.": "Все сразу или, если хоть одно неизвестно, ни одного.",
+      "Регистр и диакритика не важны. Если слов в запросе несколько, найдены должны быть все; дефис перед словом исключает его (отдельным аргументом — после --); кавычки сохраняют фразу целиком.",
+    "All of them or, when one is unknown, none.": "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного.",
     "A new spelling or language is looked up again; your own translations stay.":
       "Для нового написания или языка перевод ищется заново; ваши переводы остаются.",
     "Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries serve them.":
       "Без аргументов показывает направление; два языка задают его; swap меняет языки местами; list показывает все языки и словари для них.",
+    "--plain prints the language of the word and that of its translations (from, to); list adds the dictionaries (sources).":
+      "--plain выводит язык слова и язык перевода (from, to); list добавляет словари (sources).",
+    "--plain prints the name and the value.": "--plain выводит название и значение.",
+    "Without words, or with - among them, words are read from standard input, one a line.":
+      "Без слов или с «-» среди них слова читаются из стандартного ввода, по одному в строке.",
+    "- in place of it, or nothing at all, reads it from standard input.":
+      "Если указать «-» или не указать ничего, текст читается из стандартного ввода.",
     "The settings are color (auto, always, never), log_level (debug, info, warning, error) and offline (true, false). set changes one line of the file and leaves the rest as it is.":
-      "Настройки: color (auto, always, never), log_level (debug, info, warning, error) и offline (true, false). set меняет в файле одну строку, остальное не трогает.",
+      "Настройки: color (auto, always, never), log_level (debug, info, warning, error) и offline (true, false). set меняет в файле одну строку, остальные не трогает.",
   ]
 
   private static let options = [
@@ -70,31 +77,31 @@ enum RussianHelp {
     "Only words added on this day or later: 2026-12-31, today, yesterday or 7d.":
       "Только слова, добавленные в этот день или позже: 2026-12-31, today, yesterday или 7d.",
     "The order: newest, oldest, text or lookups.": "Порядок: newest, oldest, text или lookups.",
-    "At most this many words.": "Не больше стольких слов.",
-    "What to find; all arguments together.": "Что найти; все аргументы вместе.",
+    "At most this many words.": "Не больше указанного числа слов.",
+    "What to find; all arguments together.": "Что искать; аргументы объединяются в один запрос.",
     "Where to look: word, translation or both.": "Где искать: word, translation или both.",
     "Words, by number or text.": "Слова: номера или текст.",
     "The word, by number or text.": "Слово: номер или текст.",
-    "The word or phrase; all arguments together.": "Слово или фраза; все аргументы вместе.",
+    "The word or phrase; all arguments together.": "Слово или фраза; аргументы объединяются.",
     "Take what is given as text, even if it is a number.": "Считать указанное текстом, даже если это число.",
     "Another spelling.": "Другое написание.",
     "A translation of your own, in place of those there are; may be given again.":
       "Ваш перевод вместо имеющихся; можно указать несколько раз.",
     "A translation of your own, beside those there are; may be given again.":
       "Ваш перевод в дополнение к имеющимся; можно указать несколько раз.",
-    "A remark; an empty one takes it away.": "Заметка; пустая убирает прежнюю.",
+    "A remark; an empty one takes it away.": "Заметка; пустая удаляет прежнюю.",
     "A tag to add; may be given again.": "Добавить метку; можно указать несколько раз.",
     "A tag to take away; may be given again.": "Убрать метку; можно указать несколько раз.",
     "Two languages, or swap, or list.": "Два языка, или swap, или list.",
     "What to do: list.": "Что сделать: list.",
     "list; get and a setting; set, a setting and a value.": "list; get и настройка; set, настройка и значение.",
     "The shell: bash, zsh or fish.": "Оболочка: bash, zsh или fish.",
-    "The command to explain.": "О какой команде рассказать.",
-    "The form: text, markdown, man, or commands for their names.": "Вид: text, markdown, man или commands — только названия команд.",
+    "The command to explain.": "Команда, о которой нужна справка.",
+    "The form: text, markdown, man, or commands for their names.": "Формат: text, markdown, man или commands (только названия команд).",
     "Print the version.": "Вывести номер версии.",
     "Print one JSON document.": "Вывести один документ JSON.",
-    "Print one record a line, its fields separated by tabs.": "Вывести по записи в строке, поля через табуляцию.",
-    "Speak this language: en or ru.": "Говорить на этом языке: en или ru.",
+    "Print one record a line, its fields separated by tabs.": "По одной записи в строке, поля разделены табуляцией.",
+    "Speak this language: en or ru.": "Язык сообщений: en или ru.",
     "Keep everything in this one folder.": "Хранить всё в этой папке.",
     "Leave the network alone.": "Не обращаться к сети.",
     "Use no colour.": "Без цвета.",
@@ -105,6 +112,6 @@ enum RussianHelp {
     "Show on standard error what the program does.": "Показывать в потоке ошибок, что делает программа.",
     "Keep log lines of this level and above: debug, info, warning or error.":
       "Записывать в журнал строки этого уровня и выше: debug, info, warning или error.",
-    "Explain the command.": "Рассказать о команде.",
+    "Explain the command.": "Показать справку о команде.",
   ]
 }

@@ -16,9 +16,10 @@ struct DisplayWidth {
     return scalars.map(of).max() ?? 0
   }
 
-  /// `text` in at most `columns` columns; what does not fit gives way to `…`.
+  /// `text` in at most `columns` columns; what does not fit gives way to `…`, and ink ends there.
   static func cut(_ text: String, to columns: Int) -> String {
     guard of(text) > columns else { return text }
+    guard columns > 0 else { return "" }
     var kept = ""
     var width = 1
     for character in text {
@@ -26,7 +27,8 @@ struct DisplayWidth {
       if width > columns { break }
       kept.append(character)
     }
-    return columns > 0 ? kept + "…" : ""
+    let ink = kept.unicodeScalars.last(where: Ink.isMark).flatMap { Ink(rawValue: $0.value) } ?? .plain
+    return kept + "…" + (ink == .plain ? "" : Ink.plain.mark)
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {

@@ -23,6 +23,9 @@ struct TextStyle {
   func dim(_ text: String) -> String { inked(text, .dim) }
   func yellow(_ text: String) -> String { inked(text, .yellow) }
 
+  /// A line as wide as the screen at most.
+  func line(_ text: String) -> String { width.map { DisplayWidth.cut(text, to: $0) } ?? text }
+
   private func inked(_ text: String, _ ink: Ink) -> String {
     usesColor && !text.isEmpty ? ink.mark + text + Ink.plain.mark : text
   }

@@ -1,12 +1,12 @@
 /// How a piece of text looks on a terminal.
 ///
-/// While a text is put together, a mark of the private use area stands for each change. Only when control characters in it have been made
-/// harmless do the marks become escape sequences: nothing that was stored can reach the terminal as one.
-enum Ink: UInt32, CaseIterable {
-  case plain = 0x10FFF0
-  case bold
-  case dim
-  case yellow
+/// While a text is put together, a noncharacter stands for each change: no text that is kept can hold one. As the marks become escape
+/// sequences, control characters are made harmless: nothing that was stored can reach the terminal as such a sequence.
+enum Ink: UInt32 {
+  case plain = 0x1FFFE
+  case bold = 0x2FFFE
+  case dim = 0x3FFFE
+  case yellow = 0x4FFFE
 
   var mark: String { Unicode.Scalar(rawValue).map { String($0) } ?? "" }
 
@@ -21,22 +21,39 @@ enum Ink: UInt32, CaseIterable {
   }
 
   /// Whether `scalar` is such a mark, which takes no room.
-  static func isMark(_ scalar: Unicode.Scalar) -> Bool { (plain.rawValue...yellow.rawValue).contains(scalar.value) }
+  static func isMark(_ scalar: Unicode.Scalar) -> Bool { Ink(rawValue: scalar.value) != nil }
 }
 
 extension String {
-  /// The text with control characters shown as �, but for line breaks and tabs.
+  /// The text with what could deceive a terminal or its reader shown as �; line breaks and tabs stay.
   var visible: String {
     guard unicodeScalars.contains(where: Self.isHarmful) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { Self.isHarmful($0) ? "\u{FFFD}" : $0 }))
   }
 
+  /// The text as one harmless line.
+  var visibleLine: String { String(map { $0.isNewline || $0 == "\t" ? " " : $0 }).visible }
+
   /// The text as it is written to a terminal: harmless, and with its ink.
   var inked: String {
-    Ink.allCases.reduce(visible) { text, ink in text.replacing(ink.mark, with: ink.sequence) }
+    guard unicodeScalars.contains(where: Self.isHarmful) else { return self }
+    var text = UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if let ink = Ink(rawValue: scalar.value) {
+        text.append(contentsOf: ink.sequence.unicodeScalars)
+      } else {
+        text.append(Self.isHarmful(scalar) ? "\u{FFFD}" : scalar)
+      }
+    }
+    return String(text)
   }
 
+  /// Control characters, bidirectional controls that can make a text look like another, and noncharacters.
   private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control && scalar != "\n" && scalar != "\t"
+    switch scalar.value {
+    case 0x09, 0x0A: false
+    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: scalar.properties.isNoncharacterCodePoint
+    }
   }
 }

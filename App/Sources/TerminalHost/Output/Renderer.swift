@@ -19,14 +19,14 @@ struct Renderer {
       }
     }
     if !session.isQuiet {
-      for note in outcome.notes { streams.writeError(note(session.language).visible + "\n") }
+      for note in outcome.notes { streams.writeError(note(session.language).visibleLine + "\n") }
     }
     return outcome.problem.map(render) ?? .done
   }
 
   func render(_ problem: Problem) -> ExitCode {
-    let message = problem.message(session.language).visible
-    let hint = problem.hint?(session.language).visible
+    let message = problem.message(session.language).visibleLine
+    let hint = problem.hint?(session.language).visibleLine
     if session.format == .json {
       let error: [(String, JSON)] = [("code", .string(problem.code)), ("message", .string(message)), ("hint", JSON(hint))]
       streams.writeError(JSON.object([("error", .object(error + problem.details))]).text + "\n")

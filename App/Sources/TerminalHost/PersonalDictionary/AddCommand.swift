@@ -41,9 +41,9 @@ struct AddCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try pair.languages()
-    var request = NewWordRequest(try texts(context.streams), from: languages.from, to: languages.to)
+    var request = NewWordRequest(try texts(context), from: languages.from, to: languages.to)
     request.ownTranslations = try acceptable(translation)
-    request.note = try note.map { text throws(Problem) in try acceptable([text])[0] }
+    request.note = try note.flatMap { text throws(Problem) in text.isEmpty ? nil : try acceptable([text])[0] }
     request.tags = try acceptable(tag)
     request.isStarred = star
     request.looksUp = !noLookup
@@ -54,16 +54,8 @@ struct AddCommand: Command {
     return Outcome(AddedWordsDocument(added: added), notes: noLookup ? [] : added.compactMap(WordPhrases.remark))
   }
 
-  private func texts(_ streams: Streams) throws(Problem) -> [String] {
-    if word.isEmpty, streams.inputIsTerminal {
-      throw .usage(
-        LocalizedText(en: "There is no word to keep.", ru: "Нет слова, которое нужно сохранить."),
-        hint: LocalizedText(en: "Write it as in “glot add casa”.", ru: "Укажите его, например «glot add casa».")
-      )
-    }
-    guard word.isEmpty || word == ["-"] else { return word }
-    let lines = try InputLines(streams).lines
-    guard !lines.isEmpty else { throw Problem(.blank, in: "") }
-    return lines
+  @MainActor private func texts(_ context: Context) throws(Problem) -> [String] {
+    let nothing = LocalizedText(en: "There is no word to keep.", ru: "Нет слова, которое нужно сохранить.")
+    return try WordArguments(word, in: context, missing: .missingWord(nothing, example: "glot add casa")).words
   }
 }

@@ -4,33 +4,37 @@ import PersonalDictionary
 
 struct StarCommand: Command {
   static let configuration = CommandConfiguration.under(
-    "glot", commandName: "star", abstract: "Make words favourites.", discussion: "\(WordHelp.record)\nglot star casa 12"
+    "glot", commandName: "star", abstract: "Make words favourites.",
+    discussion: "\(WordHelp.input)\n\(WordHelp.record)\nglot star casa 12"
   )
 
-  @Argument(help: "Words, by number or text.", completion: .storedWords)
-  var word: [String]
+  @Argument(help: "Words, by number or text.")
+  var word: [String] = []
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    try await changed(in: context) { list in await list.setStar(true, on: selection.selectors(word)) }
+    let words = try WordArguments(word, in: context, missing: .missingWord(example: "glot star casa")).words
+    return try await changed(in: context) { list in await list.setStar(true, on: selection.selectors(words)) }
   }
 }
 
 struct UnstarCommand: Command {
   static let configuration = CommandConfiguration.under(
-    "glot", commandName: "unstar", abstract: "Take the star from words.", discussion: "\(WordHelp.record)\nglot unstar casa"
+    "glot", commandName: "unstar", abstract: "Take the star from words.",
+    discussion: "\(WordHelp.input)\n\(WordHelp.record)\nglot unstar casa"
   )
 
-  @Argument(help: "Words, by number or text.", completion: .storedWords)
-  var word: [String]
+  @Argument(help: "Words, by number or text.")
+  var word: [String] = []
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    try await changed(in: context) { list in await list.setStar(false, on: selection.selectors(word)) }
+    let words = try WordArguments(word, in: context, missing: .missingWord(example: "glot unstar casa")).words
+    return try await changed(in: context) { list in await list.setStar(false, on: selection.selectors(words)) }
   }
 }
 
@@ -40,20 +44,22 @@ struct RemoveCommand: Command {
     abstract: "Delete words.",
     discussion: """
       All of them or, when one is unknown, none.
+      \(WordHelp.input)
       \(WordHelp.record)
 
       glot rm 3 casa
       """
   )
 
-  @Argument(help: "Words, by number or text.", completion: .storedWords)
-  var word: [String]
+  @Argument(help: "Words, by number or text.")
+  var word: [String] = []
 
   @OptionGroup var selection: SelectionOptions
   @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let outcome = try await changed(in: context) { list in await list.delete(selection.selectors(word)) }
+    let words = try WordArguments(word, in: context, missing: .missingWord(example: "glot rm casa")).words
+    let outcome = try await changed(in: context) { list in await list.delete(selection.selectors(words)) }
     return Outcome(outcome.document, notes: (outcome.document as? WordsDocument).map { [WordPhrases.deleted($0.words.count)] } ?? [])
   }
 }
@@ -72,7 +78,7 @@ struct EditCommand: Command {
       """
   )
 
-  @Argument(help: "The word, by number or text.", completion: .storedWords)
+  @Argument(help: "The word, by number or text.")
   var word: String
 
   @Option(help: "Another spelling.")
@@ -148,9 +154,4 @@ extension Problem {
     )
     return problem
   }
-}
-
-extension CompletionKind {
-  /// The user's words, as the shell is to suggest them.
-  static var storedWords: CompletionKind { .shellCommand("glot list --plain --limit 500 2>/dev/null | cut -f2 | grep -v ' '") }
 }

@@ -7,6 +7,7 @@ struct ShowCommand: Command {
     "glot", commandName: "show",
     abstract: "Show one of your words with its full dictionary entry.",
     discussion: """
+      \(WordHelp.singleInput)
       \(WordHelp.record)
 
       glot show casa
@@ -14,8 +15,8 @@ struct ShowCommand: Command {
       """
   )
 
-  @Argument(help: "The word, by number or text.", completion: .storedWords)
-  var word: String
+  @Argument(help: "The word, by number or text.")
+  var word: String?
 
   @OptionGroup var direction: DirectionOptions
   @OptionGroup var selection: SelectionOptions
@@ -23,8 +24,9 @@ struct ShowCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try direction.languages()
+    let typed = try WordArguments([word].compactMap(\.self), in: context, missing: .missingWord(example: "glot show casa")).single()
     let entry = context.personalDictionary().dictionaryEntry.build()
-    await entry.show(selection.selectors([word])[0], from: languages.from, to: languages.to)
+    await entry.show(selection.selectors([typed])[0], from: languages.from, to: languages.to)
     if let problem = entry.state.problem { throw Problem(problem) }
     return Outcome(EntryDocument(state: entry.state))
   }
@@ -35,6 +37,7 @@ struct LookupCommand: Command {
     "glot", commandName: "lookup",
     abstract: "Look a word up in the dictionaries without keeping it.",
     discussion: """
+      \(WordHelp.singleInput)
       \(WordHelp.record)
 
       glot lookup house --from en --to es
@@ -43,15 +46,16 @@ struct LookupCommand: Command {
   )
 
   @Argument(help: "The word or phrase; all arguments together.")
-  var word: [String]
+  var word: [String] = []
 
   @OptionGroup var pair: PairOptions
   @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try pair.languages()
+    let text = try WordArguments(word, in: context, missing: .missingWord(example: "glot lookup house")).text
     let entry = context.personalDictionary().dictionaryEntry.build()
-    await entry.lookUp(word.joined(separator: " "), from: languages.from, to: languages.to)
+    await entry.lookUp(text, from: languages.from, to: languages.to)
     let document = EntryDocument(state: entry.state)
     switch entry.state.problem {
     case nil: return Outcome(document)

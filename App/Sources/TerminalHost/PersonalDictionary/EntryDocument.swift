@@ -23,11 +23,12 @@ struct EntryDocument: Document {
     guard let answer = state.answer, state.word != nil || !answer.entries.isEmpty else { return "" }
     var lines = [heading(answer, style)]
     if let word = state.word, !word.ownTranslations.isEmpty {
-      lines.append(WordPhrases.ownTranslations(style.language) + ": " + word.ownTranslations.joined(separator: ", "))
+      let name = WordPhrases.ownTranslations(word.ownTranslations.count)(style.language)
+      lines.append(name + ": " + word.ownTranslations.joined(separator: ", "))
     }
     lines += EntryLines(answer.entries).full(style)
     if let word = state.word { lines += details(word, style) }
-    return lines.joined(separator: "\n")
+    return lines.map(style.line).joined(separator: "\n")
   }
 
   private func heading(_ answer: LookUpAnswer, _ style: TextStyle) -> String {

@@ -8,6 +8,7 @@ struct LangCommand: Command {
     abstract: "Show or set the direction that words are looked up in.",
     discussion: """
       Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries serve them.
+      --plain prints the language of the word and that of its translations (from, to); list adds the dictionaries (sources).
 
       glot lang
       glot lang es en

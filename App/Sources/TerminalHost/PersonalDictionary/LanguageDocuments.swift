@@ -10,7 +10,7 @@ struct DirectionDocument: Document {
 
   func text(_ style: TextStyle) -> String {
     let names = "\(LanguageName.of(direction.from)(style.language)) → \(LanguageName.of(direction.to)(style.language))"
-    return "\(style.bold(direction.description))  \(names)"
+    return style.line("\(style.bold(direction.description))  \(names)")
   }
 }
 
@@ -47,7 +47,7 @@ struct LanguagesDocument: @MainActor Document {
         let names = targets.flatMap { sources.names(serving: $0) }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let served = "→ " + targets.map(\.to.code).joined(separator: " ") + "  (\(names.joined(separator: ", ")))"
         return [style.bold(language.code), LanguageName.of(language)(style.language), style.dim(served)]
-      }, width: nil)
+      }, width: style.width)
   }
 }
 
@@ -80,7 +80,7 @@ struct SourcesDocument: Document {
         WordPhrases.directions(source.directions.count)(style.language),
       ]
     }
-    return TextTable(columns: [.left, .left, .left, .left]).text(rows, width: nil)
+    return TextTable(columns: [.left, .left, .left, .left]).text(rows, width: style.width)
   }
 }
 

@@ -52,6 +52,7 @@ struct FindCommand: Command {
     discussion: """
       Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of \
       its own); quotes keep a phrase together.
+      \(WordHelp.singleInput)
       \(WordHelp.record)
 
       glot find cas
@@ -61,7 +62,7 @@ struct FindCommand: Command {
   )
 
   @Argument(help: "What to find; all arguments together.")
-  var query: [String]
+  var query: [String] = []
 
   @Option(help: "Where to look: word, translation or both.", completion: .list(SearchField.allCases.map(\.rawValue)))
   var by: String?
@@ -70,15 +71,44 @@ struct FindCommand: Command {
   @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let text = query.joined(separator: " ")
-    guard text.contains(where: { !$0.isWhitespace }) else { throw Problem(.blank, in: text) }
-    guard text.utf8.count <= UserText.maximumBytes else { throw Problem(.tooLong(bytes: text.utf8.count), in: "") }
+    let text = try text(context)
     let search = context.personalDictionary().search.build()
     let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
     let field = try by.map { value throws(Problem) in try SearchField(value, of: "--by") } ?? .both
     await search.search(text, in: field, narrow: narrowing)
     if let problem = search.state.problem { throw Problem(problem) }
     let document = WordsDocument(words: search.state.words)
-    return search.state.foundNothing ? Outcome(document, problem: WordPhrases.nothingFound(text)) : Outcome(document)
+    var query = WordQuery()
+    narrowing(&query)
+    let isDisappointed = search.state.foundNothing && query.limit != 0
+    return isDisappointed ? Outcome(document, problem: WordPhrases.nothingFound(text)) : Outcome(document)
+  }
+
+  /// What to search for: something that can be found, and that can be shown on a terminal.
+  @MainActor private func text(_ context: Context) throws(Problem) -> String {
+    let nothing = LocalizedText(en: "There is nothing to search for.", ru: "Не указано, что искать.")
+    let typed = try WordArguments(query, in: context, missing: .missingWord(nothing, example: "glot find cas")).text
+    let text: String
+    do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }
+    let terms = SearchTerm.terms(of: text)
+    guard !terms.isEmpty else { throw Problem(.blank, in: text) }
+    guard terms.count <= SearchTerm.maximumCount else { throw .tooManyTerms(terms.count) }
+    return text
+  }
+}
+
+extension Problem {
+  /// More terms than a search takes.
+  fileprivate static func tooManyTerms(_ count: Int) -> Problem {
+    Problem(
+      .badData, "too_many_terms",
+      LocalizedText(
+        en: "The search has \(count) different terms; at most \(SearchTerm.maximumCount) fit.",
+        ru: "Различных частей в запросе: \(count), допустимо не больше \(SearchTerm.maximumCount)."
+      ),
+      hint: LocalizedText(
+        en: "Leave some out, or keep a phrase together with quotes.", ru: "Уберите лишние или объедините слова в фразу кавычками."
+      )
+    )
   }
 }

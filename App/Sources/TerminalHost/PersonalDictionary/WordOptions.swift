@@ -5,6 +5,8 @@ import PersonalDictionary
 /// What the help of several commands says.
 enum WordHelp {
   static let record = "--plain prints the number, the word, its translations, both languages, * for a favourite, and the status."
+  static let input = "Without words, or with - among them, words are read from standard input, one a line."
+  static let singleInput = "- in place of it, or nothing at all, reads it from standard input."
 }
 
 /// The languages that a command may be told.
@@ -72,6 +74,7 @@ struct FilterOptions: ParsableArguments {
   /// A change to a query that makes it keep to these options.
   func narrowing(localTime: LocalTime, now: Timestamp) throws(Problem) -> (inout WordQuery) -> Void {
     let languages = try direction.languages()
+    let tags = try acceptable(tag)
     let since = try since.map { text throws(Problem) in try moment(text, localTime, now) }
     let status = try status.map { value throws(Problem) in try WordStatusKind(value, of: "--status") }
     let order = try sort.map { value throws(Problem) in try WordOrder(value, of: "--sort") } ?? .newest
@@ -80,7 +83,7 @@ struct FilterOptions: ParsableArguments {
       query.isStarred = query.isStarred || star
       query.from = languages.from
       query.to = languages.to
-      query.tags = tag
+      query.tags = tags
       query.status = status
       query.since = since
       query.order = order
@@ -100,7 +103,9 @@ struct FilterOptions: ParsableArguments {
 
   private func moment(_ text: String, _ localTime: LocalTime, _ now: Timestamp) throws(Problem) -> Timestamp {
     let today = localTime.day(of: now)
-    let daysAgo = text.hasSuffix("d") ? Int64(text.dropLast()).flatMap { (0...3_000_000).contains($0) ? $0 : nil } : nil
+    let digits = text.hasSuffix("d") ? text.dropLast() : ""
+    let isCount = digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let daysAgo = isCount ? Int64(digits).flatMap { $0 <= 3_000_000 ? $0 : nil } : nil
     switch text {
     case "today": return localTime.start(of: today)
     case "yesterday": return localTime.start(of: today.adding(days: -1))

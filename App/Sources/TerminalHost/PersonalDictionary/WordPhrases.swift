@@ -5,15 +5,18 @@ import PersonalDictionary
 enum WordPhrases {
   static let noWords = LocalizedText(en: "There are no such words.", ru: "Таких слов нет.")
   static let noFavorites = LocalizedText(
-    en: "There are no favourites yet. Star a word: glot star WORD", ru: "В избранном пока пусто. Добавьте слово: glot star СЛОВО"
+    en: "You have no favourites yet. Star a word: glot star WORD", ru: "В избранном пока пусто. Добавьте слово: glot star СЛОВО"
   )
-  static let ownTranslations = LocalizedText(en: "your translation", ru: "ваш перевод")
   static let note = LocalizedText(en: "note", ru: "заметка")
   static let tags = LocalizedText(en: "tags", ru: "метки")
 
   private static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
   private static let headword = CountedNoun(en: ("headword", "headwords"), ru: ("заглавное слово", "заглавных слова", "заглавных слов"))
   private static let direction = CountedNoun(en: ("direction", "directions"), ru: ("направление", "направления", "направлений"))
+
+  static func ownTranslations(_ count: Int) -> LocalizedText {
+    count == 1 ? LocalizedText(en: "your translation", ru: "ваш перевод") : LocalizedText(en: "your translations", ru: "ваши переводы")
+  }
 
   static func headwords(_ count: Int) -> LocalizedText { headword(count) }
 
@@ -26,7 +29,7 @@ enum WordPhrases {
   static func nothingFound(_ query: String) -> Problem {
     Problem(
       .nothingFound, "not_found",
-      LocalizedText(en: "None of your words has “\(query)”.", ru: "Среди ваших слов нет «\(query)».")
+      LocalizedText(en: "None of your words match “\(query)”.", ru: "Среди ваших слов ничего не найдено по запросу «\(query)».")
     )
   }
 
@@ -35,12 +38,12 @@ enum WordPhrases {
   }
 
   static func sources(_ names: [String]) -> LocalizedText {
-    let names = names.joined(separator: ", ")
-    return LocalizedText(en: "from: \(names)", ru: "источник: \(names)")
+    let list = names.joined(separator: ", ")
+    return LocalizedText(en: "from: \(list)", ru: (names.count == 1 ? "источник" : "источники") + ": \(list)")
   }
 
   static func sourceKind(_ kind: String) -> LocalizedText {
-    kind == "core" ? LocalizedText(en: "built in", ru: "встроенный") : LocalizedText(verbatim: kind)
+    kind == "core" ? LocalizedText(en: "built-in", ru: "встроенный") : LocalizedText(verbatim: kind)
   }
 
   /// How often a word was added, and when first: `3rd time, first on 12 May`.
@@ -64,14 +67,14 @@ enum WordPhrases {
     let word = new.word
     if new.isReversed {
       return LocalizedText(
-        en: "“\(word.text)” is kept as \(word.direction): only that way round a dictionary knows it.",
-        ru: "«\(word.text)» сохранено как \(word.direction): только в этом направлении его знает словарь."
+        en: "“\(word.text)” is kept as \(word.direction): the dictionaries have it only in that direction.",
+        ru: "«\(word.text)» сохранено как \(word.direction): в словарях оно есть только в этом направлении."
       )
     }
     guard word.translations.isEmpty else { return nil }
     return LocalizedText(
-      en: "No dictionary knows “\(word.text)” (\(word.direction)). Give a translation: glot edit \(word.number) --translation TEXT",
-      ru: "Ни один словарь не знает «\(word.text)» (\(word.direction)). Задайте перевод: glot edit \(word.number) --translation ТЕКСТ"
+      en: "No dictionary has “\(word.text)” (\(word.direction)). Add a translation: glot edit \(word.number) --translation TEXT",
+      ru: "В словарях нет «\(word.text)» (\(word.direction)). Укажите перевод: glot edit \(word.number) --translation ТЕКСТ"
     )
   }
 }

@@ -10,7 +10,7 @@ struct WordsDocument: Document {
   var plain: [[String]] { words.map(\.record) }
 
   func text(_ style: TextStyle) -> String {
-    let table = TextTable(columns: [.right, .left, .left, .left, .left], flexible: 3)
+    let table = TextTable(columns: [.right, .left, .left, .left, .left], narrowed: 2, flexible: 3)
     return table.text(words.map { row($0, style) }, width: style.width)
   }
 
@@ -35,7 +35,7 @@ struct AddedWordsDocument: Document {
       let heading = WordHeading(word: new.word, entries: new.entries).text(style)
       let lines =
         new.word.ownTranslations.isEmpty ? EntryLines(new.entries).short(style) : ["  " + new.word.translations.joined(separator: ", ")]
-      return ([heading] + lines).joined(separator: "\n")
+      return ([heading] + lines).map(style.line).joined(separator: "\n")
     }.joined(separator: "\n")
   }
 }

@@ -11,7 +11,7 @@ extension Problem {
     case .nothingFound(let text):
       self.init(
         .nothingFound, "not_found",
-        LocalizedText(en: "No dictionary knows “\(text)”.", ru: "Ни один словарь не знает слова «\(text)»."),
+        LocalizedText(en: "No dictionary has “\(text)”.", ru: "В словарях нет «\(text)»."),
         hint: LocalizedText(
           en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."
         )
@@ -28,12 +28,14 @@ extension Problem {
         .usage, "blank", LocalizedText(en: "The text is blank.", ru: "Текст пуст."),
         hint: LocalizedText(en: "Give a word or a phrase.", ru: "Укажите слово или фразу.")
       )
-    case .tooLong(let bytes):
+    case .tooLong(let count):
+      let given = Self.bytes(count)
+      let allowed = Self.bytes(UserText.maximumBytes)
       self.init(
         .badData, "too_long",
         LocalizedText(
-          en: "The text is too long: \(bytes) bytes, at most \(UserText.maximumBytes) fit.",
-          ru: "Текст слишком длинный: \(bytes) байт, помещается не больше \(UserText.maximumBytes)."
+          en: "The text is too long: \(given(.english)); at most \(allowed(.english)) are allowed.",
+          ru: "Текст слишком длинный: \(given(.russian)), допустимо не больше \(allowed(.russian))."
         )
       )
     case .controlCharacter(let scalar):
@@ -43,8 +45,8 @@ extension Problem {
       let shown = DisplayWidth.cut(text.visible, to: 60)
       self.init(
         .badData, "control_character",
-        LocalizedText(en: "“\(shown)” holds the control character \(name).", ru: "«\(shown)» содержит управляющий символ \(name)."),
-        hint: LocalizedText(en: "Nothing was saved. Take it out.", ru: "Ничего не сохранено. Уберите его.")
+        LocalizedText(en: "“\(shown)” contains the control character \(name).", ru: "«\(shown)» содержит управляющий символ \(name)."),
+        hint: LocalizedText(en: "Remove it.", ru: "Удалите его.")
       )
     }
   }
@@ -58,8 +60,8 @@ extension Problem {
       self.init(
         .badData, "already_there",
         LocalizedText(
-          en: "“\(word.text)” (\(word.direction)) is in the dictionary already, as number \(word.number).",
-          ru: "«\(word.text)» (\(word.direction)) уже есть в словаре под номером \(word.number)."
+          en: "“\(word.text)” (\(word.direction)) is already in your dictionary, as number \(word.number).",
+          ru: "«\(word.text)» (\(word.direction)) уже есть в вашем словаре под номером \(word.number)."
         ),
         hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
       )
@@ -67,7 +69,7 @@ extension Problem {
       self.init(
         .tryAgainLater, "changed_meanwhile",
         LocalizedText(
-          en: "Another process keeps changing word \(number).", ru: "Другой процесс всё время меняет слово под номером \(number)."
+          en: "Another process keeps changing word \(number).", ru: "Другой процесс постоянно изменяет слово под номером \(number)."
         ),
         hint: LocalizedText(en: "Nothing was changed. Try again.", ru: "Ничего не изменено. Повторите попытку.")
       )
@@ -80,8 +82,8 @@ extension Problem {
     Problem(
       .usage, "same_language",
       LocalizedText(
-        en: "A word is not translated from \(language.code) into \(language.code).",
-        ru: "Перевод с \(language.code) на \(language.code) не имеет смысла."
+        en: "The two languages must differ: \(language.code) and \(language.code).",
+        ru: "Языки должны различаться: \(language.code) и \(language.code)."
       ),
       hint: LocalizedText(en: "Give two different languages.", ru: "Укажите два разных языка.")
     )
@@ -92,10 +94,12 @@ extension Problem {
     let known = Language.allCases.map(\.code).joined(separator: ", ")
     return Problem(
       .usage, "unknown_language",
-      LocalizedText(en: "“\(code)” is not a language glot knows.", ru: "Язык «\(code)» неизвестен."),
+      LocalizedText(en: "glot does not know the language “\(code)”.", ru: "Язык «\(code)» неизвестен."),
       hint: LocalizedText(en: "Use one of: \(known).", ru: "Возможные языки: \(known).")
     )
   }
+
+  private static let bytes = CountedNoun(en: ("byte", "bytes"), ru: ("байт", "байта", "байт"))
 
   private static func noSuchWords(_ selectors: [WordSelector]) -> Problem {
     let names = selectors.map(\.typed)
@@ -106,8 +110,8 @@ extension Problem {
       .nothingFound, "not_found",
       LocalizedText(en: "\(english) \(verb) not in your dictionary.", ru: "\(russian) нет в вашем словаре."),
       hint: LocalizedText(
-        en: "See your words with “glot list”, or any word with “glot lookup WORD”.",
-        ru: "Ваши слова — «glot list», любое слово — «glot lookup СЛОВО»."
+        en: "List your words with “glot list”, or look any word up with “glot lookup WORD”.",
+        ru: "Список ваших слов: «glot list»; поиск любого слова в словарях: «glot lookup СЛОВО»."
       ),
       details: [("selectors", JSON(names))]
     )
@@ -118,11 +122,18 @@ extension Problem {
     return Problem(
       .badData, "ambiguous",
       LocalizedText(
-        en: "“\(selector.typed)” may mean several words: \(candidates).",
-        ru: "«\(selector.typed)» подходит к нескольким словам: \(candidates)."
+        en: "“\(selector.typed)” matches several words: \(candidates).",
+        ru: "«\(selector.typed)» соответствует нескольким словам: \(candidates)."
       ),
-      hint: LocalizedText(en: "Use the number.", ru: "Укажите номер."),
-      details: [("candidates", .array(words.map { .object([("number", .number($0.number.rawValue)), ("text", .string($0.text))]) }))]
+      hint: LocalizedText(en: "Give its number instead.", ru: "Укажите номер слова."),
+      details: [("candidates", .array(words.map(candidate)))]
     )
+  }
+
+  private static func candidate(_ word: Word) -> JSON {
+    .object([
+      ("number", .number(word.number.rawValue)), ("text", .string(word.text)), ("from", .string(word.direction.from.code)),
+      ("to", .string(word.direction.to.code)),
+    ])
   }
 }

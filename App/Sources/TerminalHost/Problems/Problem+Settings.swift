@@ -10,9 +10,9 @@ extension Problem {
         .configuration, "bad_configuration",
         LocalizedText(
           en: "\(path) is not valid TOML (line \(line), column \(column)).",
-          ru: "\(path) — неверный TOML (строка \(line), столбец \(column))."
+          ru: "Ошибка TOML в \(path) (строка \(line), столбец \(column))."
         ),
-        hint: LocalizedText(en: "Correct the file or move it away.", ru: "Исправьте файл или уберите его.")
+        hint: LocalizedText(en: "Correct the file or move it elsewhere.", ru: "Исправьте файл или переместите его.")
       )
     case .notAllowed(let path, let key, let value):
       self.init(
@@ -25,7 +25,7 @@ extension Problem {
     case .notUTF8(let path):
       self.init(
         .configuration, "bad_configuration", LocalizedText(en: "\(path) is not UTF-8.", ru: "\(path) — не UTF-8."),
-        hint: LocalizedText(en: "Correct the file or move it away.", ru: "Исправьте файл или уберите его.")
+        hint: LocalizedText(en: "Correct the file or move it elsewhere.", ru: "Исправьте файл или переместите его.")
       )
     case .storage(let error): self.init(error)
     }

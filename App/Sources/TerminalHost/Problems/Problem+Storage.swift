@@ -21,8 +21,8 @@ extension Problem {
       .badData, "foreign_database",
       LocalizedText(en: "\(path) is not a glot database.", ru: "\(path) — не база данных glot."),
       hint: LocalizedText(
-        en: "Nothing was changed. Move the file away or name another folder with --data-dir.",
-        ru: "Ничего не изменено. Уберите файл или укажите другую папку через --data-dir."
+        en: "Nothing was changed. Move the file elsewhere or choose another folder with --data-dir.",
+        ru: "Ничего не изменено. Переместите файл или укажите другую папку через --data-dir."
       )
     )
   }
@@ -32,8 +32,8 @@ extension Problem {
       .badData, "corrupt_database",
       LocalizedText(en: "The database \(path) is damaged.", ru: "База данных \(path) повреждена."),
       hint: LocalizedText(
-        en: "Nothing was changed. Keep a copy of the file, then put a backup in its place.",
-        ru: "Ничего не изменено. Сохраните копию файла и поставьте на его место резервную копию."
+        en: "Nothing was changed. Keep a copy of the file, then restore a backup.",
+        ru: "Ничего не изменено. Сохраните копию файла и восстановите базу из резервной копии."
       )
     )
   }
@@ -51,9 +51,9 @@ extension Problem {
   private static func permissionDenied(_ path: String) -> Problem {
     Problem(
       .permissionDenied, "permission_denied",
-      LocalizedText(en: "There is no permission to use \(path).", ru: "Нет прав на доступ к \(path)."),
+      LocalizedText(en: "There is no permission to use \(path).", ru: "Нет прав доступа к \(path)."),
       hint: LocalizedText(
-        en: "Change the permissions or name another folder with --data-dir.",
+        en: "Change the permissions or choose another folder with --data-dir.",
         ru: "Измените права или укажите другую папку через --data-dir."
       )
     )
@@ -62,9 +62,9 @@ extension Problem {
   private static func readOnly(_ path: String) -> Problem {
     Problem(
       .permissionDenied, "read_only",
-      LocalizedText(en: "\(path) lies in a place that can only be read.", ru: "\(path) лежит там, где разрешено только чтение."),
+      LocalizedText(en: "\(path) is in a read-only place.", ru: "Место, где лежит \(path), доступно только для чтения."),
       hint: LocalizedText(
-        en: "Make the place writable or name another folder with --data-dir.",
+        en: "Make the place writable or choose another folder with --data-dir.",
         ru: "Разрешите запись или укажите другую папку через --data-dir."
       )
     )
@@ -74,7 +74,9 @@ extension Problem {
     Problem(
       .inputOutput, "disk_full",
       LocalizedText(en: "The disk with \(path) is full.", ru: "Диск, на котором лежит \(path), заполнен."),
-      hint: LocalizedText(en: "Nothing was changed. Make room and try again.", ru: "Ничего не изменено. Освободите место и повторите.")
+      hint: LocalizedText(
+        en: "Nothing was changed. Make room and try again.", ru: "Ничего не изменено. Освободите место и повторите попытку."
+      )
     )
   }
 
@@ -83,19 +85,19 @@ extension Problem {
       .tryAgainLater, "busy",
       LocalizedText(
         en: "Another process has been writing to \(path) for more than ten seconds.",
-        ru: "Другой процесс уже больше десяти секунд пишет в \(path)."
+        ru: "Другой процесс уже больше десяти секунд записывает в \(path)."
       ),
-      hint: LocalizedText(en: "Nothing was changed. Try again.", ru: "Ничего не изменено. Повторите попытку.")
+      hint: LocalizedText(en: "Nothing was changed. Try again later.", ru: "Ничего не изменено. Повторите попытку позже.")
     )
   }
 
   private static func cannotCreate(_ path: String) -> Problem {
     Problem(
       .cannotCreate, "cannot_create",
-      LocalizedText(en: "\(path) cannot be made.", ru: "Не удаётся создать \(path)."),
+      LocalizedText(en: "\(path) cannot be created.", ru: "Не удаётся создать \(path)."),
       hint: LocalizedText(
-        en: "Check that its folder is a folder, or name another with --data-dir.",
-        ru: "Проверьте, что папка на месте, или укажите другую через --data-dir."
+        en: "Check the path to its folder or choose another with --data-dir.",
+        ru: "Проверьте путь к папке или укажите другую через --data-dir."
       )
     )
   }

@@ -36,8 +36,8 @@ struct Problem: Error {
   static func unknownCommandType(_ name: String) -> Problem {
     Problem(
       .ourBug, "internal",
-      LocalizedText(en: "The command “\(name)” cannot be run.", ru: "Команду «\(name)» нельзя выполнить."),
-      hint: LocalizedText(en: "This is a bug in glot; please report it.", ru: "Это ошибка в glot; сообщите о ней, пожалуйста.")
+      LocalizedText(en: "The command “\(name)” cannot be run.", ru: "Не удаётся выполнить команду «\(name)»."),
+      hint: LocalizedText(en: "This is a bug in glot; please report it.", ru: "Это ошибка в glot; пожалуйста, сообщите о ней.")
     )
   }
 }

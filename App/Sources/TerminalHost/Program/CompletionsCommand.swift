@@ -11,6 +11,8 @@ struct CompletionsCommand: Command {
       """
   )
 
+  static let readsSettings = false
+
   @Argument(help: "The shell: bash, zsh or fish.", completion: .list(["bash", "zsh", "fish"]))
   var shell: String
 

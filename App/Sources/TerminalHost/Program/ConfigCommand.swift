@@ -9,12 +9,15 @@ struct ConfigCommand: Command {
     discussion: """
       The settings are color (auto, always, never), log_level (debug, info, warning, error) and offline (true, false). set changes one line of \
       the file and leaves the rest as it is.
+      \(ProgramHelp.record)
 
       glot config list
       glot config get color
       glot config set color never
       """
   )
+
+  static let readsSettings = false
 
   @Argument(help: "list; get and a setting; set, a setting and a value.", completion: .list(["list", "get", "set"]))
   var action: [String] = ["list"]
@@ -38,7 +41,7 @@ struct ConfigCommand: Command {
   private func shown(_ keys: [SettingKey], in store: any SettingsStore) throws(Problem) -> Outcome {
     let values: [SettingKey: String]
     do throws(SettingsError) { values = try store.values() } catch { throw Problem(error) }
-    return Outcome(SettingsDocument(members: keys.map { ($0.rawValue, values[$0] ?? $0.defaultValue) }))
+    return Outcome(SettingValuesDocument(settings: keys.map { ($0, values[$0] ?? $0.defaultValue) }))
   }
 
   private func key(_ name: String) throws(Problem) -> SettingKey {

@@ -8,13 +8,18 @@ struct InputLines {
   /// The most that is read from standard input.
   static let maximumBytes = 64 << 20
 
+  /// What some editors put before a text in UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   init(_ streams: Streams) throws(Problem) {
     let bytes: [UInt8]?
     do throws(Streams.Failure) { bytes = try streams.readAll(limit: Self.maximumBytes) } catch { throw .unreadableInput(error) }
-    guard let bytes else { throw Problem(.tooLong(bytes: Self.maximumBytes), in: "") }
+    guard let bytes else { throw .inputTooLong }
+    let content = bytes.starts(with: Self.byteOrderMark) ? bytes.dropFirst(Self.byteOrderMark.count) : bytes[...]
     var lines: [String] = []
-    for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-      guard line.count <= UserText.maximumBytes + 2 else { throw Problem(.tooLong(bytes: line.count), in: "") }
+    for (index, ended) in content.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      let line = ended.last == 0x0D ? ended.dropLast() : ended
+      guard line.count <= UserText.maximumBytes else { throw .lineTooLong(index + 1, bytes: line.count) }
       guard let text = String(validating: line, as: UTF8.self) else { throw .notUTF8(line: index + 1) }
       if !text.allSatisfy(\.isWhitespace) { lines.append(text) }
     }
@@ -47,14 +52,37 @@ extension Problem {
     )
   }
 
+  /// More on standard input than one run takes.
+  fileprivate static let inputTooLong = Problem(
+    .badData, "input_too_long",
+    LocalizedText(
+      en: "The input is too long: at most \(InputLines.maximumBytes >> 20) MiB fit.",
+      ru: "Ввод слишком длинный: допустимо не больше \(InputLines.maximumBytes >> 20) МиБ."
+    ),
+    hint: LocalizedText(en: "Nothing was changed. Split it.", ru: "Ничего не изменено. Разделите его на части.")
+  )
+
+  /// A line that no field can hold.
+  fileprivate static func lineTooLong(_ line: Int, bytes: Int) -> Problem {
+    Problem(
+      .badData, "too_long",
+      LocalizedText(
+        en: "Line \(line) of the input is too long: \(bytes) bytes, at most \(UserText.maximumBytes) are allowed.",
+        ru: "Строка \(line) ввода слишком длинная: \(bytes) байт, допустимо не больше \(UserText.maximumBytes)."
+      ),
+      hint: LocalizedText(en: "Nothing was changed. Shorten it.", ru: "Ничего не изменено. Сократите её."),
+      details: [("line", .number(line))]
+    )
+  }
+
   /// Bytes that are no text.
   fileprivate static func notUTF8(line: Int) -> Problem {
     Problem(
       .badData, "invalid_utf8",
       LocalizedText(en: "Line \(line) of the input is not UTF-8.", ru: "Строка \(line) ввода — не UTF-8."),
       hint: LocalizedText(
-        en: "Nothing was saved. Convert it, for example with iconv.",
-        ru: "Ничего не сохранено. Преобразуйте текст, например с помощью iconv."),
+        en: "Nothing was changed. Convert it, for example with iconv.",
+        ru: "Ничего не изменено. Преобразуйте текст, например с помощью iconv."),
       details: [("line", .number(line))]
     )
   }

@@ -2,10 +2,17 @@ import AppGraph
 import ArgumentParser
 import CoreModule
 
+/// What the help of several commands says.
+enum ProgramHelp {
+  static let record = "--plain prints the name and the value."
+}
+
 struct PathsCommand: Command {
   static let configuration = CommandConfiguration.under(
-    "glot", commandName: "paths", abstract: "Show where glot keeps its files.", discussion: "glot paths"
+    "glot", commandName: "paths", abstract: "Show where glot keeps its files.", discussion: "\(ProgramHelp.record)\nglot paths"
   )
+
+  static let readsSettings = false
 
   @OptionGroup var common: CommonOptions
 

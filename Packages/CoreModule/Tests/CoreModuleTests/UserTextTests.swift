@@ -22,6 +22,16 @@ struct UserTextTests {
     }
   }
 
+  @Test(arguments: ([0xFDD0, 0xFDEF] + (0...0x10).flatMap { [$0 << 16 | 0xFFFE, $0 << 16 | 0xFFFF] }).compactMap(Unicode.Scalar.init))
+  func `noncharacters are refused as control characters`(scalar: Unicode.Scalar) {
+    #expect(throws: UserTextProblem.controlCharacter(scalar)) { try UserText("a\(scalar)b") }
+  }
+
+  @Test(arguments: ["\u{FDCF}", "\u{FDF0}", "\u{FFFD}", "\u{1FFFD}", "\u{10FFFD}"])
+  func `the neighbours of noncharacters are kept`(text: String) throws {
+    #expect(try UserText(text).description == text)
+  }
+
   @Test func `64 KiB fit and one byte more does not`() throws {
     #expect(try UserText(String(repeating: "a", count: 65_536)).description.utf8.count == 65_536)
     #expect(throws: UserTextProblem.tooLong(bytes: 65_537)) { try UserText(String(repeating: "a", count: 65_537)) }

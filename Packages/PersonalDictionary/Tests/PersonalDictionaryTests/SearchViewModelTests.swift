@@ -8,7 +8,7 @@ import Testing
 struct SearchViewModelTests {
   let given = GivenDictionary()
 
-  @Test(arguments: ["", "   ", "   \n\n"])
+  @Test(arguments: ["", "   ", "   \n\n", "\u{64E}", "-\u{64E}"])
   func `a blank search goes back to the beginning`(text: String) async throws {
     try await given.keep(word("house"))
     let search = given.build().search.build()

@@ -12,7 +12,7 @@ public struct PrivateFile: Sendable {
   public func read() throws(StorageError) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      if errno == ENOENT { return nil }
+      if errno == ENOENT || errno == ENOTDIR { return nil }
       throw failure(errno)
     }
     defer { close(descriptor) }

@@ -20,14 +20,14 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
     description = words.joined(separator: " ")
   }
 
-  /// Control characters other than white space, and the bidirectional controls that can make a text look like another.
+  /// Control characters other than white space, the bidirectional controls that can make a text look like another, and noncharacters, which
+  /// no text may hold and which the program needs for itself.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: false
     case 0x00...0x1F, 0x7F...0x9F: true
     case 0x202A...0x202E, 0x2066...0x2069: true
-    case 0xFFFE, 0xFFFF: true
-    default: false
+    default: scalar.properties.isNoncharacterCodePoint
     }
   }
 
@@ -42,6 +42,6 @@ public enum UserTextProblem: Error, Equatable, Sendable {
   case blank
   /// More bytes than ``UserText/maximumBytes``.
   case tooLong(bytes: Int)
-  /// A control character, which would reach the terminal later.
+  /// A control character or a noncharacter, which would reach the terminal later.
   case controlCharacter(Unicode.Scalar)
 }

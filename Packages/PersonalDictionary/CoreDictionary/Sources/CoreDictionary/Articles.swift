@@ -44,9 +44,10 @@ struct Article: Comparable {
     closeness = meanings.map(\.closeness).min() ?? .otherAccents
     let best = ranked.first?.score ?? 0
     score = best
-    senses = ranked.reduce(into: []) { senses, next in
-      if next.score >= Articles.leastShare * best { senses.merge(next.meaning) }
-    }
+    var senses: [[String]] = []
+    let asides = ranked.filter { $0.score >= Articles.leastShare * best }.compactMap { senses.merge($0.meaning) }
+    for aside in asides { senses.add(aside) }
+    self.senses = senses
   }
 
   static func < (one: Article, other: Article) -> Bool {
@@ -68,22 +69,27 @@ struct Article: Comparable {
 }
 
 extension [[String]] {
-  /// Adds a sense, unless an earlier one says the same or more.
+  /// Adds the sense of a row.
   ///
   /// One that only adds words to an earlier one widens it; but where the row means the headword in a narrower way, the added words are a sense
   /// of their own: *Haus* and *Dynastie* are two senses of *house*. A sense that merely contains an earlier one is another meaning:
   /// *tense, time* is no wider form of *time*.
-  fileprivate mutating func merge(_ meaning: Meaning) {
+  ///
+  /// - Returns: The sense of its own, which belongs behind those that rows are about.
+  fileprivate mutating func merge(_ meaning: Meaning) -> [String]? {
     let translations = meaning.translations
-    if contains(where: { Set($0).isSuperset(of: translations) }) { return }
     guard let narrower = firstIndex(where: { $0.first == translations.first && Set(translations).isSuperset(of: $0) }) else {
-      return append(translations)
+      add(translations)
+      return nil
     }
     let added = translations.filter { !self[narrower].contains($0) }
-    if meaning.isNarrowed { merge(added) } else { self[narrower] += added }
+    if meaning.isNarrowed { return added }
+    self[narrower] += added
+    return nil
   }
 
-  private mutating func merge(_ added: [String]) {
-    if !contains(where: { Set($0).isSuperset(of: added) }) { append(added) }
+  /// Adds a sense, unless an earlier one says the same or more.
+  fileprivate mutating func add(_ translations: [String]) {
+    if !translations.isEmpty, !contains(where: { Set($0).isSuperset(of: translations) }) { append(translations) }
   }
 }

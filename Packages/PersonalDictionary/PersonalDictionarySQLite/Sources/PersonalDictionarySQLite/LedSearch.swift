@@ -13,7 +13,7 @@ struct LedSearch {
   let limit: Int
 
   /// After so many rows without the terms, the lead changes.
-  private static let patience = 64
+  private static let patience = 32
   /// More trigrams than this are no better than the terms themselves.
   private static let mostFollowed = 4
 

@@ -30,13 +30,16 @@ extension Word {
     else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "unknown language in word \(number)") }
     let own = lines(columns.nextIfAny())
     let found = FoundTranslation(
-      translations: lines(columns.nextIfAny()), partOfSpeech: columns.nextIfAny(), source: columns.nextIfAny() ?? "", baseForm: columns.nextIfAny()
+      translations: lines(columns.nextIfAny()), partOfSpeech: columns.nextIfAny(), source: columns.nextIfAny() ?? "",
+      baseForm: columns.nextIfAny()
     )
     let pendingReason: String? = columns.nextIfAny()
     self.init(
       number: Word.Number(number), id: Word.ID(id), text: text, direction: direction, ownTranslations: own,
-      found: found.translations.isEmpty ? nil : found, pendingReason: pendingReason.flatMap(PendingReason.init), isStarred: try columns.next(),
-      note: columns.nextIfAny(), tags: lines(columns.nextIfAny()), lookups: try columns.next(), created: Timestamp(milliseconds: try columns.next()),
+      found: found.translations.isEmpty ? nil : found, pendingReason: pendingReason.flatMap(PendingReason.init),
+      isStarred: try columns.next(),
+      note: columns.nextIfAny(), tags: lines(columns.nextIfAny()), lookups: try columns.next(),
+      created: Timestamp(milliseconds: try columns.next()),
       updated: Timestamp(milliseconds: try columns.next())
     )
   }

@@ -40,7 +40,12 @@ struct SQLiteWordStoreTests {
     let folder = try TemporaryFolder()
     _ = try await folder.wordStore().save([draft("casa")])
     let database = folder.database()
-    try database.write { try $0.execute(sql: "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(replace(replace(sql, 'NOT NULL', ''), 'CHECK (length(id) = 16)', ''), 'STRICT', '') WHERE name = 'word'") }
+    try database.write {
+      try $0.execute(
+        sql:
+          "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(replace(replace(sql, 'NOT NULL', ''), 'CHECK (length(id) = 16)', ''), 'STRICT', '') WHERE name = 'word'"
+      )
+    }
     database.close()
     let broken = folder.database()
     try broken.write { try $0.execute(sql: "UPDATE word SET \(change)") }
