@@ -6,7 +6,16 @@ struct DisplayWidth {
   /// The columns of `text`; marks of ink take none.
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
+    if text.unicodeScalars.allSatisfy(isPlainlyNarrow) { return text.unicodeScalars.count }
     return text.reduce(0) { $0 + of($1) }
+  }
+
+  /// Letters and signs of Latin, Greek and Cyrillic, and arrows: one column each, whatever stands beside them.
+  private static func isPlainlyNarrow(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x370...0x377, 0x384...0x482, 0x48A...0x52F, 0x2010...0x2027, 0x2190...0x2193: true
+    default: false
+    }
   }
 
   /// The columns of one character.

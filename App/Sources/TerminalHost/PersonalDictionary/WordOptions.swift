@@ -50,7 +50,11 @@ struct PairOptions: ParsableArguments {
 
 /// Which words, in which order, and how many.
 struct FilterOptions: ParsableArguments {
-  @OptionGroup var direction: DirectionOptions
+  @Option(help: "The language of the word: en, es, ru, de, fr, it or pt.", completion: .list(Language.allCases.map(\.code)))
+  var from: String?
+
+  @Option(help: "The language of its translations.", completion: .list(Language.allCases.map(\.code)))
+  var to: String?
 
   @Flag(help: "Only favourites.")
   var star = false
@@ -73,7 +77,7 @@ struct FilterOptions: ParsableArguments {
 
   /// A change to a query that makes it keep to these options.
   func narrowing(localTime: LocalTime, now: Timestamp) throws(Problem) -> (inout WordQuery) -> Void {
-    let languages = try direction.languages()
+    let languages = try Direction.languages(from: from, to: to)
     let tags = try acceptable(tag)
     let since = try since.map { text throws(Problem) in try moment(text, localTime, now) }
     let status = try status.map { value throws(Problem) in try WordStatusKind(value, of: "--status") }

@@ -47,6 +47,11 @@ struct DatabaseFile {
     }
   }
 
+  /// Kibibytes of pages to keep while reading: few, because new memory costs a short command more than reading a page again.
+  private static let cacheForReading = 256
+  /// Kibibytes of pages to keep while writing: enough for thousands of words in one transaction.
+  static let cacheForWriting = 16_000
+
   /// The settings of a connection, and the migrations it has not seen.
   ///
   /// A database that is not ours is refused before anything could change it.
@@ -58,7 +63,7 @@ struct DatabaseFile {
       if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
         try database.execute(sql: "PRAGMA journal_mode = WAL")
       }
-      try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF")
+      try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cache_size = -\(Self.cacheForReading)")
       if version < schema.version { try migrate(database) }
     }
     return configuration

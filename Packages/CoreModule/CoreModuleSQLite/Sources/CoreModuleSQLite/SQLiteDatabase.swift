@@ -60,6 +60,7 @@ public final class SQLiteDatabase: Sendable {
   ) throws(StorageError) -> Result<Value, Refusal> {
     do {
       return try writingQueue().writeWithoutTransaction { database in
+        try database.execute(sql: "PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)")
         var result: Result<Value, Refusal>?
         try database.inTransaction(.immediate) {
           let made = try body(database)

@@ -42,11 +42,11 @@ struct LedSearch {
     var misses = 0
     while words.count < limit, let row = try rows.next() {
       let (place, checks) = (Word.storedColumnCount, Word.storedColumnCount + 1)
-      if row[checks] {
+      if row[checks] == true {
         words.append(try Word(row: row))
         continue
       }
-      for index in others.indices where !row[checks + 1 + index] { lacks[index] += 1 }
+      for index in others.indices where row[checks + 1 + index] == false { lacks[index] += 1 }
       misses += 1
       if misses == Self.patience { return (row[place], lacks) }
     }
