@@ -24,9 +24,9 @@ public struct TerminalHost {
       if let position = arguments.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) {
         throw .argumentNotUTF8(position: position + 1)
       }
-      let command = try command(scan)
-      session = try command.common.session(variables: launch.variables)
-      let options = try applySettings(to: &session, of: command)
+      let (command, common) = try command(scan)
+      if let common { session = try common.session(variables: launch.variables) }
+      let options = try applySettings(to: &session, of: command, try common?.launchOptions() ?? LaunchOptions())
       let context = Context(launch: launch, options: options, session: session, streams: Streams(), literalCount: scan.literalCount)
       return run(command, in: context).rawValue
     } catch {
@@ -44,28 +44,34 @@ public struct TerminalHost {
     }
   }
 
-  private func command(_ scan: CommandLineScan) throws(Problem) -> any Command {
+  /// The command that is asked for, with the options that every command has, where any of them is used.
+  private func command(_ scan: CommandLineScan) throws(Problem) -> (any Command, CommonOptions?) {
     if let name = scan.named, type(named: name) == nil { throw .unknownCommand(name) }
     let type = scan.command.flatMap(type(named:)) ?? GlotCommand.self
+    let arguments = scan.command == nil ? scan.arguments : Array(scan.arguments.dropFirst())
+    // Whatever is wrong shows itself again, and better, when all options are known.
+    if !scan.mayHoldCommonOptions, let command = try? type.parseAsRoot(arguments) as? any Command { return (command, nil) }
     let parsed: any ParsableCommand
     do {
-      parsed = try type.parseAsRoot(scan.command == nil ? scan.arguments : Array(scan.arguments.dropFirst()))
+      parsed = try type.complete.parseAsRoot(arguments)
     } catch {
       throw .unparsable(error, command: scan.command)
     }
-    guard let command = parsed as? any Command else { throw .unknownCommandType(scan.command ?? "glot") }
+    guard let complete = parsed as? any AnyCompleteCommand else { throw .unknownCommandType(scan.command ?? "glot") }
     // Only the parser sees the -h in a bundle with an option that takes a value.
-    guard command.common.help, scan.command != "help" else { return command }
-    return try self.command(CommandLineScan(["--help"] + scan.arguments))
+    guard complete.common.help, scan.command != "help" else { return (complete.base, complete.common) }
+    return try command(CommandLineScan(["--help"] + scan.arguments))
   }
 
-  private func type(named name: String) -> (any ParsableCommand.Type)? {
+  private func type(named name: String) -> (any Command.Type)? {
     GlotCommand.commands.first { $0.configuration.commandName == name }
   }
 
   /// How to start, by the options, else by the user's settings; what these say about colour goes into `session`.
-  private func applySettings(to session: inout Session, of command: any Command) throws(Problem) -> LaunchOptions {
-    var options = try command.common.launchOptions()
+  private func applySettings(
+    to session: inout Session, of command: any Command, _ options: LaunchOptions
+  ) throws(Problem) -> LaunchOptions {
+    var options = options
     let settings = try settings(options, for: command, session)
     options.logLevel = options.logLevel ?? settings[.logLevel].flatMap { LogLevel(rawValue: $0) }
     session.colorSetting = settings[.color].flatMap { ColorChoice(rawValue: $0) }
@@ -90,9 +96,4 @@ public struct TerminalHost {
   private func renderer(_ session: Session) -> Renderer {
     Renderer(session: session, streams: Streams(), variables: launch.variables, localTime: launch.localTime, now: launch.clock.now())
   }
-}
-
-extension GlotCommand {
-  /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
-  static var commands: [any ParsableCommand.Type] { configuration.groupedSubcommands.flatMap(\.subcommands) }
 }

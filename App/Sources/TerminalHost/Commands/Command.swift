@@ -4,8 +4,6 @@ import CoreModule
 
 /// A command of the program: parsed by the argument parser, run with everything it needs in its arguments.
 protocol Command: ParsableCommand {
-  var common: CommonOptions { get }
-
   /// Whether a run keeps to the user's settings, and ends when they cannot be read.
   static var readsSettings: Bool { get }
 

@@ -15,25 +15,34 @@ struct GlotCommand: Command {
     groupedSubcommands: [
       CommandGroup(
         name: "Words",
-        subcommands: [
-          AddCommand.self, ListCommand.self, FindCommand.self, ShowCommand.self, LookupCommand.self, StarCommand.self, UnstarCommand.self,
-          StarsCommand.self, EditCommand.self, RemoveCommand.self, LangCommand.self, SourceCommand.self,
-        ]
+        subcommands: words.map { $0.complete }
       ),
       CommandGroup(
         name: "Program",
-        subcommands: [PathsCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self]
+        subcommands: program.map { $0.complete }
       ),
     ],
     helpNames: []
   )
 
+  private static var words: [any Command.Type] {
+    [
+      AddCommand.self, ListCommand.self, FindCommand.self, ShowCommand.self, LookupCommand.self, StarCommand.self, UnstarCommand.self,
+      StarsCommand.self, EditCommand.self, RemoveCommand.self, LangCommand.self, SourceCommand.self,
+    ]
+  }
+
+  private static var program: [any Command.Type] {
+    [PathsCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self]
+  }
+
+  /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
+  static var commands: [any Command.Type] { words + program }
+
   static let readsSettings = false
 
   @Flag(help: "Print the version.")
   var version = false
-
-  @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     if version { return Outcome(VersionDocument()) }

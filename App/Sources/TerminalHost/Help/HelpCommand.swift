@@ -19,8 +19,6 @@ struct HelpCommand: Command {
   @Option(help: "The form: text, markdown, man, or commands for their names.", completion: .list(PageFormat.allCases.map(\.rawValue)))
   var format: String?
 
-  @OptionGroup var common: CommonOptions
-
   func run(in context: Context) async throws(Problem) -> Outcome {
     let tree = HelpTree()
     let language = context.session.language

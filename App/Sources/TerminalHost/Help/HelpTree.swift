@@ -46,7 +46,7 @@ struct HelpTree {
   let root: HelpNode
 
   init() {
-    let dump = Data(GlotCommand._dumpHelp().utf8)
+    let dump = Data(CompleteCommand<GlotCommand>._dumpHelp().utf8)
     do {
       root = try JSONDecoder().decode(Dump.self, from: dump).command
     } catch {

@@ -37,8 +37,6 @@ struct AddCommand: Command {
   @Flag(help: "Do not ask the dictionaries.")
   var noLookup = false
 
-  @OptionGroup var common: CommonOptions
-
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try pair.languages()
     var request = NewWordRequest(try texts(context), from: languages.from, to: languages.to)

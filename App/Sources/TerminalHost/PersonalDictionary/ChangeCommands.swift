@@ -12,7 +12,6 @@ struct StarCommand: Command {
   var word: [String] = []
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let words = try WordArguments(word, in: context, missing: .missingWord(example: "glot star casa")).words
@@ -30,7 +29,6 @@ struct UnstarCommand: Command {
   var word: [String] = []
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let words = try WordArguments(word, in: context, missing: .missingWord(example: "glot unstar casa")).words
@@ -55,7 +53,6 @@ struct RemoveCommand: Command {
   var word: [String] = []
 
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let words = try WordArguments(word, in: context, missing: .missingWord(example: "glot rm casa")).words
@@ -101,7 +98,6 @@ struct EditCommand: Command {
 
   @OptionGroup var direction: DirectionOptions
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let edit = try edit()

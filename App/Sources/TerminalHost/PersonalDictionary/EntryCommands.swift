@@ -20,7 +20,6 @@ struct ShowCommand: Command {
 
   @OptionGroup var direction: DirectionOptions
   @OptionGroup var selection: SelectionOptions
-  @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try direction.languages()
@@ -49,7 +48,6 @@ struct LookupCommand: Command {
   var word: [String] = []
 
   @OptionGroup var pair: PairOptions
-  @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try pair.languages()

@@ -20,8 +20,6 @@ struct LangCommand: Command {
   @Argument(help: "Two languages, or swap, or list.", completion: .list(Language.allCases.map(\.code) + ["swap", "list"]))
   var language: [String] = []
 
-  @OptionGroup var common: CommonOptions
-
   func run(in context: Context) async throws(Problem) -> Outcome {
     let dictionary = context.personalDictionary()
     if language == ["list"] { return Outcome(LanguagesDocument(sources: dictionary.sources.build())) }
@@ -61,8 +59,6 @@ struct SourceCommand: Command {
 
   @Argument(help: "What to do: list.", completion: .list(["list"]))
   var action = "list"
-
-  @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     guard action == "list" else {

@@ -16,7 +16,6 @@ struct ListCommand: Command {
   )
 
   @OptionGroup var filter: FilterOptions
-  @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let router = HintRouter()
@@ -35,7 +34,6 @@ struct StarsCommand: Command {
   )
 
   @OptionGroup var filter: FilterOptions
-  @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let list = context.personalDictionary().favorites.build()
@@ -68,7 +66,6 @@ struct FindCommand: Command {
   var by: String?
 
   @OptionGroup var filter: FilterOptions
-  @OptionGroup var common: CommonOptions
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let text = try text(context)

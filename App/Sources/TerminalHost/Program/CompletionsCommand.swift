@@ -16,8 +16,6 @@ struct CompletionsCommand: Command {
   @Argument(help: "The shell: bash, zsh or fish.", completion: .list(["bash", "zsh", "fish"]))
   var shell: String
 
-  @OptionGroup var common: CommonOptions
-
   func run(in context: Context) async throws(Problem) -> Outcome {
     guard let completionShell = CompletionShell(rawValue: shell) else {
       throw .usage(
@@ -25,6 +23,6 @@ struct CompletionsCommand: Command {
         hint: LocalizedText(en: "Use bash, zsh or fish.", ru: "Возможны bash, zsh и fish.")
       )
     }
-    return Outcome(PageDocument(name: "script", page: GlotCommand.completionScript(for: completionShell)))
+    return Outcome(PageDocument(name: "script", page: CompleteCommand<GlotCommand>.completionScript(for: completionShell)))
   }
 }

@@ -22,8 +22,6 @@ struct ConfigCommand: Command {
   @Argument(help: "list; get and a setting; set, a setting and a value.", completion: .list(["list", "get", "set"]))
   var action: [String] = ["list"]
 
-  @OptionGroup var common: CommonOptions
-
   func run(in context: Context) async throws(Problem) -> Outcome {
     let store = context.launch.settings(context.options)
     switch (action.first, action.count) {

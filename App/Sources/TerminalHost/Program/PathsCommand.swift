@@ -14,8 +14,6 @@ struct PathsCommand: Command {
 
   static let readsSettings = false
 
-  @OptionGroup var common: CommonOptions
-
   func run(in context: Context) async throws(Problem) -> Outcome {
     let places = context.launch.places(context.options)
     return Outcome(
