@@ -5,9 +5,9 @@ import PersonalDictionary
 
 /// The tables of the personal dictionary.
 ///
-/// * `word.number` is what the user selects by: `AUTOINCREMENT` never gives it twice.
-/// * `word.position` orders the words by creation, ties by number, and is the row id of the search index: the newest of a million hits
-///   are read first, without sorting them.
+/// * `word.number` is what the user selects by: `word_number` remembers the last one, so that none is given twice.
+/// * `word.position` orders the words by creation, ties by number, and is the row id of the table and of its search index: the newest of a
+///   million hits are read first, without sorting them and without an index between.
 /// * `word_search` holds every three scalars in a row of the folded texts. Two marks are added at the end of each, so that one or two
 ///   letters are always the beginning of such a trigram; `word_gram` lists the trigrams. ``WordIndex`` keeps it in step: a trigger may not,
 ///   because the database is opened with `trusted_schema = OFF`.
@@ -23,9 +23,9 @@ public enum PersonalDictionarySchema {
 
   private static let words1 = """
     CREATE TABLE word (
-      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      position INTEGER PRIMARY KEY,
+      number INTEGER NOT NULL UNIQUE,
       id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
-      position INTEGER NOT NULL UNIQUE,
       text TEXT NOT NULL,
       source_language TEXT NOT NULL,
       target_language TEXT NOT NULL CHECK (target_language <> source_language),
@@ -45,7 +45,9 @@ public enum PersonalDictionarySchema {
       folded_translations TEXT NOT NULL,
       UNIQUE (text, source_language, target_language)
     ) STRICT;
-    CREATE INDEX word_by_folded_text ON word (folded_text);
+    CREATE TABLE word_number (only INTEGER PRIMARY KEY CHECK (only = 1), last INTEGER NOT NULL) STRICT;
+    INSERT INTO word_number (only, last) VALUES (1, 0);
+    CREATE INDEX word_by_folded_text ON word (folded_text, number);
     CREATE INDEX word_starred ON word (position) WHERE is_starred;
     CREATE VIEW word_search_content (number, position, text, translations) AS
       SELECT number, position, folded_text || char(1, 1), folded_translations || char(1, 1) FROM word;

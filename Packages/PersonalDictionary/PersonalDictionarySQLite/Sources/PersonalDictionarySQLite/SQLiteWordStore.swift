@@ -93,7 +93,7 @@ extension SQLiteWordStore {
 
   private func save(_ draft: WordDraft, in database: Database) throws -> Word {
     let now = clock.now()
-    let last = try Int.fetchOne(database, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'word'") ?? 0
+    let last = try Int.fetchOne(database, sql: "SELECT last FROM word_number") ?? 0
     let new = draft.word(number: Word.Number(last + 1), id: Word.ID(random.uuid()), at: now)
     if let known = try word(like: new, in: database) {
       let merged = draft.merged(into: known, at: now)
@@ -112,6 +112,7 @@ extension SQLiteWordStore {
     let position = try freePosition(for: word, in: database)
     try statement.execute(arguments: StatementArguments([word.number.rawValue, position] + columns.map(\.value)))
     try WordIndex(database).add(word.number)
+    try database.cachedStatement(sql: "UPDATE word_number SET last = ?").execute(arguments: [word.number.rawValue])
   }
 
   private func update(_ old: Word, to word: Word, in database: Database) throws {
