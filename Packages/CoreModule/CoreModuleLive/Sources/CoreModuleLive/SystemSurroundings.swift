@@ -1,6 +1,7 @@
 public import CoreModule
 import Foundation
-import Glibc
+// The list of variables is a plain C global; nothing in the program changes it.
+@preconcurrency import Glibc
 
 extension WallClock {
   /// The system's clock.
@@ -51,9 +52,23 @@ public struct ProcessSurroundings: Sendable {
     arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst().map { argument in
       argument.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } ?? []
     }
-    variables = ProcessInfo.processInfo.environment
+    variables = Self.readVariables()
     home = variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
-    let folder = FileManager.default.currentDirectoryPath
-    workingFolder = folder.isEmpty ? "/proc/self/cwd" : folder
+    let folder = getcwd(nil, 0)
+    defer { free(folder) }
+    workingFolder = folder.map { String(cString: $0) } ?? "/proc/self/cwd"
+  }
+
+  /// Foundation's list of them costs a short command a twentieth of its time.
+  private static func readVariables() -> [String: String] {
+    var variables: [String: String] = [:]
+    var next = environ
+    while let entry = next.pointee {
+      let parts = String(cString: entry).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      if parts.count == 2, variables[name] == nil { variables[name] = String(parts[1]) }
+      next += 1
+    }
+    return variables
   }
 }

@@ -60,7 +60,6 @@ public final class SQLiteDatabase: Sendable {
   ) throws(StorageError) -> Result<Value, Refusal> {
     do {
       return try writingQueue().writeWithoutTransaction { database in
-        try database.execute(sql: "PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)")
         var result: Result<Value, Refusal>?
         try database.inTransaction(.immediate) {
           let made = try body(database)
@@ -117,16 +116,18 @@ public final class SQLiteDatabase: Sendable {
   private func writingQueue() throws -> DatabaseQueue {
     try connections.withLock { connections in
       if let open = connections.forWriting { return open }
-      if let open = connections.forReading, !open.configuration.readonly {
-        connections.forWriting = open
-        return open
-      }
-      if !file.place.exists { try file.create() }
-      let queue = try file.openForWriting()
-      if let observer = connections.observer { queue.add(transactionObserver: observer) }
+      let queue = try connections.forReading.flatMap { $0.configuration.readonly ? nil : $0 } ?? newWritingQueue(connections.observer)
+      try queue.inDatabase { try $0.execute(sql: "PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)") }
       connections.forWriting = queue
       return queue
     }
+  }
+
+  private func newWritingQueue(_ observer: CommitObserver?) throws -> DatabaseQueue {
+    if !file.place.exists { try file.create() }
+    let queue = try file.openForWriting()
+    if let observer { queue.add(transactionObserver: observer) }
+    return queue
   }
 
   private func logged(_ error: any Error, while action: String) -> StorageError {

@@ -13,7 +13,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: ``UserTextProblem`` when nothing is left, when it is too long, or when it holds control characters.
   public init(_ text: String) throws(UserTextProblem) {
     guard text.utf8.count <= UserText.maximumBytes else { throw .tooLong(bytes: text.utf8.count) }
-    let composed = text.precomposedStringWithCanonicalMapping
+    let composed = text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
     if let control = composed.unicodeScalars.first(where: UserText.isForbidden) { throw .controlCharacter(control) }
     let words = composed.split { $0.isWhitespace }
     guard !words.isEmpty, composed.unicodeScalars.contains(where: UserText.isVisible) else { throw .blank }

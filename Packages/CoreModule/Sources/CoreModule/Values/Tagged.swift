@@ -16,9 +16,9 @@ extension Tagged: Comparable where RawValue: Comparable {
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-extension Tagged: CustomStringConvertible {
+extension Tagged: CustomStringConvertible where RawValue: CustomStringConvertible {
   /// The raw value's description, without the tag.
-  public var description: String { String(describing: rawValue) }
+  public var description: String { rawValue.description }
 }
 
 extension Tagged: ExpressibleByIntegerLiteral where RawValue: ExpressibleByIntegerLiteral {

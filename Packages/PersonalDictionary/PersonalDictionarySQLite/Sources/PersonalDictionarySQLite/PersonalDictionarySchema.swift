@@ -6,8 +6,8 @@ import PersonalDictionary
 /// The tables of the personal dictionary.
 ///
 /// * `word.number` is what the user selects by: `word_number` remembers the last one, so that none is given twice.
-/// * `word.position` orders the words by creation, ties by number, and is the row id of the table and of its search index: the newest of a
-///   million hits are read first, without sorting them and without an index between.
+/// * `word.position` orders the words by the second of their creation, those of one second as they came, and is the row id of the table and
+///   of its search index: the newest of a million hits are read first, without sorting them and without an index between.
 /// * `word_search` holds every three scalars in a row of the folded texts. Two marks are added at the end of each, so that one or two
 ///   letters are always the beginning of such a trigram; `word_gram` lists the trigrams. ``WordIndex`` keeps it in step: a trigger may not,
 ///   because the database is opened with `trusted_schema = OFF`.

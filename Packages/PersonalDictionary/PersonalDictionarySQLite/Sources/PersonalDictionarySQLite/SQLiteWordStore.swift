@@ -46,7 +46,7 @@ public struct SQLiteWordStore: WordStore {
       try changing(numbers, in: database) { word in
         let edited: Word
         do throws(WordStoreError) { edited = try edit.applied(to: word, at: clock.now()) } catch { return .failure(error) }
-        if let other = try self.word(like: edited, in: database), other.number != word.number { return .failure(.alreadyThere(other)) }
+        if let other = try self.word(edited.text, edited.direction, in: database), other.number != word.number { return .failure(.alreadyThere(other)) }
         try update(word, to: edited, in: database)
         return .success(edited)
       }
@@ -93,13 +93,12 @@ extension SQLiteWordStore {
 
   private func save(_ draft: WordDraft, in database: Database) throws -> Word {
     let now = clock.now()
-    let last = try Int.fetchOne(database, sql: "SELECT last FROM word_number") ?? 0
-    let new = draft.word(number: Word.Number(last + 1), id: Word.ID(random.uuid()), at: now)
-    if let known = try word(like: new, in: database) {
+    if let known = try word(draft.text.description, draft.direction, in: database) {
       let merged = draft.merged(into: known, at: now)
       try update(known, to: merged, in: database)
       return merged
     }
+    let new = draft.word(number: try nextNumber(in: database), id: Word.ID(random.uuid()), at: now)
     try insert(new, in: database)
     return new
   }
@@ -112,7 +111,14 @@ extension SQLiteWordStore {
     let position = try freePosition(for: word, in: database)
     try statement.execute(arguments: StatementArguments([word.number.rawValue, position] + columns.map(\.value)))
     try WordIndex(database).add(word.number)
-    try database.cachedStatement(sql: "UPDATE word_number SET last = ?").execute(arguments: [word.number.rawValue])
+  }
+
+  private func nextNumber(in database: Database) throws -> Word.Number {
+    let statement = try database.cachedStatement(sql: "UPDATE word_number SET last = last + 1 RETURNING last")
+    guard let number = try Int.fetchOne(statement) else {
+      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the last word number is gone")
+    }
+    return Word.Number(number)
   }
 
   private func update(_ old: Word, to word: Word, in database: Database) throws {
@@ -127,22 +133,24 @@ extension SQLiteWordStore {
     if isIndexed { try WordIndex(database).add(word.number) }
   }
 
-  /// Creation time first, number second; moved on in the rare case that a million words share one millisecond.
+  /// The first place that is free after all words of the same second; small steps keep the search index small.
   private func freePosition(for word: Word, in database: Database) throws -> Int64 {
-    var position = word.created.milliseconds << 20 | Int64(word.number.rawValue & 0xFFFFF)
-    let statement = try database.cachedStatement(sql: "SELECT 1 FROM word WHERE position = ?")
-    while try Int.fetchOne(statement, arguments: [position]) != nil { position += 1 }
-    return position
+    let statement = try database.cachedStatement(sql: "SELECT max(position) FROM word WHERE position BETWEEN ? AND ?")
+    var first = word.created.wholeSeconds << 16
+    while let last = try Int64.fetchOne(statement, arguments: [first, first | 0xFFFF]) {
+      if last & 0xFFFF < 0xFFFF { return last + 1 }
+      first = last + 1
+    }
+    return first
   }
 
   private func word(numbered number: Word.Number, in database: Database) throws -> Word? {
     try words(in: database, where: "number = ?", [number.rawValue]).first
   }
 
-  private func word(like word: Word, in database: Database) throws -> Word? {
+  private func word(_ text: String, _ direction: Direction, in database: Database) throws -> Word? {
     try words(
-      in: database, where: "text = ? AND source_language = ? AND target_language = ?",
-      [word.text, word.direction.from.code, word.direction.to.code]
+      in: database, where: "text = ? AND source_language = ? AND target_language = ?", [text, direction.from.code, direction.to.code]
     ).first
   }
 

@@ -61,6 +61,16 @@ struct SQLiteWordStoreTests {
     #expect(try await SQLiteDirectionStore(database: folder.database()).chosenDirection() == direction.reversed)
   }
 
+  @Test func `a second that is full of words has room in the next`() async throws {
+    let folder = try TemporaryFolder()
+    let database = folder.database()
+    let store = SQLiteWordStore(database: database, clock: .fixed(Timestamp(milliseconds: 1_000)), random: .counting())
+    _ = try await store.save([draft("uno")])
+    try database.write { try $0.execute(sql: "DELETE FROM word_search; UPDATE word SET position = (1 << 16) + 65535") }
+    _ = try await store.save([draft("dos"), draft("tres")])
+    #expect(try await store.words(WordQuery()).map(\.text) == ["tres", "dos", "uno"])
+  }
+
   @Test func `a rare short text is found behind thousands of newer words`() async throws {
     let folder = try TemporaryFolder()
     let store = folder.wordStore()

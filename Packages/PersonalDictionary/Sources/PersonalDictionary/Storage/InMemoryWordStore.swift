@@ -82,8 +82,8 @@ public actor InMemoryWordStore: WordStore {
 
   private static func precedes(_ left: Word, _ right: Word, in order: WordOrder) -> Bool {
     switch order {
-    case .newest: (right.created, right.number) < (left.created, left.number)
-    case .oldest: (left.created, left.number) < (right.created, right.number)
+    case .newest: (right.created.wholeSeconds, right.number) < (left.created.wholeSeconds, left.number)
+    case .oldest: (left.created.wholeSeconds, left.number) < (right.created.wholeSeconds, right.number)
     case .text: (Bytes(left.foldedText), left.number) < (Bytes(right.foldedText), right.number)
     case .lookups: (right.lookups, right.number) < (left.lookups, left.number)
     }
