@@ -42,7 +42,7 @@ public final class LiveLaunch: Launch {
       path: places.log, level: options.isVerbose ? .debug : options.logLevel ?? .warning, clock: clock, localTime: localTime,
       echo: options.isVerbose ? echo : nil
     )
-    let database = SQLiteDatabase(path: places.database, schema: .glot, log: log)
+    let database = SQLiteDatabase(path: places.database, schema: .glot, clock: clock, log: log)
     self.database.withLock { $0 = database }
     return AppEnvironment(
       clock: clock, localTime: localTime, log: log,
@@ -62,6 +62,6 @@ extension DatabaseSchema {
   static let glot = DatabaseSchema(
     applicationID: 0x676C_6F74,
     migrations: PersonalDictionarySchema.migrations,
-    areas: PersonalDictionarySchema.areas
+    tables: PersonalDictionarySchema.tables
   )
 }

@@ -17,9 +17,12 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
+    .systemLibrary(name: "SQLitePreupdate"),
     .target(
       name: "CoreModuleSQLite",
-      dependencies: [.product(name: "CoreModule", package: "CoreModule"), .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "SQLitePreupdate", .product(name: "CoreModule", package: "CoreModule"), .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

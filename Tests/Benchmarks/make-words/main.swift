@@ -27,9 +27,9 @@ struct MakeWords {
   func run() async throws {
     guard let direction = Direction(from: .spanish, to: .english) else { return }
     let schema = DatabaseSchema(
-      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations, areas: PersonalDictionarySchema.areas
+      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations, tables: PersonalDictionarySchema.tables
     )
-    let database = SQLiteDatabase(path: path, schema: schema, log: SilentLog())
+    let database = SQLiteDatabase(path: path, schema: schema, clock: WallClock { Self.end }, log: SilentLog())
     let store = SQLiteWordStore(database: database, clock: clock, random: random)
     var maker = WordMaker(direction: direction, seed: seed)
     for start in stride(from: 0, to: count, by: Self.batch) {

@@ -33,7 +33,7 @@ struct SQLiteDatabaseTests {
     }
     let expected = [
       "journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "trusted_schema": "0", "busy_timeout": "10000",
-      "application_id": "7", "user_version": "1",
+      "application_id": "7", "user_version": "2",
     ]
     #expect(settings == expected)
   }
@@ -44,8 +44,8 @@ struct SQLiteDatabaseTests {
     try database.add("one")
     #expect(throws: StorageError.self) {
       try database.write { database in
-        try database.execute(sql: "INSERT INTO note VALUES ('two')")
-        try database.execute(sql: "INSERT INTO note VALUES (NULL)")
+        try database.execute(sql: "INSERT INTO note (text) VALUES ('two')")
+        try database.execute(sql: "INSERT INTO note (text) VALUES (NULL)")
       }
     }
     #expect(try database.notes() == ["one"])
@@ -132,7 +132,7 @@ struct SQLiteDatabaseTests {
     try Data().write(to: URL(filePath: temporary.folder + "/file"))
     let path = temporary.folder + "/file/notes.db"
     let database = SQLiteDatabase(
-      path: path, schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, areas: [:]), log: SilentLog()
+      path: path, schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, tables: []), clock: .fixed(Timestamp(milliseconds: 0)), log: SilentLog()
     )
     #expect(throws: StorageError.cannotCreate(path: path)) { try database.add("one") }
   }
@@ -166,11 +166,11 @@ struct SQLiteDatabaseTests {
   func `any folder name will do`(name: String) throws {
     let temporary = try TemporaryDatabase()
     let path = temporary.folder + "/\(name)/notes.db"
-    let schema = DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, areas: [:])
-    let database = SQLiteDatabase(path: path, schema: schema, log: SilentLog())
+    let schema = DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, tables: [])
+    let database = SQLiteDatabase(path: path, schema: schema, clock: .fixed(Timestamp(milliseconds: 0)), log: SilentLog())
     try database.add("one")
     database.close()
-    #expect(try SQLiteDatabase(path: path, schema: schema, log: SilentLog()).notes() == ["one"])
+    #expect(try SQLiteDatabase(path: path, schema: schema, clock: .fixed(Timestamp(milliseconds: 0)), log: SilentLog()).notes() == ["one"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary.folder + "/\(name)") == ["notes.db"])
   }
 
@@ -194,10 +194,10 @@ struct SQLiteDatabaseTests {
     let temporary = try TemporaryDatabase()
     let log = RecordingLog()
     let database = SQLiteDatabase(
-      path: temporary.path, schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, areas: [:]), log: log
+      path: temporary.path, schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, tables: []), clock: .fixed(Timestamp(milliseconds: 0)), log: log
     )
     let result = try database.writeOrRefuse { database -> Result<Int, StorageError> in
-      try database.execute(sql: "INSERT INTO note VALUES ('undone')")
+      try database.execute(sql: "INSERT INTO note (text) VALUES ('undone')")
       return .failure(.busy(path: "a reason"))
     }
     #expect(result == .failure(.busy(path: "a reason")))

@@ -1,5 +1,6 @@
 import CoreModule
 import CoreModuleSQLite
+import CoreModuleTesting
 import Foundation
 import GRDB
 
@@ -17,13 +18,25 @@ final class TemporaryDatabase: Sendable {
 
   func open(migrations: [SchemaMigration] = TemporaryDatabase.migrations, applicationID: Int32 = 7) -> SQLiteDatabase {
     SQLiteDatabase(
-      path: path, schema: DatabaseSchema(applicationID: applicationID, migrations: migrations, areas: ["note": .notes]), log: SilentLog()
+      path: path, schema: DatabaseSchema(applicationID: applicationID, migrations: migrations, tables: [Self.note]),
+      clock: .ticking(from: Timestamp(milliseconds: 1_000)), log: SilentLog()
     )
   }
 
   static let migrations = [
-    SchemaMigration("notes 1") { try $0.execute(sql: "CREATE TABLE note (text TEXT NOT NULL); CREATE TABLE other (x)") }
+    SchemaMigration("notes 1") {
+      try $0.execute(
+        sql: """
+          CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE, seen INTEGER NOT NULL DEFAULT 0, extra, checksum INTEGER);
+          CREATE TABLE other (x)
+          """
+      )
+    }
   ]
+
+  static let note = StoredTable(
+    "note", columns: ["id", "text", "seen", "extra", "checksum"], area: .notes, silentColumns: ["seen"], subjectColumn: "text"
+  )
 }
 
 extension DataArea {
@@ -32,7 +45,11 @@ extension DataArea {
 
 extension SQLiteDatabase {
   func add(_ text: String) throws(StorageError) {
-    try write { try $0.execute(sql: "INSERT INTO note VALUES (?)", arguments: [text]) }
+    try change("INSERT INTO note (text) VALUES (?)", [text], subjects: [text])
+  }
+
+  func change(_ sql: String, _ arguments: StatementArguments = [], subjects: [String] = []) throws(StorageError) {
+    try write(StepName("change"), subjects: { subjects }) { try $0.execute(sql: sql, arguments: arguments) }
   }
 
   func notes() throws(StorageError) -> [String] {

@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 public import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
@@ -18,8 +18,31 @@ public enum PersonalDictionarySchema {
     SchemaMigration("words 1") { database in try database.execute(sql: words1) }
   ]
 
-  /// Which table holds what.
-  public static let areas: [String: DataArea] = ["word": .words, "chosen_direction": .words]
+  /// The tables that hold what the user keeps.
+  public static let tables = [
+    StoredTable(
+      "word",
+      columns: [
+        "position", "number", "id", "text", "source_language", "target_language", "own_translations", "found_translations",
+        "found_part_of_speech", "found_source", "found_base_form", "pending_reason", "is_starred", "note", "tags", "lookups", "created",
+        "updated", "folded_text", "folded_translations", "checksum",
+      ],
+      area: .words,
+      silentColumns: [
+        "found_translations", "found_part_of_speech", "found_source", "found_base_form", "pending_reason", "lookups", "updated",
+        "folded_text", "folded_translations",
+      ],
+      subjectColumn: "text",
+      upkeep: RowUpkeep(
+        unindex: { try WordIndex($0).remove(at: $1) },
+        index: { try WordIndex($0).add(at: $1) },
+        derive: { try WordIndex($0).fold(at: $1) }
+      )
+    ),
+    StoredTable(
+      "chosen_direction", columns: ["only", "source_language", "target_language", "checksum"], area: .words
+    ),
+  ]
 
   private static let words1 = """
     CREATE TABLE word (
@@ -43,6 +66,7 @@ public enum PersonalDictionarySchema {
       updated INTEGER NOT NULL,
       folded_text TEXT NOT NULL,
       folded_translations TEXT NOT NULL,
+      checksum INTEGER,
       UNIQUE (text, source_language, target_language)
     ) STRICT;
     CREATE TABLE word_number (only INTEGER PRIMARY KEY CHECK (only = 1), last INTEGER NOT NULL) STRICT;
@@ -59,7 +83,8 @@ public enum PersonalDictionarySchema {
     CREATE TABLE chosen_direction (
       only INTEGER PRIMARY KEY CHECK (only = 1),
       source_language TEXT NOT NULL,
-      target_language TEXT NOT NULL CHECK (target_language <> source_language)
+      target_language TEXT NOT NULL CHECK (target_language <> source_language),
+      checksum INTEGER
     ) STRICT;
     """
 }

@@ -22,9 +22,12 @@ public struct SQLiteDirectionStore: DirectionStore {
 
   /// See `DirectionStore.choose(_:)`.
   public func choose(_ direction: Direction) async throws(StorageError) {
-    try database.write { database in
+    try database.write(.lang, subjects: { ["\(direction.from.code) → \(direction.to.code)"] }) { database in
       try database.execute(
-        sql: "INSERT OR REPLACE INTO chosen_direction (only, source_language, target_language) VALUES (1, ?, ?)",
+        sql: """
+          INSERT INTO chosen_direction (only, source_language, target_language) VALUES (1, ?, ?)
+          ON CONFLICT (only) DO UPDATE SET source_language = excluded.source_language, target_language = excluded.target_language
+          """,
         arguments: [direction.from.code, direction.to.code]
       )
     }

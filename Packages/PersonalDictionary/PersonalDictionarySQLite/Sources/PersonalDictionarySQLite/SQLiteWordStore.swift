@@ -37,12 +37,14 @@ public struct SQLiteWordStore: WordStore {
 
   /// See `WordStore.save(_:)`.
   public func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
-    try write { database in .success(try drafts.map { SavedWord(word: try save($0, in: database)) }) }
+    try write(.add, subjects: { $0.map(\.word.text) }) { database in
+      .success(try drafts.map { SavedWord(word: try save($0, in: database)) })
+    }
   }
 
   /// See `WordStore.edit(_:_:)`.
   public func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] {
-    try write { database in
+    try write(edit.stepName, subjects: { $0.map(\.text) }) { database in
       try changing(numbers, in: database) { word in
         let edited: Word
         do throws(WordStoreError) { edited = try edit.applied(to: word, at: clock.now()) } catch { return .failure(error) }
@@ -55,7 +57,7 @@ public struct SQLiteWordStore: WordStore {
 
   /// See `WordStore.delete(_:)`.
   public func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
-    try write { database in
+    try write(.rm, subjects: { $0.map(\.text) }) { database in
       try changing(numbers, in: database) { word in
         try WordIndex(database).remove(word.number)
         try database.execute(sql: "DELETE FROM word WHERE number = ?", arguments: [word.number.rawValue])
@@ -70,10 +72,12 @@ extension SQLiteWordStore {
     do throws(StorageError) { return try database.read(orWhenMissing: [], body) } catch { throw .storage(error) }
   }
 
-  /// Runs `body` in one transaction; a failure it returns takes everything back.
-  private func write<Value>(_ body: (Database) throws -> Result<Value, WordStoreError>) throws(WordStoreError) -> Value {
+  /// Runs `body` in one transaction, which is one step; a failure it returns takes everything back.
+  private func write<Value>(
+    _ step: StepName, subjects: (Value) -> [String], _ body: (Database) throws -> Result<Value, WordStoreError>
+  ) throws(WordStoreError) -> Value {
     let result: Result<Value, WordStoreError>
-    do throws(StorageError) { result = try database.writeOrRefuse(body) } catch { throw .storage(error) }
+    do throws(StorageError) { result = try database.writeOrRefuse(step, subjects: subjects, body) } catch { throw .storage(error) }
     return try result.get()
   }
 

@@ -11,18 +11,33 @@ struct WordIndex {
 
   init(_ database: Database) { self.database = database }
 
-  func add(_ number: Word.Number) throws {
-    try change("INSERT INTO word_search (rowid, text, translations) SELECT position, text, translations", number)
+  func add(_ number: Word.Number) throws { try add(where: "number", Int64(number.rawValue)) }
+
+  func remove(_ number: Word.Number) throws { try remove(where: "number", Int64(number.rawValue)) }
+
+  func add(at position: Int64) throws { try add(where: "position", position) }
+
+  func remove(at position: Int64) throws { try remove(where: "position", position) }
+
+  /// Folds the texts of a word anew.
+  func fold(at position: Int64) throws {
+    let sql = "SELECT \(Word.storedColumns) FROM word WHERE position = ?"
+    guard let word = try Word.fetchAll(database, sql, [position]).first else { return }
+    try database.cachedStatement(sql: "UPDATE word SET folded_text = ?, folded_translations = ? WHERE position = ?")
+      .execute(arguments: [word.foldedText, word.foldedTranslations, position])
   }
 
-  func remove(_ number: Word.Number) throws {
+  private func add(where column: String, _ value: Int64) throws {
+    try change("INSERT INTO word_search (rowid, text, translations) SELECT position, text, translations", column, value)
+  }
+
+  private func remove(where column: String, _ value: Int64) throws {
     try change(
-      "INSERT INTO word_search (word_search, rowid, text, translations) SELECT 'delete', position, text, translations", number
+      "INSERT INTO word_search (word_search, rowid, text, translations) SELECT 'delete', position, text, translations", column, value
     )
   }
 
-  private func change(_ statement: String, _ number: Word.Number) throws {
-    let sql = "\(statement) FROM word_search_content WHERE number = ?"
-    try database.cachedStatement(sql: sql).execute(arguments: [number.rawValue])
+  private func change(_ statement: String, _ column: String, _ value: Int64) throws {
+    try database.cachedStatement(sql: "\(statement) FROM word_search_content WHERE \(column) = ?").execute(arguments: [value])
   }
 }

@@ -100,9 +100,9 @@ final class TemporaryFolder: Sendable {
 
   func database() -> SQLiteDatabase {
     let schema = DatabaseSchema(
-      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations, areas: PersonalDictionarySchema.areas
+      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations, tables: PersonalDictionarySchema.tables
     )
-    return SQLiteDatabase(path: path + "/data/words.db", schema: schema, log: SilentLog())
+    return SQLiteDatabase(path: path + "/data/words.db", schema: schema, clock: .fixed(Timestamp(milliseconds: 1_000)), log: SilentLog())
   }
 
   func wordStore() -> SQLiteWordStore {

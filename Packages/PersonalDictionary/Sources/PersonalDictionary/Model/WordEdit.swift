@@ -33,6 +33,14 @@ public struct WordEdit: Equatable, Sendable {
   /// Whether the edit says nothing at all.
   public var isEmpty: Bool { self == WordEdit() }
 
+  /// What the undo log calls it.
+  public var stepName: StepName {
+    var rest = self
+    rest.isStarred = nil
+    guard rest.isEmpty, let isStarred else { return .edit }
+    return isStarred ? .star : .unstar
+  }
+
   /// Whether the edit makes an old look-up worthless.
   public var changesWhatIsLookedUp: Bool { text != nil || from != nil || to != nil }
 

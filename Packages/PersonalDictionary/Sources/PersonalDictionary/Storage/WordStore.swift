@@ -45,3 +45,18 @@ extension DataArea {
   /// The stored words.
   public static let words = DataArea("words")
 }
+
+extension StepName {
+  /// Words were saved.
+  public static let add = StepName("add")
+  /// Words were deleted.
+  public static let rm = StepName("rm")
+  /// Words were changed.
+  public static let edit = StepName("edit")
+  /// Words became favourites.
+  public static let star = StepName("star")
+  /// Words are favourites no more.
+  public static let unstar = StepName("unstar")
+  /// A direction was chosen.
+  public static let lang = StepName("lang")
+}

@@ -59,6 +59,7 @@ struct DatabaseFile {
     var configuration = Configuration()
     configuration.busyMode = .timeout(10)
     configuration.prepareDatabase { database in
+      database.add(function: .recordChecksum)
       let version = isNew ? 0 : try trustedVersion(database)
       if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
         try database.execute(sql: "PRAGMA journal_mode = WAL")

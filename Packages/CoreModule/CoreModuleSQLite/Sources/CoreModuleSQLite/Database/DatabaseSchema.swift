@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 public import GRDB
 
 /// One step of a schema's history. Once released it never changes; a change is a new step.
@@ -15,7 +15,7 @@ public struct SchemaMigration: Sendable {
   }
 }
 
-/// The whole schema of a program: the migrations of its features, oldest first.
+/// The whole schema of a program: the undo log's, and that of its features.
 ///
 /// The database's `user_version` is the number of migrations it has seen, so the list only ever grows at its end.
 public struct DatabaseSchema: Sendable {
@@ -23,16 +23,24 @@ public struct DatabaseSchema: Sendable {
   public let applicationID: Int32
   /// Every migration, oldest first.
   public let migrations: [SchemaMigration]
-  /// Which part of the data each table holds; tables that are not named are announced to nobody.
-  public let areas: [String: DataArea]
+  /// The tables that hold what the user keeps; changes of others are announced to nobody and are no steps.
+  public let tables: [StoredTable]
 
   /// A schema from its parts.
-  public init(applicationID: Int32, migrations: [SchemaMigration], areas: [String: DataArea]) {
+  ///
+  /// - Parameters:
+  ///   - applicationID: Marks a database as one of this program.
+  ///   - migrations: Those of all features, in the order in which they were released.
+  ///   - tables: The tables that hold what the user keeps.
+  public init(applicationID: Int32, migrations: [SchemaMigration], tables: [StoredTable]) {
     self.applicationID = applicationID
-    self.migrations = migrations
-    self.areas = areas
+    self.migrations = [UndoSchema.migration] + migrations
+    self.tables = tables
   }
 
   /// The `user_version` of a database that has seen every migration.
   var version: Int { migrations.count }
+
+  /// Which part of the data each table holds.
+  var areas: [String: DataArea] { Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.area) }) }
 }

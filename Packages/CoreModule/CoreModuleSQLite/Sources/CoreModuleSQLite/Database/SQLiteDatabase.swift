@@ -14,12 +14,16 @@ public final class SQLiteDatabase: Sendable {
 
   private let file: DatabaseFile
   let log: any Log
+  private let clock: WallClock
+  private let recorder: ChangeRecorder
   private let connections = Mutex(Connections())
 
-  /// The database at `path` with this schema; an absolute path.
-  public init(path: String, schema: DatabaseSchema, log: any Log) {
+  /// The database at `path` with this schema; an absolute path. The undo log takes the time from `clock`.
+  public init(path: String, schema: DatabaseSchema, clock: WallClock, log: any Log) {
     let log = CategoryLog("database", log)
     file = DatabaseFile(path: path, schema: schema, log: log)
+    recorder = ChangeRecorder(tables: schema.tables)
+    self.clock = clock
     self.log = log
   }
 
@@ -45,32 +49,59 @@ public final class SQLiteDatabase: Sendable {
 
   /// Changes in one transaction that is on disk when this returns, and did not happen when it throws.
   ///
+  /// - Parameters:
+  ///   - step: What the user did, when this is something the user did: the change can be taken back as one step.
+  ///   - subjects: What it was done to.
+  ///   - body: Makes the change.
   /// - Throws: ``StorageError``.
-  public func write<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
-    switch try writeOrRefuse({ database -> Result<Value, Never> in .success(try body(database)) }) {
-    case .success(let value): value
+  public func write<Value>(
+    _ step: StepName? = nil, subjects: (Value) -> [String] = { _ in [] }, _ body: (Database) throws -> Value
+  ) throws(StorageError) -> Value {
+    let result = try writeOrRefuse(step, subjects: subjects) { database -> Result<Value, Never> in .success(try body(database)) }
+    switch result {
+    case .success(let value): return value
     }
   }
 
-  /// Changes in one transaction, unless `body` refuses: then nothing happened, and why is returned.
+  /// As ``write(_:subjects:_:)``, unless `body` refuses: then nothing happened, and why is returned.
   ///
   /// - Throws: ``StorageError``.
   public func writeOrRefuse<Value, Refusal>(
-    _ body: (Database) throws -> Result<Value, Refusal>
+    _ step: StepName? = nil, subjects: (Value) -> [String] = { _ in [] }, _ body: (Database) throws -> Result<Value, Refusal>
+  ) throws(StorageError) -> Result<Value, Refusal> {
+    try change(body) { database, value, recorded in
+      guard let step, recorded.isStep else { return }
+      try UndoTable(database).append(step, subjects(value), recorded.changes, at: clock.now())
+    }
+  }
+
+  /// Changes in one transaction, and lets `recording` keep what was changed in the same one.
+  func change<Value, Refusal>(
+    _ body: (Database) throws -> Result<Value, Refusal>, recording: (Database, Value, RecordedChanges) throws -> Void
   ) throws(StorageError) -> Result<Value, Refusal> {
     do {
       return try writingQueue().writeWithoutTransaction { database in
         var result: Result<Value, Refusal>?
         try database.inTransaction(.immediate) {
-          let made = try body(database)
-          result = made
-          if case .failure = made { return .rollback }
+          recorder.start()
+          let made = Result { try body(database) }
+          let recorded = recorder.stop()
+          result = try made.get()
+          guard case .success(let value)? = result else { return .rollback }
+          try seal(recorded.touched, in: database)
+          try recording(database, value, recorded)
           return .commit
         }
         guard let result else { throw StorageError.inputOutput(path: file.path, detail: "the transaction gave no result") }
         return result
       }
     } catch { throw logged(error, while: "writing") }
+  }
+
+  private func seal(_ touched: [String: Set<Int64>], in database: Database) throws {
+    for table in schema.tables {
+      if let keys = touched[table.name] { try table.seal(keys, in: database) }
+    }
   }
 
   /// Closes the connection, so that everything lies in the one database file. A later read or write opens it again.
@@ -117,7 +148,10 @@ public final class SQLiteDatabase: Sendable {
     try connections.withLock { connections in
       if let open = connections.forWriting { return open }
       let queue = try connections.forReading.flatMap { $0.configuration.readonly ? nil : $0 } ?? newWritingQueue(connections.observer)
-      try queue.inDatabase { try $0.execute(sql: "PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)") }
+      try queue.inDatabase { database in
+        try database.execute(sql: "PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)")
+        recorder.watch(database)
+      }
       connections.forWriting = queue
       return queue
     }

@@ -1,0 +1,100 @@
+import SQLitePreupdate
+
+/// A row that is about to change.
+struct ChangingRow {
+  let connection: OpaquePointer
+  let operation: Int32
+  let oldKey: Int64
+  let newKey: Int64
+
+  /// The value of a column as it is.
+  func old(_ column: Int) -> ChangingValue { ChangingValue { sqlite3_preupdate_old(connection, Int32(column), &$0) } }
+
+  /// The value of a column as it will be.
+  func new(_ column: Int) -> ChangingValue { ChangingValue { sqlite3_preupdate_new(connection, Int32(column), &$0) } }
+}
+
+/// A value of a row that is about to change; lives as long as SQLite's call.
+struct ChangingValue {
+  private let pointer: OpaquePointer?
+
+  init(_ get: (inout OpaquePointer?) -> Int32) {
+    var pointer: OpaquePointer?
+    self.pointer = get(&pointer) == 0 ? pointer : nil
+  }
+
+  var stored: StoredValue {
+    switch sqlite3_value_type(pointer) {
+    case Int32(VALUE_INTEGER): .integer(sqlite3_value_int64(pointer))
+    case Int32(VALUE_REAL): .real(sqlite3_value_double(pointer))
+    case Int32(VALUE_TEXT): .text(bytes)
+    case Int32(VALUE_BLOB): .blob(bytes)
+    default: .null
+    }
+  }
+
+  private var bytes: [UInt8] {
+    let start = sqlite3_value_blob(pointer)
+    return Array(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_value_bytes(pointer))))
+  }
+}
+
+/// Records the changes of one stored table.
+struct RecordedTable {
+  private let table: StoredTable
+  private let name: [CChar]
+  private let isSilent: [Bool]
+  private let emptyShape: RowChanges.Shape
+  private let wholeShape: RowChanges.Shape
+  /// The shapes of the updates that were seen, by the columns that changed.
+  private var updateShapes: [[Int]: RowChanges.Shape] = [:]
+
+  init(_ table: StoredTable) {
+    self.table = table
+    name = Array(table.name.utf8CString)
+    isSilent = table.columns.map(table.silentColumns.contains)
+    emptyShape = RowChanges.Shape(table: table.name, columns: [])
+    wholeShape = RowChanges.Shape(table: table.name, columns: table.columns)
+  }
+
+  func isNamed(_ other: UnsafePointer<CChar>) -> Bool {
+    for index in name.indices where name[index] != other[index] { return false }
+    return true
+  }
+
+  mutating func record(_ row: ChangingRow, in recorded: inout RecordedChanges) {
+    switch row.operation {
+    case Int32(PREUPDATE_INSERT):
+      recorded.changes.begin(.inserted, emptyShape, key: row.newKey)
+      recorded.touched[table.name, default: []].insert(row.newKey)
+    case Int32(PREUPDATE_DELETE):
+      recorded.changes.begin(.deleted, wholeShape, key: row.oldKey)
+      for column in table.columns.indices { recorded.changes.append(row.old(column).stored) }
+      recorded.touched[table.name]?.remove(row.oldKey)
+    default:
+      recordUpdate(of: row, in: &recorded)
+    }
+  }
+
+  private mutating func recordUpdate(of row: ChangingRow, in recorded: inout RecordedChanges) {
+    recorded.touched[table.name, default: []].insert(row.newKey)
+    var changed: [Int] = []
+    var values: [StoredValue] = []
+    for column in table.columns.indices {
+      let old = row.old(column).stored
+      guard old != row.new(column).stored else { continue }
+      changed.append(column)
+      values.append(old)
+    }
+    guard changed.contains(where: { !isSilent[$0] }) else { return }
+    recorded.changes.begin(.updated, shape(of: changed), key: row.oldKey)
+    for value in values { recorded.changes.append(value) }
+  }
+
+  private mutating func shape(of changed: [Int]) -> RowChanges.Shape {
+    if let shape = updateShapes[changed] { return shape }
+    let shape = RowChanges.Shape(table: table.name, columns: changed.map { table.columns[$0] })
+    updateShapes[changed] = shape
+    return shape
+  }
+}

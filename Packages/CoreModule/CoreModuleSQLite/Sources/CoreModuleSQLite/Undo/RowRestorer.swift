@@ -1,0 +1,51 @@
+import GRDB
+
+/// Makes rows what they were.
+struct RowRestorer {
+  private let database: Database
+  private let tables: [String: StoredTable]
+
+  init(_ database: Database, tables: [StoredTable]) {
+    self.database = database
+    self.tables = Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0) })
+  }
+
+  /// Takes all changes back, the last one first. Those of tables that are no more are left out.
+  func apply(_ changes: RowChangesReader) throws {
+    for index in 0..<changes.count {
+      let change = try changes.change(fromLast: index)
+      guard let table = tables[change.shape.table] else { continue }
+      try table.upkeep.unindex(database, change.key)
+      switch change.kind {
+      case .inserted: try execute("DELETE FROM \(table.name) WHERE \(table.key) = ?", [change.key.databaseValue])
+      case .deleted: try insert(change, table)
+      case .updated: try update(change, table)
+      }
+      if change.kind != .inserted { try table.upkeep.index(database, change.key) }
+    }
+  }
+
+  private func insert(_ change: RowChange, _ table: StoredTable) throws {
+    let (columns, values) = known(change, table)
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    try execute("INSERT INTO \(table.name) (\(columns.joined(separator: ", "))) VALUES (\(marks))", values)
+  }
+
+  private func update(_ change: RowChange, _ table: StoredTable) throws {
+    let (columns, values) = known(change, table)
+    guard !columns.isEmpty else { return }
+    let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
+    try execute("UPDATE \(table.name) SET \(assignments) WHERE \(table.key) = ?", values + [change.key.databaseValue])
+    try table.upkeep.derive(database, change.key)
+  }
+
+  /// The columns that the table still has, with their values.
+  private func known(_ change: RowChange, _ table: StoredTable) -> (columns: [String], values: [DatabaseValue]) {
+    let pairs = zip(change.shape.columns, change.values).filter { table.columns.contains($0.0) }
+    return (pairs.map(\.0), pairs.map(\.1.databaseValue))
+  }
+
+  private func execute(_ sql: String, _ values: [DatabaseValue]) throws {
+    try database.cachedStatement(sql: sql).execute(arguments: StatementArguments(values))
+  }
+}

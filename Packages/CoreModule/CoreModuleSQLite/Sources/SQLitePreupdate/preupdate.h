@@ -1,0 +1,27 @@
+// The part of SQLite's interface that tells of a row before it changes (https://www.sqlite.org/c3ref/preupdate_count.html). The header of the
+// system leaves it out unless a macro asks for it; Debian's library has it.
+#ifndef SQLITE_PREUPDATE_H
+#define SQLITE_PREUPDATE_H
+
+typedef struct sqlite3 sqlite3;
+typedef struct sqlite3_value sqlite3_value;
+
+enum { PREUPDATE_DELETE = 9, PREUPDATE_INSERT = 18, PREUPDATE_UPDATE = 23 };
+enum { VALUE_INTEGER = 1, VALUE_REAL = 2, VALUE_TEXT = 3, VALUE_BLOB = 4, VALUE_NULL = 5 };
+
+void *sqlite3_preupdate_hook(
+    sqlite3 *connection,
+    void (*callback)(
+        void *context, sqlite3 *connection, int operation, char const *schema, char const *table, long long old_row, long long new_row),
+    void *context);
+int sqlite3_preupdate_old(sqlite3 *connection, int column, sqlite3_value **value);
+int sqlite3_preupdate_new(sqlite3 *connection, int column, sqlite3_value **value);
+int sqlite3_preupdate_count(sqlite3 *connection);
+
+int sqlite3_value_type(sqlite3_value *value);
+long long sqlite3_value_int64(sqlite3_value *value);
+double sqlite3_value_double(sqlite3_value *value);
+int sqlite3_value_bytes(sqlite3_value *value);
+void const *sqlite3_value_blob(sqlite3_value *value);
+
+#endif

@@ -1,0 +1,129 @@
+"""Starts a program as its users do, kills it, or lets strace fail its system calls.
+
+Every answer holds all that was seen, so that a failed check can be repeated from it by hand.
+"""
+
+import os
+import re
+import select
+import shlex
+import signal
+import subprocess
+import time
+from dataclasses import dataclass
+
+# No command of these tests lasts this long, on however busy a machine.
+LONGEST_RUN = 120
+
+
+class Fault(Exception):
+    """What must not be. `kind` is one of the figures that have to be 0."""
+
+    def __init__(self, kind, seen, answer=None):
+        super().__init__(seen)
+        self.kind = kind
+        self.answer = answer
+
+
+@dataclass
+class Answer:
+    """How a run ended. A negative status is the signal that ended it."""
+
+    command: list
+    given: bytes
+    status: int
+    output: bytes
+    errors: str
+    seconds: float
+    trace: str = ""
+
+    @property
+    def was_killed(self):
+        return self.status == -signal.SIGKILL
+
+    @property
+    def was_injected(self):
+        return self.was_killed or "(INJECTED)" in self.trace
+
+    def __str__(self):
+        lines = self.given.count(b"\n")
+        source = f" <<< {shlex.quote(self.given.decode(errors='replace')[:60])} … ({lines} lines)" if self.given else ""
+        said = self.errors.strip()[-600:] or "nothing"
+        return f"{shlex.join(map(os.fsdecode, self.command))}{source}\n    ended with {self.status}, said: {said}"
+
+
+def memory(content=b""):
+    """A file that is nowhere: unlike a pipe it never fills, so nobody has to read while the program runs."""
+    file = open(os.memfd_create("stream"), "w+b")
+    file.write(content)
+    file.seek(0)
+    return file
+
+
+def run(command, given=b"", environment=None, kill_after=None, owner=None, folder=None, limits=None):
+    """Runs `command` to its end, or until it is killed after so many seconds.
+
+    `owner` is the number of the user who runs it; `limits` is called in the new process before the program starts.
+    """
+    user = {} if owner is None else {"user": owner, "group": owner, "extra_groups": []}
+    with memory(given) as source, memory() as output, memory() as errors:
+        began = time.monotonic()
+        process = subprocess.Popen(
+            command, stdin=source, stdout=output, stderr=errors, env=environment, cwd=folder,
+            start_new_session=True, preexec_fn=limits, **user,
+        )
+        has_ended = wait_for_end(process, LONGEST_RUN if kill_after is None else kill_after)
+        if not has_ended:
+            os.killpg(process.pid, signal.SIGKILL)
+        status = process.wait()
+        seconds = time.monotonic() - began
+        answer = Answer(
+            command, given, status, os.pread(output.fileno(), 1 << 30, 0),
+            os.pread(errors.fileno(), 1 << 20, 0).decode(errors="replace"), seconds,
+        )
+    if kill_after is None and not has_ended:
+        raise Fault("errors", f"still running after {LONGEST_RUN} seconds", answer)
+    return answer
+
+
+def wait_for_end(process, seconds):
+    descriptor = os.pidfd_open(process.pid)
+    try:
+        return bool(select.select([descriptor], [], [], seconds)[0])
+    finally:
+        os.close(descriptor)
+
+
+def traced(trace, calls, injection=None):
+    """What to put before a command so that strace writes its `calls` to the file `trace`, and fails those that `injection` says."""
+    inject = [] if injection is None else ["-e", f"inject={calls}:{injection}"]
+    # The quick filter in the kernel is not for signals: strace 6.1 never sends them with it.
+    quick = [] if injection and "signal" in injection else ["--seccomp-bpf"]
+    return ["strace", "-f", "-qq", *quick, "-o", trace, "-e", "signal=none", "-e", f"trace={calls}", *inject, "--"]
+
+
+def run_traced(command, trace, calls, injection=None, **options):
+    answer = run(traced(trace, calls, injection) + command, **options)
+    with open(trace, errors="replace") as file:
+        answer.trace = file.read()
+    return answer
+
+
+def count_calls(trace):
+    """How often each system call was made, by the thread that made it most: strace counts each thread by itself."""
+    counts = {}
+    for thread, call in re.findall(r"^(\d+)\s+(\w+)\(", trace, re.MULTILINE):
+        counts[call, thread] = counts.get((call, thread), 0) + 1
+    most = {}
+    for (call, _), count in counts.items():
+        most[call] = max(most.get(call, 0), count)
+    return most
+
+
+def why_strace_fails():
+    """`None` when system calls can be failed here."""
+    try:
+        answer = run(traced("/dev/null", "close", "error=EIO:when=9999") + ["/bin/true"])
+    except FileNotFoundError:
+        return "strace is not installed: apt-get install -y strace"
+    return None if answer.status == 0 else f"strace cannot trace here: {answer.errors.strip()}"
