@@ -56,6 +56,7 @@ struct Session {
       .replacing(#/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d/#, with: "TIME")
       .replacing(#/\d\d? (January|February|March|April|May|June|July|August|September|October|November|December)/#, with: "1 May")
       .replacing(#/\d\d? (января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)/#, with: "1 мая")
+      .replacing(#/(1 May|1 мая), \d\d:\d\d/#) { "\($0.output.1), 12:34" }
   }
 }
 

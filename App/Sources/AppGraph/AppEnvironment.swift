@@ -11,6 +11,8 @@ public struct AppEnvironment: Sendable {
   public var log: any Log
   /// Announces committed changes.
   public var dataChanges: any DataChanges
+  /// Takes changes back.
+  public var undoLog: any UndoLog
   /// Where the words are kept.
   public var wordStore: any WordStore
   /// Where the chosen direction is kept.
@@ -20,13 +22,14 @@ public struct AppEnvironment: Sendable {
 
   /// An environment from its parts.
   public init(
-    clock: WallClock, localTime: LocalTime, log: any Log, dataChanges: any DataChanges, wordStore: any WordStore,
-    directionStore: any DirectionStore, dictionarySources: [any DictionarySource]
+    clock: WallClock, localTime: LocalTime, log: any Log, dataChanges: any DataChanges, undoLog: any UndoLog,
+    wordStore: any WordStore, directionStore: any DirectionStore, dictionarySources: [any DictionarySource]
   ) {
     self.clock = clock
     self.localTime = localTime
     self.log = log
     self.dataChanges = dataChanges
+    self.undoLog = undoLog
     self.wordStore = wordStore
     self.directionStore = directionStore
     self.dictionarySources = dictionarySources

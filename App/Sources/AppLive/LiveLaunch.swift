@@ -47,6 +47,7 @@ public final class LiveLaunch: Launch {
     return AppEnvironment(
       clock: clock, localTime: localTime, log: log,
       dataChanges: SQLiteDataChanges(database: database),
+      undoLog: SQLiteUndoLog(database: database),
       wordStore: LoggingWordStore(SQLiteWordStore(database: database, clock: clock, random: .system), log: log),
       directionStore: SQLiteDirectionStore(database: database),
       dictionarySources: [LoggingDictionarySource(CoreDictionary(), log: log)]

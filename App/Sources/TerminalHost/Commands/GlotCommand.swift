@@ -18,6 +18,10 @@ struct GlotCommand: Command {
         subcommands: words.map { $0.complete }
       ),
       CommandGroup(
+        name: "Keeping data safe",
+        subcommands: keeping.map { $0.complete }
+      ),
+      CommandGroup(
         name: "Program",
         subcommands: program.map { $0.complete }
       ),
@@ -32,12 +36,16 @@ struct GlotCommand: Command {
     ]
   }
 
+  private static var keeping: [any Command.Type] {
+    [UndoCommand.self, RedoCommand.self, HistoryCommand.self]
+  }
+
   private static var program: [any Command.Type] {
     [PathsCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self]
   }
 
   /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
-  static var commands: [any Command.Type] { words + program }
+  static var commands: [any Command.Type] { words + keeping + program }
 
   static let readsSettings = false
 

@@ -2,7 +2,7 @@
 
 /// The help in Russian. A test sees to it that no sentence of a command's declaration is missing.
 enum RussianHelp {
-  static let sentences = commands.merging(details) { first, _ in first }.merging(options) { first, _ in first }
+  static let sentences = commands.merging(details) { first, _ in first }.merging(options) { first, _ in first }.merging(history) { first, _ in first }
 
   /// What stands for the values.
   static let valueNames = [
@@ -27,6 +27,9 @@ enum RussianHelp {
     "Delete words.": "Удалить слова.",
     "Show or set the direction that words are looked up in.": "Показать или выбрать направление перевода.",
     "Show the dictionaries that are asked.": "Показать словари, в которых ищется перевод.",
+    "Take back the last change.": "Отменить последнее изменение.",
+    "Do again what was undone.": "Повторить отменённое.",
+    "Show what was changed, and when, the newest first.": "Показать, что и когда было изменено, начиная с последнего.",
     "Show where glot keeps its files.": "Показать, где glot хранит свои файлы.",
     "Show or change the settings.": "Показать или изменить настройки.",
     "Print the completions for a shell.": "Вывести скрипт автодополнения для оболочки.",
@@ -58,6 +61,18 @@ enum RussianHelp {
       "Если указать «-» или не указать ничего, текст читается из стандартного ввода.",
     "The settings are color (auto, always, never), log_level (debug, info, warning, error) and offline (true, false). set changes one line of the file and leaves the rest as it is.":
       "Настройки: color (auto, always, never), log_level (debug, info, warning, error) и offline (true, false). set меняет в файле одну строку, остальные не трогает.",
+  ]
+
+  private static let history = [
+    "Each command that changed something is one step, in this run or an earlier one. What was undone can be done again with redo, until something new is changed.":
+      "Каждая команда, которая что-то изменила, — один шаг, даже если она выполнена давно. Отменённое можно повторить командой redo, пока не сделано новое изменение.",
+    "--plain prints the number, the time, the command, what it was done to, and - when it was undone.":
+      "--plain выводит номер, время, команду, к чему она относилась, и «-», если шаг отменён.",
+    "Steps are kept for a year, at most 10,000 of them.": "Шаги хранятся год, не больше 10 000.",
+    "Show the steps that can be undone, the next one first.": "Показать шаги, которые можно отменить, начиная с ближайшего.",
+    "Show the steps that can be done again, the next one first.": "Показать шаги, которые можно повторить, начиная с ближайшего.",
+    "Only say what would happen.": "Только сказать, что будет сделано.",
+    "At most this many steps.": "Не больше указанного числа шагов.",
   ]
 
   private static let options = [

@@ -82,7 +82,7 @@ struct FilterOptions: ParsableArguments {
     let since = try since.map { text throws(Problem) in try moment(text, localTime, now) }
     let status = try status.map { value throws(Problem) in try WordStatusKind(value, of: "--status") }
     let order = try sort.map { value throws(Problem) in try WordOrder(value, of: "--sort") } ?? .newest
-    let limit = try limit.map { value throws(Problem) in try count(value) }
+    let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
     return { query in
       query.isStarred = query.isStarred || star
       query.from = languages.from
@@ -93,16 +93,6 @@ struct FilterOptions: ParsableArguments {
       query.order = order
       query.limit = limit
     }
-  }
-
-  private func count(_ value: String) throws(Problem) -> Int {
-    guard let count = Int(value), count >= 0 else {
-      throw .usage(
-        LocalizedText(en: "“\(value)” is not a value for --limit.", ru: "«\(value)» не подходит для --limit."),
-        hint: LocalizedText(en: "Give a whole number.", ru: "Укажите целое неотрицательное число.")
-      )
-    }
-    return count
   }
 
   private func moment(_ text: String, _ localTime: LocalTime, _ now: Timestamp) throws(Problem) -> Timestamp {

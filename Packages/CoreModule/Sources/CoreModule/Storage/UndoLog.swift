@@ -34,6 +34,11 @@ public struct UndoStep: Equatable, Sendable {
     self.made = made
     self.isUndone = isUndone
   }
+
+  /// The step when it is taken back, or done again.
+  public var turned: UndoStep {
+    UndoStep(number: number, name: name, subjects: subjects, subjectCount: subjectCount, made: made, isUndone: !isUndone)
+  }
 }
 
 /// Takes back what was done to the stored data of all features, and does it again, whichever process did it.
@@ -46,12 +51,12 @@ public protocol UndoLog: Sendable {
 
   /// Takes back the newest step that was not taken back.
   ///
-  /// - Returns: The step, or `nil` when there is none.
+  /// - Returns: The step as it is now, or `nil` when there is none.
   func undo() async throws(UndoError) -> UndoStep?
 
   /// Does the oldest step again that was taken back.
   ///
-  /// - Returns: The step, or `nil` when there is none.
+  /// - Returns: The step as it is now, or `nil` when there is none.
   func redo() async throws(UndoError) -> UndoStep?
 }
 

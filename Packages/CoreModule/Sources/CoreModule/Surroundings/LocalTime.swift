@@ -18,6 +18,12 @@ public struct LocalTime: Sendable {
     return Timestamp(milliseconds: midnight.milliseconds - offset(at: guess))
   }
 
+  /// The time of day at `moment`, here: `19:30`.
+  public func hoursAndMinutes(of moment: Timestamp) -> String {
+    let minute = Int(floorRemainder(moment.milliseconds + offset(at: moment), by: Timestamp.millisecondsInDay) / 60_000)
+    return twoDigits(minute / 60) + ":" + twoDigits(minute % 60)
+  }
+
   /// `moment` as RFC 3339 with this zone's offset, to the second: `2026-11-21T19:30:00+01:00`.
   public func rfc3339(_ moment: Timestamp) -> String {
     let seconds = secondsFromUTC(moment)

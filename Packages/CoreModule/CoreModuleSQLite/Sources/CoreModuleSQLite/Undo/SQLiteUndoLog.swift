@@ -35,6 +35,6 @@ public struct SQLiteUndoLog: UndoLog {
         if let step { try UndoTable(database).turn(step, recorded.changes) }
       }
     } catch { throw .storage(error) }
-    return try result.get()
+    return try result.get()?.turned
   }
 }

@@ -1,0 +1,68 @@
+import CoreModule
+
+/// Which way to go through the history.
+enum StepDirection {
+  case undo
+  case redo
+}
+
+/// What taking a step back, or doing it again, does.
+struct StepEffect {
+  /// Before it is done: `Would bring back casa.`
+  let announced: LocalizedText
+  /// When it is done: `Brought back casa.`
+  let reported: LocalizedText
+}
+
+/// What the commands about the history say.
+enum StepPhrases {
+  static let undone = LocalizedText(en: "undone", ru: "отменено")
+  static let nothingChanged = LocalizedText(en: "Nothing was changed yet.", ru: "Изменений пока не было.")
+
+  static func nothing(to direction: StepDirection) -> Problem {
+    switch direction {
+    case .undo:
+      Problem(.nothingFound, "nothing_to_undo", LocalizedText(en: "There is nothing to undo.", ru: "Отменять нечего."))
+    case .redo:
+      Problem(.nothingFound, "nothing_to_redo", LocalizedText(en: "There is nothing to redo.", ru: "Повторять нечего."))
+    }
+  }
+
+  /// What was done: `deleted casa`.
+  static func done(_ step: UndoStep) -> LocalizedText {
+    let subjects = subjects(of: step)
+    let (en, ru) = StepVerbs.done[step.name] ?? ("\(step.name):", "\(step.name):")
+    return LocalizedText(en: "\(en) \(subjects(.english))", ru: "\(ru) \(subjects(.russian))")
+  }
+
+  static func effect(of step: UndoStep, _ direction: StepDirection) -> StepEffect {
+    let subjects = subjects(of: step)
+    let verbs = StepVerbs.of(step.name, direction)
+    return StepEffect(
+      announced: LocalizedText(
+        en: "Would \(verbs.wouldDo.replacing("@", with: subjects(.english), maxReplacements: 1)).",
+        ru: "Будет \(verbs.russian): \(subjects(.russian))."
+      ),
+      reported: LocalizedText(
+        en: "\(verbs.did.replacing("@", with: subjects(.english), maxReplacements: 1)).",
+        ru: "\(capitalized(verbs.russian)): \(subjects(.russian))."
+      )
+    )
+  }
+
+  /// The moment as one reads it: `21 November, 19:30`.
+  static func time(_ moment: Timestamp, _ style: TextStyle) -> LocalizedText {
+    let day = DatePhrases.day(style.localTime.day(of: moment), today: style.localTime.day(of: style.now))
+    let clock = style.localTime.hoursAndMinutes(of: moment)
+    return LocalizedText(en: "\(day(.english)), \(clock)", ru: "\(day(.russian)), \(clock)")
+  }
+
+  /// The first three by name, the others by number.
+  private static func subjects(of step: UndoStep) -> LocalizedText {
+    guard step.subjectCount > 3 else { return LocalizedText(verbatim: step.subjects.joined(separator: ", ")) }
+    let named = step.subjects.prefix(3).joined(separator: ", ")
+    return LocalizedText(en: "\(named) and \(step.subjectCount - 3) more", ru: "\(named) и ещё \(step.subjectCount - 3)")
+  }
+
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}
