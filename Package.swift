@@ -16,6 +16,7 @@ let dictionary: Target.Dependency = .product(name: "PersonalDictionary", package
 let dictionaryTesting: Target.Dependency = .product(name: "PersonalDictionaryTesting", package: "PersonalDictionary")
 let dictionarySQLite: Target.Dependency = .product(name: "PersonalDictionarySQLite", package: "PersonalDictionarySQLite")
 let coreLive: Target.Dependency = .product(name: "CoreModuleLive", package: "CoreModuleLive")
+let coreDigest: Target.Dependency = .product(name: "CoreModuleDigest", package: "CoreModuleLive")
 let coreLogging: Target.Dependency = .product(name: "CoreModuleLogging", package: "CoreModuleLive")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
@@ -46,7 +47,7 @@ let package = Package(
       name: "AppLive",
       dependencies: [
         "AppGraph", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary,
-        coreLive, coreLogging, .product(name: "TOMLKit", package: "TOMLKit"),
+        coreDigest, coreLive, coreLogging, .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       path: "App/Sources/AppLive",
       swiftSettings: settings
@@ -93,7 +94,7 @@ var ownTests: [Target] {
 var packageTests: [Target] {
   [
     packageTest("CoreModule", [core, coreTesting]),
-    packageTest("CoreModule/CoreModuleLive", [core, coreLive, coreLogging]),
+    packageTest("CoreModule/CoreModuleLive", [core, coreDigest, coreLive, coreLogging]),
     packageTest("CoreModule/CoreModuleSQLite", [core, coreTesting, coreSQLite, grdb]),
     packageTest("PersonalDictionary", [core, coreTesting, dictionary, dictionaryTesting]),
     packageTest("PersonalDictionary/CoreDictionary", [core, dictionary, coreDictionary, coreDictionaryFormat], exclude: ["TypedWords"]),

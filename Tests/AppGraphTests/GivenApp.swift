@@ -19,7 +19,8 @@ struct GivenApp {
 
   var environment: AppEnvironment {
     AppEnvironment(
-      clock: Self.clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: GivenUndoLog(),
+      clock: Self.clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: GivenUndoLog(), backups: GivenBackups(),
+      dataCheck: GivenDataCheck(),
       wordStore: LoggingWordStore(words, log: log),
       directionStore: InMemoryDirectionStore(), dictionarySources: [Self.source]
     )

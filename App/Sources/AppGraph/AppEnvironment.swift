@@ -13,6 +13,10 @@ public struct AppEnvironment: Sendable {
   public var dataChanges: any DataChanges
   /// Takes changes back.
   public var undoLog: any UndoLog
+  /// Copies all data, and brings it back.
+  public var backups: any Backups
+  /// Checks the stored data for damage.
+  public var dataCheck: any DataCheck
   /// Where the words are kept.
   public var wordStore: any WordStore
   /// Where the chosen direction is kept.
@@ -23,13 +27,15 @@ public struct AppEnvironment: Sendable {
   /// An environment from its parts.
   public init(
     clock: WallClock, localTime: LocalTime, log: any Log, dataChanges: any DataChanges, undoLog: any UndoLog,
-    wordStore: any WordStore, directionStore: any DirectionStore, dictionarySources: [any DictionarySource]
+    backups: any Backups, dataCheck: any DataCheck, wordStore: any WordStore, directionStore: any DirectionStore, dictionarySources: [any DictionarySource]
   ) {
     self.clock = clock
     self.localTime = localTime
     self.log = log
     self.dataChanges = dataChanges
     self.undoLog = undoLog
+    self.backups = backups
+    self.dataCheck = dataCheck
     self.wordStore = wordStore
     self.directionStore = directionStore
     self.dictionarySources = dictionarySources

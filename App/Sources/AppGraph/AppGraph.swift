@@ -9,4 +9,8 @@ public final class AppGraph {
 
   /// Takes changes of every feature back.
   public var undoLog: any UndoLog { environment.undoLog }
+  /// Copies the data of every feature, and brings it back.
+  public var backups: any Backups { environment.backups }
+  /// Checks the data of every feature for damage.
+  public var dataCheck: any DataCheck { environment.dataCheck }
 }

@@ -8,6 +8,10 @@ public struct LaunchOptions: Equatable, Sendable {
   public var logLevel: LogLevel?
   /// Whether log lines are shown as well.
   public var isVerbose = false
+  /// Whether a backup is made by itself after a change.
+  public var makesBackups = true
+  /// The interface language, for what is started behind.
+  public var language = InterfaceLanguage.english
 
   /// Options that say nothing.
   public init() {}
@@ -28,6 +32,18 @@ public protocol Launch: Sendable {
   func settings(_ options: LaunchOptions) -> any SettingsStore
   /// The outside world for the feature tree; nothing is opened yet. `echo` shows log lines.
   func environment(_ options: LaunchOptions, echo: @escaping @Sendable (String) -> Void) -> AppEnvironment
-  /// Closes what was opened, so that everything is in its place on the disk.
-  func finish()
+  /// The absolute form of a path that the user wrote.
+  func absolutePath(_ path: String) -> String
+  /// Closes what was opened, so that everything is in its place on the disk, and starts the backup that is due behind.
+  ///
+  /// - Returns: Why no backup was or will be made; each failure is told once.
+  func finish() -> AutomaticBackupFailure?
+}
+
+/// Why no backup was made by itself.
+public enum AutomaticBackupFailure: Equatable, Sendable {
+  /// The backup folder cannot be used.
+  case storage(StorageError)
+  /// The backup that was started before failed, and said so in the user's language.
+  case earlier(String)
 }

@@ -8,6 +8,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case logLevel = "log_level"
   /// Whether the network is left alone: `true`, `false`.
   case offline
+  /// Whether backups are made by themselves: `on`, `off`.
+  case backup
 
   /// The values the setting can have.
   public var allowedValues: [String] {
@@ -15,6 +17,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .color: ["auto", "always", "never"]
     case .logLevel: ["debug", "info", "warning", "error"]
     case .offline: ["true", "false"]
+    case .backup: ["on", "off"]
     }
   }
 
@@ -24,6 +27,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .color: "auto"
     case .logLevel: "warning"
     case .offline: "false"
+    case .backup: "on"
     }
   }
 }

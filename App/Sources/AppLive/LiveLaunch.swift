@@ -1,6 +1,7 @@
 public import AppGraph
 import CoreDictionary
 public import CoreModule
+import CoreModuleDigest
 import CoreModuleLive
 import CoreModuleLogging
 import CoreModuleSQLite
@@ -11,7 +12,14 @@ import Synchronization
 /// The program on a real system: picks the adapters.
 public final class LiveLaunch: Launch {
   private let process = ProcessSurroundings()
-  private let database = Mutex<SQLiteDatabase?>(nil)
+  private let opened = Mutex<Opened?>(nil)
+
+  /// What a run uses of the data.
+  private struct Opened {
+    let database: SQLiteDatabase
+    let backups: SQLiteBackups
+    let options: LaunchOptions
+  }
 
   /// Reads what the process was started with.
   public init() {}
@@ -28,9 +36,11 @@ public final class LiveLaunch: Launch {
   /// See `Launch.places(_:)`.
   public func places(_ options: LaunchOptions) -> Places {
     let folder = options.dataFolder ?? process.variables["GLOT_DATA_DIR"].flatMap { $0.isEmpty ? nil : $0 }
-    let portable = folder.map { $0.hasPrefix("/") ? $0 : process.workingFolder + "/" + $0 }
-    return Places(name: "glot", portableFolder: portable, variables: process.variables, home: process.home)
+    return Places(name: "glot", portableFolder: folder.map(absolutePath), variables: process.variables, home: process.home)
   }
+
+  /// See `Launch.absolutePath(_:)`.
+  public func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : process.workingFolder + "/" + path }
 
   /// See `Launch.settings(_:)`.
   public func settings(_ options: LaunchOptions) -> any SettingsStore { TOMLSettingsStore(path: places(options).configuration) }
@@ -43,19 +53,30 @@ public final class LiveLaunch: Launch {
       echo: options.isVerbose ? echo : nil
     )
     let database = SQLiteDatabase(path: places.database, schema: .glot, clock: clock, log: log)
-    self.database.withLock { $0 = database }
+    let backups = SQLiteBackups(database: database, digest: .libCrypto, clock: clock)
+    opened.withLock { $0 = Opened(database: database, backups: backups, options: options) }
     return AppEnvironment(
       clock: clock, localTime: localTime, log: log,
       dataChanges: SQLiteDataChanges(database: database),
-      undoLog: SQLiteUndoLog(database: database),
+      undoLog: SQLiteUndoLog(database: database), backups: backups, dataCheck: SQLiteDataCheck(database: database),
       wordStore: LoggingWordStore(SQLiteWordStore(database: database, clock: clock, random: .system), log: log),
       directionStore: SQLiteDirectionStore(database: database),
       dictionarySources: [LoggingDictionarySource(CoreDictionary(), log: log)]
     )
   }
 
-  /// Closes the database.
-  public func finish() { database.withLock { $0 }?.close() }
+  /// See `Launch.finish()`.
+  public func finish() -> AutomaticBackupFailure? {
+    guard let opened = opened.withLock({ $0 }) else { return nil }
+    opened.database.close()
+    guard opened.database.hasChanged, opened.options.makesBackups, process.variables["GLOT_BACKUP"] != "off" else { return nil }
+    let places = places(opened.options)
+    return AutomaticBackup(
+      backups: opened.backups, report: places.log.deletingLastComponent + "/backup-report", clock: clock,
+      arguments: ["backup", "--automatic", "--lang", opened.options.language.rawValue]
+        + (opened.options.dataFolder.map { ["--data-dir", absolutePath($0)] } ?? [])
+    ).start()
+  }
 }
 
 extension DatabaseSchema {
@@ -63,6 +84,11 @@ extension DatabaseSchema {
   static let glot = DatabaseSchema(
     applicationID: 0x676C_6F74,
     migrations: PersonalDictionarySchema.migrations,
-    tables: PersonalDictionarySchema.tables
+    tables: PersonalDictionarySchema.tables,
+    derived: PersonalDictionarySchema.derived
   )
+}
+
+extension String {
+  fileprivate var deletingLastComponent: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? self }
 }

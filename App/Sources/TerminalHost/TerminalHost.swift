@@ -19,7 +19,7 @@ public struct TerminalHost {
     signal(SIGPIPE, SIG_IGN)
     let scan = CommandLineScan(arguments.map { String(decoding: $0, as: UTF8.self) })
     var session = scan.session(variables: launch.variables)
-    defer { launch.finish() }
+    defer { finish(session) }
     do throws(Problem) {
       if let position = arguments.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) {
         throw .argumentNotUTF8(position: position + 1)
@@ -32,6 +32,17 @@ public struct TerminalHost {
     } catch {
       return renderer(session).render(error).rawValue
     }
+  }
+
+  /// What went wrong behind is told, and does not change how the command ended.
+  private func finish(_ session: Session) {
+    guard let failure = launch.finish(), !session.isQuiet else { return }
+    let note =
+      switch failure {
+      case .storage(let error): BackupPhrases.failed(Problem(error))
+      case .earlier(let reason): BackupPhrases.failed(reason)
+      }
+    Streams().writeError(note(session.language).visibleLine + "\n")
   }
 
   private func run(_ command: any Command, in context: Context) -> ExitCode {
@@ -73,6 +84,8 @@ public struct TerminalHost {
   ) throws(Problem) -> LaunchOptions {
     var options = options
     let settings = try settings(options, for: command, session)
+    options.makesBackups = settings[.backup] != "off"
+    options.language = session.language
     options.logLevel = options.logLevel ?? settings[.logLevel].flatMap { LogLevel(rawValue: $0) }
     session.colorSetting = settings[.color].flatMap { ColorChoice(rawValue: $0) }
     if session.color == nil, !environmentDecidesOnColor { session.color = session.colorSetting }

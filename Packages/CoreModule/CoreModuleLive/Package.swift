@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "CoreModuleLive", targets: ["CoreModuleLive"]),
     .library(name: "CoreModuleLogging", targets: ["CoreModuleLogging"]),
+    .library(name: "CoreModuleDigest", targets: ["CoreModuleDigest"]),
   ],
   dependencies: [
     .package(path: ".."),
@@ -30,10 +31,16 @@ let package = Package(
       dependencies: [.product(name: "CoreModule", package: "CoreModule"), .product(name: "Logging", package: "swift-log")],
       swiftSettings: settings
     ),
+    .systemLibrary(name: "LibCrypto", providers: [.apt(["libssl-dev"])]),
+    .target(
+      name: "CoreModuleDigest",
+      dependencies: ["LibCrypto", .product(name: "CoreModule", package: "CoreModule")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CoreModuleLiveTests",
       dependencies: [
-        "CoreModuleLive", "CoreModuleLogging",
+        "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest",
         .product(name: "CoreModule", package: "CoreModule"),
       ],
       swiftSettings: settings

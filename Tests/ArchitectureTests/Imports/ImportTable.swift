@@ -12,11 +12,11 @@ enum ImportTable {
   static let features = ["PersonalDictionary", "TodoList", "UBCOTranslation", "Stemming", "WordGame", "ContentKeyboard"]
 
   static let adapters = [
-    "CoreModuleLive", "CoreModuleLogging", "CoreModuleSQLite", "PersonalDictionarySQLite", "CoreDictionary",
+    "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleSQLite", "PersonalDictionarySQLite", "CoreDictionary",
   ]
 
   /// The libraries of others.
-  static let libraries: Set = ["GRDB", "Logging", "TOMLKit", "ArgumentParser"]
+  static let libraries: Set = ["GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser"]
 
   static let layers = [core, featureLayer] + testingLayers + adapterLayers + appLayers
 
@@ -39,9 +39,10 @@ enum ImportTable {
       name: "log file", targets: ["CoreModuleLogging"],
       mayImport: ["CoreModule", "Logging", "Foundation", "Glibc", "Synchronization"], libraryLimit: 1
     ),
+    Layer(name: "digest", targets: ["CoreModuleDigest"], mayImport: ["CoreModule", "LibCrypto", "Glibc"], libraryLimit: 1),
     Layer(
       name: "database", targets: ["CoreModuleSQLite"],
-      mayImport: ["CoreModule", "GRDB", "Foundation", "Glibc", "Dispatch", "Synchronization"], libraryLimit: 1
+      mayImport: ["CoreModule", "GRDB", "SQLitePreupdate", "Foundation", "Glibc", "Dispatch", "Synchronization"], libraryLimit: 1
     ),
     Layer(
       name: "stored words", targets: ["PersonalDictionarySQLite"],

@@ -37,7 +37,7 @@ struct GlotCommand: Command {
   }
 
   private static var keeping: [any Command.Type] {
-    [UndoCommand.self, RedoCommand.self, HistoryCommand.self]
+    [UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self, RestoreCommand.self, VerifyCommand.self]
   }
 
   private static var program: [any Command.Type] {

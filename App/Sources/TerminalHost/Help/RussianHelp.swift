@@ -2,14 +2,16 @@
 
 /// The help in Russian. A test sees to it that no sentence of a command's declaration is missing.
 enum RussianHelp {
-  static let sentences = commands.merging(details) { first, _ in first }.merging(options) { first, _ in first }.merging(history) { first, _ in first }
+  static let sentences = commands.merging(details) { first, _ in first }.merging(options) { first, _ in first }.merging(history) {
+    first, _ in first
+  }.merging(keepingData) { first, _ in first }
 
   /// What stands for the values.
   static let valueNames = [
     "word": "СЛОВО", "from": "ЯЗЫК", "to": "ЯЗЫК", "direction": "НАПРАВЛЕНИЕ", "translation": "ПЕРЕВОД", "add-translation": "ПЕРЕВОД",
     "note": "ЗАМЕТКА", "tag": "МЕТКА", "untag": "МЕТКА", "status": "СОСТОЯНИЕ", "since": "ДАТА", "sort": "ПОРЯДОК", "limit": "ЧИСЛО",
     "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА",
-    "command": "КОМАНДА",
+    "command": "КОМАНДА", "file": "ФАЙЛ",
     "format": "ФОРМАТ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
   ]
 
@@ -30,6 +32,9 @@ enum RussianHelp {
     "Take back the last change.": "Отменить последнее изменение.",
     "Do again what was undone.": "Повторить отменённое.",
     "Show what was changed, and when, the newest first.": "Показать, что и когда было изменено, начиная с последнего.",
+    "Copy all data into a new file, while others may use it.": "Сохранить все данные в новый файл, не мешая другим программам.",
+    "Make the data what it was in a backup.": "Вернуть данные к состоянию резервной копии.",
+    "Check the stored data for damage.": "Проверить, не повреждены ли данные.",
     "Show where glot keeps its files.": "Показать, где glot хранит свои файлы.",
     "Show or change the settings.": "Показать или изменить настройки.",
     "Print the completions for a shell.": "Вывести скрипт автодополнения для оболочки.",
@@ -59,8 +64,8 @@ enum RussianHelp {
       "Без слов или с «-» среди них слова читаются из стандартного ввода, по одному в строке.",
     "- in place of it, or nothing at all, reads it from standard input.":
       "Если указать «-» или не указать ничего, текст читается из стандартного ввода.",
-    "The settings are color (auto, always, never), log_level (debug, info, warning, error) and offline (true, false). set changes one line of the file and leaves the rest as it is.":
-      "Настройки: color (auto, always, never), log_level (debug, info, warning, error) и offline (true, false). set меняет в файле одну строку, остальные не трогает.",
+    "The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false) and backup (on, off). set changes one line of the file and leaves the rest as it is.":
+      "Настройки: color (auto, always, never), log_level (debug, info, warning, error), offline (true, false) и backup (on, off). set меняет в файле одну строку, остальные не трогает.",
   ]
 
   private static let history = [
@@ -73,6 +78,22 @@ enum RussianHelp {
     "Show the steps that can be done again, the next one first.": "Показать шаги, которые можно повторить, начиная с ближайшего.",
     "Only say what would happen.": "Только сказать, что будет сделано.",
     "At most this many steps.": "Не больше указанного числа шагов.",
+  ]
+
+  private static let keepingData = [
+    "Without FILE the copy goes into the folder “backups” beside the database. That is also done by itself after changes, at most every half hour; of the older ones a few are kept: all of two days, then one for each of 12 days, 10 weeks and 9 months. “glot config set backup off” stops it. The SHA-256 sum is written beside each file.":
+      "Без ФАЙЛА копия сохраняется в папку «backups» рядом с базой. Это делается и само собой после изменений, не чаще раза в полчаса; из старых копий остаются все за два дня, затем по одной за каждый из 12 дней, 10 недель и 9 месяцев. «glot config set backup off» это отключает. Рядом с каждым файлом записывается его сумма SHA-256.",
+    "--plain prints the file, the time, the size in bytes, and how many words it holds.":
+      "--plain выводит файл, время, размер в байтах и число слов.",
+    "The file to write.": "Файл для записи.",
+    "The backup is checked first, and the present data is saved. undo takes the restore back. Without FILE the backups are listed.":
+      "Копия сначала проверяется, нынешние данные сохраняются. Восстановление отменяет undo. Без ФАЙЛА выводится список копий.",
+    "A backup: a path, or a name from the list.": "Резервная копия: путь или имя из списка.",
+    "Looks at the structure, the schema, and whether the search index fits the words. --plain prints a code and the details of each problem.":
+      "Проверяет структуру, схему и соответствие поискового индекса словам. --plain выводит код и подробности каждой проблемы.",
+    "Look at every record as well.": "Проверить и каждую запись.",
+    "Rebuild what can be rebuilt. What you wrote is never guessed at.":
+      "Восстановить то, что можно построить заново. Ваши тексты никогда не угадываются.",
   ]
 
   private static let options = [

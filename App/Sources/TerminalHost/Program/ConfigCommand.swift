@@ -7,7 +7,8 @@ struct ConfigCommand: Command {
     "glot", commandName: "config",
     abstract: "Show or change the settings.",
     discussion: """
-      The settings are color (auto, always, never), log_level (debug, info, warning, error) and offline (true, false). set changes one line of \
+      The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false) and backup (on, \
+      off). set changes one line of \
       the file and leaves the rest as it is.
       \(ProgramHelp.record)
 

@@ -132,7 +132,8 @@ struct SQLiteDatabaseTests {
     try Data().write(to: URL(filePath: temporary.folder + "/file"))
     let path = temporary.folder + "/file/notes.db"
     let database = SQLiteDatabase(
-      path: path, schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, tables: []), clock: .fixed(Timestamp(milliseconds: 0)), log: SilentLog()
+      path: path, schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, tables: []),
+      clock: .fixed(Timestamp(milliseconds: 0)), log: SilentLog()
     )
     #expect(throws: StorageError.cannotCreate(path: path)) { try database.add("one") }
   }
@@ -194,7 +195,8 @@ struct SQLiteDatabaseTests {
     let temporary = try TemporaryDatabase()
     let log = RecordingLog()
     let database = SQLiteDatabase(
-      path: temporary.path, schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, tables: []), clock: .fixed(Timestamp(milliseconds: 0)), log: log
+      path: temporary.path, schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, tables: []),
+      clock: .fixed(Timestamp(milliseconds: 0)), log: log
     )
     let result = try database.writeOrRefuse { database -> Result<Int, StorageError> in
       try database.execute(sql: "INSERT INTO note (text) VALUES ('undone')")

@@ -35,7 +35,8 @@ final class TemporaryDatabase: Sendable {
   ]
 
   static let note = StoredTable(
-    "note", columns: ["id", "text", "seen", "extra", "checksum"], area: .notes, silentColumns: ["seen"], subjectColumn: "text"
+    "note", columns: ["id", "text", "seen", "extra", "checksum"], area: .notes, silentColumns: ["seen"], numberColumn: "id",
+    subjectColumn: "text"
   )
 }
 

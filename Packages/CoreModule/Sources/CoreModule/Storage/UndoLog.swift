@@ -7,6 +7,11 @@ public struct StepName: Hashable, Sendable, CustomStringConvertible {
   public init(_ name: String) { description = name }
 }
 
+extension StepName {
+  /// The data was made what it was in a backup.
+  public static let restore = StepName("restore")
+}
+
 /// One thing that the user did to the stored data and can take back.
 public struct UndoStep: Equatable, Sendable {
   /// Tells the steps apart; later ones have higher numbers.

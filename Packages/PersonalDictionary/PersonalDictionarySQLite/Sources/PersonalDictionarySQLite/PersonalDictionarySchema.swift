@@ -32,6 +32,7 @@ public enum PersonalDictionarySchema {
         "found_translations", "found_part_of_speech", "found_source", "found_base_form", "pending_reason", "lookups", "updated",
         "folded_text", "folded_translations",
       ],
+      numberColumn: "number",
       subjectColumn: "text",
       upkeep: RowUpkeep(
         unindex: { try WordIndex($0).remove(at: $1) },
@@ -42,6 +43,21 @@ public enum PersonalDictionarySchema {
     StoredTable(
       "chosen_direction", columns: ["only", "source_language", "target_language", "checksum"], area: .words
     ),
+  ]
+
+  /// What follows from the words and is kept beside them.
+  public static let derived = [
+    DerivedData.searchIndex("word_search"),
+    DerivedData("word_number") { database in
+      try Bool.fetchOne(database, sql: "SELECT last >= (SELECT coalesce(max(number), 0) FROM word) FROM word_number") ?? false
+    } rebuild: { database in
+      try database.execute(
+        sql: """
+          INSERT INTO word_number (only, last) VALUES (1, (SELECT coalesce(max(number), 0) FROM word))
+          ON CONFLICT (only) DO UPDATE SET last = max(last, excluded.last)
+          """
+      )
+    },
   ]
 
   private static let words1 = """

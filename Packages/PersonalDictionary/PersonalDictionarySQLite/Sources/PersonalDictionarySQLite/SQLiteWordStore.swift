@@ -48,7 +48,9 @@ public struct SQLiteWordStore: WordStore {
       try changing(numbers, in: database) { word in
         let edited: Word
         do throws(WordStoreError) { edited = try edit.applied(to: word, at: clock.now()) } catch { return .failure(error) }
-        if let other = try self.word(edited.text, edited.direction, in: database), other.number != word.number { return .failure(.alreadyThere(other)) }
+        if let other = try self.word(edited.text, edited.direction, in: database), other.number != word.number {
+          return .failure(.alreadyThere(other))
+        }
         try update(word, to: edited, in: database)
         return .success(edited)
       }

@@ -34,6 +34,30 @@ struct DatabaseFile {
     }
   }
 
+  /// Opens a backup for reading, without changing or migrating it.
+  static func backup(at path: String, schema: DatabaseSchema) throws -> DatabaseQueue {
+    let file = DatabaseFile(path: path, schema: schema, log: SilentLog())
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.prepareDatabase { database in
+      database.add(function: .recordChecksum)
+      _ = try file.trustedVersion(database)
+    }
+    return try DatabaseQueue(path: file.uri("immutable=1"), configuration: configuration)
+  }
+
+  /// Whether the file is a sound database that another program made.
+  func isOfAnotherProgram() throws -> Bool {
+    var configuration = Configuration()
+    configuration.readonly = true
+    do {
+      return try DatabaseQueue(path: uri("mode=ro"), configuration: configuration).read {
+        try Int32.fetchOne($0, sql: "PRAGMA application_id") != schema.applicationID
+          && Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema") ?? 0 > 0
+      }
+    } catch let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode) { return false }
+  }
+
   /// Makes a new database whole and moves it into its place; where another process was quicker, its database stays.
   func create() throws {
     try place.makeFolder()
@@ -75,6 +99,7 @@ struct DatabaseFile {
     guard FilePlace(path: path + "-wal").isEmpty else { throw StorageError.readOnly(path: path) }
     var configuration = Configuration()
     configuration.readonly = true
+    configuration.prepareDatabase { $0.add(function: .recordChecksum) }
     let queue = try DatabaseQueue(path: uri("immutable=1"), configuration: configuration)
     let version = try queue.read { try trustedVersion($0) }
     guard version == schema.version else { throw StorageError.readOnly(path: path) }

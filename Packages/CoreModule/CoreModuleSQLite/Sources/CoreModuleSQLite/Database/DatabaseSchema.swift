@@ -26,16 +26,21 @@ public struct DatabaseSchema: Sendable {
   /// The tables that hold what the user keeps; changes of others are announced to nobody and are no steps.
   public let tables: [StoredTable]
 
+  /// What follows from the records and is kept beside them.
+  public let derived: [DerivedData]
+
   /// A schema from its parts.
   ///
   /// - Parameters:
   ///   - applicationID: Marks a database as one of this program.
   ///   - migrations: Those of all features, in the order in which they were released.
   ///   - tables: The tables that hold what the user keeps.
-  public init(applicationID: Int32, migrations: [SchemaMigration], tables: [StoredTable]) {
+  ///   - derived: What follows from the records and is kept beside them.
+  public init(applicationID: Int32, migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = []) {
     self.applicationID = applicationID
     self.migrations = [UndoSchema.migration] + migrations
     self.tables = tables
+    self.derived = derived
   }
 
   /// The `user_version` of a database that has seen every migration.

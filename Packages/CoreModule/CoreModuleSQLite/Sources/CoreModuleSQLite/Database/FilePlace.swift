@@ -8,12 +8,40 @@ struct FilePlace {
 
   var folder: String { String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)) }
 
+  /// Whether there is something, or something on the way keeps that from being known.
   var exists: Bool { status != nil || errno != ENOENT }
+
+  /// Whether there is something for certain.
+  var isTaken: Bool { status != nil }
 
   var isFolder: Bool { status.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
 
   /// Whether there is nothing, or a file of no bytes.
   var isEmpty: Bool { status.map { $0.st_size == 0 } ?? true }
+
+  var name: String { String(path.suffix(from: path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)) }
+
+  /// In bytes; 0 when there is no file.
+  var size: Int64 { status.map { Int64($0.st_size) } ?? 0 }
+
+  /// When the file was last written.
+  var modified: Timestamp { Timestamp(milliseconds: (status.map { Int64($0.st_mtim.tv_sec) } ?? 0) * 1000) }
+
+  func isSameFile(as other: String) -> Bool {
+    if path == other { return true }
+    guard let status, let others = FilePlace(path: other).status else { return false }
+    return status.st_dev == others.st_dev && status.st_ino == others.st_ino
+  }
+
+  /// A path beside this one that nothing has yet: with `suffix`, or with a number after it.
+  func freeSibling(suffix: String) -> String {
+    var number = 1
+    while true {
+      let candidate = path + suffix + (number == 1 ? "" : "-\(number)")
+      if !FilePlace(path: candidate).isTaken { return candidate }
+      number += 1
+    }
+  }
 
   private var status: stat? {
     var status = stat()
@@ -67,15 +95,30 @@ struct FilePlace {
 
   /// Lets `make` fill a draft beside the path, and moves it there when it is on the disk.
   func moveInto(_ make: (String) throws -> Void) throws {
+    try withDraft { draft in
+      try make(draft)
+      try FilePlace(path: draft).move(to: self)
+    }
+  }
+
+  /// Gives `body` the path of a new empty file beside this one, which is gone afterwards, with whatever SQLite left beside it.
+  func withDraft<Value>(_ body: (String) throws -> Value) throws -> Value {
     var template = Array("\(path).new-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
-    defer { close(descriptor) }
+    close(descriptor)
     let draft = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    defer { for suffix in ["", "-wal", "-shm"] { unlink(draft + suffix) } }
-    try make(draft)
-    guard fsync(descriptor) == 0, rename(draft, path) == 0 else { throw POSIXFailure(code: errno) }
-    try syncFolder()
+    defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft + suffix) } }
+    return try body(draft)
+  }
+
+  /// Renames the file, whole and on the disk, to another place.
+  func move(to other: FilePlace) throws {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
+    defer { close(descriptor) }
+    guard fsync(descriptor) == 0, rename(path, other.path) == 0 else { throw POSIXFailure(code: errno) }
+    try other.syncFolder()
   }
 
   private func syncFolder() throws {

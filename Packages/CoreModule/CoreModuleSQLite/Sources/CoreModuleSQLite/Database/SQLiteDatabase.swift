@@ -10,11 +10,12 @@ public final class SQLiteDatabase: Sendable {
     /// Kept until the next time: to release a connection, Dispatch starts a thread, for which no short command should have to wait.
     var closed: [DatabaseQueue] = []
     var observer: CommitObserver?
+    var hasChanged = false
   }
 
-  private let file: DatabaseFile
+  let file: DatabaseFile
   let log: any Log
-  private let clock: WallClock
+  let clock: WallClock
   private let recorder: ChangeRecorder
   private let connections = Mutex(Connections())
 
@@ -33,6 +34,9 @@ public final class SQLiteDatabase: Sendable {
   var schema: DatabaseSchema { file.schema }
 
   var folder: String { file.place.folder }
+
+  /// Whether this process changed any record.
+  public var hasChanged: Bool { connections.withLock(\.hasChanged) }
 
   /// Reads in one snapshot. Waits for no writer.
   ///
@@ -90,6 +94,7 @@ public final class SQLiteDatabase: Sendable {
           guard case .success(let value)? = result else { return .rollback }
           try seal(recorded.touched, in: database)
           try recording(database, value, recorded)
+          if !recorded.touched.isEmpty || recorded.isStep { connections.withLock { $0.hasChanged = true } }
           return .commit
         }
         guard let result else { throw StorageError.inputOutput(path: file.path, detail: "the transaction gave no result") }
@@ -111,7 +116,7 @@ public final class SQLiteDatabase: Sendable {
       for queue in open {
         do { try queue.close() } catch { log.warning("closing \(file.path): \(error)") }
       }
-      connections = Connections(closed: open, observer: connections.observer)
+      connections = Connections(closed: open, observer: connections.observer, hasChanged: connections.hasChanged)
     }
   }
 
@@ -131,6 +136,21 @@ public final class SQLiteDatabase: Sendable {
       log.warning("reading the data version of \(file.path): \(error)")
       return nil
     }
+  }
+
+  /// Whether the connection that reads cannot write; `nil` when there is no database.
+  func readOnlyPlace() throws(StorageError) -> Bool? {
+    do { return try readingQueue()?.configuration.readonly } catch { throw logged(error, while: "opening") }
+  }
+
+  /// Runs `body` while the writing connection has the database at `path` attached as `restored`.
+  func attaching(_ path: String, _ body: () throws -> Void) throws {
+    let queue: DatabaseQueue
+    do { queue = try writingQueue() } catch { throw logged(error, while: "opening") }
+    try queue.inDatabase { try $0.execute(sql: "ATTACH DATABASE ? AS restored", arguments: [path]) }
+    let result = Result { try body() }
+    try queue.inDatabase { try $0.execute(sql: "DETACH DATABASE restored") }
+    try result.get()
   }
 
   private func readingQueue() throws -> DatabaseQueue? {

@@ -9,6 +9,7 @@ extension StorageError {
     switch error {
     case let error as StorageError: self = error
     case let error as DatabaseError: self.init(sqlite: error, path: path)
+    case BackupError.storage(let error): self = error
     case let error as POSIXFailure: self.init(systemError: error.code, path: path)
     default: self = .inputOutput(path: path, detail: "\(error)")
     }

@@ -13,20 +13,23 @@ public struct StoredTable: Sendable {
   public let area: DataArea
   /// Columns whose change alone is nothing that the user did: counters, what a look-up found.
   public let silentColumns: Set<String>
-  /// The column that tells a person which record it is.
+  /// The column with the number by which the user knows a record.
+  public let numberColumn: String?
+  /// The column that tells a person which record it is; a table without one holds no records that are worth counting.
   public let subjectColumn: String?
   /// What must be done when the undo log changes a row.
   public let upkeep: RowUpkeep
 
   /// A table from its parts.
   public init(
-    _ name: String, columns: [String], area: DataArea, silentColumns: Set<String> = [], subjectColumn: String? = nil,
-    upkeep: RowUpkeep = RowUpkeep()
+    _ name: String, columns: [String], area: DataArea, silentColumns: Set<String> = [], numberColumn: String? = nil,
+    subjectColumn: String? = nil, upkeep: RowUpkeep = RowUpkeep()
   ) {
     self.name = name
     self.columns = columns
     self.area = area
     self.silentColumns = silentColumns.union(["checksum"])
+    self.numberColumn = numberColumn
     self.subjectColumn = subjectColumn
     self.upkeep = upkeep
   }

@@ -55,6 +55,12 @@ struct UndoTable {
     return reader
   }
 
+  /// The numbers of the steps that are not as they were written.
+  func damagedSteps() throws -> [Int] {
+    let rows = try Row.fetchCursor(database, sql: "SELECT number, checksum, changes FROM undo_step ORDER BY number")
+    return try Array(rows.filter { $0["checksum"] != Checksum.of([UInt8]($0["changes"] as Data)) }.map { $0["number"] })
+  }
+
   /// Turns a step round.
   func turn(_ step: UndoStep, _ changes: RowChanges) throws {
     try database.execute(

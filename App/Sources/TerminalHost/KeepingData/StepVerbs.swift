@@ -13,7 +13,7 @@ struct StepVerbs {
   static let done: [StepName: (String, String)] = [
     .add: ("added", "добавлено:"), .rm: ("deleted", "удалено:"), .edit: ("changed", "изменено:"),
     .star: ("starred", "добавлено в избранное:"), .unstar: ("took the star from", "убрано из избранного:"),
-    .lang: ("chose", "выбрано направление:"),
+    .lang: ("chose", "выбрано направление:"), .restore: ("restored", "восстановлено из копии:"),
   ]
 
   private static let undo: [StepName: StepVerbs] = [
@@ -23,6 +23,9 @@ struct StepVerbs {
     .star: StepVerbs(wouldDo: "take the star from @", did: "Took the star from @", russian: "убрано из избранного"),
     .unstar: StepVerbs(wouldDo: "star @ again", did: "Starred @ again", russian: "возвращено в избранное"),
     .lang: StepVerbs(wouldDo: "take back the choice of @", did: "Took back the choice of @", russian: "отменён выбор направления"),
+    .restore: StepVerbs(
+      wouldDo: "take back the restore of @", did: "Took back the restore of @", russian: "отменено восстановление из копии"
+    ),
   ]
 
   private static let redo: [StepName: StepVerbs] = [
@@ -32,6 +35,7 @@ struct StepVerbs {
     .star: StepVerbs(wouldDo: "star @ again", did: "Starred @ again", russian: "снова добавлено в избранное"),
     .unstar: StepVerbs(wouldDo: "take the star from @ again", did: "Took the star from @ again", russian: "снова убрано из избранного"),
     .lang: StepVerbs(wouldDo: "choose @ again", did: "Chose @ again", russian: "снова выбрано направление"),
+    .restore: StepVerbs(wouldDo: "restore @ again", did: "Restored @ again", russian: "снова восстановлено из копии"),
   ]
 
   private static func other(_ name: StepName, _ direction: StepDirection) -> StepVerbs {

@@ -1,0 +1,35 @@
+import AppGraph
+import CoreModule
+import CoreModuleLive
+import CoreModuleSQLite
+
+/// The backup that is made by itself after a change, in a process of its own for which no command waits.
+///
+/// That process has nowhere to complain to: what it says goes into a file, which the next change tells the user of.
+struct AutomaticBackup {
+  let backups: SQLiteBackups
+  /// The path of the file with what the last backup had to say.
+  let report: String
+  let clock: WallClock
+  /// The arguments of the process.
+  let arguments: [String]
+
+  /// Starts a backup if one is due.
+  func start() -> AutomaticBackupFailure? {
+    let last = BackupReport(path: report)
+    if let text = last.take() { return .earlier(text) }
+    do throws(BackupError) {
+      guard try backups.isDue(), last.isOlder(than: SQLiteBackups.secondsBetween, at: clock.now()) else { return nil }
+    } catch { return failure(error, last) }
+    do throws(BackupError) { try backups.prepareFolder() } catch { return failure(error, last) }
+    last.makeFolder()
+    DetachedProcess(arguments: arguments, errors: report).start()
+    return nil
+  }
+
+  private func failure(_ error: BackupError, _ last: BackupReport) -> AutomaticBackupFailure? {
+    guard case .storage(let error) = error, last.isOlder(than: SQLiteBackups.secondsBetween, at: clock.now()) else { return nil }
+    last.touch()
+    return .storage(error)
+  }
+}

@@ -1,0 +1,54 @@
+import CoreModule
+import PersonalDictionary
+
+/// What the commands about backups say.
+enum BackupPhrases {
+  static let noBackups = LocalizedText(
+    en: "There are no backups yet. Make one: glot backup", ru: "Резервных копий пока нет. Создайте первую: glot backup"
+  )
+
+  private static let nouns: [DataArea: CountedNoun] = [.words: CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))]
+  private static let unreadable = LocalizedText(en: "cannot be read", ru: "не читается")
+
+  /// `3 words`.
+  static func contents(of backup: Backup) -> LocalizedText {
+    guard let contents = backup.contents else { return unreadable }
+    let parts = contents.map { nouns[$0.area]?($0.count) ?? LocalizedText(verbatim: "\($0.area.name): \($0.count)") }
+    return LocalizedText(
+      en: parts.map { $0(.english) }.joined(separator: ", "), ru: parts.map { $0(.russian) }.joined(separator: ", ")
+    )
+  }
+
+  /// In the unit that gives the shortest number.
+  static func size(_ bytes: Int64) -> LocalizedText {
+    switch bytes {
+    case ..<1024: LocalizedText(en: "\(bytes) B", ru: "\(bytes) Б")
+    case ..<(1024 * 1024): LocalizedText(en: "\(bytes / 1024) KiB", ru: "\(bytes / 1024) КиБ")
+    default: LocalizedText(en: "\(bytes / 1024 / 1024) MiB", ru: "\(bytes / 1024 / 1024) МиБ")
+    }
+  }
+
+  static func notes(on restoration: Restoration) -> [LocalizedText] {
+    let saved = restoration.savedAs.map { path in
+      restoration.isUndoable
+        ? LocalizedText(
+          en: "What was there before is saved as \(path). Take the restore back with: glot undo",
+          ru: "Прежние данные сохранены в \(path). Отменить восстановление: glot undo"
+        )
+        : LocalizedText(
+          en: "The damaged database is kept as \(path). undo cannot take this restore back.",
+          ru: "Повреждённая база сохранена в \(path). Отменить это восстановление командой undo нельзя."
+        )
+    }
+    return [saved].compactMap(\.self)
+  }
+
+  /// Why no backup was made by itself.
+  static func failed(_ reason: String) -> LocalizedText {
+    LocalizedText(en: "No automatic backup was made: \(reason)", ru: "Автоматическая резервная копия не создана: \(reason)")
+  }
+
+  static func failed(_ problem: Problem) -> LocalizedText {
+    LocalizedText(en: failed(problem.message(.english))(.english), ru: failed(problem.message(.russian))(.russian))
+  }
+}

@@ -1,0 +1,48 @@
+public import CoreModule
+import Glibc
+
+/// The file in which a process that runs behind leaves what it has to say. When it was last written tells when that was last tried.
+public struct BackupReport: Sendable {
+  private let path: String
+
+  /// The report at an absolute path.
+  public init(path: String) { self.path = path }
+
+  /// Makes the folder of the file; one that cannot be made shows itself when the file is.
+  public func makeFolder() {
+    var made = ""
+    for part in path.split(separator: "/").dropLast() {
+      made += "/\(part)"
+      mkdir(made, 0o700)
+    }
+  }
+
+  /// What is said and was not taken yet; `nil` for nothing.
+  public func take() -> String? {
+    let descriptor = open(path, O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(descriptor, &bytes, bytes.count)
+    guard count > 0, ftruncate(descriptor, 0) == 0 else { return nil }
+    let text = String(decoding: bytes.prefix(count), as: UTF8.self)
+    return text.split(separator: "\n").first.map(String.init)
+  }
+
+  /// Whether the last try is longer ago than so many seconds, or was never made.
+  public func isOlder(than seconds: Int64, at now: Timestamp) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return true }
+    let age = now.wholeSeconds - Int64(status.st_mtim.tv_sec)
+    return age < 0 || age >= seconds
+  }
+
+  /// Says that it was tried now.
+  public func touch() {
+    makeFolder()
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return }
+    futimens(descriptor, nil)
+    close(descriptor)
+  }
+}

@@ -1,0 +1,101 @@
+public import CoreModule
+import GRDB
+
+extension SQLiteBackups {
+  /// See `Backups.restore(from:)`.
+  public func restore(from path: String) async throws(BackupError) -> Restoration {
+    let source = FilePlace(path: FilePlace.endOfLinks(path))
+    guard !source.isSameFile(as: database.path) else { throw .isTheDatabase(path: path) }
+    guard source.exists, !source.isFolder else { throw .unreadable(path: path) }
+    try checkSum(of: source)
+    do {
+      try database.file.place.makeFolder()
+      return try database.file.place.withDraft { draft in
+        try source.copyBytes(to: draft)
+        try check(draft, from: path)
+        return try restore(draft, from: source)
+      }
+    } catch { throw error as? BackupError ?? .storage(StorageError(error, path: database.path)) }
+  }
+
+  private func checkSum(of source: FilePlace) throws(BackupError) {
+    guard let manifest = FilePlace(path: source.path + ".sha256").text else { return }
+    let sum: String
+    do throws(StorageError) { sum = try digest.sha256(source.path) } catch { throw .unreadable(path: source.path) }
+    guard manifest.hasPrefix(sum + " ") else { throw .altered(path: source.path) }
+  }
+
+  /// Brings the copy up to date and looks at every record: what is damaged is not restored.
+  private func check(_ draft: String, from path: String) throws {
+    let copy = DatabaseFile(path: draft, schema: database.schema, log: database.log)
+    do {
+      let queue = try copy.openForWriting()
+      let isSound = try queue.read { connection in
+        try Structure(connection, database.schema).problems(isDeep: true).isEmpty
+          && database.schema.tables.allSatisfy { try RecordCheck($0, connection).damaged().isEmpty }
+      }
+      try queue.close()
+      guard isSound else { throw BackupError.damaged(path: path) }
+    } catch {
+      switch StorageError(error, path: path) {
+      case .foreign: throw BackupError.foreign(path: path)
+      case .newerVersion: throw BackupError.storage(.newerVersion(path: path))
+      case .corrupt: throw BackupError.damaged(path: path)
+      default: throw error
+      }
+    }
+  }
+
+  private func restore(_ draft: String, from source: FilePlace) throws -> Restoration {
+    let made = BackupName(source.name)?.made ?? source.modified
+    let restored = Backup(fileAt: source.path, made: made, schema: database.schema)
+    guard database.exists else {
+      try database.file.create()
+      try replaceRecords(by: draft, savingTo: nil, name: source.name)
+      return Restoration(restored: restored, savedAs: nil, isUndoable: true)
+    }
+    do {
+      let saved = folder.path(of: folder.freeName(at: clock.now()))
+      try replaceRecords(by: draft, savingTo: saved, name: source.name)
+      return Restoration(restored: restored, savedAs: saved, isUndoable: true)
+    } catch let error as StorageError {
+      guard try isBeyondReading(error) else { throw error }
+      return Restoration(restored: restored, savedAs: try replaceFile(by: draft), isUndoable: false)
+    }
+  }
+
+  private func isBeyondReading(_ error: StorageError) throws -> Bool {
+    switch error {
+    case .corrupt: true
+    case .foreign: try database.file.isOfAnotherProgram() == false
+    default: false
+    }
+  }
+
+  /// One transaction, in which the present state is saved as well: nothing that another process writes falls between the two.
+  private func replaceRecords(by draft: String, savingTo saved: String?, name: String) throws {
+    try database.restore(from: draft, as: .restore, subjects: [name]) {
+      if let saved { try copy(to: saved) }
+    }
+  }
+
+  /// A database that cannot be read any more is kept under another name. One that SQLite still opens is written over in place, for another
+  /// process may have it open; only what is no database at all makes room for a new file.
+  private func replaceFile(by draft: String) throws -> String {
+    database.close()
+    let kept = FilePlace(path: database.path).freeSibling(suffix: ".damaged")
+    try database.file.place.withLock {
+      try database.file.place.copyBytes(to: kept)
+      do {
+        let live = try database.file.openForWriting()
+        try DatabaseFile(path: draft, schema: database.schema, log: database.log).openForWriting().backup(to: live)
+        try live.close()
+      } catch {
+        database.log.warning("\(database.path) cannot be written over and is replaced: \(error)")
+        try database.file.place.moveAside(suffixes: ["-wal", "-shm"])
+        try FilePlace(path: draft).move(to: database.file.place)
+      }
+    }
+    return kept
+  }
+}

@@ -1,0 +1,44 @@
+import GRDB
+
+/// Makes the records of the main database what they are in an attached one, changing only the rows that differ.
+struct TableRestorer {
+  private let database: Database
+  private let source: String
+
+  /// - Parameter source: The name under which the other database is attached.
+  init(_ database: Database, from source: String) {
+    self.database = database
+    self.source = source
+  }
+
+  func restore(_ table: StoredTable) throws {
+    let columns = table.columns.map { "old.\($0)" }.joined(separator: ", ")
+    let others = table.columns.map { "new.\($0)" }.joined(separator: ", ")
+    let gone = try Int64.fetchAll(
+      database,
+      sql: """
+        SELECT old.\(table.key) FROM main.\(table.name) AS old LEFT JOIN \(source).\(table.name) AS new ON new.\(table.key) = old.\(table.key)
+        WHERE new.\(table.key) IS NULL OR (\(columns)) IS NOT (\(others))
+        """
+    )
+    let delete = try database.makeStatement(sql: "DELETE FROM main.\(table.name) WHERE \(table.key) = ?")
+    for key in gone {
+      try table.upkeep.unindex(database, key)
+      try delete.execute(arguments: [key])
+    }
+    let missing = try Int64.fetchAll(
+      database,
+      sql: """
+        SELECT \(table.key) FROM \(source).\(table.name) WHERE \(table.key) NOT IN (SELECT \(table.key) FROM main.\(table.name))
+        """
+    )
+    let names = table.columns.joined(separator: ", ")
+    let insert = try database.makeStatement(
+      sql: "INSERT INTO main.\(table.name) (\(names)) SELECT \(names) FROM \(source).\(table.name) WHERE \(table.key) = ?"
+    )
+    for key in missing {
+      try insert.execute(arguments: [key])
+      try table.upkeep.index(database, key)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+public import CoreModule
+import GRDB
+
+/// Checks the database for damage.
+public struct SQLiteDataCheck: DataCheck {
+  private let database: SQLiteDatabase
+  private let backups: BackupFolder
+
+  /// A check of `database`.
+  public init(database: SQLiteDatabase) {
+    self.database = database
+    backups = BackupFolder(database: database)
+  }
+
+  /// See `DataCheck.problems(isDeep:)`.
+  public func problems(isDeep: Bool) async -> [DataProblem] {
+    do throws(StorageError) {
+      let structure = try database.read(orWhenMissing: []) { try Structure($0, database.schema).problems(isDeep: isDeep) }
+      let rest = structure.contains(where: \.isStructure) ? [] : try derivedProblems()
+      let records = isDeep ? try recordProblems() : []
+      return structure + rest + records
+    } catch { return [.unusable(error)] }
+  }
+
+  /// See `DataCheck.repair()`.
+  public func repair() async throws(StorageError) -> [DataProblem] {
+    let problems = try derivedProblems()
+    let names = problems.compactMap { problem in if case .outOfStep(let name) = problem { name } else { nil } }
+    guard !names.isEmpty else { return [] }
+    try database.write { connection in
+      for derived in database.schema.derived where names.contains(derived.name) { try derived.rebuild(connection) }
+    }
+    return problems
+  }
+
+  /// In a place that cannot be written this is not looked at: the check of a search index needs a transaction that may write.
+  private func derivedProblems() throws(StorageError) -> [DataProblem] {
+    guard try database.isWritable() else { return [] }
+    let result = try database.writeOrRefuse { connection in
+      let wrong = try database.schema.derived.filter { try $0.isInStep(connection) == false }
+      return Result<Void, DerivedOutOfStep>.failure(DerivedOutOfStep(names: wrong.map(\.name)))
+    }
+    guard case .failure(let found) = result else { return [] }
+    return found.names.map(DataProblem.outOfStep)
+  }
+
+  private func recordProblems() throws(StorageError) -> [DataProblem] {
+    let damaged = try database.read(orWhenMissing: []) { connection in
+      try database.schema.tables.flatMap { table in try RecordCheck(table, connection).damaged() }
+    }
+    let steps = try database.read(orWhenMissing: []) { try UndoTable($0).damagedSteps() }
+    guard !damaged.isEmpty else { return steps.map(DataProblem.damagedStep) }
+    let sound = backups.newestWithSound(damaged)
+    return damaged.map { .damagedRecord($0.record(backup: sound[$0.place])) } + steps.map(DataProblem.damagedStep)
+  }
+}
+
+/// Carries what was found out of a transaction that must not change anything.
+private struct DerivedOutOfStep: Error {
+  let names: [String]
+}
+
+extension DataProblem {
+  fileprivate var isStructure: Bool { if case .structure = self { true } else { false } }
+}

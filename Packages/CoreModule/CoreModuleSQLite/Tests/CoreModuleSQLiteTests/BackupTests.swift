@@ -1,0 +1,179 @@
+import CoreModule
+import CoreModuleSQLite
+import CoreModuleTesting
+import Foundation
+import GRDB
+import Testing
+
+struct BackupTests {
+  @Test func `a backup is a whole database with its sum beside it`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    let backup = try await temporary.backups(of: database).make(at: nil)
+    #expect(backup.contents == [BackupContent(area: .notes, count: 1)])
+    #expect(try temporary.files("backups") == ["glot-1970-01-01T00-00-09Z.db", "glot-1970-01-01T00-00-09Z.db.sha256"])
+    let manifest = try String(contentsOfFile: backup.path + ".sha256", encoding: .utf8)
+    #expect(manifest == "\(try TemporaryDatabase.digest.sha256(backup.path))  glot-1970-01-01T00-00-09Z.db\n")
+    let mode = try FileManager.default.attributesOfItem(atPath: backup.path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test func `a restore brings everything back, and undo takes it back`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    for text in ["one", "two", "three"] { try database.add(text) }
+    let backups = temporary.backups(of: database)
+    let backup = try await backups.make(at: nil)
+    try database.change(
+      "DELETE FROM note WHERE id = 1; UPDATE note SET text = 'zwei' WHERE id = 2; INSERT INTO note (text) VALUES ('four')")
+    let changed = try database.notes()
+    let restoration = try await backups.restore(from: backup.path)
+    #expect(restoration.isUndoable)
+    #expect(try database.notes() == ["one", "two", "three"])
+    let log = SQLiteUndoLog(database: database)
+    #expect(try await log.steps().map(\.name.description) == ["restore", "change", "change", "change", "change"])
+    #expect(try await log.undo()?.subjects == ["glot-1970-01-01T00-00-09Z.db"])
+    #expect(try database.notes() == changed)
+    #expect(try await log.redo() != nil)
+    #expect(try database.notes() == ["one", "two", "three"])
+    let saved = try #require(restoration.savedAs)
+    _ = try await backups.restore(from: saved)
+    #expect(try database.notes() == changed)
+  }
+
+  @Test func `what another connection writes after a restore stays`() async throws {
+    let temporary = try TemporaryDatabase()
+    let (database, other) = (temporary.open(), temporary.open())
+    try database.add("one")
+    try other.add("two")
+    let backup = try await temporary.backups(of: database).make(at: nil)
+    try other.add("three")
+    _ = try await temporary.backups(of: database).restore(from: backup.path)
+    try other.add("four")
+    #expect(try temporary.open().notes() == ["one", "two", "four"])
+  }
+
+  @Test func `a restore where there is no database makes one`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    let backup = try await temporary.backups(of: database).make(at: temporary.folder + "/elsewhere.db")
+    database.close()
+    try FileManager.default.removeItem(atPath: temporary.path)
+    let restoration = try await temporary.backups(of: temporary.open()).restore(from: backup.path)
+    #expect(restoration.savedAs == nil)
+    #expect(try temporary.open().notes() == ["one"])
+  }
+
+  @Test(arguments: [Damage.garbage, .truncated, .pages])
+  func `a restore over a database that cannot be read keeps it aside`(damage: Damage) async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    for number in 1...500 { try database.add("note \(number)") }
+    let backup = try await temporary.backups(of: database).make(at: nil)
+    database.close()
+    try damage.apply(to: temporary.path)
+    let damaged = try Data(contentsOf: URL(filePath: temporary.path))
+    let restoration = try await temporary.backups(of: temporary.open()).restore(from: backup.path)
+    #expect(!restoration.isUndoable)
+    #expect(try Data(contentsOf: URL(filePath: #require(restoration.savedAs))) == damaged)
+    #expect(try temporary.open().notes().count == 500)
+    #expect(await SQLiteDataCheck(database: temporary.open()).problems(isDeep: true) == [])
+  }
+
+  @Test func `what is no sound backup is refused, and nothing changes`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    let backups = temporary.backups(of: database)
+    let path = temporary.folder + "/copy.db"
+    _ = try await backups.make(at: path)
+    let good = try Data(contentsOf: URL(filePath: path))
+    try database.add("two")
+    func restoring(_ bytes: Data, withSum: Bool = false) async throws -> BackupError? {
+      try bytes.write(to: URL(filePath: path))
+      if !withSum { try? FileManager.default.removeItem(atPath: path + ".sha256") }
+      do throws(BackupError) { _ = try await backups.restore(from: path) } catch { return error }
+      return nil
+    }
+    #expect(try await restoring(good.dropLast(), withSum: true) == .altered(path: path))
+    #expect(try await restoring(good.prefix(5000)) == .damaged(path: path))
+    #expect(try await restoring(Data("hello".utf8)) == .foreign(path: path))
+    #expect(try await restoring(Data()) == .foreign(path: path))
+    let flipped = try #require(good.range(of: Data("one".utf8), options: .backwards))
+    #expect(try await restoring(good.replacing(flipped, with: "onf")) == .damaged(path: path))
+    #expect(try await restoring(good.replacing(60..<64, with: "\0\0\0\u{9}")) == .storage(.newerVersion(path: path)))
+    #expect(try await restoring(good.replacing(68..<72, with: "what")) == .foreign(path: path))
+    await #expect(throws: BackupError.isTheDatabase(path: temporary.path)) { try await backups.restore(from: temporary.path) }
+    await #expect(throws: BackupError.isTheDatabase(path: temporary.path)) { try await backups.make(at: temporary.path) }
+    await #expect(throws: BackupError.unreadable(path: "/nowhere")) { try await backups.restore(from: "/nowhere") }
+    #expect(try database.notes() == ["one", "two"])
+    #expect(try temporary.files(".").filter { $0.contains(".new-") } == [])
+  }
+
+  @Test func `backups by themselves are half an hour apart`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    #expect(try await temporary.backups(of: database, at: 0).makeIfDue() != nil)
+    #expect(try await temporary.backups(of: database, at: 1799).makeIfDue() == nil)
+    #expect(try await temporary.backups(of: database, at: 1800).makeIfDue() != nil)
+    #expect(try await temporary.backups(of: database, at: 3000).backups().map(\.made.wholeSeconds) == [1800, 0])
+  }
+
+  @Test func `a folder that cannot be used says so`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    try Data().write(to: URL(filePath: temporary.folder + "/data/backups"))
+    await #expect(throws: BackupError.self) { try await temporary.backups(of: database).make(at: nil) }
+    #expect(throws: BackupError.self) { try temporary.backups(of: database).prepareFolder() }
+  }
+
+  @Test func `without a database there is nothing to copy`() async throws {
+    let temporary = try TemporaryDatabase()
+    await #expect(throws: BackupError.nothingToCopy) { try await temporary.backups(of: temporary.open()).make(at: nil) }
+  }
+}
+
+/// What can happen to a file.
+enum Damage: String {
+  case garbage
+  case truncated
+  case pages
+
+  func apply(to path: String) throws {
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    switch self {
+    case .garbage: bytes = Data("this is no database at all".utf8)
+    case .truncated: bytes = bytes.prefix(6000)
+    case .pages: bytes.replaceSubrange(8192..<bytes.count, with: Data(repeating: 0xA5, count: bytes.count - 8192))
+    }
+    try bytes.write(to: URL(filePath: path))
+  }
+}
+
+extension Data {
+  fileprivate func replacing(_ range: Range<Int>, with text: String) -> Data {
+    var copy = self
+    copy.replaceSubrange(range, with: Data(text.utf8))
+    return copy
+  }
+}
+
+extension TemporaryDatabase {
+  /// Not SHA-256, but it differs when the bytes do.
+  static let digest = FileDigest { path throws(StorageError) in
+    guard let bytes = FileManager.default.contents(atPath: path) else { throw .cannotCreate(path: path) }
+    return String(bytes.reduce(UInt64(bytes.count)) { ($0 &* 31) &+ UInt64($1) }, radix: 16)
+  }
+
+  func backups(of database: SQLiteDatabase, at seconds: Int64 = 9) -> SQLiteBackups {
+    SQLiteBackups(database: database, digest: Self.digest, clock: .fixed(Timestamp(milliseconds: seconds * 1000)))
+  }
+
+  func files(_ folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: self.folder + "/data/" + folder).sorted()
+  }
+}

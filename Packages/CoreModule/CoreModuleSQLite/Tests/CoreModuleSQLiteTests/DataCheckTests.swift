@@ -1,0 +1,101 @@
+import CoreModule
+import CoreModuleSQLite
+import CoreModuleTesting
+import Foundation
+import GRDB
+import Testing
+
+struct DataCheckTests {
+  @Test func `a sound database has no problems, nor has none at all`() async throws {
+    let temporary = try TemporaryDatabase()
+    #expect(await SQLiteDataCheck(database: temporary.open()).problems(isDeep: true) == [])
+    let database = temporary.open()
+    try database.add("one")
+    _ = try await SQLiteUndoLog(database: database).undo()
+    _ = try await SQLiteUndoLog(database: database).redo()
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [])
+  }
+
+  @Test func `a flipped bit is found, named, and looked for in the backups`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    for text in ["casa", "perro"] { try database.add(text) }
+    let sound = try await temporary.backups(of: database, at: 5).make(at: nil)
+    try database.add("gato")
+    database.close()
+    try temporary.flip("perro", to: "perso")
+    let check = SQLiteDataCheck(database: temporary.open())
+    #expect(await check.problems(isDeep: false) == [])
+    let damaged = DamagedRecord(area: .notes, number: 2, subject: "perso", backup: sound.path)
+    #expect(await check.problems(isDeep: true) == [.damagedRecord(damaged)])
+    #expect(try await check.repair() == [])
+    #expect(try temporary.open().notes() == ["casa", "perso", "gato"])
+  }
+
+  @Test func `a damaged step is found`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    try database.write { try $0.execute(sql: "UPDATE undo_step SET changes = x'0102' WHERE number = 1") }
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [.damagedStep(1)])
+  }
+
+  @Test func `another schema is found`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.write { try $0.execute(sql: "CREATE INDEX stranger ON note (extra); DROP TABLE other") }
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: false) == [.schema("other"), .schema("stranger")])
+  }
+
+  @Test func `a damaged structure is found`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    for number in 1...500 { try database.add("note \(number)") }
+    database.close()
+    try Damage.pages.apply(to: temporary.path)
+    let problems = await SQLiteDataCheck(database: temporary.open()).problems(isDeep: false)
+    #expect(!problems.isEmpty)
+  }
+
+  @Test func `what cannot be used at all is said`() async throws {
+    let temporary = try TemporaryDatabase()
+    try Data("no database".utf8).write(to: URL(filePath: temporary.path))
+    let problems = await SQLiteDataCheck(database: temporary.open()).problems(isDeep: false)
+    #expect(problems == [.unusable(.foreign(path: temporary.path))])
+  }
+
+  @Test func `what is derived from the records is rebuilt`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.openWithCounter()
+    try database.add("one")
+    let check = SQLiteDataCheck(database: database)
+    #expect(await check.problems(isDeep: false) == [.outOfStep("other")])
+    #expect(try await check.repair() == [.outOfStep("other")])
+    #expect(await check.problems(isDeep: true) == [])
+  }
+}
+
+extension TemporaryDatabase {
+  fileprivate func flip(_ text: String, to other: String) throws {
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    var range = bytes.range(of: Data(text.utf8))
+    while let found = range {
+      bytes.replaceSubrange(found, with: Data(other.utf8))
+      range = bytes.range(of: Data(text.utf8))
+    }
+    try bytes.write(to: URL(filePath: path))
+  }
+
+  /// A database in which the table `other` should hold how many notes there are.
+  fileprivate func openWithCounter() -> SQLiteDatabase {
+    let counter = DerivedData("other") { database in
+      try Bool.fetchOne(database, sql: "SELECT (SELECT x FROM other) IS (SELECT count(*) FROM note)") ?? false
+    } rebuild: { database in
+      try database.execute(sql: "DELETE FROM other; INSERT INTO other SELECT count(*) FROM note")
+    }
+    let schema = DatabaseSchema(
+      applicationID: 7, migrations: Self.migrations, tables: [Self.note], derived: [counter]
+    )
+    return SQLiteDatabase(path: path, schema: schema, clock: .fixed(Timestamp(milliseconds: 0)), log: SilentLog())
+  }
+}
