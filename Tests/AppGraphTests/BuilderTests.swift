@@ -9,7 +9,7 @@ struct BuilderTests {
   @Test func `every builder of the personal dictionary is tested here`() {
     let builders = Mirror(reflecting: app.buildDictionary()).children.compactMap(\.label)
     #expect(
-      builders == ["mainWordList", "newWord", "langPicker", "search", "favorites", "dictionaryEntry", "wordEditor", "sources"]
+      builders == ["mainWordList", "newWord", "langPicker", "search", "favorites", "dictionaryEntry", "wordEditor", "sources", "transfer"]
     )
   }
 

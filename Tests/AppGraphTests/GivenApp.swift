@@ -20,7 +20,7 @@ struct GivenApp {
   var environment: AppEnvironment {
     AppEnvironment(
       clock: Self.clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: GivenUndoLog(), backups: GivenBackups(),
-      dataCheck: GivenDataCheck(),
+      dataCheck: GivenDataCheck(), changeGroup: LooseChanges(),
       wordStore: LoggingWordStore(words, log: log),
       directionStore: InMemoryDirectionStore(), dictionarySources: [Self.source]
     )

@@ -17,6 +17,8 @@ public struct AppEnvironment: Sendable {
   public var backups: any Backups
   /// Checks the stored data for damage.
   public var dataCheck: any DataCheck
+  /// Makes the changes of several stores one.
+  public var changeGroup: any ChangeGroup
   /// Where the words are kept.
   public var wordStore: any WordStore
   /// Where the chosen direction is kept.
@@ -27,7 +29,8 @@ public struct AppEnvironment: Sendable {
   /// An environment from its parts.
   public init(
     clock: WallClock, localTime: LocalTime, log: any Log, dataChanges: any DataChanges, undoLog: any UndoLog,
-    backups: any Backups, dataCheck: any DataCheck, wordStore: any WordStore, directionStore: any DirectionStore, dictionarySources: [any DictionarySource]
+    backups: any Backups, dataCheck: any DataCheck, changeGroup: any ChangeGroup, wordStore: any WordStore,
+    directionStore: any DirectionStore, dictionarySources: [any DictionarySource]
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -36,6 +39,7 @@ public struct AppEnvironment: Sendable {
     self.undoLog = undoLog
     self.backups = backups
     self.dataCheck = dataCheck
+    self.changeGroup = changeGroup
     self.wordStore = wordStore
     self.directionStore = directionStore
     self.dictionarySources = dictionarySources

@@ -5,6 +5,9 @@ public import CoreModule
 public final class AppGraph {
   let environment: AppEnvironment
 
+  /// Makes the changes of several features one.
+  public var changeGroup: any ChangeGroup { environment.changeGroup }
+
   init(environment: AppEnvironment) { self.environment = environment }
 
   /// Takes changes of every feature back.

@@ -26,6 +26,8 @@ public protocol Launch: Sendable {
   /// The user's time zone.
   var localTime: LocalTime { get }
 
+  /// The files that the user names.
+  func files(_ options: LaunchOptions) -> any UserFiles
   /// Where the files are.
   func places(_ options: LaunchOptions) -> Places
   /// The user's settings.

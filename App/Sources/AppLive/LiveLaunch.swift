@@ -42,6 +42,13 @@ public final class LiveLaunch: Launch {
   /// See `Launch.absolutePath(_:)`.
   public func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : process.workingFolder + "/" + path }
 
+  /// See `Launch.files(_:)`.
+  public func files(_ options: LaunchOptions) -> any UserFiles {
+    let places = places(options)
+    let database = ["", "-wal", "-shm", "-journal"].map { places.database + $0 }
+    return SystemFiles(workingFolder: process.workingFolder, ownFiles: database + [places.configuration, places.log])
+  }
+
   /// See `Launch.settings(_:)`.
   public func settings(_ options: LaunchOptions) -> any SettingsStore { TOMLSettingsStore(path: places(options).configuration) }
 
@@ -59,6 +66,7 @@ public final class LiveLaunch: Launch {
       clock: clock, localTime: localTime, log: log,
       dataChanges: SQLiteDataChanges(database: database),
       undoLog: SQLiteUndoLog(database: database), backups: backups, dataCheck: SQLiteDataCheck(database: database),
+      changeGroup: database,
       wordStore: LoggingWordStore(SQLiteWordStore(database: database, clock: clock, random: .system), log: log),
       directionStore: SQLiteDirectionStore(database: database),
       dictionarySources: [LoggingDictionarySource(CoreDictionary(), log: log)]

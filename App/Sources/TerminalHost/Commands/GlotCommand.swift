@@ -33,6 +33,7 @@ struct GlotCommand: Command {
     [
       AddCommand.self, ListCommand.self, FindCommand.self, ShowCommand.self, LookupCommand.self, StarCommand.self, UnstarCommand.self,
       StarsCommand.self, EditCommand.self, RemoveCommand.self, LangCommand.self, SourceCommand.self,
+      ExportCommand.self, ImportCommand.self,
     ]
   }
 

@@ -35,6 +35,8 @@ enum RussianHelp {
     "Copy all data into a new file, while others may use it.": "Сохранить все данные в новый файл, не мешая другим программам.",
     "Make the data what it was in a backup.": "Вернуть данные к состоянию резервной копии.",
     "Check the stored data for damage.": "Проверить, не повреждены ли данные.",
+    "Write everything that glot keeps to a file.": "Записать в файл всё, что хранит glot.",
+    "Read a file of “glot export --all” back.": "Загрузить файл, созданный командой «glot export --all».",
     "Show where glot keeps its files.": "Показать, где glot хранит свои файлы.",
     "Show or change the settings.": "Показать или изменить настройки.",
     "Print the completions for a shell.": "Вывести скрипт автодополнения для оболочки.",
@@ -59,6 +61,14 @@ enum RussianHelp {
       "Без аргументов показывает направление; два языка задают его; swap меняет языки местами; list показывает все языки и словари для них.",
     "--plain prints the language of the word and that of its translations (from, to); list adds the dictionaries (sources).":
       "--plain выводит язык слова и язык перевода (from, to); list добавляет словари (sources).",
+    "The file is one JSON document, which “glot import” reads back. Without a file, or with -, it goes to standard output. A file that is there already is replaced whole.":
+      "Файл — один документ JSON, который читает «glot import». Без файла или с «-» документ выводится в стандартный вывод. Существующий файл заменяется целиком.",
+    "With a file, --plain prints the file and how many records of each kind it holds.":
+      "Если указан файл, --plain выводит его и число записей каждого вида.",
+    "What is not there yet is added; what is there already is merged with it, and nothing of yours is lost. All of it is one step. Records that cannot be read are named, and the others are imported. Without a file, or with -, it is read from standard input.":
+      "Чего ещё нет, добавляется; что уже есть, объединяется, и ничего вашего не теряется. Всё это — один шаг. Записи с ошибками перечисляются, остальные импортируются. Без файла или с «-» данные читаются из стандартного ввода.",
+    "--plain prints how many records are new, merged and skipped, and for each bad one bad, its line and what is wrong with it.":
+      "--plain выводит число новых (new), объединённых (merged) и пропущенных (skipped) записей, а для каждой ошибочной — bad, её строку и ошибку.",
     "--plain prints the name and the value.": "--plain выводит название и значение.",
     "Without words, or with - among them, words are read from standard input, one a line.":
       "Без слов или с «-» среди них слова читаются из стандартного ввода, по одному в строке.",
@@ -128,6 +138,11 @@ enum RussianHelp {
     "A remark; an empty one takes it away.": "Заметка; пустая удаляет прежнюю.",
     "A tag to add; may be given again.": "Добавить метку; можно указать несколько раз.",
     "A tag to take away; may be given again.": "Убрать метку; можно указать несколько раз.",
+    "The file to write.": "Файл, в который записать.",
+    "The file to read.": "Файл, который загрузить.",
+    "Everything of every feature.": "Всё, что хранится, во всех разделах.",
+    "Change nothing, only tell what would happen.": "Ничего не менять, только показать, что произойдёт.",
+    "Import nothing when a record cannot be read.": "Ничего не импортировать, если хотя бы одна запись с ошибкой.",
     "Two languages, or swap, or list.": "Два языка, или swap, или list.",
     "What to do: list.": "Что сделать: list.",
     "list; get and a setting; set, a setting and a value.": "list; get и настройка; set, настройка и значение.",

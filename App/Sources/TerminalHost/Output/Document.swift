@@ -8,6 +8,12 @@ protocol Document {
   var plain: [[String]] { get }
   /// For people, without a final line break; empty for nothing.
   func text(_ style: TextStyle) -> String
+  /// What is printed as it stands whatever form is asked for, where there is such a thing.
+  var verbatim: String? { get }
+}
+
+extension Document {
+  var verbatim: String? { nil }
 }
 
 /// How a text for people is laid out.

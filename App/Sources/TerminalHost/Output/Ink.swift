@@ -49,7 +49,7 @@ extension String {
   }
 
   /// Control characters, bidirectional controls that can make a text look like another, and noncharacters.
-  private static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+  static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false
     case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true

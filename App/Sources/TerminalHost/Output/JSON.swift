@@ -3,6 +3,8 @@ enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Int)
+  /// A number that is no `Int`, as it is written.
+  case decimal(String)
   case string(String)
   case array([JSON])
   case object([(String, JSON)])
@@ -23,6 +25,7 @@ enum JSON: Sendable {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"
     case .number(let value): text += "\(value)"
+    case .decimal(let value): text += value
     case .string(let value): Self.write(value, to: &text)
     case .array(let values): Self.write(values, "[", "]", to: &text) { value, text in value.write(to: &text) }
     case .object(let members):
@@ -47,6 +50,12 @@ enum JSON: Sendable {
 
   private static func write(_ value: String, to text: inout String) {
     text += "\""
+    if value.utf8.allSatisfy({ (0x20...0x7E).contains($0) && $0 != 0x22 && $0 != 0x5C }) { text += value } else { escape(value, to: &text) }
+    text += "\""
+  }
+
+  /// What could deceive a terminal or its reader is escaped, so that the text can be shown there without a loss.
+  private static func escape(_ value: String, to text: inout String) {
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -54,14 +63,13 @@ enum JSON: Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}": text += "\\u" + hexadecimal(scalar.value)
+      case _ where String.isHarmful(scalar): for unit in UTF16.encode(scalar) ?? .init() { text += "\\u" + hexadecimal(unit) }
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 
-  private static func hexadecimal(_ value: UInt32) -> String {
+  private static func hexadecimal(_ value: UInt16) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 4 - digits.count) + digits
   }

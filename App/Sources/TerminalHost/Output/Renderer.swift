@@ -37,6 +37,7 @@ struct Renderer {
   }
 
   private func result(_ document: any Document) -> String {
+    if let verbatim = document.verbatim { return verbatim }
     switch session.format {
     case .json: return document.json(localTime).text + "\n"
     case .plain:

@@ -10,7 +10,7 @@ enum WordPhrases {
   static let note = LocalizedText(en: "note", ru: "заметка")
   static let tags = LocalizedText(en: "tags", ru: "метки")
 
-  private static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
+  static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
   private static let headword = CountedNoun(en: ("headword", "headwords"), ru: ("заглавное слово", "заглавных слова", "заглавных слов"))
   private static let direction = CountedNoun(en: ("direction", "directions"), ru: ("направление", "направления", "направлений"))
 
@@ -24,6 +24,10 @@ enum WordPhrases {
 
   static func deleted(_ count: Int) -> LocalizedText {
     LocalizedText(en: "Deleted: \(word(count)(.english)).", ru: "Удалено: \(word(count)(.russian)).")
+  }
+
+  static func directionTaken(_ direction: Direction) -> LocalizedText {
+    LocalizedText(en: "The direction is now \(direction).", ru: "Выбрано направление \(direction).")
   }
 
   static func nothingFound(_ query: String) -> Problem {

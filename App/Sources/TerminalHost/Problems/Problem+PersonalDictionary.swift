@@ -39,9 +39,7 @@ extension Problem {
         )
       )
     case .controlCharacter(let scalar):
-      let name =
-        "U+" + String(repeating: "0", count: max(0, 4 - String(scalar.value, radix: 16).count))
-        + String(scalar.value, radix: 16, uppercase: true)
+      let name = Self.name(of: scalar)
       let shown = DisplayWidth.cut(text.visible, to: 60)
       self.init(
         .badData, "control_character",
@@ -99,7 +97,13 @@ extension Problem {
     )
   }
 
-  private static let bytes = CountedNoun(en: ("byte", "bytes"), ru: ("байт", "байта", "байт"))
+  static let bytes = CountedNoun(en: ("byte", "bytes"), ru: ("байт", "байта", "байт"))
+
+  /// A character by its number, as Unicode writes it: `U+0007`.
+  static func name(of scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
 
   private static func noSuchWords(_ selectors: [WordSelector]) -> Problem {
     let names = selectors.map(\.typed)

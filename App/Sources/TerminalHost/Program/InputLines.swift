@@ -29,7 +29,7 @@ struct InputLines {
 
 extension Problem {
   /// Standard input could not be read.
-  fileprivate static func unreadableInput(_ failure: Streams.Failure) -> Problem {
+  static func unreadableInput(_ failure: Streams.Failure) -> Problem {
     let detail: String
     switch failure {
     case .closed: detail = "EPIPE"

@@ -25,7 +25,8 @@ public struct PersonalDictionaryBuilder: Builder {
       favorites: WordListBuilder(base: favorites, dependency: dependency, router: router),
       dictionaryEntry: DictionaryEntryBuilder(lookUp: lookUp, dependency: dependency),
       wordEditor: WordEditorBuilder(lookUp: lookUp, dependency: dependency),
-      sources: SourcesBuilder(dependency: dependency)
+      sources: SourcesBuilder(dependency: dependency),
+      transfer: TransferBuilder(dependency: dependency)
     )
   }
 }

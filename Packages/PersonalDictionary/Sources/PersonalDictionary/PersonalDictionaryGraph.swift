@@ -17,4 +17,6 @@ public struct PersonalDictionaryGraph {
   public let wordEditor: WordEditorBuilder
   /// The dictionaries that are asked.
   public let sources: SourcesBuilder
+  /// Taking everything out and in.
+  public let transfer: TransferBuilder
 }

@@ -77,6 +77,11 @@ final class FailingWordStore: WordStore {
     return try await base.edit(numbers, edit)
   }
 
+  func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [TakenWord] {
+    try check()
+    return try await base.take(words, isTrial: isTrial)
+  }
+
   func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
     try check()
     return try await base.delete(numbers)

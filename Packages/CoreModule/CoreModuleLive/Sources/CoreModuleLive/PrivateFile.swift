@@ -32,23 +32,30 @@ public struct PrivateFile: Sendable {
 
   /// Puts `bytes` in the file's place: written beside it, synced, renamed. A symbolic link stays one; its target is replaced.
   public func replace(with bytes: [UInt8]) throws(StorageError) {
+    let code = bytes.withUnsafeBytes { replace(with: $0, makingFolders: true) }
+    if let code { throw failure(code) }
+  }
+
+  /// As ``replace(with:)``; folders on the way are made only if so told.
+  ///
+  /// - Returns: The number of the system's error, or `nil` when all is on the disk.
+  func replace(with bytes: UnsafeRawBufferPointer, makingFolders: Bool) -> Int32? {
     let target = endOfLinks
-    let folder = String(target.prefix(upTo: target.lastIndex(of: "/") ?? target.startIndex))
-    makeFolder(folder)
+    let folder = String(target.prefix(upTo: target.lastIndex(of: "/") ?? target.startIndex)) + "/"
+    if makingFolders { makeFolder(folder) }
     var template = Array("\(target).new-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw failure(errno) }
+    guard descriptor >= 0 else { return errno }
     defer {
       close(descriptor)
       unlink(template)
     }
-    guard write(descriptor, bytes, bytes.count) == bytes.count, fsync(descriptor) == 0, rename(template, target) == 0 else {
-      throw failure(errno)
-    }
+    if let code = bytes.writeAll(to: descriptor) { return code }
+    guard fsync(descriptor) == 0, rename(template, target) == 0 else { return errno }
     let parent = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard parent >= 0 else { throw failure(errno) }
+    guard parent >= 0 else { return errno }
     defer { close(parent) }
-    guard fsync(parent) == 0 else { throw failure(errno) }
+    return fsync(parent) == 0 ? nil : errno
   }
 
   private var endOfLinks: String {
@@ -74,5 +81,21 @@ public struct PrivateFile: Sendable {
     case ENOENT, ENOTDIR, EEXIST, EISDIR, ELOOP, ENAMETOOLONG: .cannotCreate(path: path)
     default: .inputOutput(path: path, detail: String(cString: strerror(code)))
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Writes everything; what the system takes at once may be less, on a full disk for one.
+  ///
+  /// - Returns: The number of the system's error, or `nil` when all was written.
+  func writeAll(to descriptor: Int32) -> Int32? {
+    var rest = self[...]
+    while !rest.isEmpty {
+      let written = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if written < 0, errno == EINTR { continue }
+      guard written >= 0 else { return errno }
+      rest = rest.dropFirst(written)
+    }
+    return nil
   }
 }

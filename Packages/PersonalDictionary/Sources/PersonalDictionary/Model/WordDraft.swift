@@ -59,15 +59,9 @@ public struct WordDraft: Equatable, Sendable {
       merged.pendingReason = pendingReason
     }
     merged.isStarred = word.isStarred || isStarred
-    merged.note = Self.note(word.note, and: note)
+    merged.note = Word.note(word.note, and: note)
     merged.tags = (word.tags + tags).withoutRepeats()
     return merged
-  }
-
-  /// Both remarks, one after the other; one that is there already is not said twice.
-  private static func note(_ old: String?, and new: String?) -> String? {
-    guard let old, let new else { return old ?? new }
-    return old.split(separator: "; ").contains(Substring(new)) || old == new ? old : old + "; " + new
   }
 }
 

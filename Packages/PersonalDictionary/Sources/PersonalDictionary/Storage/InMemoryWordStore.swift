@@ -62,6 +62,17 @@ public actor InMemoryWordStore: WordStore {
     return deleted
   }
 
+  /// See ``WordStore/take(_:isTrial:)``.
+  public func take(_ added: [Word], isTrial: Bool) -> [TakenWord] {
+    let taken = WordIntake(added, known: words, lastNumber: lastNumber).taken()
+    guard !isTrial else { return taken }
+    for taken in taken where !taken.isSkipped {
+      if let index = words.firstIndex(where: { $0.number == taken.word.number }) { words[index] = taken.word } else { words.append(taken.word) }
+    }
+    lastNumber = max(lastNumber, words.map(\.number.rawValue).max() ?? 0)
+    return taken
+  }
+
   private func save(_ draft: WordDraft) -> SavedWord {
     let now = clock.now()
     let text = draft.text.description

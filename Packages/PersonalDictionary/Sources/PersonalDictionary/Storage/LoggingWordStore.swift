@@ -41,6 +41,13 @@ public struct LoggingWordStore: WordStore {
     try await logged("delete \(numbers)") { () throws(WordStoreError) in try await base.delete(numbers) }
   }
 
+  /// See ``WordStore/take(_:isTrial:)``.
+  public func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [TakenWord] {
+    try await logged("\(isTrial ? "try" : "take") \(words.map(\.text))") { () throws(WordStoreError) in
+      try await base.take(words, isTrial: isTrial)
+    }
+  }
+
   private func logged<Value>(
     _ action: @autoclosure () -> String, _ body: () async throws(WordStoreError) -> [Value]
   ) async throws(WordStoreError) -> [Value] {

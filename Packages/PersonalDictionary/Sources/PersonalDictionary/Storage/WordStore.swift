@@ -25,6 +25,11 @@ public protocol WordStore: Sendable {
   ///
   /// - Throws: ``WordStoreError/noSuchWord(_:)``; then nothing was deleted.
   func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word]
+
+  /// Takes in words that were kept elsewhere, by the rules of ``WordIntake``, and returns what became of each, in this order.
+  ///
+  /// - Parameter isTrial: Whether nothing is to be changed, only told.
+  func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [TakenWord]
 }
 
 /// What can go wrong with the stored words.

@@ -82,6 +82,8 @@ struct DatabaseFile {
   private func configuration(isNew: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(10)
+    // A group of changes is one transaction over several accesses.
+    configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { database in
       database.add(function: .recordChecksum)
       let version = isNew ? 0 : try trustedVersion(database)

@@ -10,13 +10,14 @@ public final class SQLiteDatabase: Sendable {
     /// Kept until the next time: to release a connection, Dispatch starts a thread, for which no short command should have to wait.
     var closed: [DatabaseQueue] = []
     var observer: CommitObserver?
+    var group: OpenGroup?
     var hasChanged = false
   }
 
   let file: DatabaseFile
   let log: any Log
   let clock: WallClock
-  private let recorder: ChangeRecorder
+  let recorder: ChangeRecorder
   private let connections = Mutex(Connections())
 
   /// The database at `path` with this schema; an absolute path. The undo log takes the time from `clock`.
@@ -73,9 +74,10 @@ public final class SQLiteDatabase: Sendable {
   public func writeOrRefuse<Value, Refusal>(
     _ step: StepName? = nil, subjects: (Value) -> [String] = { _ in [] }, _ body: (Database) throws -> Result<Value, Refusal>
   ) throws(StorageError) -> Result<Value, Refusal> {
-    try change(body) { database, value, recorded in
+    if isInGroup { return try changeInGroup(subjects: subjects, body) }
+    return try change(body) { database, value, recorded in
       guard let step, recorded.isStep else { return }
-      try UndoTable(database).append(step, subjects(value), recorded.changes, at: clock.now())
+      try append(step, subjects(value), recorded, to: database)
     }
   }
 
@@ -103,7 +105,12 @@ public final class SQLiteDatabase: Sendable {
     } catch { throw logged(error, while: "writing") }
   }
 
-  private func seal(_ touched: [String: Set<Int64>], in database: Database) throws {
+  /// Keeps a step that can be taken back.
+  func append(_ step: StepName, _ subjects: [String], _ recorded: RecordedChanges, to database: Database) throws {
+    try UndoTable(database).append(step, subjects, recorded.changes, at: clock.now())
+  }
+
+  func seal(_ touched: [String: Set<Int64>], in database: Database) throws {
     for table in schema.tables {
       if let keys = touched[table.name] { try table.seal(keys, in: database) }
     }
@@ -116,7 +123,9 @@ public final class SQLiteDatabase: Sendable {
       for queue in open {
         do { try queue.close() } catch { log.warning("closing \(file.path): \(error)") }
       }
-      connections = Connections(closed: open, observer: connections.observer, hasChanged: connections.hasChanged)
+      connections = Connections(
+        closed: open, observer: connections.observer, group: connections.group, hasChanged: connections.hasChanged
+      )
     }
   }
 
@@ -164,7 +173,7 @@ public final class SQLiteDatabase: Sendable {
     }
   }
 
-  private func writingQueue() throws -> DatabaseQueue {
+  func writingQueue() throws -> DatabaseQueue {
     try connections.withLock { connections in
       if let open = connections.forWriting { return open }
       let queue = try connections.forReading.flatMap { $0.configuration.readonly ? nil : $0 } ?? newWritingQueue(connections.observer)
@@ -184,9 +193,25 @@ public final class SQLiteDatabase: Sendable {
     return queue
   }
 
-  private func logged(_ error: any Error, while action: String) -> StorageError {
+  func logged(_ error: any Error, while action: String) -> StorageError {
     let storageError = StorageError(error, path: file.path)
     log.error("\(action) \(file.path): \(error)")
     return storageError
   }
+}
+
+extension SQLiteDatabase {
+  /// Whether changes are being made that belong together.
+  var isInGroup: Bool { connections.withLock { $0.group != nil } }
+
+  /// The connection for writing, where there is one already.
+  func openedForWriting() -> DatabaseQueue? { connections.withLock { $0.forWriting } }
+
+  func openGroup() { connections.withLock { $0.group = OpenGroup() } }
+
+  func addToGroup(_ subjects: [String]) { connections.withLock { $0.group?.subjects += subjects } }
+
+  func breakGroup() { connections.withLock { $0.group?.isBroken = true } }
+
+  func closeGroup() -> OpenGroup? { connections.withLock { $0.group.take() } }
 }

@@ -19,6 +19,7 @@ final class ChangeRecorder: Sendable {
   private struct State {
     var tables: [RecordedTable]
     var recorded: RecordedChanges?
+    var recordsSilent = false
   }
 
   private let state: Mutex<State>
@@ -38,8 +39,13 @@ final class ChangeRecorder: Sendable {
     )
   }
 
-  /// Forgets what was recorded, and records from here on.
-  func start() { state.withLock { $0.recorded = RecordedChanges() } }
+  /// Forgets what was recorded, and records from here on; if so told, what changes only silent columns too.
+  func start(recordingSilent: Bool = false) {
+    state.withLock { state in
+      state.recorded = RecordedChanges()
+      state.recordsSilent = recordingSilent
+    }
+  }
 
   /// Ends the recording.
   func stop() -> RecordedChanges {
@@ -52,7 +58,7 @@ final class ChangeRecorder: Sendable {
   private func willChange(_ row: ChangingRow, in name: UnsafePointer<CChar>) {
     state.withLock { state in
       guard let index = state.tables.firstIndex(where: { $0.isNamed(name) }), var recorded = state.recorded.take() else { return }
-      state.tables[index].record(row, in: &recorded)
+      state.tables[index].record(row, in: &recorded, silent: state.recordsSilent)
       state.recorded = recorded
     }
   }

@@ -62,7 +62,7 @@ struct RecordedTable {
     return true
   }
 
-  mutating func record(_ row: ChangingRow, in recorded: inout RecordedChanges) {
+  mutating func record(_ row: ChangingRow, in recorded: inout RecordedChanges, silent: Bool) {
     switch row.operation {
     case Int32(PREUPDATE_INSERT):
       recorded.changes.begin(.inserted, emptyShape, key: row.newKey)
@@ -72,11 +72,11 @@ struct RecordedTable {
       for column in table.columns.indices { recorded.changes.append(row.old(column).stored) }
       recorded.touched[table.name]?.remove(row.oldKey)
     default:
-      recordUpdate(of: row, in: &recorded)
+      recordUpdate(of: row, in: &recorded, silent: silent)
     }
   }
 
-  private mutating func recordUpdate(of row: ChangingRow, in recorded: inout RecordedChanges) {
+  private mutating func recordUpdate(of row: ChangingRow, in recorded: inout RecordedChanges, silent: Bool) {
     recorded.touched[table.name, default: []].insert(row.newKey)
     var changed: [Int] = []
     var values: [StoredValue] = []
@@ -86,7 +86,7 @@ struct RecordedTable {
       changed.append(column)
       values.append(old)
     }
-    guard changed.contains(where: { !isSilent[$0] }) else { return }
+    guard silent ? !changed.isEmpty : changed.contains(where: { !isSilent[$0] }) else { return }
     recorded.changes.begin(.updated, shape(of: changed), key: row.oldKey)
     for value in values { recorded.changes.append(value) }
   }

@@ -1,0 +1,80 @@
+import CoreModule
+
+/// The bytes of a file of everything: its header is checked, its sections are found.
+struct ExportFile {
+  /// What a file of this kind says of itself.
+  static let format = "glot"
+  /// The newest version that this program reads, and the one it writes.
+  static let version = 1
+
+  /// Where the value of each section begins, in the order of the file.
+  let sections: [(name: String, position: Int)]
+  private let bytes: [UInt8]
+
+  /// What some editors put before a text in UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// - Parameter name: What the bytes are called in a sentence.
+  init(_ bytes: [UInt8], named name: LocalizedText) throws(Problem) {
+    self.bytes = bytes
+    if let line = Self.firstLineNotUTF8(bytes) { throw .notUTF8(name, line: line) }
+    var reader = JSONReader(bytes, at: bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0)
+    let members: [(name: String, position: Int)]
+    do throws(JSONReader.Fault) { members = try Self.members(&reader) } catch { throw .notJSON(name, error, in: bytes) }
+    try Self.check(members, in: bytes, named: name)
+    sections = members.filter { !Self.header.contains($0.name) }
+  }
+
+  func reader(at position: Int) -> JSONReader { JSONReader(bytes, at: position) }
+
+  private static let header: Set = ["format", "version", "exported"]
+
+  /// Where the members of the document begin; all of it is known to be JSON then.
+  private static func members(_ reader: inout JSONReader) throws(JSONReader.Fault) -> [(name: String, position: Int)] {
+    var members: [(name: String, position: Int)] = []
+    reader.space()
+    if reader.next == UInt8(ascii: "{") {
+      reader.position += 1
+      try reader.elements(until: UInt8(ascii: "}")) { reader throws(JSONReader.Fault) in
+        let name = try reader.string()
+        try reader.expect(UInt8(ascii: ":"))
+        reader.space()
+        members.append((name, reader.position))
+        try reader.skipValue(depth: 1)
+      }
+    } else {
+      try reader.skipValue()
+    }
+    reader.space()
+    guard reader.next == nil else { throw reader.fault }
+    return members
+  }
+
+  private static func check(_ members: [(name: String, position: Int)], in bytes: [UInt8], named name: LocalizedText) throws(Problem) {
+    var seen: Set<String> = []
+    let repeated = members.first { !seen.insert($0.name).inserted }
+    let values = [String: JSON](
+      members.filter { header.contains($0.name) }.compactMap { member in
+        var reader = JSONReader(bytes, at: member.position)
+        do { return (member.name, try reader.value()) } catch { return nil }
+      }
+    ) { first, _ in first }
+    guard case .string(format)? = values["format"], case .number(let version)? = values["version"], version >= 1 else {
+      throw .foreignFile(name)
+    }
+    guard version <= Self.version else { throw .newerFile(name) }
+    if let repeated { throw .repeatedSection(repeated.name, in: name) }
+  }
+
+  private static func firstLineNotUTF8(_ bytes: [UInt8]) -> Int? {
+    var line = 1
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
+      if String(validating: rest[..<end], as: UTF8.self) == nil { return line }
+      rest = rest[end...].dropFirst()
+      line += 1
+    }
+    return nil
+  }
+}

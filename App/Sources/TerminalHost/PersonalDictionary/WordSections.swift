@@ -1,0 +1,66 @@
+import CoreModule
+import PersonalDictionary
+
+/// The words in the file of everything.
+struct WordsSection: ExportSection {
+  let dictionary: PersonalDictionaryGraph
+
+  let name = "words"
+
+  func export() async throws(Problem) -> ExportedPart {
+    let transfer = dictionary.transfer.build()
+    await transfer.loadWords()
+    if let problem = transfer.state.problem { throw Problem(problem) }
+    return .records(transfer.state.words.map { WordRecord.json($0).text }, WordPhrases.word)
+  }
+
+  func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
+    var words: [Word] = []
+    let bad = try reader.records { value, flaws in
+      let (word, faults) = WordRecord.word(value)
+      if let word, flaws.isEmpty { words.append(word) }
+      return flaws + faults
+    }
+    return ImportedPart(bad: bad) { [words] isTrial in
+      let transfer = dictionary.transfer.build()
+      await transfer.take(words, isTrial: isTrial)
+      if let problem = transfer.state.problem { return .failure(Problem(problem)) }
+      let taken = transfer.state.taken
+      let (new, skipped) = (taken.count { $0.old == nil }, taken.count { $0.isSkipped })
+      return .success(ImportTally(new: new, merged: taken.count - new - skipped, skipped: skipped))
+    }
+  }
+}
+
+/// The direction in the file of everything.
+struct DirectionSection: ExportSection {
+  let dictionary: PersonalDictionaryGraph
+
+  let name = "direction"
+
+  func export() async throws(Problem) -> ExportedPart {
+    let transfer = dictionary.transfer.build()
+    await transfer.loadDirection()
+    if let problem = transfer.state.problem { throw Problem(problem) }
+    guard let direction = transfer.state.direction else { return .value(.null) }
+    return .value(.object([("from", .string(direction.from.code)), ("to", .string(direction.to.code))]))
+  }
+
+  func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
+    var direction: Direction?
+    let bad = try reader.record { value, flaws in
+      if case .null = value { return [] }
+      guard var fields = RecordFields(value) else { return [.notAnObject] }
+      direction = WordRecord.direction(&fields)
+      return flaws + fields.faults
+    }
+    guard bad.isEmpty, let direction else { return ImportedPart(bad: bad) { _ in .success(ImportTally()) } }
+    return ImportedPart { isTrial in
+      let transfer = dictionary.transfer.build()
+      await transfer.take(direction, isTrial: isTrial)
+      if let problem = transfer.state.problem { return .failure(Problem(problem)) }
+      let isTold = transfer.state.isDirectionTaken && !isTrial
+      return .success(ImportTally(notes: isTold ? [WordPhrases.directionTaken(direction)] : []))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CoreModule
+
+extension Problem {
+  private static let unchanged = LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
+
+  /// Bytes that are no text.
+  static func notUTF8(_ name: LocalizedText, line: Int) -> Problem {
+    Problem(
+      .badData, "invalid_utf8",
+      LocalizedText(en: "\(name(.english)), line \(line), is not UTF-8.", ru: "\(name(.russian)): строка \(line) — не UTF-8."),
+      hint: unchanged, details: [("line", .number(line))]
+    )
+  }
+
+  /// A text that is no JSON.
+  static func notJSON(_ name: LocalizedText, _ fault: JSONReader.Fault, in bytes: [UInt8]) -> Problem {
+    if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return emptyFile(name) }
+    var reader = JSONReader(bytes, at: fault.position)
+    let line = reader.line()
+    let start = bytes[..<fault.position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let column = String(decoding: bytes[start..<fault.position], as: UTF8.self).unicodeScalars.count + 1
+    return Problem(
+      .badData, "bad_json",
+      LocalizedText(
+        en: "\(name(.english)) is not valid JSON (line \(line), column \(column)).",
+        ru: "\(name(.russian)): ошибка JSON (строка \(line), столбец \(column))."
+      ),
+      hint: unchanged, details: [("line", .number(line)), ("column", .number(column))]
+    )
+  }
+
+  private static func emptyFile(_ name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "empty_file", LocalizedText(en: "\(name(.english)) is empty.", ru: "\(name(.russian)): данных нет."), hint: unchanged
+    )
+  }
+
+  /// JSON that glot did not write.
+  static func foreignFile(_ name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "foreign_file",
+      LocalizedText(
+        en: "\(name(.english)) was not written by “glot export --all”.", ru: "\(name(.russian)): это не файл «glot export --all»."
+      ),
+      hint: LocalizedText(
+        en: "Nothing was changed. Other formats cannot be imported yet.",
+        ru: "Ничего не изменено. Другие форматы пока не импортируются."
+      )
+    )
+  }
+
+  /// A file of a program that is newer than this one.
+  static func newerFile(_ name: LocalizedText) -> Problem {
+    Problem(
+      .configuration, "newer_file",
+      LocalizedText(
+        en: "\(name(.english)) was written by a newer version of glot.", ru: "\(name(.russian)): файл создан более новой версией glot."
+      ),
+      hint: LocalizedText(en: "Nothing was changed. Update glot.", ru: "Ничего не изменено. Обновите glot.")
+    )
+  }
+
+  /// A section that is there twice.
+  static func repeatedSection(_ section: String, in name: LocalizedText) -> Problem {
+    let shown = DisplayWidth.cut(section.visible, to: 60)
+    return Problem(
+      .badData, "duplicate_key",
+      LocalizedText(
+        en: "“\(shown)” is there more than once in \(name(.english)).", ru: "\(name(.russian)): раздел «\(shown)» указан несколько раз."
+      ),
+      hint: unchanged
+    )
+  }
+}

@@ -1,0 +1,116 @@
+public import CoreModule
+import Glibc
+
+/// The files of the system.
+public struct SystemFiles: UserFiles {
+  private let folder: String
+  private let ownFiles: [String]
+
+  /// Files by paths that begin at `folder`, which is absolute. `ownFiles` are never written.
+  public init(workingFolder folder: String, ownFiles: [String]) {
+    self.folder = folder
+    self.ownFiles = ownFiles
+  }
+
+  /// See `UserFiles.read(_:limit:)`.
+  public func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8] {
+    let place = absolute(path)
+    let descriptor = open(place, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw UserFileError(path: path, .reading(errno)) }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(limit, Self.size(of: descriptor)))
+    while bytes.count <= limit {
+      var code: Int32 = 0
+      let part = [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, count in
+        let received = Glibc.read(descriptor, buffer.baseAddress, 1 << 20)
+        code = received < 0 ? errno : 0
+        count = max(0, received)
+      }
+      if code == EINTR { continue }
+      if code != 0 { throw UserFileError(path: path, .reading(code)) }
+      if part.isEmpty { return bytes }
+      bytes += part
+    }
+    throw UserFileError(path: path, .tooLarge(limit: limit))
+  }
+
+  /// See `UserFiles.write(_:to:)`.
+  public func write(_ text: String, to path: String) throws(UserFileError) {
+    let place = absolute(path)
+    guard !path.isEmpty else { throw UserFileError(path: path, .cannotCreate) }
+    guard !isOwn(place) else { throw UserFileError(path: path, .isOwn) }
+    let kind = Self.status(of: place).map { $0.st_mode & S_IFMT }
+    guard kind != S_IFDIR, path.last != "/" else { throw UserFileError(path: path, .isFolder) }
+    var text = text
+    let failure = text.withUTF8 { bytes -> Int32? in
+      // Replacing /dev/null by a file would break the machine.
+      if let kind, kind != S_IFREG { return Self.pour(bytes, into: place) }
+      return PrivateFile(path: place).replace(with: UnsafeRawBufferPointer(bytes), makingFolders: false)
+    }
+    if let failure { throw UserFileError(path: path, .writing(failure)) }
+  }
+
+  private static func pour(_ bytes: UnsafeBufferPointer<UInt8>, into place: String) -> Int32? {
+    let descriptor = open(place, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return errno }
+    defer { close(descriptor) }
+    return UnsafeRawBufferPointer(bytes).writeAll(to: descriptor)
+  }
+
+  /// Whether one of the program's own files is at `place`, or would be.
+  private func isOwn(_ place: String) -> Bool {
+    let target = Self.resolved(place)
+    let status = Self.status(of: place)
+    return ownFiles.contains { own in
+      if Self.resolved(own) == target { return true }
+      guard let status, let other = Self.status(of: own) else { return false }
+      return status.st_dev == other.st_dev && status.st_ino == other.st_ino
+    }
+  }
+
+  private func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
+
+  private static func size(of descriptor: Int32) -> Int {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? max(0, Int(status.st_size)) : 0
+  }
+
+  private static func status(of place: String) -> stat? {
+    var status = stat()
+    return stat(place, &status) == 0 ? status : nil
+  }
+
+  /// The path without links; of a file that is not there, that of its folder with its name.
+  private static func resolved(_ path: String) -> String {
+    if let whole = realpath(path, nil) {
+      defer { free(whole) }
+      return String(cString: whole)
+    }
+    guard let slash = path.lastIndex(of: "/"), let folder = realpath(String(path[..<slash]) + "/", nil) else { return path }
+    defer { free(folder) }
+    return String(cString: folder) + path[slash...]
+  }
+}
+
+extension UserFileError.Reason {
+  fileprivate static func reading(_ code: Int32) -> UserFileError.Reason {
+    switch code {
+    case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: .missing
+    case EISDIR: .isFolder
+    case EACCES, EPERM: .permissionDenied
+    default: .failed(String(cString: strerror(code)))
+    }
+  }
+
+  fileprivate static func writing(_ code: Int32) -> UserFileError.Reason {
+    switch code {
+    case ENOENT, ENOTDIR, EEXIST, ELOOP, ENAMETOOLONG: .cannotCreate
+    case EISDIR: .isFolder
+    case EACCES, EPERM: .permissionDenied
+    case EROFS: .readOnly
+    case ENOSPC, EDQUOT: .diskFull
+    default: .failed(String(cString: strerror(code)))
+    }
+  }
+}

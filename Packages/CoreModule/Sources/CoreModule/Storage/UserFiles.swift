@@ -1,0 +1,47 @@
+/// Files that the user names on the command line.
+public protocol UserFiles: Sendable {
+  /// All bytes of the file at `path`, which may be relative.
+  ///
+  /// - Throws: ``UserFileError``, also when it has more than `limit` bytes.
+  func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8]
+
+  /// Puts `text` into the file at `path`, whole or not at all, and lets nobody else read it. What is no file but takes text, such as a pipe,
+  /// gets the text as it is.
+  func write(_ text: String, to path: String) throws(UserFileError)
+}
+
+/// What can go wrong with a file that the user named.
+public struct UserFileError: Error, Equatable, Sendable {
+  /// Why the file cannot be used.
+  public enum Reason: Equatable, Sendable {
+    /// There is no such file.
+    case missing
+    /// It is a folder.
+    case isFolder
+    /// It is one of the program's own files.
+    case isOwn
+    /// It may not be read or written.
+    case permissionDenied
+    /// The place can be read but not written.
+    case readOnly
+    /// The disk is full.
+    case diskFull
+    /// The folder it would be in is not there, or is no folder.
+    case cannotCreate
+    /// It has more bytes than this.
+    case tooLarge(limit: Int)
+    /// Reading or writing failed for another reason, given in the system's words.
+    case failed(String)
+  }
+
+  /// The path as the user gave it.
+  public let path: String
+  /// Why it cannot be used.
+  public let reason: Reason
+
+  /// An error from its parts.
+  public init(path: String, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
+}

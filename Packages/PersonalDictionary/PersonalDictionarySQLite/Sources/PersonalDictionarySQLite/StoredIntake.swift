@@ -1,0 +1,39 @@
+import CoreModule
+import GRDB
+import PersonalDictionary
+
+/// Takes words that were kept elsewhere into the table.
+struct StoredIntake {
+  private let table: WordTable
+
+  init(_ database: Database) { table = WordTable(database) }
+
+  /// What would become of the words.
+  func trial(_ words: [Word]) throws -> [TakenWord] {
+    WordIntake(words, known: try known(words), lastNumber: try table.lastNumber()).taken()
+  }
+
+  func take(_ words: [Word]) throws -> [TakenWord] {
+    let taken = try trial(words)
+    for taken in taken where !taken.isSkipped {
+      if let old = taken.old { try table.update(old, to: taken.word) } else { try table.insert(taken.word) }
+    }
+    if let last = taken.map(\.word.number).max() { try table.raiseLastNumber(to: last.rawValue) }
+    return taken
+  }
+
+  /// The stored words that may be the same as some of `words`, each once.
+  private func known(_ words: [Word]) throws -> [Word] {
+    guard try !table.isEmpty else { return [] }
+    var seen: Set<Word.Number> = []
+    return try words.flatMap { word in
+      [try table.word(identified: word.id), try table.word(word.text, word.direction)].compactMap(\.self)
+        .filter { seen.insert($0.number).inserted }
+    }
+  }
+}
+
+extension WordTable {
+  /// Whether there is no word at all.
+  fileprivate var isEmpty: Bool { get throws { try words(where: "position = (SELECT max(position) FROM word)", []).isEmpty } }
+}

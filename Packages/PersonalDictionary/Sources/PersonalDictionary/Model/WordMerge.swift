@@ -1,0 +1,38 @@
+import CoreModule
+
+extension Word {
+  /// This word with what `other`, the same word kept elsewhere, adds to it. Merging the same word again changes nothing.
+  public func merged(with other: Word) -> Word {
+    var merged = self
+    merged.ownTranslations = (ownTranslations + other.ownTranslations).withoutRepeats()
+    merged.tags = (tags + other.tags).withoutRepeats()
+    merged.isStarred = isStarred || other.isStarred
+    merged.note = Word.note(note, and: other.note)
+    // What was found belongs to a spelling.
+    if found == nil, other.found != nil, text == other.text, direction == other.direction {
+      merged.found = other.found
+      merged.pendingReason = other.pendingReason
+    }
+    merged.lookups = max(lookups, other.lookups)
+    merged.created = min(created, other.created)
+    merged.updated = max(updated, other.updated)
+    return merged
+  }
+
+  /// The word under another number.
+  func numbered(_ number: Number) -> Word {
+    Word(
+      number: number, id: id, text: text, direction: direction, ownTranslations: ownTranslations, found: found,
+      pendingReason: pendingReason, isStarred: isStarred, note: note, tags: tags, lookups: lookups, created: created, updated: updated
+    )
+  }
+
+  /// Both remarks, one after the other; what is there already is not said twice, and what does not fit is left out.
+  static func note(_ old: String?, and new: String?) -> String? {
+    guard let old, let new, old != new else { return old ?? new }
+    let said = Set(old.split(separator: "; "))
+    let more = new.split(separator: "; ").withoutRepeats().filter { !said.contains($0) }
+    let both = ([Substring(old)] + more).joined(separator: "; ")
+    return both.utf8.count <= UserText.maximumBytes ? both : old
+  }
+}
