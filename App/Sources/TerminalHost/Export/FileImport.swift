@@ -43,7 +43,7 @@ struct FileImport {
   private func taken() async throws(Problem) -> ImportTally {
     let result: Result<ImportTally, Problem>
     do throws(StorageError) {
-      result = try await changeGroup.together(.import) { await take(isTrial: false) }
+      result = try await changeGroup.together(.fileImport) { await take(isTrial: false) }
     } catch { throw Problem(error) }
     return try result.get()
   }

@@ -29,5 +29,5 @@ public struct LooseChanges: ChangeGroup {
 
 extension StepName {
   /// A file was read in.
-  public static let `import` = StepName("import")
+  public static let fileImport = StepName("import")
 }

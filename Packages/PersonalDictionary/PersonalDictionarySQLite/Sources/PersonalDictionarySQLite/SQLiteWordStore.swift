@@ -77,7 +77,7 @@ public struct SQLiteWordStore: WordStore {
         return try database.read(orWhenMissing: nil) { try StoredIntake($0).trial(words) } ?? unhindered.taken()
       } catch { throw .storage(error) }
     }
-    return try write(.import, subjects: { $0.filter { !$0.isSkipped }.map(\.word.text) }) { database in
+    return try write(.fileImport, subjects: { $0.filter { !$0.isSkipped }.map(\.word.text) }) { database in
       .success(try StoredIntake(database).take(words))
     }
   }

@@ -24,12 +24,16 @@ struct StoredIntake {
 
   /// The stored words that may be the same as some of `words`, each once.
   private func known(_ words: [Word]) throws -> [Word] {
-    guard try !table.isEmpty else { return [] }
+    if try table.isEmpty { return [] }
+    var known: [Word] = []
     var seen: Set<Word.Number> = []
-    return try words.flatMap { word in
-      [try table.word(identified: word.id), try table.word(word.text, word.direction)].compactMap(\.self)
-        .filter { seen.insert($0.number).inserted }
+    for word in words {
+      let twin = try table.word(identified: word.id)
+      if let twin, seen.insert(twin.number).inserted { known.append(twin) }
+      if let twin, twin.text == word.text, twin.direction == word.direction { continue }
+      if let other = try table.word(word.text, word.direction), seen.insert(other.number).inserted { known.append(other) }
     }
+    return known
   }
 }
 
