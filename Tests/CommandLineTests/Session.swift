@@ -57,6 +57,7 @@ struct Session {
       .replacing(#/"size":\d+/#, with: "\"size\":9")
       .replacing(#/\t\d{5,}\t/#, with: "\t9\t")
       .replacing(#/[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/#, with: "UUID")
+      .replacing(#/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d\d\dZ/#, with: "TIME")
       .replacing(#/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d/#, with: "TIME")
       .replacing(#/\d\d? (January|February|March|April|May|June|July|August|September|October|November|December)/#, with: "1 May")
       .replacing(#/\d\d? (января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)/#, with: "1 мая")

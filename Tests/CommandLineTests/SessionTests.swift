@@ -32,7 +32,7 @@ struct SessionTests {
     }.joined()
     for command in [
       "add", "list", "find", "show", "lookup", "star", "unstar", "stars", "edit", "rm", "lang", "source", "paths", "config", "help",
-      "completions",
+      "completions", "export", "import",
     ] {
       for form in ["", "--json", "--plain", "--lang ru"] {
         let isThere = sessions.split(separator: "\n").contains {

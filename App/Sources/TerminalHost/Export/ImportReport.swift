@@ -75,7 +75,8 @@ extension Problem {
       advice = LocalizedText(en: "Nothing was changed. Correct the file.", ru: "Ничего не изменено. Исправьте файл.")
     case (false, false):
       advice = LocalizedText(
-        en: "The rest was imported. Correct the file and import it again.", ru: "Остальное импортировано. Исправьте файл и импортируйте его ещё раз."
+        en: "The rest was imported. Correct the file and import it again.",
+        ru: "Остальное импортировано. Исправьте файл и импортируйте его ещё раз."
       )
     }
     return Problem(

@@ -73,8 +73,11 @@ extension JSONReader {
     if UTF16.isLeadSurrogate(first), next == UInt8(ascii: "\\"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "u") {
       position += 2
       let second = try codeUnit()
-      let scalar = Unicode.Scalar(0x1_0000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) &- 0xDC00))
-      if UTF16.isTrailSurrogate(second), let scalar { return scalar }
+      if UTF16.isTrailSurrogate(second),
+        let scalar = Unicode.Scalar(0x1_0000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00))
+      {
+        return scalar
+      }
       position = end
     }
     flaws.append(.loneSurrogate)

@@ -44,9 +44,9 @@ struct RecordFields {
 
   /// A whole number from 1 up.
   mutating func count(_ name: String) -> Int? {
-    let range = 1...Self.mostNumber
-    return required(name, en: "a whole number from 1 to \(Self.mostNumber)", ru: "целым числом от 1 до \(Self.mostNumber)") {
-      if case .number(let number) = $0, range.contains(number) { number } else { nil }
+    let most = Self.mostNumber
+    return required(name, en: "a whole number from 1 to \(most)", ru: "целым числом от 1 до \(most)", code: "bad_number") {
+      if case .number(let number) = $0, (1...most).contains(number) { number } else { nil }
     }
   }
 

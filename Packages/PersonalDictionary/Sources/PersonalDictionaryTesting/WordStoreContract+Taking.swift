@@ -22,7 +22,8 @@ extension WordStoreContract {
         let tried = try await store.take(words, isTrial: true)
         let untouched = try await store.words(WordQuery())
         let taken = try await store.take(words, isTrial: false)
-        return expect(untouched, before, "list") + expect(tried, taken, "taken") + expect(taken.map(\.isSkipped), [false, false], "skipped")
+        return expect(untouched, before, "list") + expect(tried, taken, "taken")
+          + expect(taken.map(\.isSkipped), [false, false], "skipped")
           + expect(taken.map(\.word.number), [2, 1], "numbers")
       },
       WordStoreContract("a number from elsewhere is kept where no word ever had it, and none is given twice") { store in
@@ -47,7 +48,8 @@ extension WordStoreContract {
         let words = [full(1, "casa", at: 1000), elsewhere(2, "perro", at: 2000)]
         _ = try await store.take(words, isTrial: false)
         let again = try await store.take(words, isTrial: false)
-        return expect(again.map(\.isSkipped), [true, true], "skipped") + expect(try await store.words(WordQuery()), words.reversed(), "list")
+        return expect(again.map(\.isSkipped), [true, true], "skipped")
+          + expect(try await store.words(WordQuery()), words.reversed(), "list")
       },
       WordStoreContract("a word that is there, by spelling or identity, is merged and keeps what it has") { store in
         var kept = full(1, "casa", at: 5000)
@@ -65,20 +67,23 @@ extension WordStoreContract {
         let first = elsewhere(1, "casa", at: 3000)
         let words = [first, elsewhere(2, "casa", at: 1000), elsewhere(1, "hogar", at: 2000, id: 50), first]
         let taken = try await store.take(words, isTrial: false)
-        return expect(taken.map(\.word.number), [1, 1, 2, 1], "numbers") + expect(taken.map { $0.old == nil }, [true, false, true, false], "new")
+        return expect(taken.map(\.word.number), [1, 1, 2, 1], "numbers")
+          + expect(taken.map { $0.old == nil }, [true, false, true, false], "new")
           + expect(try await store.words(WordQuery()).map(\.text), ["hogar", "casa"], "list")
       },
       WordStoreContract("a merged word moves to its earlier time of creation") { store in
         _ = try await store.take([elsewhere(1, "uno", at: 50_000), elsewhere(2, "dos", at: 60_000)], isTrial: false)
         _ = try await store.take([elsewhere(2, "dos", at: 40_000)], isTrial: false)
-        return expect(try await store.words(WordQuery()).map(\.number), [1, 2], "list") + expect(try await matches(store, "dos"), [2], "found")
+        return expect(try await store.words(WordQuery()).map(\.number), [1, 2], "list")
+          + expect(try await matches(store, "dos"), [2], "found")
       },
     ]
   }
 
   private static func elsewhere(_ number: Int, _ text: String, at moment: Int64, id: UInt8? = nil) -> Word {
     Word(
-      number: Word.Number(number), id: identity(id ?? UInt8(truncatingIfNeeded: text.utf8.reduce(number) { $0 &* 31 &+ Int($1) })), text: text,
+      number: Word.Number(number), id: identity(id ?? UInt8(truncatingIfNeeded: text.utf8.reduce(number) { $0 &* 31 &+ Int($1) })),
+      text: text,
       direction: spanish, created: Timestamp(milliseconds: moment), updated: Timestamp(milliseconds: moment)
     )
   }

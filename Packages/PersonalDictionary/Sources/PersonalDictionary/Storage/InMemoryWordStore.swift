@@ -67,7 +67,11 @@ public actor InMemoryWordStore: WordStore {
     let taken = WordIntake(added, known: words, lastNumber: lastNumber).taken()
     guard !isTrial else { return taken }
     for taken in taken where !taken.isSkipped {
-      if let index = words.firstIndex(where: { $0.number == taken.word.number }) { words[index] = taken.word } else { words.append(taken.word) }
+      if let index = words.firstIndex(where: { $0.number == taken.word.number }) {
+        words[index] = taken.word
+      } else {
+        words.append(taken.word)
+      }
     }
     lastNumber = max(lastNumber, words.map(\.number.rawValue).max() ?? 0)
     return taken

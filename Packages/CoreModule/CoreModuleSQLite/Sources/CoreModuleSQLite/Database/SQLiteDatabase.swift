@@ -81,15 +81,16 @@ public final class SQLiteDatabase: Sendable {
     }
   }
 
-  /// Changes in one transaction, and lets `recording` keep what was changed in the same one.
+  /// Changes in one transaction, and lets `recording` keep what was changed in the same one; if so told, changes of silent columns too.
   func change<Value, Refusal>(
-    _ body: (Database) throws -> Result<Value, Refusal>, recording: (Database, Value, RecordedChanges) throws -> Void
+    recordingSilent: Bool = false, _ body: (Database) throws -> Result<Value, Refusal>,
+    recording: (Database, Value, RecordedChanges) throws -> Void
   ) throws(StorageError) -> Result<Value, Refusal> {
     do {
       return try writingQueue().writeWithoutTransaction { database in
         var result: Result<Value, Refusal>?
         try database.inTransaction(.immediate) {
-          recorder.start()
+          recorder.start(recordingSilent: recordingSilent)
           let made = Result { try body(database) }
           let recorded = recorder.stop()
           result = try made.get()

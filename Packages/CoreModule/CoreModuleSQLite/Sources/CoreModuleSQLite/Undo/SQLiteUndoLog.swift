@@ -25,7 +25,7 @@ public struct SQLiteUndoLog: UndoLog {
     let result: Result<UndoStep?, UndoError>
     do throws(StorageError) {
       guard try database.read(orWhenMissing: nil, { try UndoTable($0).next(isUndone: isUndone) }) != nil else { return nil }
-      result = try database.change { database in
+      result = try database.change(recordingSilent: true) { database in
         guard let step = try UndoTable(database).next(isUndone: isUndone) else { return .success(nil) }
         do {
           try RowRestorer(database, tables: self.database.schema.tables).apply(try UndoTable(database).changes(of: step))

@@ -1,0 +1,59 @@
+import CoreModule
+import CoreModuleLive
+import Foundation
+import Testing
+
+struct SystemFilesTests {
+  let folder: String
+  let files: SystemFiles
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)").path()
+    try FileManager.default.createDirectory(atPath: folder + "/inner", withIntermediateDirectories: true)
+    files = SystemFiles(workingFolder: folder, ownFiles: [folder + "/own.db", folder + "/missing.db"])
+    try Data("own".utf8).write(to: URL(filePath: folder + "/own.db"))
+  }
+
+  @Test func `a text is written whole for nobody but the user, and read back`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for text in ["one", String(repeating: "é", count: 3_000_000), ""] {
+      try files.write(text, to: "inner/a.json")
+      #expect(try files.read(folder + "/inner/a.json", limit: 10_000_000) == Array(text.utf8))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder + "/inner") == ["a.json"])
+    #expect(try FileManager.default.attributesOfItem(atPath: folder + "/inner/a.json")[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `a file with too many bytes is not read`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try files.write("1234", to: "a")
+    #expect(try files.read("a", limit: 4).count == 4)
+    #expect(throws: UserFileError(path: "a", .tooLarge(limit: 3))) { try files.read("a", limit: 3) }
+    #expect(throws: UserFileError(path: "/dev/zero", .tooLarge(limit: 3))) { try files.read("/dev/zero", limit: 3) }
+  }
+
+  @Test(arguments: [("inner", .isFolder), ("nothing", .missing), ("own.db/a", .missing)] as [(String, UserFileError.Reason)])
+  func `what cannot be read is told by its name`(path: String, reason: UserFileError.Reason) {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(throws: UserFileError(path: path, reason)) { try files.read(path, limit: 10) }
+  }
+
+  @Test(
+    arguments: [
+      ("inner", .isFolder), ("new/", .isFolder), ("nowhere/a", .cannotCreate), ("own.db/a", .cannotCreate), ("", .cannotCreate),
+      ("own.db", .isOwn), ("inner/../own.db", .isOwn), ("inner/../missing.db", .isOwn), ("link", .isOwn), ("/dev/full", .diskFull),
+    ] as [(String, UserFileError.Reason)])
+  func `what cannot be written is told by its name`(path: String, reason: UserFileError.Reason) throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "own.db")
+    #expect(throws: UserFileError(path: path, reason)) { try files.write("new", to: path) }
+    #expect(try String(contentsOfFile: folder + "/own.db", encoding: .utf8) == "own")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["inner", "link", "own.db"])
+  }
+
+  @Test func `what is no file gets the text and stays what it is`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try files.write("text", to: "/dev/null")
+    #expect(try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType == .typeCharacterSpecial)
+  }
+}

@@ -1,0 +1,46 @@
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+import Testing
+
+@MainActor
+struct TransferViewModelTests {
+  let given = GivenDictionary()
+
+  private func transfer() -> TransferViewModel { given.build().transfer.build() }
+
+  @Test func `words go out, the oldest first`() async throws {
+    _ = try await given.words.save([try word("one"), try word("two")])
+    let transfer = transfer()
+    await transfer.loadWords()
+    #expect(transfer.state.words.map(\.text) == ["one", "two"])
+    #expect(transfer.state.problem == nil)
+  }
+
+  @Test func `a direction comes in only where none was chosen`() async {
+    let transfer = transfer()
+    await transfer.loadDirection()
+    #expect(transfer.state.direction == nil)
+    await transfer.take(.initial.reversed, isTrial: true)
+    #expect(transfer.state.isDirectionTaken)
+    await transfer.loadDirection()
+    #expect(transfer.state.direction == nil)
+    await transfer.take(.initial.reversed, isTrial: false)
+    await transfer.take(.initial, isTrial: false)
+    #expect(!transfer.state.isDirectionTaken)
+    #expect(transfer.state.direction == .initial.reversed)
+  }
+
+  @Test func `words come in, and what does not work is told`() async throws {
+    _ = try await given.words.save([try word("one")])
+    let transfer = transfer()
+    await transfer.loadWords()
+    await transfer.take(transfer.state.words, isTrial: false)
+    #expect(transfer.state.taken.map(\.isSkipped) == [true])
+    given.words.fail()
+    await transfer.take(transfer.state.words, isTrial: false)
+    #expect(transfer.state.problem == .store(.storage(.full)))
+    await transfer.loadWords()
+    #expect(transfer.state.problem == .store(.storage(.full)))
+  }
+}

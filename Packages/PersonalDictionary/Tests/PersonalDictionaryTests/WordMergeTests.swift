@@ -1,0 +1,47 @@
+import CoreModule
+import Foundation
+import PersonalDictionary
+import Testing
+
+struct WordMergeTests {
+  private func word(_ note: String?, text: String = "casa", found: String? = nil, pending: PendingReason? = nil) -> Word {
+    Word(
+      number: 1, id: Word.ID(UUID()), text: text, direction: .initial,
+      found: found.map { FoundTranslation(translations: [$0], partOfSpeech: nil, source: "given") }, pendingReason: pending, note: note,
+      created: Timestamp(milliseconds: 5), updated: Timestamp(milliseconds: 6)
+    )
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, nil), ("a", nil, "a"), (nil, "b", "b"), ("a", "a", "a"), ("a", "b", "a; b"), ("a; b", "b; c", "a; b; c"),
+      ("c; a; b", "a; b", "c; a; b"), ("a", "b; b", "a; b"), ("a", "b; a", "a; b"),
+    ] as [(String?, String?, String?)])
+  func `remarks are joined, and nothing is said twice`(old: String?, new: String?, both: String?) {
+    let merged = word(old).merged(with: word(new))
+    #expect(merged.note == both)
+    #expect(merged.merged(with: word(new)) == merged)
+  }
+
+  @Test func `a remark that does not fit is left out`() {
+    let long = String(repeating: "a", count: UserText.maximumBytes)
+    #expect(word(long).merged(with: word("b")).note == long)
+  }
+
+  @Test func `what was found comes only to a word that has nothing, of the same spelling`() {
+    #expect(word(nil, found: "one").merged(with: word(nil, found: "two")).found?.translations == ["one"])
+    #expect(word(nil, pending: .offline).merged(with: word(nil, found: "two")).found?.translations == ["two"])
+    #expect(word(nil, pending: .offline).merged(with: word(nil, found: "two")).pendingReason == nil)
+    #expect(word(nil, pending: .offline).merged(with: word(nil)).pendingReason == .offline)
+    #expect(word(nil).merged(with: word(nil, text: "hogar", found: "two")).found == nil)
+  }
+
+  @Test func `numbers that are too high are not kept`() {
+    let high = Word(
+      number: Word.Number(WordIntake.mostNumber + 1), id: Word.ID(UUID()), text: "a", direction: .initial,
+      created: Timestamp(milliseconds: 0),
+      updated: Timestamp(milliseconds: 0)
+    )
+    #expect(WordIntake([high], known: [], lastNumber: 3).taken().map(\.word.number) == [4])
+  }
+}
