@@ -13,11 +13,25 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
   /// - Throws: ``UserTextProblem`` when nothing is left, when it is too long, or when it holds control characters.
   public init(_ text: String) throws(UserTextProblem) {
     guard text.utf8.count <= UserText.maximumBytes else { throw .tooLong(bytes: text.utf8.count) }
+    guard !UserText.isPlain(text) else {
+      description = text
+      return
+    }
     let composed = text.utf8.allSatisfy { $0 < 0x80 } ? text : text.precomposedStringWithCanonicalMapping
     if let control = composed.unicodeScalars.first(where: UserText.isForbidden) { throw .controlCharacter(control) }
     let words = composed.split { $0.isWhitespace }
     guard !words.isEmpty, composed.unicodeScalars.contains(where: UserText.isVisible) else { throw .blank }
     description = words.joined(separator: " ")
+  }
+
+  /// Whether the text is letters and signs of ASCII with single spaces inside, which need no tidying: most are.
+  private static func isPlain(_ text: String) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in text.utf8 {
+      guard (0x20...0x7E).contains(byte), byte != 0x20 || last != 0x20 else { return false }
+      last = byte
+    }
+    return last != 0x20
   }
 
   /// Control characters other than white space, the bidirectional controls that can make a text look like another, and noncharacters, which
@@ -27,7 +41,8 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
     case 0x09, 0x0A, 0x0D: false
     case 0x00...0x1F, 0x7F...0x9F: true
     case 0x202A...0x202E, 0x2066...0x2069: true
-    default: scalar.properties.isNoncharacterCodePoint
+    case 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
     }
   }
 
