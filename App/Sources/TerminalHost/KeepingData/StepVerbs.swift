@@ -13,11 +13,7 @@ struct StepVerbs {
   static let done: [StepName: (String, String)] = [
     .add: ("added", "добавлено:"), .rm: ("deleted", "удалено:"), .edit: ("changed", "изменено:"),
     .star: ("starred", "добавлено в избранное:"), .unstar: ("took the star from", "убрано из избранного:"),
-<<<<<<< HEAD:App/Sources/TerminalHost/KeepingData/StepVerbs.swift
-    .lang: ("chose", "выбрано направление:"), .restore: ("restored", "восстановлено из копии:"),
-=======
-    .lang: ("chose", "выбрано направление:"), .fileImport: ("imported", "импортировано:"),
->>>>>>> 0626d82 (Tests, sessions and documents of the export; a surrogate that is no pair does not end the program):App/Sources/TerminalHost/History/StepVerbs.swift
+    .lang: ("chose", "выбрано направление:"), .restore: ("restored", "восстановлено из копии:"), .fileImport: ("imported", "импортировано:"),
   ]
 
   private static let undo: [StepName: StepVerbs] = [
@@ -27,13 +23,10 @@ struct StepVerbs {
     .star: StepVerbs(wouldDo: "take the star from @", did: "Took the star from @", russian: "убрано из избранного"),
     .unstar: StepVerbs(wouldDo: "star @ again", did: "Starred @ again", russian: "возвращено в избранное"),
     .lang: StepVerbs(wouldDo: "take back the choice of @", did: "Took back the choice of @", russian: "отменён выбор направления"),
-<<<<<<< HEAD:App/Sources/TerminalHost/KeepingData/StepVerbs.swift
     .restore: StepVerbs(
       wouldDo: "take back the restore of @", did: "Took back the restore of @", russian: "отменено восстановление из копии"
     ),
-=======
     .fileImport: StepVerbs(wouldDo: "take back the import of @", did: "Took back the import of @", russian: "отменён импорт"),
->>>>>>> 0626d82 (Tests, sessions and documents of the export; a surrogate that is no pair does not end the program):App/Sources/TerminalHost/History/StepVerbs.swift
   ]
 
   private static let redo: [StepName: StepVerbs] = [
@@ -43,11 +36,8 @@ struct StepVerbs {
     .star: StepVerbs(wouldDo: "star @ again", did: "Starred @ again", russian: "снова добавлено в избранное"),
     .unstar: StepVerbs(wouldDo: "take the star from @ again", did: "Took the star from @ again", russian: "снова убрано из избранного"),
     .lang: StepVerbs(wouldDo: "choose @ again", did: "Chose @ again", russian: "снова выбрано направление"),
-<<<<<<< HEAD:App/Sources/TerminalHost/KeepingData/StepVerbs.swift
     .restore: StepVerbs(wouldDo: "restore @ again", did: "Restored @ again", russian: "снова восстановлено из копии"),
-=======
     .fileImport: StepVerbs(wouldDo: "import @ again", did: "Imported @ again", russian: "снова импортировано"),
->>>>>>> 0626d82 (Tests, sessions and documents of the export; a surrogate that is no pair does not end the program):App/Sources/TerminalHost/History/StepVerbs.swift
   ]
 
   private static func other(_ name: StepName, _ direction: StepDirection) -> StepVerbs {

@@ -58,6 +58,7 @@ extension SQLiteDatabase: ChangeGroup {
           try seal(recorded.touched, in: database)
           if recorded.isStep { try append(step, subjects, recorded, to: database) }
           try database.commit()
+          noteChange(recorded)
         } catch {
           if database.isInsideTransaction { try database.rollback() }
           throw error

@@ -97,13 +97,17 @@ public final class SQLiteDatabase: Sendable {
           guard case .success(let value)? = result else { return .rollback }
           try seal(recorded.touched, in: database)
           try recording(database, value, recorded)
-          if !recorded.touched.isEmpty || recorded.isStep { connections.withLock { $0.hasChanged = true } }
+          noteChange(recorded)
           return .commit
         }
         guard let result else { throw StorageError.inputOutput(path: file.path, detail: "the transaction gave no result") }
         return result
       }
     } catch { throw logged(error, while: "writing") }
+  }
+
+  func noteChange(_ recorded: RecordedChanges) {
+    if !recorded.touched.isEmpty || recorded.isStep { connections.withLock { $0.hasChanged = true } }
   }
 
   /// Keeps a step that can be taken back.
