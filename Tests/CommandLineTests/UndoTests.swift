@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import TerminalHost
+
+/// Whatever a command changes, undo brings back, and redo does again: the whole export says so.
+struct UndoTests {
+  /// Commands that change the data, on the words of ``given``.
+  private static let changes = [
+    "add gato -d es:en", "add gato luna sol -d es:en", "add gato -d es:en --translation cat --note n --tag a --tag b --star",
+    "add casa -d es:en --star", "add casa -d es:en --translation home --tag t --note x", "add nuevo -d es:en --no-lookup",
+    "star casa perro", "star 2", "unstar libro", "rm casa", "rm 2 3 4", "edit casa --set-text casas", "edit casa --translation hogar",
+    "edit casa --add-translation hogar --note n --tag a", "edit libro --untag alt --note ''", "edit casa --to de", "lang de fr",
+    "lang swap",
+    "import more.json", "import same.json", "restore old.db",
+  ]
+
+  /// Commands that change nothing that the user keeps.
+  private static let readOnly: Set = [
+    "list", "find", "show", "lookup", "stars", "source", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
+    "completions", "help",
+  ]
+
+  private static let given = """
+    glot add casa perro -d es:en -q; glot backup old.db -q; glot export --all more.json -q; glot rm casa -q
+    glot add libro -d es:en --star --tag alt --note remark -q; glot undo; glot redo; glot add casa -d es:en -q; glot lang es en
+    sed 's/"text":"perro"/"text":"perra"/; s/"number":2/"number":77/' more.json > same.json
+    """
+
+  @Test(arguments: changes)
+  func `a change is undone and done again`(change: String) throws {
+    let terminal = try Terminal()
+    _ = try terminal.run(Self.given)
+    let before = try exported(terminal)
+    let answer = try terminal.run("glot \(change) -q")
+    #expect(answer.status == 0, "\(answer.errors)")
+    let after = try exported(terminal)
+    #expect(before != after)
+    for _ in 1...2 {
+      #expect(try terminal.run("glot undo").status == 0)
+      #expect(try exported(terminal) == before)
+      #expect(try terminal.run("glot redo").status == 0)
+      #expect(try exported(terminal) == after)
+    }
+    #expect(try terminal.run("glot verify --deep").status == 0)
+  }
+
+  @Test func `many steps are undone to the first, and done again to the last`() throws {
+    let terminal = try Terminal()
+    _ = try terminal.run(Self.given)
+    var states = [try exported(terminal)]
+    for change in [
+      "add gato -d es:en", "star gato", "edit gato --set-text gata", "rm casa", "lang fr de", "import more.json", "restore old.db",
+    ] {
+      _ = try terminal.run("glot \(change) -q")
+      states.append(try exported(terminal))
+    }
+    for state in states.dropLast().reversed() {
+      _ = try terminal.run("glot undo")
+      #expect(try exported(terminal) == state)
+    }
+    for state in states.dropFirst() {
+      _ = try terminal.run("glot redo")
+      #expect(try exported(terminal) == state)
+    }
+  }
+
+  @Test func `every command is known to change the data or not`() {
+    let changing = Set(Self.changes.compactMap { $0.split(separator: " ").first.map(String.init) })
+    let all = (HelpTree().root.subcommands ?? []).map(\.commandName)
+    #expect(Set(all) == changing.union(Self.readOnly))
+  }
+
+  /// All that is kept, without the time of the export.
+  private func exported(_ terminal: Terminal) throws -> String {
+    try terminal.run("glot export --all | sed 1d").output
+  }
+}
