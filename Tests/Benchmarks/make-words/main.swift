@@ -10,13 +10,17 @@ struct MakeWords {
   let path: String
   let count: Int
   let seed: UInt64
+  /// Whether changes are recorded for the undo log, and records get their checksums, as in glot.
+  let isRecorded: Bool
 
   private static let batch = 5_000
   /// 2026-01-01T00:00:00Z: when the last word is added; each other one a minute before the next.
   private static let end = Timestamp(milliseconds: 1_767_225_600_000)
 
-  /// `PATH COUNT [SEED]`, or `nil` when it is not that.
-  init?(_ arguments: [String]) {
+  /// `PATH COUNT [SEED] [--without-undo]`, or `nil` when it is not that.
+  init?(_ all: [String]) {
+    isRecorded = all.last != "--without-undo"
+    let arguments = isRecorded ? all : all.dropLast()
     guard (2...3).contains(arguments.count) else { return nil }
     guard let count = Int(arguments[1]), count > 0, let seed = UInt64(arguments.dropFirst(2).first ?? "1") else { return nil }
     path = arguments[0].hasPrefix("/") ? arguments[0] : FileManager.default.currentDirectoryPath + "/" + arguments[0]
@@ -27,7 +31,7 @@ struct MakeWords {
   func run() async throws {
     guard let direction = Direction(from: .spanish, to: .english) else { return }
     let schema = DatabaseSchema(
-      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations, tables: PersonalDictionarySchema.tables,
+      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations, tables: isRecorded ? PersonalDictionarySchema.tables : [],
       derived: PersonalDictionarySchema.derived
     )
     let database = SQLiteDatabase(path: path, schema: schema, clock: WallClock { Self.end }, log: SilentLog())
@@ -62,7 +66,7 @@ struct MakeWords {
 func say(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
 
 guard let making = MakeWords(Array(CommandLine.arguments.dropFirst())) else {
-  say("usage: make-words PATH COUNT [SEED]")
+  say("usage: make-words PATH COUNT [SEED] [--without-undo]")
   exit(64)
 }
 guard !FileManager.default.fileExists(atPath: making.path) else {

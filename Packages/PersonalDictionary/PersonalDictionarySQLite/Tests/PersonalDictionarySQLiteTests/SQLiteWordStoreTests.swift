@@ -53,6 +53,34 @@ struct SQLiteWordStoreTests {
     await #expect(throws: WordStoreError.storage(.corrupt(path: path))) { try await folder.wordStore().words(WordQuery()) }
   }
 
+  @Test(arguments: PersonalDictionarySchema.tables.map(\.name))
+  func `the columns of a registered table are those of the schema`(table: String) async throws {
+    let folder = try TemporaryFolder()
+    _ = try await folder.wordStore().save([draft("casa")])
+    let columns = try folder.database().read(orWhenMissing: []) {
+      try String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('\(table)')")
+    }
+    let registered = try #require(PersonalDictionarySchema.tables.first { $0.name == table })
+    #expect(registered.columns == columns)
+    #expect(columns.last == "checksum")
+    #expect(registered.silentColumns.isSubset(of: columns))
+  }
+
+  @Test func `what is derived from the words is in step, and rebuilt when it is not`() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await folder.wordStore().save([draft("casa", ["house"]), draft("perro", ["dog"])])
+    let database = folder.database()
+    let check = SQLiteDataCheck(database: database)
+    #expect(await check.problems(isDeep: true) == [])
+    try database.write { try $0.execute(sql: "UPDATE word_number SET last = 1; DELETE FROM word_search_data WHERE id > 10") }
+    #expect(await check.problems(isDeep: false) == [.outOfStep("word_search"), .outOfStep("word_number")])
+    _ = try await check.repair()
+    #expect(await check.problems(isDeep: true) == [])
+    var query = WordQuery()
+    query.terms = [SearchTerm("erro")]
+    #expect(try await folder.wordStore().words(query).map(\.text) == ["perro"])
+  }
+
   @Test func `the chosen direction is kept`() async throws {
     let folder = try TemporaryFolder()
     let direction = try #require(Direction(from: .german, to: .italian))
