@@ -21,7 +21,7 @@ public struct TerminalHost {
     var session = scan.session(variables: launch.variables)
     defer { finish(session) }
     do throws(Problem) {
-      if let position = arguments.firstIndex(where: { String(validating: $0, as: UTF8.self) == nil }) {
+      if let position = arguments.firstIndex(where: { !String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0) }) {
         throw .argumentNotUTF8(position: position + 1)
       }
       let (command, common) = try command(scan)
@@ -61,7 +61,7 @@ public struct TerminalHost {
     let type = scan.command.flatMap(type(named:)) ?? GlotCommand.self
     let arguments = scan.command == nil ? scan.arguments : Array(scan.arguments.dropFirst())
     // Whatever is wrong shows itself again, and better, when all options are known.
-    if !scan.mayHoldCommonOptions, let command = try? type.parseAsRoot(arguments) as? any Command { return (command, nil) }
+    if !scan.mayHoldCommonOptions, let command = parsed(type, arguments) { return (command, nil) }
     let parsed: any ParsableCommand
     do {
       parsed = try type.complete.parseAsRoot(arguments)
@@ -72,6 +72,11 @@ public struct TerminalHost {
     // Only the parser sees the -h in a bundle with an option that takes a value.
     guard complete.common.help, scan.command != "help" else { return (complete.base, complete.common) }
     return try command(CommandLineScan(["--help"] + scan.arguments))
+  }
+
+  /// Naming the very type spares the runtime a search through all conformances of the program.
+  private func parsed<Parsed: Command>(_ type: Parsed.Type, _ arguments: [String]) -> Parsed? {
+    try? type.parseAsRoot(arguments) as? Parsed
   }
 
   private func type(named name: String) -> (any Command.Type)? {

@@ -21,9 +21,35 @@ struct TextTable {
     let shown = columns.indices.filter { column in rows.contains { $0[column].width > 0 } }
     let widths = columns.indices.map { commonWidth(of: $0, rows, width) }
     return rows.map { row in
-      let line = shown.map { aligned(row[$0], in: widths[$0], $0) }.joined(separator: "  ").trimmingSpaces
-      return width.map { DisplayWidth.cut(String(line), to: $0) } ?? String(line)
+      let line = line(shown.map { (row[$0], widths[$0], columns[$0]) })
+      return width.map { DisplayWidth.cut(line, to: $0) } ?? line
     }.joined(separator: "\n")
+  }
+
+  /// The cells under those of the other rows. Spaces are owed until a text follows, so that none end the line.
+  private func line(_ cells: [(cell: Cell, width: Int, alignment: Alignment)]) -> String {
+    var line = ""
+    var owed = 0
+    for (cell, width, alignment) in cells {
+      let padding = max(0, width - cell.width)
+      if alignment == .right { owed += padding }
+      if !cell.text.isEmpty {
+        line += spaces(owed) + cell.text
+        owed = 0
+      } else {
+        owed += cell.width
+      }
+      owed += (alignment == .left ? padding : 0) + 2
+    }
+    return line
+  }
+
+  /// As `String(repeating:count:)`, which puts characters together one by one.
+  private func spaces(_ count: Int) -> String {
+    String(unsafeUninitializedCapacity: count) { bytes in
+      bytes.initialize(repeating: UInt8(ascii: " "))
+      return count
+    }
   }
 
   private func cut(_ rows: inout [[Cell]], to width: Int) {
@@ -45,14 +71,6 @@ struct TextTable {
     return rows.lazy.map { $0[column].width }.filter { isCut || $0 <= Self.usualWidth }.max() ?? 0
   }
 
-  private func aligned(_ cell: Cell, in width: Int, _ column: Int) -> String {
-    let padding = String(repeating: " ", count: max(0, width - cell.width))
-    return switch columns[column] {
-    case .left: cell.text + padding
-    case .right: padding + cell.text
-    }
-  }
-
   /// A text with its width, which is costly to find.
   private struct Cell {
     let text: String
@@ -62,13 +80,5 @@ struct TextTable {
       self.text = text
       width = DisplayWidth.of(text)
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingSpaces: Substring {
-    var rest = self[...]
-    while rest.last == " " { rest.removeLast() }
-    return rest
   }
 }

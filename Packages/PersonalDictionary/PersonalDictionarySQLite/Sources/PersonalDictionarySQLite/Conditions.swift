@@ -5,7 +5,7 @@ import PersonalDictionary
 /// The conditions of a statement, all of which must hold.
 struct Conditions {
   private var parts: [String] = []
-  private(set) var arguments: [any DatabaseValueConvertible] = []
+  private(set) var arguments: [DatabaseValue] = []
 
   init() {}
 
@@ -25,7 +25,7 @@ struct Conditions {
   func adding(_ condition: String, _ arguments: any DatabaseValueConvertible...) -> Conditions {
     var conditions = self
     conditions.parts.append(condition)
-    conditions.arguments += arguments
+    conditions.arguments += arguments.map(\.databaseValue)
     return conditions
   }
 
@@ -44,7 +44,7 @@ struct Conditions {
 
   private mutating func add(_ condition: String, _ arguments: any DatabaseValueConvertible...) {
     parts.append(condition)
-    self.arguments += arguments
+    self.arguments += arguments.map(\.databaseValue)
   }
 
   private mutating func add(_ term: SearchTerm) { add(term.folded, in: term.field, isExcluded: term.isExcluded) }
