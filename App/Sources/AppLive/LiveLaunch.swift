@@ -24,8 +24,8 @@ public final class LiveLaunch: Launch {
   /// Reads what the process was started with.
   public init() {}
 
-  /// The bytes of the arguments after the program's name; they need not be text.
-  public var arguments: [[UInt8]] { process.arguments }
+  /// The bytes of the arguments after the program's name, which need not be text; `nil` when the system would not tell them.
+  public var arguments: [[UInt8]]? { process.arguments }
   /// The environment variables.
   public var variables: [String: String] { process.variables }
   /// The system's clock.

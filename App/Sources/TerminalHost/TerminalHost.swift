@@ -13,10 +13,11 @@ public struct TerminalHost {
 
   /// Runs one command.
   ///
-  /// - Parameter arguments: The bytes of what stood on the command line after the program's name.
+  /// - Parameter arguments: The bytes of what stood on the command line after the program's name; `nil` when that is not known.
   /// - Returns: The exit status of the process.
-  public func run(_ arguments: [[UInt8]]) -> Int32 {
+  public func run(_ arguments: [[UInt8]]?) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
+    guard let arguments else { return renderer(CommandLineScan([]).session(variables: launch.variables)).render(.noArguments).rawValue }
     let scan = CommandLineScan(arguments.map { String(decoding: $0, as: UTF8.self) })
     var session = scan.session(variables: launch.variables)
     defer { finish(session) }
@@ -87,6 +88,11 @@ public struct TerminalHost {
   private func applySettings(
     to session: inout Session, of command: any Command, _ options: LaunchOptions
   ) throws(Problem) -> LaunchOptions {
+    let places = launch.places(options)
+    // A variable that is not UTF-8 would name another folder than the user means.
+    if let path = [places.database, places.configuration].first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+      throw .pathNotUTF8(path)
+    }
     var options = options
     let settings = try settings(options, for: command, session)
     options.makesBackups = settings[.backup] != "off"

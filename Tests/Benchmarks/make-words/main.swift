@@ -31,7 +31,8 @@ struct MakeWords {
   func run() async throws {
     guard let direction = Direction(from: .spanish, to: .english) else { return }
     let schema = DatabaseSchema(
-      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations, tables: isRecorded ? PersonalDictionarySchema.tables : [],
+      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations,
+      tables: isRecorded ? PersonalDictionarySchema.tables : [],
       derived: PersonalDictionarySchema.derived
     )
     let database = SQLiteDatabase(path: path, schema: schema, clock: WallClock { Self.end }, log: SilentLog())

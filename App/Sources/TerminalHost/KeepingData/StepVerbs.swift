@@ -13,7 +13,8 @@ struct StepVerbs {
   static let done: [StepName: (String, String)] = [
     .add: ("added", "добавлено:"), .rm: ("deleted", "удалено:"), .edit: ("changed", "изменено:"),
     .star: ("starred", "добавлено в избранное:"), .unstar: ("took the star from", "убрано из избранного:"),
-    .lang: ("chose", "выбрано направление:"), .restore: ("restored", "восстановлено из копии:"), .fileImport: ("imported", "импортировано:"),
+    .lang: ("chose", "выбрано направление:"), .restore: ("restored", "восстановлено из копии:"),
+    .fileImport: ("imported", "импортировано:"),
   ]
 
   private static let undo: [StepName: StepVerbs] = [

@@ -14,6 +14,27 @@ extension Problem {
     return usage(sentence.text, hint: LocalizedText(en: "See “\(page)”.", ru: "См. «\(page)»."))
   }
 
+  /// The environment names a folder in bytes that are no text.
+  static func pathNotUTF8(_ path: String) -> Problem {
+    Problem(
+      .configuration, "path_not_utf8",
+      LocalizedText(en: "The path \(path) is not UTF-8 in the environment.", ru: "Путь \(path) в окружении записан не в UTF-8."),
+      hint: LocalizedText(en: "Choose another folder with --data-dir.", ru: "Укажите другую папку через --data-dir.")
+    )
+  }
+
+  /// The system would not tell the arguments.
+  static var noArguments: Problem {
+    Problem(
+      .inputOutput, "no_arguments",
+      LocalizedText(en: "The system did not tell what the command line says.", ru: "Система не сообщила, что указано в командной строке."),
+      hint: LocalizedText(
+        en: "Nothing was done. Check that files can be opened (ulimit -n) and that /proc is there.",
+        ru: "Ничего не сделано. Проверьте, можно ли открывать файлы (ulimit -n) и есть ли /proc."
+      )
+    )
+  }
+
   /// A first argument that is no command.
   static func unknownCommand(_ name: String) -> Problem {
     let known = GlotCommand.configuration.subcommands + GlotCommand.configuration.groupedSubcommands.flatMap(\.subcommands)

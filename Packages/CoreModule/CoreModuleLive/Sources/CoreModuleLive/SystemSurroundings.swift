@@ -38,8 +38,8 @@ extension LocalTime {
 
 /// What the process was started with.
 public struct ProcessSurroundings: Sendable {
-  /// The bytes of the arguments after the program's name; they need not be text.
-  public let arguments: [[UInt8]]
+  /// The bytes of the arguments after the program's name, which need not be text; `nil` when the system would not tell them.
+  public let arguments: [[UInt8]]?
   /// The environment variables.
   public let variables: [String: String]
   /// The user's home folder: `HOME`, or what the system's user list says.
@@ -49,9 +49,13 @@ public struct ProcessSurroundings: Sendable {
 
   /// Reads them from the running process.
   public init() {
-    arguments = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst().map { argument in
-      argument.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } ?? []
-    }
+    // Swift reads them from a file of the system's, and finds none where that cannot be opened. Every process has one, its name.
+    arguments =
+      CommandLine.argc == 0
+      ? nil
+      : UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)).dropFirst().map { argument in
+        argument.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } ?? []
+      }
     variables = Self.readVariables()
     home = variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
     let folder = getcwd(nil, 0)

@@ -24,4 +24,12 @@ double sqlite3_value_double(sqlite3_value *value);
 int sqlite3_value_bytes(sqlite3_value *value);
 void const *sqlite3_value_blob(sqlite3_value *value);
 
+int sqlite3_db_config(sqlite3 *connection, int option, ...);
+
+// Whether closing leaves the log beside the database as it is. Swift cannot call a function with any number of arguments.
+static inline int preupdate_keep_log_on_close(sqlite3 *connection, int keep) {
+  int const no_checkpoint_on_close = 1006;
+  return sqlite3_db_config(connection, no_checkpoint_on_close, keep, (int *)0);
+}
+
 #endif

@@ -27,7 +27,7 @@ struct DataCheckTests {
     let check = SQLiteDataCheck(database: temporary.open())
     #expect(await check.problems(isDeep: false) == [])
     let damaged = DamagedRecord(area: .notes, number: 2, subject: "perso", backup: sound.path)
-    #expect(await check.problems(isDeep: true) == [.damagedRecord(damaged)])
+    #expect(await check.problems(isDeep: true) == [.damagedRecord(damaged), .damagedStep(2)])
     #expect(try await check.repair() == [])
     #expect(try temporary.open().notes() == ["casa", "perso", "gato"])
   }

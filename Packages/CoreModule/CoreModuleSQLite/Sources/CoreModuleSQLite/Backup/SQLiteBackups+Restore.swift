@@ -6,7 +6,7 @@ extension SQLiteBackups {
   public func restore(from path: String) async throws(BackupError) -> Restoration {
     let source = FilePlace(path: FilePlace.endOfLinks(path))
     guard !source.isSameFile(as: database.path) else { throw .isTheDatabase(path: path) }
-    guard source.exists, !source.isFolder else { throw .unreadable(path: path) }
+    guard source.isRegularFile else { throw .unreadable(path: path) }
     try checkSum(of: source)
     do {
       try database.file.place.makeFolder()
@@ -36,6 +36,9 @@ extension SQLiteBackups {
       }
       try queue.close()
       guard isSound else { throw BackupError.damaged(path: path) }
+      guard FilePlace(path: draft + "-wal").isEmpty else {
+        throw StorageError.inputOutput(path: draft, detail: "its log was not emptied")
+      }
     } catch {
       switch StorageError(error, path: path) {
       case .foreign: throw BackupError.foreign(path: path)

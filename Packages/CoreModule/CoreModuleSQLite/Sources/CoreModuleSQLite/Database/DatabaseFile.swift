@@ -2,6 +2,7 @@ import CoreModule
 import Foundation
 import GRDB
 import Glibc
+import SQLitePreupdate
 
 /// The file of a database: opened with the settings that keep its promise, and checked before it is trusted.
 struct DatabaseFile {
@@ -18,10 +19,13 @@ struct DatabaseFile {
 
   var place: FilePlace { FilePlace(path: path) }
 
+  /// Whether there are changes that are not in the file itself.
+  var hasLog: Bool { !FilePlace(path: path + "-wal").isEmpty }
+
   /// Opens the file for reading and writing, and brings its schema up to date. It is never made here.
   func openForWriting() throws -> DatabaseQueue {
     if place.isFolder { throw StorageError.foreign(path: path) }
-    return try DatabaseQueue(path: uri("mode=rw"), configuration: configuration(isNew: false))
+    return try DatabaseQueue(path: uri("mode=rw"), configuration: configuration)
   }
 
   /// Opens the file for reading, where it lies in a place that cannot be written as well.
@@ -31,6 +35,22 @@ struct DatabaseFile {
       return try openForWriting()
     } catch let error as DatabaseError where [.SQLITE_READONLY, .SQLITE_CANTOPEN].contains(error.resultCode) && access(path, R_OK) == 0 {
       return try openImmutable()
+    }
+  }
+
+  /// Makes the empty file at `path` a database. It gets its log last: what lay there when closing failed to empty it would be left behind.
+  private static func fill(_ path: String, schema: DatabaseSchema, log: any Log) throws {
+    let file = DatabaseFile(path: path, schema: schema, log: log)
+    let queue = try DatabaseQueue(path: path)
+    try queue.inDatabase { database in
+      database.add(function: .recordChecksum)
+      try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF")
+      try file.migrate(database)
+    }
+    try queue.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
+    try queue.close()
+    guard FilePlace(path: path + "-wal").isEmpty else {
+      throw StorageError.inputOutput(path: path, detail: "the log of the new database was not emptied")
     }
   }
 
@@ -65,9 +85,7 @@ struct DatabaseFile {
       guard !place.exists else { return }
       // The log of a database that is gone would be replayed into the new one.
       try place.moveAside(suffixes: ["-wal", "-shm"])
-      try place.moveInto { draft in
-        try DatabaseQueue(path: draft, configuration: configuration(isNew: true)).close()
-      }
+      try place.moveInto { draft in try DatabaseFile.fill(draft, schema: schema, log: log) }
     }
   }
 
@@ -79,19 +97,23 @@ struct DatabaseFile {
   /// The settings of a connection, and the migrations it has not seen.
   ///
   /// A database that is not ours is refused before anything could change it.
-  private func configuration(isNew: Bool) -> Configuration {
+  private var configuration: Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(10)
+    let hadLog = hasLog
     // A group of changes is one transaction over several accesses.
     configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { database in
       database.add(function: .recordChecksum)
-      let version = isNew ? 0 : try trustedVersion(database)
+      // The log may be another database's, whose pages must not get into this one.
+      database.keepLogOnClose(hadLog)
+      let version = try trustedVersion(database)
       if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
         try database.execute(sql: "PRAGMA journal_mode = WAL")
       }
       try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cache_size = -\(Self.cacheForReading)")
       if version < schema.version { try migrate(database) }
+      database.keepLogOnClose(false)
     }
     return configuration
   }
@@ -137,4 +159,9 @@ struct DatabaseFile {
       return .commit
     }
   }
+}
+
+extension Database {
+  /// Lets closing leave the log beside the database, instead of writing its pages into the database.
+  func keepLogOnClose(_ keeps: Bool) { preupdate_keep_log_on_close(sqliteConnection, keeps ? 1 : 0) }
 }

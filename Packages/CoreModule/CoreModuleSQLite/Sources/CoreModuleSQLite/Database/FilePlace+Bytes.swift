@@ -3,6 +3,7 @@ import Glibc
 extension FilePlace {
   /// The file's content, if it is a short text.
   var text: String? {
+    guard isRegularFile else { return nil }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }

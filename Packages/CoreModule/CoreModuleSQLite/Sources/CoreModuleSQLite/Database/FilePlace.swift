@@ -16,6 +16,9 @@ struct FilePlace {
 
   var isFolder: Bool { status.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
 
+  /// Whether it is a file with bytes in it, and no pipe or device that one might wait for.
+  var isRegularFile: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
+
   /// Whether there is nothing, or a file of no bytes.
   var isEmpty: Bool { status.map { $0.st_size == 0 } ?? true }
 

@@ -12,6 +12,8 @@ public final class SQLiteDatabase: Sendable {
     var observer: CommitObserver?
     var group: OpenGroup?
     var hasChanged = false
+    /// Whether there was a log before this process opened the database: it may be another database's.
+    var foundLog = false
   }
 
   let file: DatabaseFile
@@ -167,10 +169,19 @@ public final class SQLiteDatabase: Sendable {
     try result.get()
   }
 
+  /// What is damaged is not written over with what the log holds.
+  private func leaveLogs() {
+    connections.withLock { connections in
+      guard connections.foundLog else { return }
+      for queue in [connections.forReading, connections.forWriting] { queue?.inDatabase { $0.keepLogOnClose(true) } }
+    }
+  }
+
   private func readingQueue() throws -> DatabaseQueue? {
     try connections.withLock { connections in
       if let open = connections.forWriting ?? connections.forReading { return open }
       guard file.place.exists else { return nil }
+      connections.foundLog = file.hasLog
       let queue = try file.openForReading()
       if let observer = connections.observer { queue.add(transactionObserver: observer) }
       connections.forReading = queue
@@ -181,6 +192,7 @@ public final class SQLiteDatabase: Sendable {
   func writingQueue() throws -> DatabaseQueue {
     try connections.withLock { connections in
       if let open = connections.forWriting { return open }
+      if connections.forReading == nil { connections.foundLog = file.hasLog }
       let queue = try connections.forReading.flatMap { $0.configuration.readonly ? nil : $0 } ?? newWritingQueue(connections.observer)
       try queue.inDatabase { database in
         try database.execute(sql: "PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)")
@@ -200,6 +212,7 @@ public final class SQLiteDatabase: Sendable {
 
   func logged(_ error: any Error, while action: String) -> StorageError {
     let storageError = StorageError(error, path: file.path)
+    if case .corrupt = storageError { leaveLogs() }
     log.error("\(action) \(file.path): \(error)")
     return storageError
   }

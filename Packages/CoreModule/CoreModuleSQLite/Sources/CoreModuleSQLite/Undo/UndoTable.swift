@@ -18,17 +18,17 @@ struct UndoTable {
     let last = try Row.fetchOne(
       database.cachedStatement(sql: "SELECT number, is_undone FROM undo_step ORDER BY number DESC LIMIT 1")
     )
-    let number = (last?["number"] ?? 0) + 1
-    if last?["is_undone"] == true { try database.execute(sql: "DELETE FROM undo_step WHERE is_undone") }
+    let number = (last.flatMap { Int.fromDatabaseValue($0[0]) } ?? 0) + 1
+    if last.flatMap({ Bool.fromDatabaseValue($0[1]) }) == true { try database.execute(sql: "DELETE FROM undo_step WHERE is_undone") }
     let data = Data(changes.bytes)
     try database.cachedStatement(
       sql: """
-        INSERT INTO undo_step (number, name, subjects, subject_count, made, is_undone, checksum, changes) VALUES (?, ?, ?, ?, ?, 0, ?, ?)
+        INSERT INTO undo_step (number, name, subjects, subject_count, made, is_undone, checksum, changes) VALUES (?, ?, ?, ?, ?, 0, 0, ?)
         """
     ).execute(arguments: [
-      number, name.description, subjects.prefix(UndoStep.mostSubjects).joined(separator: "\n"), subjects.count, moment.milliseconds,
-      Checksum.of(changes.bytes), data,
+      number, name.description, subjects.prefix(UndoStep.mostSubjects).joined(separator: "\n"), subjects.count, moment.milliseconds, data,
     ])
+    try seal(number)
     if number % Self.rest == 0 { try dropOld(before: number, moment) }
   }
 
@@ -46,27 +46,30 @@ struct UndoTable {
     return try Row.fetchOne(database, sql: sql).map(step)
   }
 
-  /// - Throws: `SQLITE_CORRUPT` when the bytes are not what was written.
+  /// - Throws: `SQLITE_CORRUPT` when the step is not as it was written.
   func changes(of step: UndoStep) throws -> RowChangesReader {
-    guard let row = try Row.fetchOne(database, sql: "SELECT checksum, changes FROM undo_step WHERE number = ?", arguments: [step.number])
-    else { throw damage(step) }
-    let bytes = [UInt8](row["changes"] as Data)
-    guard row["checksum"] == Checksum.of(bytes), let reader = try? RowChangesReader(bytes) else { throw damage(step) }
-    return reader
+    let sql = "SELECT changes, checksum IS \(Self.sum) FROM undo_step WHERE number = ?"
+    guard let row = try Row.fetchOne(database, sql: sql, arguments: [step.number]), row[1] == true,
+      let data = Data.fromDatabaseValue(row[0])
+    else { throw damage(step.number) }
+    do throws(RowChangesError) { return try RowChangesReader([UInt8](data)) } catch { throw damage(step.number) }
   }
 
   /// The numbers of the steps that are not as they were written.
   func damagedSteps() throws -> [Int] {
-    let rows = try Row.fetchCursor(database, sql: "SELECT number, checksum, changes FROM undo_step ORDER BY number")
-    return try Array(rows.filter { $0["checksum"] != Checksum.of([UInt8]($0["changes"] as Data)) }.map { $0["number"] })
+    try Int.fetchAll(database, sql: "SELECT number FROM undo_step WHERE checksum IS NOT \(Self.sum) ORDER BY number")
   }
 
   /// Turns a step round.
   func turn(_ step: UndoStep, _ changes: RowChanges) throws {
     try database.execute(
-      sql: "UPDATE undo_step SET is_undone = NOT is_undone, checksum = ?, changes = ? WHERE number = ?",
-      arguments: [Checksum.of(changes.bytes), Data(changes.bytes), step.number]
+      sql: "UPDATE undo_step SET is_undone = NOT is_undone, changes = ? WHERE number = ?", arguments: [Data(changes.bytes), step.number]
     )
+    try seal(step.number)
+  }
+
+  private func seal(_ number: Int) throws {
+    try database.cachedStatement(sql: "UPDATE undo_step SET checksum = \(Self.sum) WHERE number = ?").execute(arguments: [number])
   }
 
   private func dropOld(before number: Int, _ moment: Timestamp) throws {
@@ -77,15 +80,21 @@ struct UndoTable {
   }
 
   private static let columns = "number, name, subjects, subject_count, made, is_undone"
+  private static let sum = "record_checksum(\(columns), changes)"
 
-  private func step(_ row: Row) -> UndoStep {
-    UndoStep(
-      number: row[0], name: StepName(row[1]), subjects: (row[2] as String).split(separator: "\n").map(String.init), subjectCount: row[3],
-      made: Timestamp(milliseconds: row[4]), isUndone: row[5]
+  /// In a damaged file a value may be of any type, for which GRDB would end the program.
+  private func step(_ row: Row) throws -> UndoStep {
+    let number = Int.fromDatabaseValue(row[0])
+    guard let number, let name = String.fromDatabaseValue(row[1]), let subjects = String.fromDatabaseValue(row[2]),
+      let count = Int.fromDatabaseValue(row[3]), let made = Int64.fromDatabaseValue(row[4]), let isUndone = Bool.fromDatabaseValue(row[5])
+    else { throw damage(number) }
+    return UndoStep(
+      number: number, name: StepName(name), subjects: subjects.split(separator: "\n").map(String.init), subjectCount: count,
+      made: Timestamp(milliseconds: made), isUndone: isUndone
     )
   }
 
-  private func damage(_ step: UndoStep) -> DatabaseError {
-    DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the undo step \(step.number) is damaged")
+  private func damage(_ number: Int?) -> DatabaseError {
+    DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the undo step \(number.map(String.init) ?? "?") is damaged")
   }
 }

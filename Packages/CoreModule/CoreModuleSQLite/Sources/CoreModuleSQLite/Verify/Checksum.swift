@@ -6,13 +6,6 @@ import GRDB
 struct Checksum {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The sum of some bytes.
-  static func of(_ bytes: [UInt8]) -> Int64 {
-    var checksum = Checksum()
-    bytes.withUnsafeBytes { checksum.add($0) }
-    return checksum.value
-  }
-
   var value: Int64 { Int64(bitPattern: state) }
 
   mutating func add(_ bytes: UnsafeRawBufferPointer) {

@@ -33,7 +33,11 @@ struct RecordCheck {
       WHERE checksum IS NOT \(table.checksumExpression)
       """
     return try Row.fetchAll(database, sql: sql).map { row in
-      RecordDamage(place: RecordPlace(table: table.name, key: row[0]), area: table.area, number: row[1], subject: row[2])
+      // In a damaged file a value may be of any type.
+      RecordDamage(
+        place: RecordPlace(table: table.name, key: Int64.fromDatabaseValue(row[0]) ?? 0), area: table.area,
+        number: Int.fromDatabaseValue(row[1]), subject: String.fromDatabaseValue(row[2])
+      )
     }
   }
 

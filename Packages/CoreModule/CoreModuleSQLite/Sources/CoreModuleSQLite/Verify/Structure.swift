@@ -15,7 +15,9 @@ struct Structure {
   func problems(isDeep: Bool) throws -> [DataProblem] {
     let check = isDeep ? "PRAGMA integrity_check" : "PRAGMA quick_check"
     let structure = try String.fetchAll(database, sql: check).filter { $0 != "ok" }.map(DataProblem.structure)
-    let references = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").map { DataProblem.brokenReference(table: $0[0]) }
+    let references = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").map { row in
+      DataProblem.brokenReference(table: String.fromDatabaseValue(row[0]) ?? "?")
+    }
     return structure + references + (try schemaProblems())
   }
 
@@ -32,6 +34,8 @@ struct Structure {
   /// What SQLite keeps for itself (`sqlite_…`) comes and goes.
   private static func definitions(_ database: Database) throws -> [String: String] {
     let rows = try Row.fetchAll(database, sql: "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite^_%' ESCAPE '^'")
-    return Dictionary(rows.map { ($0["name"], $0["sql"] ?? "") }) { first, _ in first }
+    return Dictionary(
+      rows.map { (String.fromDatabaseValue($0[0]) ?? "?", String.fromDatabaseValue($0[1]) ?? "") }
+    ) { first, _ in first }
   }
 }
