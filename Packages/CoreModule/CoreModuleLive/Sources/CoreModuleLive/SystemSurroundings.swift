@@ -68,10 +68,11 @@ public struct ProcessSurroundings: Sendable {
     var variables: [String: String] = [:]
     var next = environ
     while let entry = next.pointee {
-      let parts = String(cString: entry).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0])
-      if parts.count == 2, variables[name] == nil { variables[name] = String(parts[1]) }
       next += 1
+      guard let equals = strchr(entry, Int32(UInt8(ascii: "="))) else { continue }
+      let bytes = UnsafeRawBufferPointer(start: entry, count: equals - entry)
+      let name = String(decoding: bytes, as: UTF8.self)
+      if variables[name] == nil { variables[name] = String(cString: equals + 1) }
     }
     return variables
   }

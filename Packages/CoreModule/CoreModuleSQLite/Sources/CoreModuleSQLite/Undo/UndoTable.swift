@@ -20,15 +20,13 @@ struct UndoTable {
     )
     let number = (last.flatMap { Int.fromDatabaseValue($0[0]) } ?? 0) + 1
     if last.flatMap({ Bool.fromDatabaseValue($0[1]) }) == true { try database.execute(sql: "DELETE FROM undo_step WHERE is_undone") }
-    let data = Data(changes.bytes)
-    try database.cachedStatement(
-      sql: """
-        INSERT INTO undo_step (number, name, subjects, subject_count, made, is_undone, checksum, changes) VALUES (?, ?, ?, ?, ?, 0, 0, ?)
-        """
-    ).execute(arguments: [
-      number, name.description, subjects.prefix(UndoStep.mostSubjects).joined(separator: "\n"), subjects.count, moment.milliseconds, data,
-    ])
-    try seal(number)
+    let values: [DatabaseValue] = [
+      number.databaseValue, name.description.databaseValue,
+      subjects.prefix(UndoStep.mostSubjects).joined(separator: "\n").databaseValue, subjects.count.databaseValue,
+      moment.milliseconds.databaseValue, false.databaseValue, Data(changes.bytes).databaseValue,
+    ]
+    try database.cachedStatement(sql: "INSERT INTO undo_step (\(Self.columns), changes, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+      .execute(arguments: StatementArguments(values + [Checksum.of(values).databaseValue]))
     if number % Self.rest == 0 { try dropOld(before: number, moment) }
   }
 
@@ -65,11 +63,7 @@ struct UndoTable {
     try database.execute(
       sql: "UPDATE undo_step SET is_undone = NOT is_undone, changes = ? WHERE number = ?", arguments: [Data(changes.bytes), step.number]
     )
-    try seal(step.number)
-  }
-
-  private func seal(_ number: Int) throws {
-    try database.cachedStatement(sql: "UPDATE undo_step SET checksum = \(Self.sum) WHERE number = ?").execute(arguments: [number])
+    try database.execute(sql: "UPDATE undo_step SET checksum = \(Self.sum) WHERE number = ?", arguments: [step.number])
   }
 
   private func dropOld(before number: Int, _ moment: Timestamp) throws {

@@ -6,6 +6,13 @@ import GRDB
 struct Checksum {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  /// The sum of a row's values.
+  static func of(_ values: [DatabaseValue]) -> Int64 {
+    var checksum = Checksum()
+    for value in values { checksum.add(value) }
+    return checksum.value
+  }
+
   var value: Int64 { Int64(bitPattern: state) }
 
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
@@ -38,11 +45,7 @@ struct Checksum {
 extension DatabaseFunction {
   /// `record_checksum(VALUE, …)`: the sum of a row's values.
   static var recordChecksum: DatabaseFunction {
-    DatabaseFunction("record_checksum", pure: true) { values in
-      var checksum = Checksum()
-      for value in values { checksum.add(value) }
-      return checksum.value
-    }
+    DatabaseFunction("record_checksum", pure: true) { Checksum.of($0) }
   }
 }
 
