@@ -52,8 +52,10 @@ enum RussianHelp {
       "--plain выводит номер, слово, переводы, оба языка, * у избранных и состояние.",
     "--plain prints the name, the kind, * when it is asked, the directions and the number of headwords.":
       "--plain выводит название, вид, * у включённых, направления и число заглавных слов.",
-    "Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of its own); quotes keep a phrase together.":
-      "Регистр и диакритика не важны. Если слов в запросе несколько, найдены должны быть все; дефис перед словом исключает его (отдельным аргументом — после --); кавычки сохраняют фразу целиком.",
+    "Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of its own), and so does not: before it; quotes keep a phrase together.":
+      "Регистр и диакритика не важны. Если слов в запросе несколько, найдены должны быть все; дефис перед словом исключает его (отдельным аргументом — после --), как и not:; кавычки сохраняют фразу целиком.",
+    "word: and translation: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated added:7d narrow the search.":
+      "word: и translation: указывают, где искать слово; tag: from: to: is:starred is:pending is:translated is:untranslated added:7d сужают поиск.",
     "All of them or, when one is unknown, none.": "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного.",
     "A new spelling or language is looked up again; your own translations stay.":
       "Для нового написания или языка перевод ищется заново; ваши переводы остаются.",

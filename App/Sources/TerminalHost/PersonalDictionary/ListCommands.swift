@@ -49,13 +49,16 @@ struct FindCommand: Command {
     abstract: "Find your words by any part of them or of their translations.",
     discussion: """
       Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of \
-      its own); quotes keep a phrase together.
+      its own), and so does not: before it; quotes keep a phrase together.
+      word: and translation: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated added:7d narrow \
+      the search.
       \(WordHelp.singleInput)
       \(WordHelp.record)
 
       glot find cas
       glot find house --by translation
       glot find '"good morning" -formal'
+      glot find translation:house from:es not:tag:done added:7d
       """
   )
 
@@ -72,7 +75,7 @@ struct FindCommand: Command {
     let search = context.personalDictionary().search.build()
     let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
     let field = try by.map { value throws(Problem) in try SearchField(value, of: "--by") } ?? .both
-    await search.search(text, in: field, narrow: narrowing)
+    await search.search(try searchText(text, in: field, context), narrow: narrowing)
     if let problem = search.state.problem { throw Problem(problem) }
     let document = WordsDocument(words: search.state.words)
     var query = WordQuery()
@@ -87,10 +90,22 @@ struct FindCommand: Command {
     let typed = try WordArguments(query, in: context, missing: .missingWord(nothing, example: "glot find cas")).text
     let text: String
     do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }
-    let terms = SearchTerm.terms(of: text)
-    guard !terms.isEmpty else { throw Problem(.blank, in: text) }
-    guard terms.count <= SearchTerm.maximumCount else { throw .tooManyTerms(terms.count) }
     return text
+  }
+
+  /// The query taken apart, when all of it can be searched for.
+  @MainActor private func searchText(_ text: String, in field: SearchField, _ context: Context) throws(Problem) -> SearchText {
+    let search = SearchText(text, in: field) { day in
+      do throws(Problem) { return try moment(day, context.localTime, context.now) } catch { return nil }
+    }
+    guard !search.isEmpty else { throw Problem(.blank, in: text) }
+    let count = search.terms.count + search.conditions.count
+    guard count <= SearchTerm.maximumCount else { throw .tooManyTerms(count) }
+    switch search.faults.first {
+    case nil: return search
+    case .unknownLanguage(let name): throw .unknownLanguage(name)
+    case .badDate(let day): throw .badDate(day)
+    }
   }
 }
 

@@ -94,27 +94,6 @@ struct FilterOptions: ParsableArguments {
       query.limit = limit
     }
   }
-
-  private func moment(_ text: String, _ localTime: LocalTime, _ now: Timestamp) throws(Problem) -> Timestamp {
-    let today = localTime.day(of: now)
-    let digits = text.hasSuffix("d") ? text.dropLast() : ""
-    let isCount = digits.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    let daysAgo = isCount ? Int64(digits).flatMap { $0 <= 3_000_000 ? $0 : nil } : nil
-    switch text {
-    case "today": return localTime.start(of: today)
-    case "yesterday": return localTime.start(of: today.adding(days: -1))
-    default:
-      guard let day = daysAgo.map({ today.adding(days: -$0) }) ?? CalendarDay(iso8601: text) else {
-        throw Problem(
-          .badData, "bad_date", LocalizedText(en: "“\(text)” is not a date.", ru: "«\(text)» — не дата."),
-          hint: LocalizedText(
-            en: "Use 2026-12-31, today, yesterday or 7d.", ru: "Используйте 2026-12-31, today, yesterday или 7d."
-          )
-        )
-      }
-      return localTime.start(of: day)
-    }
-  }
 }
 
 /// Which stored words are meant.

@@ -162,6 +162,11 @@ extension WordStoreContract {
       ({ $0.order = .oldest }, [1, 2, 3]), ({ $0.order = .text }, [2, 1, 3]), ({ $0.order = .lookups }, [1, 3, 2]),
       ({ $0.limit = 2 }, [3, 2]), ({ $0.limit = 0 }, []), ({ $0.isStarred = true }, []),
       ({ $0.terms = [SearchTerm("x", isExcluded: true)] }, [3, 2]),
+      ({ $0.conditions = [WordCondition(.tag("t"))] }, [3, 1]), ({ $0.conditions = [WordCondition(.tag("t"), isExcluded: true)] }, [2]),
+      ({ $0.conditions = [WordCondition(.from(.german), isExcluded: true)] }, [3, 1]),
+      ({ $0.conditions = [WordCondition(.to(.french))] }, []),
+      ({ $0.conditions = [WordCondition(.status(.translated), isExcluded: true)] }, [2]),
+      ({ $0.conditions = [WordCondition(.starred, isExcluded: true)] }, [3, 2, 1]),
       (
         { query in
           query.terms = [SearchTerm("b")]

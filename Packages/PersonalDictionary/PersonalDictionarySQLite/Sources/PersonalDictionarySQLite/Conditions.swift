@@ -14,7 +14,8 @@ struct Conditions {
     if query.isStarred { add("word.is_starred") }
     if let from = query.from { add("word.source_language = ?", from.code) }
     if let to = query.to { add("word.target_language = ?", to.code) }
-    for tag in query.tags { add("instr(char(10) || word.tags || char(10), char(10) || ? || char(10))", tag) }
+    for tag in query.tags { add(Self.hasTag, tag) }
+    for condition in query.conditions { add(condition) }
     if let since = query.since { add("word.created >= ?", since.milliseconds) }
     if let status = query.status { add(Self.condition(for: status)) }
     for term in query.terms where term.isExcluded || term.folded.unicodeScalars.count < 3 { add(term) }
@@ -55,6 +56,26 @@ struct Conditions {
     case .word: add("\(isIn)(word.folded_text, ?)", folded)
     case .translation: add("\(isIn)(word.folded_translations, ?)", folded)
     case .both: add("(\(isIn)(word.folded_text, ?) \(isExcluded ? "AND" : "OR") \(isIn)(word.folded_translations, ?))", folded, folded)
+    }
+  }
+
+  private mutating func add(_ condition: WordCondition) {
+    let (sql, value) = Self.sql(of: condition.trait)
+    // What is not known of a row, as the tags of a word without any, is not so.
+    parts.append(condition.isExcluded ? "NOT coalesce(\(sql), FALSE)" : sql)
+    if let value { arguments.append(value) }
+  }
+
+  private static let hasTag = "instr(char(10) || word.tags || char(10), char(10) || ? || char(10))"
+
+  private static func sql(of trait: WordCondition.Trait) -> (String, DatabaseValue?) {
+    switch trait {
+    case .starred: ("word.is_starred", nil)
+    case .status(let status): ("(\(condition(for: status)))", nil)
+    case .tag(let tag): (hasTag, tag.databaseValue)
+    case .from(let language): ("word.source_language = ?", language.code.databaseValue)
+    case .to(let language): ("word.target_language = ?", language.code.databaseValue)
+    case .addedSince(let moment): ("word.created >= ?", moment.milliseconds.databaseValue)
     }
   }
 

@@ -4,6 +4,8 @@ public import CoreModule
 public struct WordQuery: Equatable, Sendable {
   /// What must be found in the words, all of it; empty for every word.
   public var terms: [SearchTerm] = []
+  /// What the words must be besides, all of it.
+  public var conditions: [WordCondition] = []
   /// Only favourites.
   public var isStarred = false
   /// Only words of this language.
@@ -33,6 +35,7 @@ public struct WordQuery: Equatable, Sendable {
       && (status == nil || word.status.kind == status)
       && (since.map { word.created >= $0 } ?? true)
       && terms.allSatisfy { $0.matches(word) }
+      && conditions.allSatisfy { $0.matches(word) }
   }
 }
 

@@ -34,9 +34,14 @@ public final class SearchViewModel {
 
   /// Searches for `text`, in `field` where the text itself does not say. A blank text goes back to the beginning.
   public func search(_ text: String, in field: SearchField = .both, narrow: (inout WordQuery) -> Void = { _ in }) async {
+    await search(SearchText(text, in: field), narrow: narrow)
+  }
+
+  /// Searches for what was taken apart already.
+  public func search(_ text: SearchText, narrow: (inout WordQuery) -> Void = { _ in }) async {
     var query = WordQuery()
-    query.terms = SearchTerm.terms(of: text, in: field)
-    guard !query.terms.isEmpty else {
+    text.narrow(&query)
+    guard !text.isEmpty else {
       state = SearchState()
       return
     }

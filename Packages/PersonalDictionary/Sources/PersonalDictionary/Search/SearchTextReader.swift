@@ -1,0 +1,67 @@
+/// Reads a search text piece by piece. By scalars: a dash or a quote with a mark behind it is one character, but not another sign.
+struct SearchTextReader {
+  /// What may stand before a value.
+  enum Prefix: String, CaseIterable {
+    case word
+    case translation
+    case tag
+    case from
+    case to
+    case isA = "is"
+    case added
+  }
+
+  /// A term or a condition.
+  struct Piece {
+    var prefix: Prefix?
+    var value: String
+    var isExcluded: Bool
+  }
+
+  private var rest: Substring.UnicodeScalarView
+
+  init(_ text: String) { rest = text.unicodeScalars[...] }
+
+  /// The next piece, or `nil` at the end.
+  mutating func next() -> Piece? {
+    rest = rest.drop(while: \.properties.isWhitespace)
+    guard !rest.isEmpty else { return nil }
+    let isExcluded = takeExclusion()
+    for prefix in Prefix.allCases {
+      guard let value = value(behind: prefix.rawValue + ":") else { continue }
+      rest = value
+      return Piece(prefix: prefix, value: takeValue(), isExcluded: isExcluded)
+    }
+    return Piece(prefix: nil, value: takeValue(), isExcluded: isExcluded)
+  }
+
+  /// A dash or `not:` before something.
+  private mutating func takeExclusion() -> Bool {
+    if let value = value(behind: "-") ?? value(behind: "not:") {
+      rest = value
+      return true
+    }
+    return false
+  }
+
+  /// What follows `mark`, when the text goes on with that and something follows at once.
+  private func value(behind mark: String) -> Substring.UnicodeScalarView? {
+    guard rest.starts(with: mark.unicodeScalars) else { return nil }
+    let value = rest.dropFirst(mark.unicodeScalars.count)
+    return value.first.flatMap { $0.properties.isWhitespace ? nil : value }
+  }
+
+  /// A phrase in quotes, or everything up to the next white space.
+  private mutating func takeValue() -> String {
+    if rest.first == "\"", let end = rest.dropFirst().firstIndex(of: "\"") {
+      let phrase = rest[rest.index(after: rest.startIndex)..<end]
+      if !phrase.allSatisfy(\.properties.isWhitespace) {
+        rest = rest[rest.index(after: end)...]
+        return String(phrase)
+      }
+    }
+    let word = rest.prefix { !$0.properties.isWhitespace }
+    rest = rest[word.endIndex...]
+    return String(word)
+  }
+}

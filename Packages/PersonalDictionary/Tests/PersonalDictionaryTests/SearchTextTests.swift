@@ -1,0 +1,44 @@
+import CoreModule
+import PersonalDictionary
+import Testing
+
+struct SearchTextTests {
+  private static let week = Timestamp(milliseconds: 7)
+
+  private func parsed(_ text: String) -> SearchText { SearchText(text) { $0 == "7d" ? Self.week : nil } }
+
+  @Test func `a prefix says where a term is looked for`() {
+    let terms = parsed("word:casa translation:\"good day\" not:word:gato -translation:cat x").terms
+    let wanted = [
+      SearchTerm("casa", in: .word), SearchTerm("good day", in: .translation), SearchTerm("gato", in: .word, isExcluded: true),
+      SearchTerm("cat", in: .translation, isExcluded: true), SearchTerm("x"),
+    ]
+    #expect(terms == wanted)
+    #expect(parsed("word:casa").conditions == [])
+  }
+
+  @Test(arguments: [
+    ("is:starred", WordCondition(.starred)), ("-is:starred", WordCondition(.starred, isExcluded: true)),
+    ("is:pending", WordCondition(.status(.pending))), ("not:is:untranslated", WordCondition(.status(.untranslated), isExcluded: true)),
+    ("tag:home", WordCondition(.tag("home"))), ("tag:\"my home\"", WordCondition(.tag("my home"))),
+    ("from:es", WordCondition(.from(.spanish))),
+    ("not:to:en", WordCondition(.to(.english), isExcluded: true)), ("added:7d", WordCondition(.addedSince(week))),
+  ])
+  func `a prefix narrows the search`(text: String, condition: WordCondition) {
+    #expect(parsed(text).conditions == [condition])
+    #expect(parsed(text).terms == [])
+    #expect(!parsed(text).isEmpty)
+  }
+
+  @Test(arguments: ["foo:bar", "is:foo", "tag:", "from:", "WORD:x", "a:", ":", "not:", "is:"])
+  func `what is no prefix is text`(text: String) {
+    #expect(parsed(text).terms == [SearchTerm(text)])
+    #expect(parsed(text).conditions == [])
+    #expect(parsed(text).faults == [])
+  }
+
+  @Test func `a value that a prefix cannot have is a fault`() {
+    #expect(parsed("from:xx added:never casa").faults == [.unknownLanguage("xx"), .badDate("never")])
+    #expect(parsed("from:xx casa").terms == [SearchTerm("casa")])
+  }
+}
