@@ -6,10 +6,24 @@ import shutil
 import sys
 
 import harness
+from backups import backups
+from crowds import crowds
+from disks import disks
+from doubts import doubts
 from injections import failed_calls, killed_calls
 from kills import kills
+from migrations import migrations
+from mutations import mutations
+from odd_places import odd_places
+from places import places
+from restores import restores
+from syncs import syncs
 
-PARTS = {"kills": kills, "killed-calls": killed_calls, "failed-calls": failed_calls}
+PARTS = {
+    "kills": kills, "killed-calls": killed_calls, "failed-calls": failed_calls, "syncs": syncs, "disks": disks, "crowds": crowds,
+    "mutations": mutations, "places": places, "odd-places": odd_places, "migrations": migrations, "restores": restores,
+    "backups": backups, "doubts": doubts,
+}
 
 
 def main():

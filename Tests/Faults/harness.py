@@ -21,18 +21,24 @@ from processes import Fault
 # The exit codes of the contract (design/cli.md). 70 is "our bug": in the contract, but never right.
 CONTRACT = {0, 1, 64, 65, 66, 69, 73, 74, 75, 77, 78, 130}
 
-FIGURES = ["rounds", "kills survived", "faults injected", "commands run", "acknowledged writes lost", "mixed states", "errors"]
+FIGURES = [
+    "rounds", "kills survived", "kills after the commit", "faults injected", "commands run",
+    "acknowledged writes lost", "mixed states", "errors",
+]
 MUST_BE_ZERO = FIGURES[-3:]
+
+# How many failures of a part are told with all that was seen; of the others the folder says more.
+TOLD_IN_FULL = 12
 
 
 class Session:
     """What all parts of one run share."""
 
-    def __init__(self, binary, seed, is_long):
-        self.seed, self.is_long = seed, is_long
+    def __init__(self, binary, seed, is_long, is_quiet=False):
+        self.seed, self.is_long, self.is_quiet = seed, is_long, is_quiet
         self.figures = dict.fromkeys(FIGURES, 0)
         self.remarks = []
-        self.part = ""
+        self.part, self.told = "", 0
         self.lock = threading.Lock()
         self.failures = 0
         self.work = tempfile.mkdtemp(prefix="glot-faults-")
@@ -42,6 +48,8 @@ class Session:
         shutil.copy(binary, self.binary)
         os.chmod(self.binary, 0o755)
         self.folders = 0
+        # Which commands the kill test chooses from; all when empty.
+        self.kinds_of_change = set()
         self.learn_commands()
 
     def learn_commands(self):
@@ -80,10 +88,10 @@ class Session:
             shutil.rmtree(folder, ignore_errors=True)
 
     @contextlib.contextmanager
-    def round(self, name):
+    def round(self, name, rounds=1):
         """A folder for one try. A failed check in it is reported here and goes no further."""
         folder = self.new_folder()
-        self.count("rounds")
+        self.count("rounds", rounds)
         try:
             yield folder
         except Fault as fault:
@@ -97,8 +105,14 @@ class Session:
         with self.lock:
             self.failures += 1
             self.figures[kind] += 1
+            if self.is_quiet:
+                return
+            self.told += 1
+            headline = f"FAILED ({kind}) {self.part}: {name}, seed {self.seed}"
+            if self.told > TOLD_IN_FULL:
+                return say(f"{headline}, kept: {folder}")
             command = f"\n    command: {answer}" if answer else ""
-            say(f"FAILED ({kind}) {self.part}: {name}, seed {self.seed}\n    seen: {seen}{command}\n    kept: {folder}")
+            say(f"{headline}\n    seen: {seen}{command}\n    kept: {folder}")
 
     def each(self, items, work):
         """Does `work` for every item, as many at a time as there are processors."""
@@ -113,19 +127,20 @@ class Session:
         """A line to stand below the table."""
         self.remarks.append(f"{self.part}: {text}")
 
-    def command(self, folder, arguments):
-        return [self.binary, *arguments, "--data-dir", os.path.join(folder, "data")]
-
     def environment(self, folder, **more):
         return {"HOME": folder, "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **more}
 
-    def start(self, folder, arguments, given=b"", trace=None, **options):
-        """Runs glot on the data of `folder`, whatever comes of it. `trace` is what strace is to do: the calls and the injection."""
+    def start(self, folder, arguments, given=b"", **options):
+        """Runs glot on the data of `folder`, whatever comes of it."""
+        return self.start_elsewhere(folder, [*arguments, "--data-dir", os.path.join(folder, "data")], given, **options)
+
+    def start_elsewhere(self, folder, arguments, given=b"", trace=None, trace_file=None, **options):
+        """Runs glot on the data that its arguments or its home (`folder`) name. `trace` is what strace is to do: the calls, the injection."""
         self.count("commands run")
-        options.setdefault("environment", self.environment(folder))
-        command = self.command(folder, arguments)
+        options = {"environment": self.environment(folder), "folder": folder, **options}
+        command = [self.binary, *arguments]
         if trace:
-            answer = processes.run_traced(command, os.path.join(folder, "trace"), *trace, given=given, **options)
+            answer = processes.run_traced(command, trace_file or os.path.join(folder, "trace"), *trace, given=given, **options)
         else:
             answer = processes.run(command, given, **options)
         if answer.status < 0 and not answer.was_killed:
@@ -156,9 +171,9 @@ def say(text):
 def perform(session, parts):
     """Runs the parts in turn, and says how long each took."""
     for name, part in parts.items():
-        session.part = name
+        session.part, session.told = name, 0
         began, failures = time.monotonic(), session.failures
-        with session.round("all"):
+        with session.round("all", rounds=0):
             part(session)
         verdict = "ok" if session.failures == failures else f"{session.failures - failures} FAILED"
         say(f"{name}: {verdict} ({time.monotonic() - began:.1f} s)")

@@ -10,7 +10,7 @@ import os
 import statistics
 
 from observing import check_whole, copy_data, judge, observe, observe_copy
-from scenarios import DIRECTION, Bases, import_lines, invented, lines
+from scenarios import DIRECTION, Bases, exported, invented, lines
 
 STREAMS = 2
 
@@ -28,7 +28,7 @@ def storm(session, bases, stream, wanted):
     done = number = 0
     while done < wanted and number < wanted * 10:
         # A failed round ends its database, not the storm.
-        with session.round(f"storm {stream} from round {number}") as folder:
+        with session.round(f"storm {stream} from round {number}", rounds=0) as folder:
             bases.copy("filled", folder)
             state = observe(session, folder)
             while done < wanted and number < wanted * 10:
@@ -43,7 +43,7 @@ def strike(session, folder, stream, number, before, usual):
     name, arguments, given = choose(session, before, chance, f"{stream}x{number}")
     with session.temporary_folder() as other:
         copy_data(folder, other)
-        foreseen = session.start(other, arguments, given)
+        foreseen = session.glot(other, *arguments, given=given, expect=(0, 1) if name in ("undo", "redo") else (0,))
         after = observe(session, other)
     usual.setdefault(name, []).append(foreseen.seconds)
     moment = chance.uniform(0, 1.3) * statistics.median(usual[name][-9:])
@@ -55,6 +55,8 @@ def strike(session, folder, stream, number, before, usual):
     acknowledged = foreseen.status == 0 and (answer.status == 0 or is_whole_answer(answer.output))
     judge(state, before, after, answer, acknowledged)
     session.count("kills survived", answer.was_killed)
+    if answer.was_killed and before.exact != state.exact:
+        session.count("kills after the commit")
     if look is observe:
         absent = chance.sample(sorted(set(before.texts + after.texts)), 2)
         check_whole(session, folder, state, chance, absent)
@@ -87,5 +89,7 @@ def choose(session, state, chance, mark):
     if "undo" in session.known:
         choices += [("undo", ["undo"], b""), ("redo", ["redo"], b"")] * 2
     if "import" in session.known:
-        choices.append(("import", ["import", "-", "--format", "tsv", "--from", "es", "--to", "en"], import_lines()))
-    return chance.choice(choices + [add if len(numbers) < 500 else choices[0]] * 2)
+        choices.append(("import", ["import", "-"], b""))
+    choices += [add if len(numbers) < 500 else choices[0]] * 2
+    name, arguments, given = chance.choice([choice for choice in choices if choice[0] in session.kinds_of_change] or choices)
+    return name, arguments, exported(session, invented(f"{mark}i", 50)) if name == "import" else given

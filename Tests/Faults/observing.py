@@ -41,8 +41,12 @@ class State:
 def observe(session, folder):
     words = session.json(folder, "list")
     others = [session.json(folder, "lang"), read_text(os.path.join(folder, "data", "config.toml"))]
-    if "undo" in session.known:
-        others += [session.json(folder, name, "--list", expect=(0, 1)) for name in ("undo", "redo")]
+    if "history" in session.known:
+        others.append(session.json(folder, "history"))
+    if "export" in session.known:
+        everything = session.json(folder, "export", "--all")
+        del everything["exported"]
+        others.append(everything)
     return State(words, others)
 
 
@@ -86,8 +90,9 @@ def check_whole(session, folder, state, chance, absent=()):
         if text not in state.texts and text in [hit["text"] for hit in session.json(folder, "find", f'"{text}"', expect=(0, 1))]:
             raise Fault("mixed states", f"the search finds {text!r}, which is gone")
     if "verify" in session.known:
-        answer = session.glot(folder, "verify", "--json", expect=(0, 1))
-        if answer.status or json.loads(answer.output) != {"ok": True, "problems": []}:
+        answer = session.glot(folder, "verify", "--deep", "--json", expect=(0, 1))
+        found = json.loads(answer.output)
+        if answer.status or not found["ok"] or found["problems"]:
             raise Fault("mixed states", f"verify says {answer.output[:300]!r}", answer)
     problem = sqlite_problem(os.path.join(folder, "data", "glot.db"))
     if problem:
@@ -104,7 +109,7 @@ def sqlite_problem(path):
             rows = database.execute(f"PRAGMA {check}").fetchall()
             if rows not in ([], [("ok",)]):
                 return f"{check} says {rows[:3]}"
-        for (name, sql) in database.execute("SELECT name, sql FROM sqlite_master WHERE sql LIKE '%USING fts5 %'").fetchall():
+        for (name, sql) in database.execute("SELECT name, sql FROM sqlite_master WHERE sql LIKE '%USING fts5%'").fetchall():
             if "fts5vocab" not in sql:
                 database.execute(f"INSERT INTO {name} ({name}, rank) VALUES ('integrity-check', 1)")
     except sqlite3.DatabaseError as error:

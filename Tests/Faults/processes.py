@@ -3,6 +3,8 @@
 Every answer holds all that was seen, so that a failed check can be repeated from it by hand.
 """
 
+import contextlib
+import ctypes
 import os
 import re
 import select
@@ -13,7 +15,7 @@ import time
 from dataclasses import dataclass
 
 # No command of these tests lasts this long, on however busy a machine.
-LONGEST_RUN = 120
+LONGEST_RUN = 60
 
 
 class Fault(Exception):
@@ -94,12 +96,25 @@ def wait_for_end(process, seconds):
         os.close(descriptor)
 
 
+def adopt_orphans():
+    """From now on a child that outlives the program that started it becomes ours, so that its end can be waited for."""
+    PR_SET_CHILD_SUBREAPER = 36
+    ctypes.CDLL(None, use_errno=True).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def wait_for_orphans():
+    """Waits until no process is left that was started here, by whichever way. Not while other threads start some."""
+    with contextlib.suppress(ChildProcessError):
+        while True:
+            os.waitpid(-1, 0)
+
+
 def traced(trace, calls, injection=None):
     """What to put before a command so that strace writes its `calls` to the file `trace`, and fails those that `injection` says."""
     inject = [] if injection is None else ["-e", f"inject={calls}:{injection}"]
     # The quick filter in the kernel is not for signals: strace 6.1 never sends them with it.
     quick = [] if injection and "signal" in injection else ["--seccomp-bpf"]
-    return ["strace", "-f", "-qq", *quick, "-o", trace, "-e", "signal=none", "-e", f"trace={calls}", *inject, "--"]
+    return ["strace", "-f", "-qq", "-y", *quick, "-o", trace, "-e", "signal=none", "-e", f"trace={calls}", *inject, "--"]
 
 
 def run_traced(command, trace, calls, injection=None, **options):

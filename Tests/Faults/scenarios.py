@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from observing import copy_data
 
 DIRECTION = ["-d", "es:en"]
+OLD_EXPORT = '{"an older": "file"}\n'
 
 
 def lines(words):
@@ -54,12 +55,16 @@ def scenarios(session):
             Scenario("redo rm 50", ["redo"], base="undone"),
         ]
     if "import" in session.known:
-        found.append(Scenario("import", ["import", "-", "--format", "tsv", "--from", "es", "--to", "en"], import_lines()))
+        found.append(Scenario("import", ["import", "-"], exported(session, invented("traido", 100))))
     return found
 
 
-def import_lines():
-    return lines(f"{word}\tmeaning {word}" for word in invented("traido", 100))
+def exported(session, words):
+    """These words as `glot export` writes them."""
+    with session.temporary_folder() as folder:
+        quiet_backups(session, folder)
+        session.glot(folder, "add", "-", "--no-lookup", "--note", "brought", *DIRECTION, given=lines(words))
+        return session.glot(folder, "export", "--all").output
 
 
 class Bases:
@@ -91,6 +96,14 @@ class Bases:
 
     def small(self, folder):
         self.filled(folder, 60)
+
+    def saved(self, folder):
+        """A backup of 60 words, and 20 words that came later."""
+        self.copy("small", folder)
+        self.session.glot(folder, "backup", os.path.join("data", "saved"))
+        self.session.glot(folder, "add", "-", "--no-lookup", *DIRECTION, given=lines(invented("luego", 20)))
+        with open(os.path.join(folder, "data", "saved.json"), "w") as file:
+            file.write(OLD_EXPORT)
 
     def left_over(self, folder):
         """A program was killed after its commit and before its log was taken into the database."""
