@@ -10,6 +10,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public var isVerbose = false
   /// Whether a backup is made by itself after a change.
   public var makesBackups = true
+  /// Whether the user wants to hear nothing but results and errors.
+  public var isQuiet = false
   /// The interface language, for what is started behind.
   public var language = InterfaceLanguage.english
 

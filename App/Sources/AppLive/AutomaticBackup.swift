@@ -14,16 +14,19 @@ struct AutomaticBackup {
   /// The arguments of the process.
   let arguments: [String]
 
+  /// Whether the user hears what went wrong.
+  let isHeard: Bool
+
   /// Starts a backup if one is due.
   func start() -> AutomaticBackupFailure? {
     let last = BackupReport(path: report)
-    if let text = last.take() { return .earlier(text) }
+    if isHeard, let text = last.take() { return .earlier(text) }
     do throws(BackupError) {
       guard try backups.isDue(), last.isOlder(than: SQLiteBackups.secondsBetween, at: clock.now()) else { return nil }
     } catch { return failure(error, last) }
     do throws(BackupError) { try backups.prepareFolder() } catch { return failure(error, last) }
-    last.makeFolder()
-    DetachedProcess(arguments: arguments, errors: report).start()
+    last.touch()
+    guard DetachedProcess(arguments: arguments, errors: report).start() else { return .storage(.cannotCreate(path: report)) }
     return nil
   }
 

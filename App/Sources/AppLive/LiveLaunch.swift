@@ -82,7 +82,8 @@ public final class LiveLaunch: Launch {
     return AutomaticBackup(
       backups: opened.backups, report: places.log.deletingLastComponent + "/backup-report", clock: clock,
       arguments: ["backup", "--automatic", "--lang", opened.options.language.rawValue]
-        + (opened.options.dataFolder.map { ["--data-dir", absolutePath($0)] } ?? [])
+        + (opened.options.dataFolder.map { ["--data-dir", absolutePath($0)] } ?? []),
+      isHeard: !opened.options.isQuiet
     ).start()
   }
 }
@@ -93,7 +94,7 @@ extension DatabaseSchema {
     applicationID: 0x676C_6F74,
     migrations: PersonalDictionarySchema.migrations,
     tables: PersonalDictionarySchema.tables,
-    derived: PersonalDictionarySchema.derived
+    derived: PersonalDictionarySchema.derived, counters: PersonalDictionarySchema.counters
   )
 }
 

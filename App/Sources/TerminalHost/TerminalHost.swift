@@ -97,6 +97,7 @@ public struct TerminalHost {
     let settings = try settings(options, for: command, session)
     options.makesBackups = settings[.backup] != "off"
     options.language = session.language
+    options.isQuiet = session.isQuiet
     options.logLevel = options.logLevel ?? settings[.logLevel].flatMap { LogLevel(rawValue: $0) }
     session.colorSetting = settings[.color].flatMap { ColorChoice(rawValue: $0) }
     if session.color == nil, !environmentDecidesOnColor { session.color = session.colorSetting }

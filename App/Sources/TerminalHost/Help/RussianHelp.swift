@@ -99,13 +99,13 @@ enum RussianHelp {
       "--plain выводит файл, время, размер в байтах и число слов.",
     "The file to write.": "Файл для записи.",
     "The backup is checked first, and the present data is saved. undo takes the restore back. Without FILE the backups are listed.":
-      "Копия сначала проверяется, нынешние данные сохраняются. Восстановление отменяет undo. Без ФАЙЛА выводится список копий.",
+      "Копия сначала проверяется, нынешние данные сохраняются. Отменить восстановление можно командой undo. Без ФАЙЛА выводится список копий.",
     "A backup: a path, or a name from the list.": "Резервная копия: путь или имя из списка.",
     "Looks at the structure, the schema, and whether the search index fits the words. --plain prints a code and the details of each problem.":
       "Проверяет структуру, схему и соответствие поискового индекса словам. --plain выводит код и подробности каждой проблемы.",
     "Look at every record as well.": "Проверить и каждую запись.",
     "Rebuild what can be rebuilt. What you wrote is never guessed at.":
-      "Восстановить то, что можно построить заново. Ваши тексты никогда не угадываются.",
+      "Восстановить то, что можно построить заново. Ваши тексты программа не додумывает.",
   ]
 
   private static let options = [

@@ -34,7 +34,12 @@ struct BackupCommand: Command {
       let path = file.map { context.launch.absolutePath($0) }
       let made = automatic ? try await backups.makeIfDue() : try await backups.make(at: path)
       return Outcome(BackupsDocument(backups: [made].compactMap(\.self), isList: false))
-    } catch { throw Problem(error) }
+    } catch {
+      var problem = Problem(error)
+      // Told later, after a change that was made: what to do about a command that failed would mislead.
+      if automatic { problem.hint = nil }
+      throw problem
+    }
   }
 }
 

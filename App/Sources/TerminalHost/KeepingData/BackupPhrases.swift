@@ -33,11 +33,11 @@ enum BackupPhrases {
       restoration.isUndoable
         ? LocalizedText(
           en: "What was there before is saved as \(path). Take the restore back with: glot undo",
-          ru: "Прежние данные сохранены в \(path). Отменить восстановление: glot undo"
+          ru: "Прежние данные сохранены в файле \(path). Отменить восстановление: glot undo"
         )
         : LocalizedText(
           en: "The damaged database is kept as \(path). undo cannot take this restore back.",
-          ru: "Повреждённая база сохранена в \(path). Отменить это восстановление командой undo нельзя."
+          ru: "Повреждённая база сохранена в файле \(path). Отменить это восстановление командой undo нельзя."
         )
     }
     return [saved].compactMap(\.self)
@@ -45,7 +45,7 @@ enum BackupPhrases {
 
   /// Why no backup was made by itself.
   static func failed(_ reason: String) -> LocalizedText {
-    LocalizedText(en: "No automatic backup was made: \(reason)", ru: "Автоматическая резервная копия не создана: \(reason)")
+    LocalizedText(en: "No automatic backup was made: \(reason)", ru: "Автоматическая резервная копия не создана. \(reason)")
   }
 
   static func failed(_ problem: Problem) -> LocalizedText {

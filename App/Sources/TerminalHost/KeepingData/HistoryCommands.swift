@@ -74,7 +74,7 @@ struct HistoryCommand: Command {
     let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
     let steps = try await context.undoSteps()
     let shown = Array(steps.prefix(limit ?? .max))
-    return Outcome(StepsDocument(steps: shown), notes: shown.isEmpty ? [StepPhrases.nothingChanged] : [])
+    return Outcome(StepsDocument(steps: shown), notes: steps.isEmpty ? [StepPhrases.nothingChanged] : [])
   }
 }
 

@@ -27,8 +27,19 @@ struct VerifyCommand: Command {
       do throws(StorageError) { repaired = try await check.repair() } catch { throw Problem(error) }
     }
     let problems = await check.problems(isDeep: deep)
+    if case .unusable(let error)? = problems.first, !error.isDamage { throw Problem(error) }
     let document = VerificationDocument(problems: problems, repaired: repaired)
     return Outcome(document, problem: problems.isEmpty ? nil : VerifyPhrases.summary(of: problems))
+  }
+}
+
+extension StorageError {
+  /// Whether the data itself is at fault, and not who may use it or when.
+  fileprivate var isDamage: Bool {
+    switch self {
+    case .foreign, .corrupt, .newerVersion: true
+    default: false
+    }
   }
 }
 

@@ -23,13 +23,13 @@ enum VerifyPhrases {
     case .structure(let detail):
       return LocalizedText(en: "The file's structure is damaged: \(detail)", ru: "Структура файла повреждена: \(detail)")
     case .schema(let name):
-      return LocalizedText(en: "“\(name)” is not as glot makes it.", ru: "«\(name)» устроено не так, как делает glot.")
+      return LocalizedText(en: "“\(name)” is not as glot makes it.", ru: "Объект «\(name)» не такой, каким его создаёт glot.")
     case .brokenReference(let table):
       return LocalizedText(
         en: "A record in “\(table)” refers to one that is not there.", ru: "Запись в «\(table)» ссылается на то, чего нет."
       )
     case .outOfStep(let name):
-      return LocalizedText(en: "“\(name)” does not fit the records.", ru: "«\(name)» не соответствует записям.")
+      return LocalizedText(en: "“\(name)” does not fit the records.", ru: "Объект «\(name)» не соответствует записям.")
     case .damagedRecord(let record): return sentence(record)
     case .damagedStep(let number):
       return LocalizedText(
@@ -40,7 +40,7 @@ enum VerifyPhrases {
 
   static func repaired(_ problem: DataProblem) -> LocalizedText {
     guard case .outOfStep(let name) = problem else { return sentence(problem) }
-    return LocalizedText(en: "“\(name)” was rebuilt from the records.", ru: "«\(name)» создано заново по записям.")
+    return LocalizedText(en: "“\(name)” was rebuilt from the records.", ru: "Объект «\(name)» перестроен по записям.")
   }
 
   /// A detail in a plain record.

@@ -16,6 +16,14 @@ extension Problem {
         .noInput, "no_input", LocalizedText(en: "The file \(path) cannot be read.", ru: "Не удаётся прочитать файл \(path)."),
         hint: LocalizedText(en: "List the backups with “glot restore”.", ru: "Список резервных копий: «glot restore».")
       )
+    case .notWritable(let path):
+      self.init(
+        .cannotCreate, "cannot_create",
+        LocalizedText(en: "The backup cannot be written to \(path).", ru: "Резервную копию нельзя записать в \(path)."),
+        hint: LocalizedText(
+          en: "Name a new file in a folder that is there, or an older backup.", ru: "Укажите новый файл в существующей папке или прежнюю копию."
+        )
+      )
     case .foreign(let path):
       self.init(
         .badData, "foreign_backup",

@@ -21,8 +21,8 @@ extension Problem {
       .badData, "foreign_database",
       LocalizedText(en: "\(path) is not a glot database.", ru: "\(path) — не база данных glot."),
       hint: LocalizedText(
-        en: "Nothing was changed. Move the file elsewhere or choose another folder with --data-dir.",
-        ru: "Ничего не изменено. Переместите файл или укажите другую папку через --data-dir."
+        en: "Nothing was changed. Restore a backup with “glot restore”, or choose another folder with --data-dir.",
+        ru: "Ничего не изменено. Восстановите данные из копии («glot restore») или укажите другую папку через --data-dir."
       )
     )
   }
@@ -32,8 +32,8 @@ extension Problem {
       .badData, "corrupt_database",
       LocalizedText(en: "The database \(path) is damaged.", ru: "База данных \(path) повреждена."),
       hint: LocalizedText(
-        en: "Nothing was changed. Keep a copy of the file, then restore a backup.",
-        ru: "Ничего не изменено. Сохраните копию файла и восстановите базу из резервной копии."
+        en: "Nothing was changed. See “glot verify”, or restore a backup with “glot restore”.",
+        ru: "Ничего не изменено. См. «glot verify» или восстановите данные из копии: «glot restore»."
       )
     )
   }

@@ -19,9 +19,11 @@ public struct BackupReport: Sendable {
 
   /// What is said and was not taken yet; `nil` for nothing.
   public func take() -> String? {
-    let descriptor = open(path, O_RDWR | O_CLOEXEC)
+    let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(descriptor, &bytes, bytes.count)
     guard count > 0, ftruncate(descriptor, 0) == 0 else { return nil }
@@ -40,7 +42,7 @@ public struct BackupReport: Sendable {
   /// Says that it was tried now.
   public func touch() {
     makeFolder()
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return }
     futimens(descriptor, nil)
     close(descriptor)

@@ -19,7 +19,6 @@ public struct DetachedProcess: Sendable {
   /// Starts it.
   ///
   /// - Returns: Whether that worked.
-  @discardableResult
   public func start() -> Bool {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

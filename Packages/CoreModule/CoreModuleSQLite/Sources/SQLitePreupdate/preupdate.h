@@ -7,7 +7,7 @@ typedef struct sqlite3 sqlite3;
 typedef struct sqlite3_value sqlite3_value;
 
 enum { PREUPDATE_DELETE = 9, PREUPDATE_INSERT = 18, PREUPDATE_UPDATE = 23 };
-enum { VALUE_INTEGER = 1, VALUE_REAL = 2, VALUE_TEXT = 3, VALUE_BLOB = 4, VALUE_NULL = 5 };
+enum { VALUE_INTEGER = 1, VALUE_REAL = 2, VALUE_TEXT = 3, VALUE_BLOB = 4 };
 
 void *sqlite3_preupdate_hook(
     sqlite3 *connection,
@@ -16,7 +16,6 @@ void *sqlite3_preupdate_hook(
     void *context);
 int sqlite3_preupdate_old(sqlite3 *connection, int column, sqlite3_value **value);
 int sqlite3_preupdate_new(sqlite3 *connection, int column, sqlite3_value **value);
-int sqlite3_preupdate_count(sqlite3 *connection);
 
 int sqlite3_value_type(sqlite3_value *value);
 long long sqlite3_value_int64(sqlite3_value *value);

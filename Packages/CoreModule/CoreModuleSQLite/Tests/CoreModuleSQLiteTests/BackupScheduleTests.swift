@@ -8,12 +8,14 @@ struct BackupScheduleTests {
   private static let now = Timestamp(milliseconds: 20_000 * day + day / 2)
 
   /// Backups every half hour for two years.
-  private static let moments = (0..<(730 * 48)).map { Timestamp(milliseconds: now.milliseconds - Int64($0) * 1_800_000) }
+  private static let names = (0..<(730 * 48)).map {
+    BackupName(made: Timestamp(milliseconds: now.milliseconds - Int64($0) * 1_800_000), ordinal: 1)
+  }
 
   @Test func `all of two days are kept, then one a day, a week, a month`() {
-    let kept = Set(Self.moments).subtracting(BackupSchedule.dispensable(Self.moments, now: Self.now))
+    let kept = Set(Self.names).subtracting(BackupSchedule.dispensable(Self.names, now: Self.now))
     func count(_ days: ClosedRange<Int64>) -> Int {
-      kept.count { days.contains((Self.now.milliseconds - $0.milliseconds) / Self.day) }
+      kept.count { days.contains((Self.now.milliseconds - $0.made.milliseconds) / Self.day) }
     }
     #expect(count(0...1) == 96)
     #expect(count(3...13) == 11)
@@ -23,24 +25,27 @@ struct BackupScheduleTests {
   }
 
   @Test func `thinning again and again keeps the same kinds`() {
-    var kept: [Timestamp] = []
-    for moment in stride(from: 0, to: Self.moments.count, by: 12).map({ Self.moments[$0] }).reversed() {
-      kept.append(moment)
-      let dispensable = BackupSchedule.dispensable(kept, now: moment)
+    var kept: [BackupName] = []
+    for name in stride(from: 0, to: Self.names.count, by: 12).map({ Self.names[$0] }).reversed() {
+      kept.append(name)
+      let dispensable = BackupSchedule.dispensable(kept, now: name.made)
       kept.removeAll { dispensable.contains($0) }
     }
     #expect((35...50).contains(kept.count))
-    let oldest = (Self.now.milliseconds - (kept.first ?? Self.now).milliseconds) / Self.day
+    let oldest = (Self.now.milliseconds - (kept.first?.made ?? Self.now).milliseconds) / Self.day
     #expect(oldest > 300)
   }
 
-  @Test func `the newest is always kept`() {
-    let single = [Self.now]
-    #expect(BackupSchedule.dispensable(single, now: Self.now).isEmpty)
+  @Test func `the newest is always kept, and each of one second`() {
+    let twins = [BackupName(made: Self.now, ordinal: 1), BackupName(made: Self.now, ordinal: 2)]
+    #expect(BackupSchedule.dispensable(twins, now: Self.now).isEmpty)
+    #expect(BackupSchedule.dispensable(twins, now: Self.now.adding(seconds: 5 * 86_400)) == [twins[0]])
   }
 
-  @Test func `a clock that went back is no reason to wait`() {
-    #expect(BackupSchedule.isDue(newest: Self.now.adding(seconds: 60), now: Self.now))
+  @Test func `a backup from the future is no reason to wait, nor to make one each time`() {
+    let future = Self.now.adding(seconds: 86_400)
+    #expect(BackupSchedule.isDue([future], now: Self.now))
+    #expect(!BackupSchedule.isDue([future, Self.now.adding(seconds: -60)], now: Self.now))
   }
 
   @Test(arguments: ["glot-2026-11-21T16-49-33Z.db", "glot-2026-11-21T16-49-33Z-2.db", "glot-2024-02-29T23-59-59Z.db"])

@@ -3,6 +3,7 @@ import CoreModuleSQLite
 import CoreModuleTesting
 import Foundation
 import GRDB
+import Glibc
 import Testing
 
 struct BackupTests {
@@ -64,6 +65,7 @@ struct BackupTests {
     let restoration = try await temporary.backups(of: temporary.open()).restore(from: backup.path)
     #expect(restoration.savedAs == nil)
     #expect(try temporary.open().notes() == ["one"])
+    #expect(try await SQLiteUndoLog(database: temporary.open()).steps().map(\.subjects) == [["one"]])
   }
 
   @Test(arguments: [Damage.garbage, .truncated, .pages])
@@ -129,6 +131,51 @@ struct BackupTests {
     try Data().write(to: URL(filePath: temporary.folder + "/data/backups"))
     await #expect(throws: BackupError.self) { try await temporary.backups(of: database).make(at: nil) }
     #expect(throws: BackupError.self) { try temporary.backups(of: database).prepareFolder() }
+  }
+
+  @Test func `only a backup makes room for another`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    let backups = temporary.backups(of: database)
+    let path = temporary.folder + "/thesis.txt"
+    try Data("years of work".utf8).write(to: URL(filePath: path))
+    mkfifo(temporary.folder + "/pipe", 0o600)
+    for target in [
+      path, temporary.folder + "/pipe", "/dev/null", temporary.folder, temporary.path + "-wal", temporary.folder + "/no/where",
+    ] {
+      await #expect(throws: BackupError.notWritable(path: target)) { try await backups.make(at: target) }
+    }
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "years of work")
+    let copy = temporary.folder + "/copy.db"
+    _ = try await backups.make(at: copy)
+    try database.add("two")
+    #expect(try await backups.make(at: copy).contents == [BackupContent(area: .notes, count: 2)])
+  }
+
+  @Test func `what lies only in the log beside a backup is restored too`() async throws {
+    let temporary = try TemporaryDatabase()
+    let other = try TemporaryDatabase()
+    let theirs = other.open()
+    try theirs.add("one")
+    let reader = other.open()
+    _ = try reader.notes()
+    try theirs.add("two")
+    let database = temporary.open()
+    try database.add("three")
+    _ = try await temporary.backups(of: database).restore(from: other.path)
+    #expect(try database.notes() == ["one", "two"])
+  }
+
+  @Test func `a database that lost a table is replaced by the backup`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    let backup = try await temporary.backups(of: database).make(at: nil)
+    try database.write { try $0.execute(sql: "DROP TABLE other") }
+    _ = try await temporary.backups(of: database).restore(from: backup.path)
+    #expect(await SQLiteDataCheck(database: temporary.open()).problems(isDeep: true) == [])
+    #expect(try temporary.open().notes() == ["one"])
   }
 
   @Test func `without a database there is nothing to copy`() async throws {

@@ -32,6 +32,25 @@ struct DataCheckTests {
     #expect(try temporary.open().notes() == ["casa", "perso", "gato"])
   }
 
+  @Test(arguments: ["UPDATE note SET extra = 1 WHERE id = 2", "UPDATE note SET seen = seen + 1 WHERE id = 2"])
+  func `a damaged record does not become sound by being changed`(change: String) async throws {
+    let temporary = try TemporaryDatabase()
+    try temporary.addDamaged()
+    let database = temporary.open()
+    try database.change(change)
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true).contains { $0.isDamagedRecord(2) })
+  }
+
+  @Test func `a damaged record does not become sound by being deleted and brought back`() async throws {
+    let temporary = try TemporaryDatabase()
+    try temporary.addDamaged()
+    let database = temporary.open()
+    try database.change("DELETE FROM note WHERE id = 2")
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [])
+    _ = try await SQLiteUndoLog(database: database).undo()
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true).contains { $0.isDamagedRecord(2) })
+  }
+
   @Test func `a damaged step is found`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
@@ -75,7 +94,23 @@ struct DataCheckTests {
   }
 }
 
+extension DataProblem {
+  fileprivate func isDamagedRecord(_ number: Int) -> Bool {
+    if case .damagedRecord(let record) = self { record.number == number } else { false }
+  }
+}
+
 extension TemporaryDatabase {
+  /// Two notes, of which the second was changed behind the program's back.
+  fileprivate func addDamaged() throws {
+    let database = open()
+    for text in ["one", "two"] { try database.add(text) }
+    database.close()
+    let raw = try DatabaseQueue(path: path)
+    try raw.write { try $0.execute(sql: "UPDATE note SET text = 'twp' WHERE id = 2") }
+    try raw.close()
+  }
+
   fileprivate func flip(_ text: String, to other: String) throws {
     var bytes = try Data(contentsOf: URL(filePath: path))
     var range = bytes.range(of: Data(text.utf8))

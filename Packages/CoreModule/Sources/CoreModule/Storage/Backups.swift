@@ -82,6 +82,8 @@ public enum BackupError: Error, Equatable, Sendable {
   case altered(path: String)
   /// The file is a backup, but records or structures in it are damaged.
   case damaged(path: String)
+  /// No backup can be written there: it is no backup that is there, or the folder is missing.
+  case notWritable(path: String)
   /// The file is the database itself.
   case isTheDatabase(path: String)
 }

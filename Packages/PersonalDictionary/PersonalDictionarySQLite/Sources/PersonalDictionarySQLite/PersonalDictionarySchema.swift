@@ -60,6 +60,9 @@ public enum PersonalDictionarySchema {
     },
   ]
 
+  /// What only ever rises.
+  public static let counters = [StoredCounter("word_number", column: "last")]
+
   private static let words1 = """
     CREATE TABLE word (
       position INTEGER PRIMARY KEY,

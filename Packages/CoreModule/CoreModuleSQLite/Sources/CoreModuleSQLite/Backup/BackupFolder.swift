@@ -18,17 +18,27 @@ struct BackupFolder {
 
   /// The names of the backups, the newest first.
   func names() throws(StorageError) -> [BackupName] {
+    try files().compactMap { BackupName($0) }.sorted { ($0.made, $0.ordinal) > ($1.made, $1.ordinal) }
+  }
+
+  /// Deletes what processes that were killed left behind, if it is that old.
+  func deleteDrafts(before moment: Timestamp) throws(StorageError) {
+    for name in try files() where name.contains(".new-") && FilePlace(path: "\(path)/\(name)").modified < moment {
+      guard unlink("\(path)/\(name)") == 0 || errno == ENOENT else { throw StorageError(systemError: errno, path: path) }
+    }
+  }
+
+  private func files() throws(StorageError) -> [String] {
     guard let folder = opendir(path) else {
       if errno == ENOENT { return [] }
       throw StorageError(systemError: errno, path: path)
     }
     defer { closedir(folder) }
-    var names: [BackupName] = []
+    var names: [String] = []
     while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if let name = BackupName(name) { names.append(name) }
+      names.append(withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
     }
-    return names.sorted { ($0.made, $0.ordinal) > ($1.made, $1.ordinal) }
+    return names
   }
 
   /// A name that no backup has yet.
@@ -53,9 +63,9 @@ struct BackupFolder {
   func newestWithSound(_ damaged: [RecordDamage]) -> [RecordPlace: String] {
     var found: [RecordPlace: String] = [:]
     for name in readableNames {
-      let missing = damaged.map(\.place).filter { found[$0] == nil }
+      let missing = damaged.filter { found[$0.place] == nil }
       if missing.isEmpty { break }
-      for place in sound(missing, in: path(of: name)) { found[place] = path(of: name) }
+      for record in sound(missing, in: path(of: name)) { found[record.place] = path(of: name) }
     }
     return found
   }
@@ -67,14 +77,14 @@ struct BackupFolder {
     }
   }
 
-  /// Those of `places` whose records are sound in the backup at `path`; none when it cannot be read.
-  private func sound(_ places: [RecordPlace], in path: String) -> [RecordPlace] {
+  /// Those of the records that are sound in the backup at `path`; none when it cannot be read.
+  private func sound(_ records: [RecordDamage], in path: String) -> [RecordDamage] {
     let tables = Dictionary(uniqueKeysWithValues: database.schema.tables.map { ($0.name, $0) })
     do {
       return try DatabaseFile.backup(at: path, schema: database.schema).read { connection in
-        try places.filter { place in
-          guard let table = tables[place.table] else { return false }
-          return try RecordCheck(table, connection).isSound(place.key)
+        try records.filter { record in
+          guard let table = tables[record.place.table] else { return false }
+          return try RecordCheck(table, connection).isSound(record)
         }
       }
     } catch {

@@ -2,7 +2,7 @@ import CoreModule
 
 /// The name of a backup, which says when it was made, in UTC: `glot-2026-11-21T16-49-33Z.db`, a second one in the same second
 /// `glot-2026-11-21T16-49-33Z-2.db`.
-struct BackupName: Equatable, CustomStringConvertible {
+struct BackupName: Hashable, CustomStringConvertible {
   let made: Timestamp
   let ordinal: Int
 

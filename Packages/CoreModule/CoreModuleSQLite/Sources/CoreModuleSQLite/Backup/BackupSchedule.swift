@@ -5,39 +5,34 @@ enum BackupSchedule {
   /// At most one each half hour.
   static let interval: Int64 = 30 * 60
 
-  /// - Parameter newest: When the newest backup was made; one in the future says that the clock went back, and is no reason to wait.
-  static func isDue(newest: Timestamp?, now: Timestamp) -> Bool {
-    guard let newest else { return true }
-    return newest > now || newest.adding(seconds: interval) <= now
+  /// - Parameter moments: When the backups were made. Those in the future say that the clock was wrong, and are no reason to wait.
+  static func isDue(_ moments: [Timestamp], now: Timestamp) -> Bool {
+    guard let newest = moments.filter({ $0 <= now }).max() else { return true }
+    return newest.adding(seconds: interval) <= now
   }
 
-  /// Which of `moments` are no longer needed.
-  static func dispensable(_ moments: [Timestamp], now: Timestamp) -> Set<Timestamp> {
+  /// Which of the backups are no longer needed.
+  static func dispensable(_ names: [BackupName], now: Timestamp) -> [BackupName] {
     var seen: Set<Span> = []
-    var dispensable: Set<Timestamp> = []
-    for moment in moments.sorted(by: >) {
-      guard let span = Span(of: moment, now: now) else {
-        dispensable.insert(moment)
-        continue
-      }
-      if !seen.insert(span).inserted { dispensable.insert(moment) }
+    return names.sorted { ($0.made, $0.ordinal) > ($1.made, $1.ordinal) }.filter { name in
+      guard let span = Span(of: name, now: now) else { return true }
+      return !seen.insert(span).inserted
     }
-    return dispensable
   }
 
   /// The stretch of time of which the newest backup is kept.
   private enum Span: Hashable {
-    case moment(Timestamp)
+    case each(BackupName)
     case day(Int64)
     case week(Int64)
     case month(Int64)
 
     /// `nil` when the moment is too long ago for any.
-    init?(of moment: Timestamp, now: Timestamp) {
-      let day = moment.wholeSeconds / 86_400
+    init?(of name: BackupName, now: Timestamp) {
+      let day = name.made.wholeSeconds / 86_400
       let age = now.wholeSeconds / 86_400 - day
       switch age {
-      case ...2: self = .moment(moment)
+      case ...2: self = .each(name)
       case ...14: self = .day(day)
       case ...84: self = .week(day / 7)
       case ...354: self = .month(day / 30)

@@ -1,17 +1,18 @@
 public import CoreModule
 import GRDB
+import Glibc
 
 extension SQLiteBackups {
   /// See `Backups.restore(from:)`.
   public func restore(from path: String) async throws(BackupError) -> Restoration {
     let source = FilePlace(path: FilePlace.endOfLinks(path))
     guard !source.isSameFile(as: database.path) else { throw .isTheDatabase(path: path) }
-    guard source.isRegularFile else { throw .unreadable(path: path) }
+    guard source.isRegularFile, access(source.path, R_OK) == 0 else { throw .unreadable(path: path) }
     try checkSum(of: source)
     do {
       try database.file.place.makeFolder()
       return try database.file.place.withDraft { draft in
-        try source.copyBytes(to: draft)
+        try copy(source, to: draft)
         try check(draft, from: path)
         return try restore(draft, from: source)
       }
@@ -25,13 +26,25 @@ extension SQLiteBackups {
     guard manifest.hasPrefix(sum + " ") else { throw .altered(path: source.path) }
   }
 
+  /// What lies only in the log beside the file belongs to it; SQLite puts both together.
+  private func copy(_ source: FilePlace, to draft: String) throws {
+    guard !FilePlace(path: source.path + "-wal").isEmpty || !FilePlace(path: source.path + "-journal").isEmpty else {
+      return try source.copyBytes(to: draft)
+    }
+    do {
+      let queue = try DatabaseFile(path: source.path, schema: database.schema, log: database.log).openForReading()
+      try queue.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [draft]) }
+      try queue.close()
+    } catch { throw BackupError.damaged(path: source.path) }
+  }
+
   /// Brings the copy up to date and looks at every record: what is damaged is not restored.
   private func check(_ draft: String, from path: String) throws {
     let copy = DatabaseFile(path: draft, schema: database.schema, log: database.log)
     do {
       let queue = try copy.openForWriting()
       let isSound = try queue.read { connection in
-        try Structure(connection, database.schema).problems(isDeep: true).isEmpty
+        try Structure(connection, database.schema).isSound()
           && database.schema.tables.allSatisfy { try RecordCheck($0, connection).damaged().isEmpty }
       }
       try queue.close()
@@ -53,13 +66,14 @@ extension SQLiteBackups {
     let made = BackupName(source.name)?.made ?? source.modified
     let restored = Backup(fileAt: source.path, made: made, schema: database.schema)
     guard database.exists else {
-      try database.file.create()
-      try replaceRecords(by: draft, savingTo: nil, name: source.name)
-      return Restoration(restored: restored, savedAs: nil, isUndoable: true)
+      // Its history and its numbers come with it.
+      try database.file.place.withLock { try FilePlace(path: draft).move(to: database.file.place) }
+      return Restoration(restored: restored, savedAs: nil, isUndoable: false)
     }
     do {
-      let saved = folder.path(of: folder.freeName(at: clock.now()))
-      try replaceRecords(by: draft, savingTo: saved, name: source.name)
+      guard try database.hasItsSchema() else { throw StorageError.corrupt(path: database.path) }
+      var saved = ""
+      try database.restore(from: draft, as: .restore, subjects: [source.name.replacing("\n", with: " ")]) { saved = try copyIntoFolder() }
       return Restoration(restored: restored, savedAs: saved, isUndoable: true)
     } catch let error as StorageError {
       guard try isBeyondReading(error) else { throw error }
@@ -75,13 +89,6 @@ extension SQLiteBackups {
     }
   }
 
-  /// One transaction, in which the present state is saved as well: nothing that another process writes falls between the two.
-  private func replaceRecords(by draft: String, savingTo saved: String?, name: String) throws {
-    try database.restore(from: draft, as: .restore, subjects: [name]) {
-      if let saved { try copy(to: saved) }
-    }
-  }
-
   /// A database that cannot be read any more is kept under another name. One that SQLite still opens is written over in place, for another
   /// process may have it open; only what is no database at all makes room for a new file.
   private func replaceFile(by draft: String) throws -> String {
@@ -89,6 +96,7 @@ extension SQLiteBackups {
     let kept = FilePlace(path: database.path).freeSibling(suffix: ".damaged")
     try database.file.place.withLock {
       try database.file.place.copyBytes(to: kept)
+      if database.file.hasLog { try FilePlace(path: database.path + "-wal").copyBytes(to: kept + "-wal") }
       do {
         let live = try database.file.openForWriting()
         try DatabaseFile(path: draft, schema: database.schema, log: database.log).openForWriting().backup(to: live)

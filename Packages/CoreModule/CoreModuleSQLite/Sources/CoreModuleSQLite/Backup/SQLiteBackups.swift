@@ -38,12 +38,35 @@ public struct SQLiteBackups: Backups {
 
   /// See `Backups.make(at:)`.
   public func make(at path: String?) async throws(BackupError) -> Backup {
-    let now = clock.now()
-    let target = FilePlace.endOfLinks(path ?? folder.path(of: folder.freeName(at: now)))
-    guard !FilePlace(path: target).isSameFile(as: database.path) else { throw .isTheDatabase(path: target) }
     guard database.exists else { throw .nothingToCopy }
-    try copy(to: target)
-    return Backup(fileAt: target, made: now, schema: database.schema)
+    let now = clock.now()
+    guard let path else { return Backup(fileAt: try copyIntoFolder(), made: now, schema: database.schema) }
+    let target = FilePlace(path: FilePlace.endOfLinks(path))
+    guard !target.isSameFile(as: database.path) else { throw .isTheDatabase(path: path) }
+    try check(target, as: path)
+    try copy(to: target.path)
+    return Backup(fileAt: target.path, made: now, schema: database.schema)
+  }
+
+  /// Only a backup makes room for another; a device, a pipe, a file of the user's or of the program's does not.
+  private func check(_ target: FilePlace, as path: String) throws(BackupError) {
+    guard !target.path.hasPrefix(database.path + "-"), FilePlace(path: target.folder).isFolder else { throw .notWritable(path: path) }
+    guard target.exists else { return }
+    guard target.isRegularFile, Backup(fileAt: target.path, made: clock.now(), schema: database.schema).contents != nil else {
+      throw .notWritable(path: path)
+    }
+  }
+
+  /// Copies into a new file of the folder, under a name that no other process takes meanwhile.
+  func copyIntoFolder() throws(BackupError) -> String {
+    do {
+      try FilePlace(path: folder.path + "/").makeFolder()
+      return try FilePlace(path: folder.path + "/making").withLock {
+        let path = folder.path(of: folder.freeName(at: clock.now()))
+        try copy(to: path)
+        return path
+      }
+    } catch { throw error as? BackupError ?? .storage(StorageError(error, path: folder.path)) }
   }
 
   /// See `Backups.makeIfDue()`.
@@ -57,15 +80,14 @@ public struct SQLiteBackups: Backups {
   /// Whether the newest backup is so old that another is due.
   public func isDue() throws(BackupError) -> Bool {
     do throws(StorageError) {
-      return BackupSchedule.isDue(newest: try folder.names().first?.made, now: clock.now())
+      return BackupSchedule.isDue(try folder.names().map(\.made), now: clock.now())
     } catch { throw .storage(error) }
   }
 
   private func thin() throws(BackupError) {
     do throws(StorageError) {
-      let names = try folder.names()
-      let dispensable = BackupSchedule.dispensable(names.map(\.made), now: clock.now())
-      for name in names where dispensable.contains(name.made) { try folder.delete(name) }
+      for name in BackupSchedule.dispensable(try folder.names(), now: clock.now()) { try folder.delete(name) }
+      try folder.deleteDrafts(before: clock.now().adding(seconds: -86_400))
     } catch { throw .storage(error) }
   }
 
@@ -74,7 +96,6 @@ public struct SQLiteBackups: Backups {
     let place = FilePlace(path: target)
     let manifest = FilePlace(path: target + ".sha256")
     do {
-      try place.makeFolder()
       var sum = ""
       try place.moveInto { draft in
         try database.copy(to: draft)

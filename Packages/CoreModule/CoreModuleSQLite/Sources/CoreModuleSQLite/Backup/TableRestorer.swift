@@ -11,10 +11,15 @@ struct TableRestorer {
     self.source = source
   }
 
+  func raise(_ counter: StoredCounter) throws {
+    let (table, column) = (counter.table, counter.column)
+    try database.execute(sql: "UPDATE main.\(table) SET \(column) = max(\(column), (SELECT \(column) FROM \(source).\(table)))")
+  }
+
   func restore(_ table: StoredTable) throws {
     let columns = table.columns.map { "old.\($0)" }.joined(separator: ", ")
     let others = table.columns.map { "new.\($0)" }.joined(separator: ", ")
-    let gone = try Int64.fetchAll(
+    let goneOrChanged = try Int64.fetchAll(
       database,
       sql: """
         SELECT old.\(table.key) FROM main.\(table.name) AS old LEFT JOIN \(source).\(table.name) AS new ON new.\(table.key) = old.\(table.key)
@@ -22,7 +27,7 @@ struct TableRestorer {
         """
     )
     let delete = try database.makeStatement(sql: "DELETE FROM main.\(table.name) WHERE \(table.key) = ?")
-    for key in gone {
+    for key in goneOrChanged {
       try table.upkeep.unindex(database, key)
       try delete.execute(arguments: [key])
     }

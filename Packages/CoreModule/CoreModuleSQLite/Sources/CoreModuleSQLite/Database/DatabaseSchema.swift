@@ -29,6 +29,9 @@ public struct DatabaseSchema: Sendable {
   /// What follows from the records and is kept beside them.
   public let derived: [DerivedData]
 
+  /// What only ever rises, even when older data is restored.
+  public let counters: [StoredCounter]
+
   /// A schema from its parts.
   ///
   /// - Parameters:
@@ -36,11 +39,16 @@ public struct DatabaseSchema: Sendable {
   ///   - migrations: Those of all features, in the order in which they were released.
   ///   - tables: The tables that hold what the user keeps.
   ///   - derived: What follows from the records and is kept beside them.
-  public init(applicationID: Int32, migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = []) {
+  ///   - counters: What only ever rises, even when older data is restored.
+  public init(
+    applicationID: Int32, migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = [],
+    counters: [StoredCounter] = []
+  ) {
     self.applicationID = applicationID
     self.migrations = [UndoSchema.migration] + migrations
     self.tables = tables
     self.derived = derived
+    self.counters = counters
   }
 
   /// The `user_version` of a database that has seen every migration.

@@ -26,6 +26,8 @@ public struct DerivedData: Sendable {
         return true
       } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT { return false }
     } rebuild: { database in
+      // Without the first, an index that has lost its own description cannot be rebuilt.
+      try database.execute(sql: "INSERT INTO \(name) (\(name)) VALUES ('delete-all')")
       try database.execute(sql: "INSERT INTO \(name) (\(name)) VALUES ('rebuild')")
     }
   }

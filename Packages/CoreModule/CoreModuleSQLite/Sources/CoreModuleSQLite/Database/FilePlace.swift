@@ -6,7 +6,10 @@ import Glibc
 struct FilePlace {
   let path: String
 
-  var folder: String { String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)) }
+  var folder: String {
+    let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
+    return folder.isEmpty ? "/" : String(folder)
+  }
 
   /// Whether there is something, or something on the way keeps that from being known.
   var exists: Bool { status != nil || errno != ENOENT }
@@ -77,16 +80,32 @@ struct FilePlace {
   }
 
   /// Lets one process at a time do `body`. The lock ends with its process, however that ends.
-  func withLock(_ body: () throws -> Void) throws {
+  func withLock<Value>(_ body: () throws -> Value) throws -> Value {
     let lock = path + ".lock"
-    let descriptor = open(lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 {
-      if errno != EINTR { throw POSIXFailure(code: errno) }
+    let descriptor = try Self.locked(lock)
+    defer {
+      unlink(lock)
+      close(descriptor)
     }
-    defer { unlink(lock) }
-    try body()
+    return try body()
+  }
+
+  /// Who held the lock deletes its file, so a process that waited may hold a file that is gone, while another makes a new one: it tries again.
+  private static func locked(_ lock: String) throws -> Int32 {
+    while true {
+      let descriptor = open(lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
+      while flock(descriptor, LOCK_EX) != 0 {
+        guard errno == EINTR else {
+          let failure = errno
+          close(descriptor)
+          throw POSIXFailure(code: failure)
+        }
+      }
+      var (held, named) = (stat(), stat())
+      if fstat(descriptor, &held) == 0, stat(lock, &named) == 0, held.st_ino == named.st_ino { return descriptor }
+      close(descriptor)
+    }
   }
 
   /// Renames what lies beside the path, under names that nothing reads.

@@ -55,7 +55,7 @@ extension SQLiteDatabase: ChangeGroup {
         guard database.isInsideTransaction else { return }
         do {
           let recorded = recorder.stop()
-          try seal(recorded.touched, in: database)
+          try seal(recorded, in: database)
           if recorded.isStep { try append(step, subjects, recorded, to: database) }
           try database.commit()
           noteChange(recorded)

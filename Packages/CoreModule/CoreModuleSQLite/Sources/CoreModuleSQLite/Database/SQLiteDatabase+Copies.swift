@@ -18,7 +18,14 @@ extension SQLiteDatabase {
     try queue.close()
   }
 
+  /// Whether all tables and indexes are there as this program makes them.
+  func hasItsSchema() throws -> Bool {
+    try read(orWhenMissing: false) { try Structure($0, schema).hasWhatItNeeds() }
+  }
+
   /// Makes the records what they are in the database at `path`, in one transaction that is one step.
+  ///
+  /// Numbers that either database has given are not given again.
   ///
   /// - Parameter save: Runs while no other process can write, before anything is changed.
   func restore(from path: String, as step: StepName, subjects: [String], saving save: () throws -> Void) throws {
@@ -27,6 +34,7 @@ extension SQLiteDatabase {
         try save()
         let restorer = TableRestorer(connection, from: "restored")
         for table in schema.tables { try restorer.restore(table) }
+        for counter in schema.counters { try restorer.raise(counter) }
         for derived in schema.derived where try derived.isInStep(connection) == false { try derived.rebuild(connection) }
         return .success(())
       } recording: { connection, _, recorded in

@@ -97,7 +97,7 @@ public final class SQLiteDatabase: Sendable {
           let recorded = recorder.stop()
           result = try made.get()
           guard case .success(let value)? = result else { return .rollback }
-          try seal(recorded.touched, in: database)
+          try seal(recorded, in: database)
           try recording(database, value, recorded)
           noteChange(recorded)
           return .commit
@@ -117,9 +117,12 @@ public final class SQLiteDatabase: Sendable {
     try UndoTable(database).append(step, subjects, recorded.changes, at: clock.now())
   }
 
-  func seal(_ touched: [String: Set<Int64>], in database: Database) throws {
+  func seal(_ recorded: RecordedChanges, in database: Database) throws {
     for table in schema.tables {
-      if let keys = touched[table.name] { try table.seal(keys, in: database) }
+      guard let keys = recorded.touched[table.name] else { continue }
+      let damaged = recorded.damaged[table.name] ?? []
+      if !damaged.isEmpty { log.error("damaged records of \(table.name) were changed: \(damaged.sorted())") }
+      try table.seal(keys.subtracting(damaged), in: database)
     }
   }
 

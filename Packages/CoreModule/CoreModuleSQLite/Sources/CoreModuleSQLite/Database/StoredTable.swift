@@ -60,3 +60,17 @@ public struct RowUpkeep: Sendable {
     self.derive = derive
   }
 }
+
+/// A number in a table of one row that only ever rises.
+public struct StoredCounter: Sendable {
+  /// The name of the table.
+  public let table: String
+  /// The column that holds it.
+  public let column: String
+
+  /// A counter from its place.
+  public init(_ table: String, column: String) {
+    self.table = table
+    self.column = column
+  }
+}

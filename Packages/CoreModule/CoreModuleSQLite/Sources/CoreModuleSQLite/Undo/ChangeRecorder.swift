@@ -10,6 +10,8 @@ struct RecordedChanges {
   var isStep: Bool { !changes.isEmpty }
   /// The rows that were inserted or updated, by table.
   var touched: [String: Set<Int64>] = [:]
+  /// Those of them that were damaged before: they get no new checksum, by which they would seem sound.
+  var damaged: [String: Set<Int64>] = [:]
 }
 
 /// Watches a connection's changes of the stored tables, row by row.

@@ -66,6 +66,10 @@ struct RecordedTable {
     switch row.operation {
     case Int32(PREUPDATE_INSERT):
       recorded.changes.begin(.inserted, emptyShape, key: row.newKey)
+      // A row that comes with a checksum was deleted before, and comes back as it was.
+      if row.new(table.columns.count - 1).stored != .null, isDamaged(table.columns.indices.map { row.new($0).stored }) {
+        recorded.damaged[table.name, default: []].insert(row.newKey)
+      }
       recorded.touched[table.name, default: []].insert(row.newKey)
     case Int32(PREUPDATE_DELETE):
       recorded.changes.begin(.deleted, wholeShape, key: row.oldKey)
@@ -77,18 +81,24 @@ struct RecordedTable {
   }
 
   private mutating func recordUpdate(of row: ChangingRow, in recorded: inout RecordedChanges, silent: Bool) {
-    recorded.touched[table.name, default: []].insert(row.newKey)
+    let isFirstTime = recorded.touched[table.name, default: []].insert(row.newKey).inserted
+    let olds = table.columns.indices.map { row.old($0).stored }
+    if isFirstTime, isDamaged(olds) { recorded.damaged[table.name, default: []].insert(row.newKey) }
     var changed: [Int] = []
     var values: [StoredValue] = []
-    for column in table.columns.indices {
-      let old = row.old(column).stored
-      guard old != row.new(column).stored else { continue }
+    for column in table.columns.indices where olds[column] != row.new(column).stored {
       changed.append(column)
-      values.append(old)
+      values.append(olds[column])
     }
     guard silent ? !changed.isEmpty : changed.contains(where: { !isSilent[$0] }) else { return }
     recorded.changes.begin(.updated, shape(of: changed), key: row.oldKey)
     for value in values { recorded.changes.append(value) }
+  }
+
+  /// Whether a row has a checksum that does not fit; within a transaction it may have none yet.
+  private func isDamaged(_ values: [StoredValue]) -> Bool {
+    guard let last = values.last, last != .null else { return false }
+    return last != .integer(Checksum.of(values.dropLast().map(\.databaseValue)))
   }
 
   private mutating func shape(of changed: [Int]) -> RowChanges.Shape {

@@ -69,7 +69,11 @@ struct UndoTable {
   private func dropOld(before number: Int, _ moment: Timestamp) throws {
     let oldest = moment.adding(seconds: -Self.daysKept * 86_400)
     try database.execute(
-      sql: "DELETE FROM undo_step WHERE number <= ? OR made < ?", arguments: [number - Self.mostSteps, oldest.milliseconds]
+      // Only from the beginning on: a step in the middle may have an old time when the clock was wrong, and the others build on it.
+      sql: """
+        DELETE FROM undo_step WHERE number <= ? OR number < (SELECT min(number) FROM undo_step WHERE made >= ?)
+        """,
+      arguments: [number - Self.mostSteps, oldest.milliseconds]
     )
   }
 

@@ -41,9 +41,13 @@ struct RecordCheck {
     }
   }
 
-  func isSound(_ key: Int64) throws -> Bool {
-    let sql = "SELECT checksum IS \(table.checksumExpression) FROM \(table.name) WHERE \(table.key) = ?"
-    return try Bool.fetchOne(database, sql: sql, arguments: [key]) ?? false
+  /// Whether the same record is undamaged here; another one may have come into its place.
+  func isSound(_ record: RecordDamage) throws -> Bool {
+    let sql = """
+      SELECT checksum IS \(table.checksumExpression), \(table.numberColumn ?? "NULL") FROM \(table.name) WHERE \(table.key) = ?
+      """
+    guard let row = try Row.fetchOne(database, sql: sql, arguments: [record.place.key]) else { return false }
+    return row[0] == true && Int.fromDatabaseValue(row[1]) == record.number
   }
 
   var count: Int {

@@ -24,13 +24,15 @@ public struct SQLiteDataCheck: DataCheck {
 
   /// See `DataCheck.repair()`.
   public func repair() async throws(StorageError) -> [DataProblem] {
+    let indexes = try database.read(orWhenMissing: []) { try Structure($0, database.schema).brokenIndexes() }
+    if !indexes.isEmpty { try database.write { try $0.execute(sql: "REINDEX") } }
     let problems = try derivedProblems()
     let names = problems.compactMap { problem in if case .outOfStep(let name) = problem { name } else { nil } }
-    guard !names.isEmpty else { return [] }
+    guard !names.isEmpty else { return indexes.map(DataProblem.outOfStep) }
     try database.write { connection in
       for derived in database.schema.derived where names.contains(derived.name) { try derived.rebuild(connection) }
     }
-    return problems
+    return indexes.map(DataProblem.outOfStep) + problems
   }
 
   /// In a place that cannot be written this is not looked at: the check of a search index needs a transaction that may write.
