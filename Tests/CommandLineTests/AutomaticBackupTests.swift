@@ -48,7 +48,7 @@ struct AutomaticBackupTests {
   @Test func `what the backup behind had to say is told with the next change, once`() throws {
     _ = try terminal.run("mkdir -p .local/state/glot; echo 'The disk is full.' > .local/state/glot/backup-report")
     let first = try terminal.run("glot add casa -d es:en --lang ru")
-    #expect(first.errors == "Автоматическая резервная копия не создана: The disk is full.\n")
+    #expect(first.errors == "Автоматическая резервная копия не создана. The disk is full.\n")
     #expect(try terminal.run("glot add perro -d es:en").errors == "")
   }
 }
