@@ -91,6 +91,19 @@ struct UndoLogTests {
     #expect(texts == ["onefound5"])
   }
 
+  @Test func `a counter that went on since is not set back`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    try database.change("UPDATE note SET text = 'uno', seen = 1")
+    try database.change("UPDATE note SET seen = 4")
+    let log = SQLiteUndoLog(database: database)
+    _ = try await log.undo()
+    #expect(try database.read(orWhenMissing: []) { try String.fetchAll($0, sql: "SELECT text || seen FROM note") } == ["one4"])
+    _ = try await log.redo()
+    #expect(try database.read(orWhenMissing: []) { try String.fetchAll($0, sql: "SELECT text || seen FROM note") } == ["uno4"])
+  }
+
   @Test func `a change that was refused or failed is no step`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()

@@ -38,7 +38,8 @@ public struct SQLiteWordStore: WordStore {
 
   /// See `WordStore.save(_:)`.
   public func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
-    try write(.add, subjects: { $0.map(\.word.text) }) { database in
+    // Words that were all there already got something added to them; taking that back leaves them there.
+    try write(naming: { $0.contains { $0.word.lookups == 1 } ? .add : .edit }, subjects: { $0.map(\.word.text) }) { database in
       let table = WordTable(database)
       return .success(try drafts.map { SavedWord(word: try save($0, in: table)) })
     }
@@ -92,8 +93,14 @@ extension SQLiteWordStore {
   private func write<Value>(
     _ step: StepName, subjects: (Value) -> [String], _ body: (Database) throws -> Result<Value, WordStoreError>
   ) throws(WordStoreError) -> Value {
+    try write(naming: { _ in step }, subjects: subjects, body)
+  }
+
+  private func write<Value>(
+    naming step: (Value) -> StepName, subjects: (Value) -> [String], _ body: (Database) throws -> Result<Value, WordStoreError>
+  ) throws(WordStoreError) -> Value {
     let result: Result<Value, WordStoreError>
-    do throws(StorageError) { result = try database.writeOrRefuse(step, subjects: subjects, body) } catch { throw .storage(error) }
+    do throws(StorageError) { result = try database.writeOrRefuse(naming: step, subjects: subjects, body) } catch { throw .storage(error) }
     return try result.get()
   }
 

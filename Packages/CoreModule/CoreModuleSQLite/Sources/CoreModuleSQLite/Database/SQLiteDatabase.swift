@@ -76,9 +76,18 @@ public final class SQLiteDatabase: Sendable {
   public func writeOrRefuse<Value, Refusal>(
     _ step: StepName? = nil, subjects: (Value) -> [String] = { _ in [] }, _ body: (Database) throws -> Result<Value, Refusal>
   ) throws(StorageError) -> Result<Value, Refusal> {
+    try writeOrRefuse(naming: { _ in step }, subjects: subjects, body)
+  }
+
+  /// As ``writeOrRefuse(_:subjects:_:)``, where what the user did shows only when it is done.
+  ///
+  /// - Throws: ``StorageError``.
+  public func writeOrRefuse<Value, Refusal>(
+    naming step: (Value) -> StepName?, subjects: (Value) -> [String], _ body: (Database) throws -> Result<Value, Refusal>
+  ) throws(StorageError) -> Result<Value, Refusal> {
     if isInGroup { return try changeInGroup(subjects: subjects, body) }
     return try change(body) { database, value, recorded in
-      guard let step, recorded.isStep else { return }
+      guard let step = step(value), recorded.isStep else { return }
       try append(step, subjects(value), recorded, to: database)
     }
   }

@@ -93,6 +93,7 @@ struct RecordedTable {
     guard silent ? !changed.isEmpty : changed.contains(where: { !isSilent[$0] }) else { return }
     recorded.changes.begin(.updated, shape(of: changed), key: row.oldKey)
     for value in values { recorded.changes.append(value) }
+    for column in changed where isGuarded(column) { recorded.changes.append(row.new(column).stored) }
   }
 
   /// Whether a row has a checksum that does not fit; within a transaction it may have none yet.
@@ -101,9 +102,13 @@ struct RecordedTable {
     return last != .integer(Checksum.of(values.dropLast().map(\.databaseValue)))
   }
 
+  /// The checksum follows from the others.
+  private func isGuarded(_ column: Int) -> Bool { isSilent[column] && column != table.columns.count - 1 }
+
   private mutating func shape(of changed: [Int]) -> RowChanges.Shape {
     if let shape = updateShapes[changed] { return shape }
-    let shape = RowChanges.Shape(table: table.name, columns: changed.map { table.columns[$0] })
+    let guards = changed.filter(isGuarded).map { RowChanges.guardMark + table.columns[$0] }
+    let shape = RowChanges.Shape(table: table.name, columns: changed.map { table.columns[$0] } + guards)
     updateShapes[changed] = shape
     return shape
   }

@@ -1,7 +1,8 @@
 /// How to take a transaction's changes back: what each changed row was before, in the order of the changes.
 ///
 /// A row that was inserted is named only; of one that was updated the changed columns are kept, of one that was deleted all. Columns are
-/// kept by name, so that a later schema can still read an older one's changes.
+/// kept by name, so that a later schema can still read an older one's changes. Of a silent column that was updated the new value is kept as
+/// well, under its name behind ``guardMark``: when it has changed since, it is not taken back.
 struct RowChanges: Equatable {
   /// What happened to a row.
   enum Kind: UInt8 {
@@ -15,6 +16,9 @@ struct RowChanges: Equatable {
     let table: String
     let columns: [String]
   }
+
+  /// Before the name of a column, says that the value is the one the change gave it.
+  static let guardMark = "="
 
   private(set) var bytes: [UInt8] = []
   private var shapes: [Shape: Int] = [:]

@@ -32,16 +32,30 @@ struct RowRestorer {
   }
 
   private func update(_ change: RowChange, _ table: StoredTable) throws {
-    let (columns, values) = known(change, table)
+    let changedSince = try columnsChangedSince(change, table)
+    let (columns, values) = known(change, table, without: changedSince)
     guard !columns.isEmpty else { return }
     let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
     try execute("UPDATE \(table.name) SET \(assignments) WHERE \(table.key) = ?", values + [change.key.databaseValue])
     try table.upkeep.derive(database, change.key)
   }
 
+  /// The silent columns that no longer hold what the change gave them.
+  private func columnsChangedSince(_ change: RowChange, _ table: StoredTable) throws -> Set<String> {
+    let guards = zip(change.shape.columns, change.values).filter { $0.0.hasPrefix(RowChanges.guardMark) }
+      .map { (String($0.0.dropFirst(RowChanges.guardMark.count)), $0.1.databaseValue) }.filter { table.columns.contains($0.0) }
+    guard !guards.isEmpty else { return [] }
+    let names = guards.map(\.0).joined(separator: ", ")
+    let statement = try database.cachedStatement(sql: "SELECT \(names) FROM \(table.name) WHERE \(table.key) = ?")
+    guard let row = try Row.fetchOne(statement, arguments: [change.key]) else { return [] }
+    return Set(guards.indices.filter { row[$0] as DatabaseValue != guards[$0].1 }.map { guards[$0].0 })
+  }
+
   /// The columns that the table still has, with their values.
-  private func known(_ change: RowChange, _ table: StoredTable) -> (columns: [String], values: [DatabaseValue]) {
-    let pairs = zip(change.shape.columns, change.values).filter { table.columns.contains($0.0) }
+  private func known(
+    _ change: RowChange, _ table: StoredTable, without left: Set<String> = []
+  ) -> (columns: [String], values: [DatabaseValue]) {
+    let pairs = zip(change.shape.columns, change.values).filter { table.columns.contains($0.0) && !left.contains($0.0) }
     return (pairs.map(\.0), pairs.map(\.1.databaseValue))
   }
 
