@@ -96,7 +96,8 @@ def add_and_read(session, folder, people, commands):
     session.remark(f"the longest wait of {len(waits):,} reads for a lock was {max(waits) * 1000:.0f} ms")
     late = [wait for wait in waits if wait > LONGEST_WAIT]
     if late:
-        raise Fault("errors", f"{len(late)} of {len(waits)} reads waited longer than 10 ms for a lock, the longest {max(late) * 1000:.0f} ms")
+        longest = f"the longest {max(late) * 1000:.0f} ms"
+        raise Fault("errors", f"{len(late)} of {len(waits)} reads waited longer than 10 ms for a lock, {longest}")
 
 
 def slept(trace):

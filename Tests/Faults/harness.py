@@ -135,7 +135,10 @@ class Session:
         return self.start_elsewhere(folder, [*arguments, "--data-dir", os.path.join(folder, "data")], given, **options)
 
     def start_elsewhere(self, folder, arguments, given=b"", trace=None, trace_file=None, **options):
-        """Runs glot on the data that its arguments or its home (`folder`) name. `trace` is what strace is to do: the calls, the injection."""
+        """Runs glot on the data that its arguments, or its home (`folder`), name.
+
+        `trace` is what strace is to do: the calls, and the injection.
+        """
         self.count("commands run")
         options = {"environment": self.environment(folder), "folder": folder, **options}
         command = [self.binary, *arguments]

@@ -12,7 +12,9 @@ from observing import check_whole, judge, observe
 from processes import Fault, count_calls, why_strace_fails
 from scenarios import Bases, scenarios
 
-KILLED_AT = ["pwrite64", "write", "fsync", "fdatasync", "rename", "openat", "unlink", "ftruncate", "fcntl", "mkdir", "mmap", "munmap", "close"]
+KILLED_AT = [
+    "pwrite64", "write", "fsync", "fdatasync", "rename", "openat", "unlink", "ftruncate", "fcntl", "mkdir", "mmap", "munmap", "close",
+]
 # Calls that only the database and its folder are written with: when one fails and the command gives up, it is an I/O error.
 DATA_CALLS = ["pwrite64", "fdatasync", "fsync", "ftruncate"]
 OTHER_CALLS = ["openat", "rename", "write", "pread64", "unlink"]

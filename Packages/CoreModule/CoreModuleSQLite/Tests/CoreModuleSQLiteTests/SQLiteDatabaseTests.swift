@@ -28,11 +28,11 @@ struct SQLiteDatabaseTests {
     let database = temporary.open()
     try database.add("one")
     let settings = try database.read(orWhenMissing: [:]) { database in
-      try ["journal_mode", "synchronous", "foreign_keys", "trusted_schema", "busy_timeout", "application_id", "user_version"]
+      try ["journal_mode", "synchronous", "foreign_keys", "trusted_schema", "application_id", "user_version"]
         .reduce(into: [String: String]()) { $0[$1] = try String.fetchOne(database, sql: "PRAGMA \($1)") }
     }
     let expected = [
-      "journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "trusted_schema": "0", "busy_timeout": "10000",
+      "journal_mode": "wal", "synchronous": "2", "foreign_keys": "1", "trusted_schema": "0",
       "application_id": "7", "user_version": "2",
     ]
     #expect(settings == expected)

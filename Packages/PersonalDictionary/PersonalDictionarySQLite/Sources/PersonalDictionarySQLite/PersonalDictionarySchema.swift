@@ -49,16 +49,25 @@ public enum PersonalDictionarySchema {
   public static let derived = [
     DerivedData.searchIndex("word_search"),
     DerivedData("word_number") { database in
-      try Bool.fetchOne(database, sql: "SELECT last >= (SELECT coalesce(max(number), 0) FROM word) FROM word_number") ?? false
+      try Bool.fetchOne(
+        database,
+        sql: """
+          SELECT typeof(last) = 'integer' AND last BETWEEN (SELECT coalesce(max(number), 0) FROM word) AND \(mostNumbers) FROM word_number
+          """
+      ) ?? false
     } rebuild: { database in
       try database.execute(
         sql: """
           INSERT INTO word_number (only, last) VALUES (1, (SELECT coalesce(max(number), 0) FROM word))
-          ON CONFLICT (only) DO UPDATE SET last = max(last, excluded.last)
+          ON CONFLICT (only) DO UPDATE SET last = CASE
+            WHEN typeof(last) = 'integer' AND last <= \(mostNumbers) THEN max(last, excluded.last) ELSE excluded.last END
           """
       )
     },
   ]
+
+  /// No one keeps so many words; a higher number is damage.
+  private static let mostNumbers = 1_000_000_000_000
 
   /// What only ever rises.
   public static let counters = [StoredCounter("word_number", column: "last")]

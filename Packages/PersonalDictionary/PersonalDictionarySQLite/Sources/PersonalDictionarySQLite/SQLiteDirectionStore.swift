@@ -13,9 +13,11 @@ public struct SQLiteDirectionStore: DirectionStore {
   /// See `DirectionStore.chosenDirection()`.
   public func chosenDirection() async throws(StorageError) -> Direction? {
     try database.read(orWhenMissing: nil) { database in
-      guard let row = try Row.fetchOne(database, sql: "SELECT source_language, target_language FROM chosen_direction"),
-        let from = Language(code: row["source_language"]), let to = Language(code: row["target_language"])
-      else { return nil }
+      guard let row = try Row.fetchOne(database, sql: "SELECT source_language, target_language FROM chosen_direction") else { return nil }
+      // In a damaged file a value may be of any type, for which GRDB would end the program.
+      guard let from = String.fromDatabaseValue(row[0]).flatMap(Language.init(code:)),
+        let to = String.fromDatabaseValue(row[1]).flatMap(Language.init(code:))
+      else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the chosen direction is damaged") }
       return Direction(from: from, to: to)
     }
   }

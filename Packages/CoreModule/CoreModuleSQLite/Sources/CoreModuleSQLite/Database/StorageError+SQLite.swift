@@ -19,7 +19,7 @@ extension StorageError {
     switch error.resultCode {
     case .SQLITE_NOTADB: self = .foreign(path: path)
     // The statements are fixed, so one that does not fit the schema, or a value of another type, means that the file is damaged.
-    case .SQLITE_CORRUPT, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_SCHEMA, .SQLITE_FORMAT: self = .corrupt(path: path)
+    case .SQLITE_CORRUPT, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_SCHEMA, .SQLITE_FORMAT, .SQLITE_CONSTRAINT: self = .corrupt(path: path)
     case .SQLITE_FULL: self = .diskFull(path: path)
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
     case .SQLITE_READONLY: self = .readOnly(path: path)
