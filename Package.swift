@@ -86,6 +86,13 @@ var ownTests: [Target] {
       exclude: ["Sessions"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "FullScreenTests",
+      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting],
+      path: "Tests/FullScreenTests",
+      exclude: ["Snapshots"],
+      swiftSettings: settings
+    ),
     .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
   ]
 }

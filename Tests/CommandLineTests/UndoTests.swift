@@ -18,7 +18,7 @@ struct UndoTests {
   /// Commands that change nothing that the user keeps.
   private static let readOnly: Set = [
     "list", "find", "show", "lookup", "stars", "source", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
-    "completions", "help",
+    "completions", "help", "ui",
   ]
 
   private static let given = """

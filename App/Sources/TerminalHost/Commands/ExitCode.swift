@@ -12,5 +12,7 @@ enum ExitCode: Int32 {
   case tryAgainLater = 75
   case permissionDenied = 77
   case configuration = 78
+  case hungUp = 129
   case interrupted = 130
+  case terminated = 143
 }

@@ -42,7 +42,7 @@ struct GlotCommand: Command {
   }
 
   private static var program: [any Command.Type] {
-    [PathsCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self]
+    [UserInterfaceCommand.self, PathsCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self]
   }
 
   /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
@@ -55,6 +55,7 @@ struct GlotCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     if version { return Outcome(VersionDocument()) }
+    if context.session.format == .text, context.isOnFullScreenTerminal { return try await context.runFullScreenInterface() }
     let tree = HelpTree()
     return Outcome(PageDocument(name: "help", page: HelpPage(tree.root, of: tree, in: context.session.language).text))
   }

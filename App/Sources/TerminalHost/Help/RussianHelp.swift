@@ -4,14 +4,14 @@
 enum RussianHelp {
   static let sentences = commands.merging(details) { first, _ in first }.merging(options) { first, _ in first }.merging(history) {
     first, _ in first
-  }.merging(keepingData) { first, _ in first }
+  }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }
 
   /// What stands for the values.
   static let valueNames = [
     "word": "СЛОВО", "from": "ЯЗЫК", "to": "ЯЗЫК", "direction": "НАПРАВЛЕНИЕ", "translation": "ПЕРЕВОД", "add-translation": "ПЕРЕВОД",
     "note": "ЗАМЕТКА", "tag": "МЕТКА", "untag": "МЕТКА", "status": "СОСТОЯНИЕ", "since": "ДАТА", "sort": "ПОРЯДОК", "limit": "ЧИСЛО",
     "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА",
-    "command": "КОМАНДА", "file": "ФАЙЛ",
+    "command": "КОМАНДА", "file": "ФАЙЛ", "trace": "ФАЙЛ",
     "format": "ФОРМАТ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
   ]
 
@@ -37,6 +37,7 @@ enum RussianHelp {
     "Check the stored data for damage.": "Проверить, не повреждены ли данные.",
     "Write everything that glot keeps to a file.": "Записать в файл всё, что хранит glot.",
     "Read a file of “glot export --all” back.": "Загрузить файл, созданный командой «glot export --all».",
+    "Open the full-screen interface.": "Открыть полноэкранный режим.",
     "Show where glot keeps its files.": "Показать, где glot хранит свои файлы.",
     "Show or change the settings.": "Показать или изменить настройки.",
     "Print the completions for a shell.": "Вывести скрипт автодополнения для оболочки.",
@@ -78,6 +79,13 @@ enum RussianHelp {
       "Если указать «-» или не указать ничего, текст читается из стандартного ввода.",
     "The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false) and backup (on, off). set changes one line of the file and leaves the rest as it is.":
       "Настройки: color (auto, always, never), log_level (debug, info, warning, error), offline (true, false) и backup (on, off). set меняет в файле одну строку, остальные не трогает.",
+  ]
+
+  private static let interface = [
+    "glot alone on a terminal does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. What other commands change meanwhile appears by itself.":
+      "То же делает glot без команды в терминале. Клавиша «?» показывает клавиши экрана, «:» — все действия; q возвращает назад и завершает работу. Изменения, сделанные другими командами, появляются сами.",
+    "Write to this file how long each key takes, a JSON document a line.":
+      "Записывать в этот файл время отклика на каждую клавишу: по документу JSON в строке.",
   ]
 
   private static let history = [

@@ -6,9 +6,12 @@ struct DisplayWidth {
   /// The columns of `text`; marks of ink take none.
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
-    if text.unicodeScalars.allSatisfy(isPlainlyNarrow) { return text.unicodeScalars.count }
+    if isPlainlyNarrow(text) { return text.unicodeScalars.count }
     return text.reduce(0) { $0 + of($1) }
   }
+
+  /// Whether every terminal shows each scalar of `text` in one column.
+  static func isPlainlyNarrow(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isPlainlyNarrow) }
 
   /// Letters and signs of Latin, Greek and Cyrillic, and arrows: one column each, whatever stands beside them.
   private static func isPlainlyNarrow(_ scalar: Unicode.Scalar) -> Bool {

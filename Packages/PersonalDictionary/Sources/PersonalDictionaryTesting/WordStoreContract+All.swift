@@ -135,7 +135,7 @@ extension WordStoreContract {
           draft("b", ["x"], tags: ["t", "u"]), draft("a", from: .german), draft("c", ["y"], tags: ["t"]), draft("b", ["x"], tags: ["t"]),
         ])
         var wrong: [String] = []
-        for (change, numbers) in filters {
+        for (change, numbers) in filters + parts {
           var query = WordQuery()
           change(&query)
           wrong += expect(try await store.words(query).map(\.number), numbers, "\(query)")
@@ -173,6 +173,21 @@ extension WordStoreContract {
           query.limit = 1
         }, [1]
       ),
+    ]
+  }
+
+  /// Parts of the list, in every order.
+  private static var parts: [(@Sendable (inout WordQuery) -> Void, [Word.Number])] {
+    func part(_ order: WordOrder, after number: Word.Number) -> @Sendable (inout WordQuery) -> Void {
+      return { query in
+        query.order = order
+        query.after = number
+        query.limit = 1
+      }
+    }
+    return [
+      (part(.newest, after: 3), [2]), (part(.newest, after: 1), []), (part(.newest, after: 99), []), (part(.oldest, after: 1), [2]),
+      (part(.text, after: 1), [3]), (part(.lookups, after: 1), [3]),
     ]
   }
 

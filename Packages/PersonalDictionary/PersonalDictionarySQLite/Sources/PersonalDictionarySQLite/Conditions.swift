@@ -18,6 +18,7 @@ struct Conditions {
     for condition in query.conditions { add(condition) }
     if let since = query.since { add("word.created >= ?", since.milliseconds) }
     if let status = query.status { add(Self.condition(for: status)) }
+    if let after = query.after { add(Self.condition(behindIn: query.order), after.rawValue) }
     for term in query.terms where term.isExcluded || term.folded.unicodeScalars.count < 3 { add(term) }
   }
 
@@ -76,6 +77,17 @@ struct Conditions {
     case .from(let language): ("word.source_language = ?", language.code.databaseValue)
     case .to(let language): ("word.target_language = ?", language.code.databaseValue)
     case .addedSince(let moment): ("word.created >= ?", moment.milliseconds.databaseValue)
+    }
+  }
+
+  /// That a row comes behind the word with a number.
+  private static func condition(behindIn order: WordOrder) -> String {
+    func of(_ columns: String) -> String { "(SELECT \(columns) FROM word AS earlier WHERE earlier.number = ?)" }
+    return switch order {
+    case .newest: "word.position < " + of("position")
+    case .oldest: "word.position > " + of("position")
+    case .text: "(word.folded_text, word.number) > " + of("folded_text, number")
+    case .lookups: "(word.lookups, word.number) < " + of("lookups, number")
     }
   }
 

@@ -5,6 +5,9 @@ public struct LookUp: Sendable {
   /// A look-up in these sources, the first one first.
   public init(sources: [any DictionarySource]) { self.sources = sources }
 
+  /// A look-up that leaves the network alone.
+  public var local: LookUp { LookUp(sources: sources.filter(\.isLocal)) }
+
   /// What the sources know about `text`, or about its base form when none has the word itself.
   ///
   /// The local sources are merged. Only when they have nothing, not for a base form either, are the others asked, until one knows the word.

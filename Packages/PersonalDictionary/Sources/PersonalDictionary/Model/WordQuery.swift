@@ -20,13 +20,15 @@ public struct WordQuery: Equatable, Sendable {
   public var since: Timestamp?
   /// The order of the answer.
   public var order = WordOrder.newest
+  /// Only words that come behind this one in the order; none when there is no such word.
+  public var after: Word.Number?
   /// At most this many words.
   public var limit: Int?
 
   /// The query that every word answers, newest first.
   public init() {}
 
-  /// Whether `word` answers the query; the limit aside.
+  /// Whether `word` answers the query; where it must begin and its limit aside.
   public func matches(_ word: Word) -> Bool {
     (!isStarred || word.isStarred)
       && (from == nil || word.direction.from == from)

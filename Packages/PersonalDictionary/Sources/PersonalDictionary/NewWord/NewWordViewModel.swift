@@ -5,6 +5,8 @@ public import Observation
 public struct NewWordState: Equatable, Sendable {
   /// The words that were kept, in the order they were given.
   public var added: [NewWord] = []
+  /// What is known already about the word that is being typed; `nil` for a blank one.
+  public var preview: NewWordPreview?
   /// What did not work the last time.
   public var problem: PersonalDictionaryProblem?
 
@@ -17,10 +19,10 @@ public struct NewWordState: Equatable, Sendable {
 @Observable
 public final class NewWordViewModel {
   /// What the dialog shows.
-  public private(set) var state = NewWordState()
+  public internal(set) var state = NewWordState()
 
-  private let lookUp: LookUp
-  private let store: any WordStore
+  let lookUp: LookUp
+  let store: any WordStore
   private let directions: any DirectionStore
   private let router: any Router<PersonalDictionaryDestination>
 
@@ -72,12 +74,16 @@ public final class NewWordViewModel {
     do throws(UserTextProblem) { return try UserText(text) } catch { throw .unacceptable(text: text, error) }
   }
 
-  private func direction(of request: NewWordRequest) async throws(PersonalDictionaryProblem) -> Direction {
+  func direction(of request: NewWordRequest) async throws(PersonalDictionaryProblem) -> Direction {
     try await directions.direction(from: request.from, to: request.to)
   }
 
   private func answer(to text: UserText, in direction: Direction, maySwap: Bool, looksUp: Bool) async -> LookUpAnswer {
     guard looksUp else { return LookUpAnswer(direction: direction, entries: []) }
+    return await answer(to: text, in: direction, maySwap: maySwap, lookUp)
+  }
+
+  func answer(to text: UserText, in direction: Direction, maySwap: Bool, _ lookUp: LookUp) async -> LookUpAnswer {
     let answer = await lookUp(text.description, in: direction)
     guard answer.entries.isEmpty, answer.pendingReason == nil, maySwap else { return answer }
     let reversed = await lookUp(text.description, in: direction.reversed)

@@ -18,7 +18,12 @@ public actor InMemoryWordStore: WordStore {
 
   /// See ``WordStore/words(_:)``.
   public func words(_ query: WordQuery) -> [Word] {
-    let wanted = words.filter(query.matches).sorted { Self.precedes($0, $1, in: query.order) }
+    var wanted = words.filter(query.matches)
+    if let after = query.after {
+      guard let last = words.first(where: { $0.number == after }) else { return [] }
+      wanted = wanted.filter { Self.precedes(last, $0, in: query.order) }
+    }
+    wanted.sort { Self.precedes($0, $1, in: query.order) }
     return query.limit.map { Array(wanted.prefix($0)) } ?? wanted
   }
 

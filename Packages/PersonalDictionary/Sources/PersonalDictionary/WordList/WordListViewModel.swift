@@ -6,11 +6,11 @@ public import Observation
 @Observable
 public final class WordListViewModel {
   /// What the list shows.
-  public private(set) var state = WordListState()
+  public internal(set) var state = WordListState()
   /// Which words it shows.
   public private(set) var query: WordQuery
 
-  private let store: any WordStore
+  let store: any WordStore
   private let changes: any DataChanges
   private let router: any Router<PersonalDictionaryDestination>
 

@@ -1,0 +1,56 @@
+/// One character's place on the screen. Of a wide character the second place has no text.
+struct Cell: Equatable, Sendable {
+  var text: String
+  var look: Look
+
+  static let blank = Cell(text: " ", look: Look())
+}
+
+/// A place on the screen, counted from 0.
+struct Position: Equatable, Sendable {
+  var column: Int
+  var row: Int
+}
+
+/// All that is on the screen at one moment.
+struct Frame: Equatable, Sendable {
+  let size: Size
+  private(set) var cells: [Cell]
+  /// Where the cursor is; `nil` when it is not to be seen.
+  var cursor: Position?
+
+  /// A frame with these lines from the top; what does not fit is left out.
+  init(_ lines: [StyledLine], size: Size, cursor: Position? = nil) {
+    self.size = size
+    cells = Array(repeating: .blank, count: size.columns * size.rows)
+    for (row, line) in lines.prefix(size.rows).enumerated() { put(line, in: row) }
+    if let cursor, cursor.column >= 0, cursor.row >= 0, cursor.column < size.columns, cursor.row < size.rows { self.cursor = cursor }
+  }
+
+  subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
+
+  /// The cells of a row.
+  func row(_ row: Int) -> ArraySlice<Cell> { cells[row * size.columns..<(row + 1) * size.columns] }
+
+  private mutating func put(_ line: StyledLine, in row: Int) {
+    var column = 0
+    let start = row * size.columns
+    for piece in line.pieces {
+      for character in piece.text {
+        let width = min(2, DisplayWidth.of(character))
+        if width == 0 {
+          if column > 0 { cells[start + lastWritten(before: column, from: start)].text.append(character) }
+          continue
+        }
+        guard column + width <= size.columns else { return }
+        cells[start + column] = Cell(text: String(character), look: piece.look)
+        if width == 2 { cells[start + column + 1] = Cell(text: "", look: piece.look) }
+        column += width
+      }
+    }
+  }
+
+  private func lastWritten(before column: Int, from start: Int) -> Int {
+    cells[start + column - 1].text.isEmpty && column > 1 ? column - 2 : column - 1
+  }
+}

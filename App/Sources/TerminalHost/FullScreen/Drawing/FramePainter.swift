@@ -1,0 +1,66 @@
+/// Turns frames into what must be written so that the screen shows them: of two frames in a row, only what differs.
+struct FramePainter {
+  var palette: Palette
+  private var shown: Frame?
+  private var output = ""
+  /// Where the next character would go, as far as it is certain.
+  private var position: Position?
+  private var look: Look?
+
+  init(palette: Palette) { self.palette = palette }
+
+  /// Forgets what the screen shows: the next frame is painted whole.
+  mutating func forget() { shown = nil }
+
+  /// What to write so that the screen shows `frame`; nothing when it does already.
+  mutating func paint(_ frame: Frame) -> String {
+    guard frame != shown else { return "" }
+    output = "\u{1B}[?25l"
+    position = nil
+    look = nil
+    var old = shown
+    if old?.size != frame.size {
+      output += "\u{1B}[0m\u{1B}[2J"
+      old = Frame([], size: frame.size)
+    }
+    if let old {
+      for row in 0..<frame.size.rows { paint(row, of: frame, over: old) }
+    }
+    if let cursor = frame.cursor { output += Self.move(to: cursor) + "\u{1B}[?25h" }
+    shown = frame
+    return output
+  }
+
+  private mutating func paint(_ row: Int, of frame: Frame, over old: Frame) {
+    let (new, before) = (Array(frame.row(row)), Array(old.row(row)))
+    guard new != before else { return }
+    var column = 0
+    while column < new.count {
+      guard new[column] != before[column] else {
+        column += 1
+        continue
+      }
+      // Half of a wide character cannot be painted, nor can half of one be left.
+      var start = column
+      while start > 0, new[start].text.isEmpty || before[start].text.isEmpty { start -= 1 }
+      var end = column + 1
+      while end < new.count, new[end] != before[end] || new[end].text.isEmpty || before[end].text.isEmpty { end += 1 }
+      for index in start..<end where !new[index].text.isEmpty { write(new[index], at: Position(column: index, row: row)) }
+      column = end
+    }
+  }
+
+  private mutating func write(_ cell: Cell, at place: Position) {
+    if position != place { output += Self.move(to: place) }
+    if look != cell.look {
+      output += palette.sequence(for: cell.look)
+      look = cell.look
+    }
+    output += cell.text
+    // Terminals do not agree on the width of everything; what comes next is placed anew.
+    let isCertain = cell.text.unicodeScalars.count == 1 && DisplayWidth.isPlainlyNarrow(cell.text)
+    position = isCertain ? Position(column: place.column + 1, row: place.row) : nil
+  }
+
+  private static func move(to place: Position) -> String { "\u{1B}[\(place.row + 1);\(place.column + 1)H" }
+}

@@ -1,0 +1,117 @@
+import AppGraph
+import CoreModule
+import Glibc
+
+/// The interface on the whole terminal: takes what comes from it, and draws what the navigator shows.
+@MainActor
+final class FullScreenInterface {
+  private let device: TerminalDevice
+  private let navigator: Navigator
+  private let variables: [String: String]
+  private let trace: KeyTrace?
+  private var painter: FramePainter
+  private var size: Size
+  private var isDrawingDue = false
+  private var expiry: Task<Void, Never>?
+
+  init(device: TerminalDevice, navigator: Navigator, variables: [String: String], color: ColorChoice?, trace: KeyTrace?) {
+    self.device = device
+    self.navigator = navigator
+    self.variables = variables
+    self.trace = trace
+    painter = FramePainter(palette: Self.palette(variables, color))
+    size = device.size
+  }
+
+  /// Runs until the user leaves or the system asks to.
+  ///
+  /// - Returns: The signal that ended it; `nil` when the user left.
+  func run() async -> Int32? {
+    let events = device.open()
+    defer { device.close() }
+    navigator.onChange = { [weak self] in self?.drawSoon() }
+    navigator.onSetting = { [weak self] key, value in self?.apply(key, value) }
+    navigator.start()
+    draw()
+    var signal: Int32?
+    for await event in events {
+      if case .endRequested(let number) = event {
+        signal = number
+        break
+      }
+      take(event)
+      if navigator.isEnded { break }
+    }
+    expiry?.cancel()
+    navigator.stop()
+    return signal
+  }
+
+  private func take(_ event: TerminalEvent) {
+    switch event {
+    case .keys(let keys, let moment):
+      trace?.keys(keys, read: moment)
+      for key in keys where !navigator.isEnded {
+        if key == .control("z") { suspend() } else { navigator.handle(key) }
+      }
+      draw()
+    case .stopRequested: suspend()
+    case .resumed:
+      device.enter()
+      repaint()
+    case .resized:
+      size = device.size
+      draw()
+    case .endRequested: break
+    }
+  }
+
+  private func suspend() {
+    device.suspend()
+    repaint()
+  }
+
+  private func repaint() {
+    size = device.size
+    painter.forget()
+    draw()
+  }
+
+  /// Draws once for all that changes now.
+  private func drawSoon() {
+    guard !isDrawingDue else { return }
+    isDrawingDue = true
+    Task {
+      if isDrawingDue { draw() }
+    }
+  }
+
+  private func draw() {
+    isDrawingDue = false
+    guard !navigator.isEnded else { return }
+    let output = painter.paint(navigator.frame(size))
+    if !output.isEmpty { device.write(output) }
+    trace?.drawn(isSettled: navigator.workCount == 0)
+    drawWhenMessagesGo()
+  }
+
+  private func drawWhenMessagesGo() {
+    expiry?.cancel()
+    expiry = nil
+    guard let rest = navigator.messages.rest(at: Moment.now()) else { return }
+    expiry = Task { [weak self] in
+      do { try await Task.sleep(nanoseconds: UInt64(max(0, rest) * 1_000_000) + 1_000_000) } catch { return }
+      self?.draw()
+    }
+  }
+
+  private func apply(_ key: SettingKey, _ value: String) {
+    guard key == .color else { return }
+    painter.palette = Self.palette(variables, ColorChoice(rawValue: value))
+    painter.forget()
+  }
+
+  private static func palette(_ variables: [String: String], _ color: ColorChoice?) -> Palette {
+    Palette(depth: ColorDepth(variables: variables, choice: color), theme: Theme(variables: variables))
+  }
+}

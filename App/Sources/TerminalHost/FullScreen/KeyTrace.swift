@@ -1,0 +1,97 @@
+import CoreModule
+import Glibc
+
+/// How long keys take: from the moment one was read to the frame that answers it, and to the one in which all that it set off is shown.
+@MainActor
+final class KeyTrace {
+  private struct Record {
+    let key: Key
+    let read: Moment
+    var frame: Double?
+    var settled: Double?
+  }
+
+  private let descriptor: Int32
+  private let started: Moment
+  private var open: [Record] = []
+  private var frames: [Double] = []
+  private var settled: [Double] = []
+  private var firstFrame: Double?
+  private var firstContent: Double?
+
+  /// Writes to the file at `path`, which is made anew.
+  init(path: String, started: Moment) throws(Problem) {
+    self.started = started
+    descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    if descriptor < 0 { throw .writing(UserFileError(path: path, Self.reason(errno))) }
+  }
+
+  func keys(_ keys: [Key], read moment: Moment) {
+    open += keys.map { Record(key: $0, read: moment) }
+  }
+
+  /// A frame is on the screen; `isSettled` when no work is under way.
+  func drawn(isSettled: Bool) {
+    let now = Moment.now()
+    if firstFrame == nil { firstFrame = now.milliseconds(since: started) }
+    if firstContent == nil, isSettled { firstContent = now.milliseconds(since: started) }
+    for index in open.indices where open[index].frame == nil { open[index].frame = now.milliseconds(since: open[index].read) }
+    guard isSettled else { return }
+    for record in open {
+      let (frame, whole) = (record.frame ?? 0, now.milliseconds(since: record.read))
+      frames.append(frame)
+      settled.append(whole)
+      write(
+        .object([("event", .string("key")), ("key", .string(Self.kind(record.key))), ("frame_ms", .ms(frame)), ("settled_ms", .ms(whole))]))
+    }
+    open = []
+  }
+
+  func close() {
+    write(
+      .object([
+        ("event", .string("summary")), ("keys", .number(settled.count)), ("first_frame_ms", .ms(firstFrame)),
+        ("first_content_ms", .ms(firstContent)), ("frame", Self.summary(frames)), ("settled", Self.summary(settled)),
+      ])
+    )
+    Glibc.close(descriptor)
+  }
+
+  private func write(_ line: JSON) {
+    var text = line.text + "\n"
+    _ = text.withUTF8 { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  /// The key, unless it is a part of what the user writes.
+  private static func kind(_ key: Key) -> String {
+    switch key {
+    case .character, .alt: "character"
+    default: key.name
+    }
+  }
+
+  private static func summary(_ times: [Double]) -> JSON {
+    let sorted = times.sorted()
+    func part(_ share: Double) -> Double? { sorted.isEmpty ? nil : sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))] }
+    return .object([("p50_ms", .ms(part(0.5))), ("p99_ms", .ms(part(0.99))), ("max_ms", .ms(sorted.last))])
+  }
+
+  private static func reason(_ code: Int32) -> UserFileError.Reason {
+    switch code {
+    case EACCES, EPERM: .permissionDenied
+    case EISDIR: .isFolder
+    case ENOENT, ENOTDIR: .cannotCreate
+    case EROFS: .readOnly
+    case ENOSPC: .diskFull
+    default: .failed(String(cString: strerror(code)))
+    }
+  }
+}
+
+extension JSON {
+  /// Milliseconds to the microsecond.
+  fileprivate static func ms(_ time: Double?) -> JSON {
+    guard let time else { return .null }
+    return .decimal("\((time * 1000).rounded() / 1000)")
+  }
+}

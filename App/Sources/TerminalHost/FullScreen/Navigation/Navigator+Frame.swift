@@ -1,0 +1,79 @@
+import CoreModule
+
+extension Navigator {
+  /// What the screen shows now.
+  func frame(_ size: Size) -> Frame {
+    guard let top, size.columns > 0, size.rows > 0 else { return Frame([], size: size) }
+    let now = Moment.now()
+    messages.expire(at: now)
+    let chrome = ScreenChrome(size: size, language: language)
+    let shown = messages.show(chrome.roomForMessages, at: now)
+    let bodySize = chrome.bodySize(messages: shown.count)
+    top.fit(bodySize)
+    let body = top.body(in: ViewArea(size: bodySize, language: language, now: clock.now(), localTime: localTime))
+    return chrome.frame(
+      titles: screens.map(\.title), body: body, messages: shown, waiting: messages.messages.count - shown.count,
+      hints: (top.actions + commonActions).filter(\.isHinted).compactMap { top.isTyping ? $0.withoutLetters : $0 }
+    )
+  }
+}
+
+/// What stands around a screen: its title above, messages and keys below.
+struct ScreenChrome {
+  let size: Size
+  let language: InterfaceLanguage
+
+  /// The lines that messages may take.
+  var roomForMessages: Int { min(3, max(1, size.rows / 4)) }
+
+  private var hasTitle: Bool { size.rows >= 3 }
+  private var hasHints: Bool { size.rows >= 4 }
+
+  func bodySize(messages: Int) -> Size {
+    Size(columns: size.columns, rows: max(0, size.rows - (hasTitle ? 1 : 0) - (hasHints ? 1 : 0) - messages))
+  }
+
+  func frame(
+    titles: [LocalizedText], body: ScreenBody, messages: [MessageQueue.Message], waiting: Int, hints: [ScreenAction]
+  ) -> Frame {
+    let rows = bodySize(messages: messages.count).rows
+    var lines = hasTitle ? [title(titles)] : []
+    let top = lines.count
+    lines += body.lines.prefix(rows).map { $0.cut(to: size.columns) }
+    lines += Array(repeating: StyledLine(), count: max(0, top + rows - lines.count))
+    for (index, message) in messages.enumerated() {
+      let more = index == messages.count - 1 && waiting > 0 ? "(+\(waiting)) " : ""
+      let line = StyledLine(more, .dim).appending(message.text(language), message.isProblem ? .warning : .accent)
+      lines.append(line.cut(to: size.columns))
+    }
+    if hasHints { lines.append(hintLine(hints)) }
+    let cursor = body.cursor.flatMap { $0.row < rows ? Position(column: min($0.column, size.columns - 1), row: $0.row + top) : nil }
+    return Frame(lines, size: size, cursor: cursor)
+  }
+
+  private func title(_ titles: [LocalizedText]) -> StyledLine {
+    var line = StyledLine("glot", .accent)
+    for (index, title) in titles.enumerated() {
+      line.append(index == 0 ? "  " : " › ", .dim)
+      line.append(title(language), index == titles.count - 1 ? .strong : .dim)
+    }
+    return line.cut(to: size.columns)
+  }
+
+  /// As many keys as there is room for; the one that shows all of them comes last, and always.
+  private func hintLine(_ hints: [ScreenAction]) -> StyledLine {
+    let help = hints.first { $0.keys.contains(.function(1)) }
+    let end = help.map { hint($0) } ?? StyledLine()
+    var line = StyledLine()
+    for hint in hints where !hint.keys.contains(.function(1)) {
+      let next = self.hint(hint) + StyledLine("  ")
+      if line.width + next.width + end.width > size.columns { continue }
+      line = line + next
+    }
+    return line + end
+  }
+
+  private func hint(_ hint: ScreenAction) -> StyledLine {
+    StyledLine(hint.keys[0].name, .key).appending(" " + hint.name(language), .dim)
+  }
+}

@@ -1,0 +1,68 @@
+import AppGraph
+import CoreModule
+
+extension Navigator {
+  /// Does what `key` means now.
+  func handle(_ key: Key) {
+    guard let top else { return }
+    messages.expire(at: Moment.now())
+    if key == .escape, messages.messages.first?.shown != nil { messages.dismiss() }
+    if top.isTyping, key.isText {
+      _ = top.type(key)
+    } else if let action = (top.actions + commonActions).first(where: { $0.keys.contains(key) }) {
+      action.run()
+    } else {
+      _ = top.type(key)
+    }
+    onChange()
+  }
+
+  /// What keys do on every screen, where the screen itself has nothing else for them.
+  var commonActions: [ScreenAction] {
+    [
+      ScreenAction([.character("?"), .function(1)], ScreenPhrases.help, ScreenPhrases.helpMeans) { [weak self] in self?.openHelp() },
+      ScreenAction([.escape, .character("q")], ScreenPhrases.back, ScreenPhrases.backMeans) { [weak self] in self?.pop() },
+      ScreenAction([.character("/"), .control("f")], ScreenPhrases.search, ScreenPhrases.searchMeans) { [weak self] in
+        self?.openSearch()
+      },
+      ScreenAction([.character(":"), .control("p")], ScreenPhrases.palette, ScreenPhrases.paletteMeans, isCommand: false) { [weak self] in
+        self?.openPalette()
+      },
+      ScreenAction([.character("u"), .control("z")], ScreenPhrases.undo, ScreenPhrases.undoMeans) { [weak self] in self?.travel(.undo) },
+      ScreenAction([.control("r")], ScreenPhrases.redo, ScreenPhrases.redoMeans, isHinted: false) { [weak self] in self?.travel(.redo) },
+      ScreenAction([.character(","), .function(2)], ScreenPhrases.settings, ScreenPhrases.settingsMean, isHinted: false) { [weak self] in
+        self?.openSettings()
+      },
+      ScreenAction([.control("c")], ScreenPhrases.quit, ScreenPhrases.quitMeans, isHinted: false) { [weak self] in self?.quit() },
+    ]
+  }
+
+  /// Takes the last change back, or does it again.
+  func travel(_ direction: StepDirection) {
+    perform { [self] in
+      do throws(UndoError) {
+        guard let step = direction == .undo ? try await graph.undoLog.undo() : try await graph.undoLog.redo() else {
+          say(StepPhrases.nothing(to: direction).message)
+          return
+        }
+        say(StepPhrases.effect(of: step, direction).reported)
+        await top?.load()
+      } catch { say(Problem(error)) }
+    }
+  }
+
+  private func openHelp() {
+    guard let top, !(top is HelpScreen) else { return }
+    let actions = top.actions + commonActions
+    push(HelpScreen(about: top.title, actions: top.isTyping ? actions.compactMap(\.withoutLetters) : actions))
+  }
+
+  private func openPalette() {
+    guard let top, !(top is PaletteScreen), !(top is HelpScreen) else { return }
+    push(PaletteScreen(navigator: self, actions: (top.actions + commonActions).filter(\.isCommand)))
+  }
+
+  private func openSettings() {
+    if !(top is SettingsScreen) { push(SettingsScreen(navigator: self)) }
+  }
+}

@@ -1,0 +1,53 @@
+import CoreModule
+
+/// A screen: holds a view model, turns keys into its intents, and draws its state.
+///
+/// It must not keep itself alive: what it gives to others holds it weakly or is forgotten with the key that it was made for.
+@MainActor
+protocol Screen: AnyObject {
+  /// What the screen is called.
+  var title: LocalizedText { get }
+  /// What keys do here now.
+  var actions: [ScreenAction] { get }
+  /// Whether characters are text here and not commands.
+  var isTyping: Bool { get }
+  /// Takes a key that no action has.
+  ///
+  /// - Returns: Whether the key means anything here.
+  func type(_ key: Key) -> Bool
+  /// Reads what the screen shows; also when it comes back to the top, and after each change of the data.
+  func load() async
+  /// Brings what is selected into a window of this size.
+  func fit(_ size: Size)
+  /// What the screen shows, as a pure function of its state and `area`.
+  func body(in area: ViewArea) -> ScreenBody
+}
+
+extension Screen {
+  var isTyping: Bool { false }
+  func type(_ key: Key) -> Bool { false }
+  func fit(_ size: Size) {}
+}
+
+/// Where and for whom a view is drawn.
+struct ViewArea: Sendable {
+  var size: Size
+  var language: InterfaceLanguage
+  var now: Timestamp
+  var localTime: LocalTime
+
+  /// How the documents of the commands are laid out here.
+  var textStyle: TextStyle { TextStyle(language: language, width: nil, usesColor: true, localTime: localTime, now: now) }
+}
+
+/// The lines of a screen.
+struct ScreenBody: Equatable, Sendable {
+  var lines: [StyledLine]
+  /// Where the next character goes, where text can be typed.
+  var cursor: Position?
+
+  init(_ lines: [StyledLine], cursor: Position? = nil) {
+    self.lines = lines
+    self.cursor = cursor
+  }
+}

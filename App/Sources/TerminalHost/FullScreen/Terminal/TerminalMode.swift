@@ -1,0 +1,62 @@
+import Glibc
+
+/// How the terminal is set while the interface is on the screen, and how it was before.
+struct TerminalMode {
+  private let before: termios
+
+  /// The alternate screen, no wrapping at the right edge, pastes marked as such.
+  static let enterSequence = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l\u{1B}[2J"
+  /// All of that taken back.
+  static let leaveSequence = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+  /// The present mode; `nil` when there is no terminal.
+  init?() {
+    var mode = termios()
+    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return nil }
+    before = mode
+  }
+
+  /// Keys come at once and unchanged, and nothing is echoed.
+  func enter() {
+    var raw = before
+    cfmakeraw(&raw)
+    _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
+  }
+
+  /// The mode from before.
+  func leave() {
+    var mode = before
+    _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
+  }
+}
+
+/// Gives the terminal back when the program crashes, and lets it crash then.
+enum CrashRescue {
+  private static let signals = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE]
+
+  static func install() {
+    for number in signals {
+      signal(number) { number in
+        CrashRescue.giveBack()
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+
+  static func remove() {
+    for number in signals { signal(number, SIG_DFL) }
+  }
+
+  /// A signal handler may use no state: it cannot know how the terminal was, so it makes it one that a person can use.
+  private static func giveBack() {
+    let sequence: StaticString = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+    var mode = termios()
+    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
+    mode.c_iflag |= tcflag_t(ICRNL | BRKINT)
+    mode.c_oflag |= tcflag_t(OPOST)
+    mode.c_lflag |= tcflag_t(ICANON | ECHO | ECHOE | ECHOK | ISIG | IEXTEN)
+    _ = tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+  }
+}

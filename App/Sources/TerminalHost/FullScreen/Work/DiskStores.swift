@@ -1,0 +1,85 @@
+import AppGraph
+import CoreModule
+import PersonalDictionary
+
+/// A direction whose every call runs as ``DiskWork``.
+struct DiskDirectionStore: DirectionStore {
+  let base: any DirectionStore
+  let disk: DiskWork
+
+  func chosenDirection() async throws(StorageError) -> Direction? {
+    try await disk { () throws(StorageError) in try await base.chosenDirection() }
+  }
+
+  func choose(_ direction: Direction) async throws(StorageError) {
+    try await disk { () throws(StorageError) in try await base.choose(direction) }
+  }
+}
+
+/// A history whose every call runs as ``DiskWork``.
+struct DiskUndoLog: UndoLog {
+  let base: any UndoLog
+  let disk: DiskWork
+
+  func steps() async throws(UndoError) -> [UndoStep] {
+    try await disk { () throws(UndoError) in try await base.steps() }
+  }
+
+  func undo() async throws(UndoError) -> UndoStep? {
+    try await disk { () throws(UndoError) in try await base.undo() }
+  }
+
+  func redo() async throws(UndoError) -> UndoStep? {
+    try await disk { () throws(UndoError) in try await base.redo() }
+  }
+}
+
+/// A dictionary that is asked away from the main actor.
+struct DiskDictionarySource: DictionarySource {
+  let base: any DictionarySource
+  let disk: DiskWork
+
+  var name: String { base.name }
+  var kind: String { base.kind }
+  var isLocal: Bool { base.isLocal }
+  var directions: [Direction] { base.directions }
+  var headwordCount: Int? { base.headwordCount }
+
+  func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    try await disk { () throws(DictionarySourceError) in try await base.entries(for: text, in: direction) }
+  }
+}
+
+/// Changes that are listened for away from the main actor: to begin listening, the database is opened.
+struct DiskDataChanges: DataChanges {
+  let base: any DataChanges
+  let disk: DiskWork
+
+  func subscribe() -> AsyncStream<DataChange> {
+    let (stream, continuation) = AsyncStream.makeStream(of: DataChange.self)
+    let forwarding = Task { [base, disk] in
+      let changes = await disk { base.subscribe() }
+      // What happened until now was not heard.
+      continuation.yield(.elsewhere)
+      for await change in changes { continuation.yield(change) }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in forwarding.cancel() }
+    return stream
+  }
+}
+
+extension AppEnvironment {
+  /// This environment with everything that waits for the disk away from the main actor.
+  func awayFromMainActor() -> AppEnvironment {
+    let disk = DiskWork()
+    let lookUps = DiskWork()
+    var environment = self
+    environment.wordStore = DiskWordStore(base: wordStore, disk: disk)
+    environment.directionStore = DiskDirectionStore(base: directionStore, disk: disk)
+    environment.undoLog = DiskUndoLog(base: undoLog, disk: disk)
+    environment.dataChanges = DiskDataChanges(base: dataChanges, disk: disk)
+    environment.dictionarySources = dictionarySources.map { DiskDictionarySource(base: $0, disk: lookUps) }
+    return environment
+  }
+}

@@ -1,0 +1,46 @@
+import CoreModule
+import PersonalDictionary
+
+/// Finds in a text what was searched for, as the search finds it: without case and accents.
+struct HitMarks: Sendable {
+  private let wanted: [String]
+
+  /// Marks for what a search in `field` wants; texts of the other field have no hits.
+  init(_ terms: [SearchTerm], in field: SearchField) {
+    wanted = terms.filter { !$0.isExcluded && ($0.field == .both || $0.field == field) }.map(\.folded)
+  }
+
+  /// `text` as a line: its hits marked, the rest in `role`.
+  func line(_ text: String, _ role: Look.Role = .plain) -> StyledLine {
+    guard !wanted.isEmpty, text.utf8.count < 4096 else { return StyledLine(text, role) }
+    let characters = Array(text)
+    let isHit = hits(in: characters)
+    var line = StyledLine()
+    var start = 0
+    for index in characters.indices where index + 1 == characters.count || isHit[index + 1] != isHit[start] {
+      line.append(String(characters[start...index]), isHit[start] ? .hit : role)
+      start = index + 1
+    }
+    return line
+  }
+
+  /// For each character whether it belongs to a hit.
+  private func hits(in characters: [Character]) -> [Bool] {
+    var folded: [UInt8] = []
+    var owners: [Int] = []
+    for (index, character) in characters.enumerated() {
+      let bytes = Array(FoldedText(String(character)).description.utf8)
+      folded += bytes
+      owners += Array(repeating: index, count: bytes.count)
+    }
+    var isHit = Array(repeating: false, count: characters.count)
+    for text in wanted {
+      let bytes = Array(text.utf8)
+      guard !bytes.isEmpty, bytes.count <= folded.count else { continue }
+      for start in 0...(folded.count - bytes.count) where folded[start...].starts(with: bytes) {
+        for place in start..<(start + bytes.count) { isHit[owners[place]] = true }
+      }
+    }
+    return isHit
+  }
+}

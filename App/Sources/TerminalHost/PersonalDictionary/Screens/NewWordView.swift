@@ -1,0 +1,41 @@
+import CoreModule
+import PersonalDictionary
+
+/// The dialog that adds a word, as lines.
+struct NewWordView {
+  let field: TextField
+  let direction: LangPickerState
+  let state: NewWordState
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let (input, column) = field.line(after: StyledLine("+ ", .key), columns: area.size.columns)
+    var lines = [input, languages(area)]
+    if let problem = state.problem ?? direction.problem {
+      lines += NoticeLines.problem(problem, area)
+    } else if let preview = state.preview, !field.text.isEmpty {
+      lines += known(preview, area)
+    } else {
+      lines += NoticeLines.notice(WordScreenPhrases.typeWord, area)
+    }
+    return ScreenBody(lines, cursor: Position(column: column, row: 0))
+  }
+
+  private func languages(_ area: ViewArea) -> StyledLine {
+    guard direction.isLoaded else { return StyledLine(ScreenPhrases.loading(area.language), .dim) }
+    let names = [direction.direction.from, direction.direction.to].map { LanguageName.of($0)(area.language) }
+    return StyledLine("  " + direction.direction.description, .accent).appending("  " + names.joined(separator: " → "), .dim)
+  }
+
+  private func known(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    if let word = preview.known { lines += NoticeLines.notice(WordScreenPhrases.known(word), area, .star) }
+    if preview.isReversed { lines += NoticeLines.notice(WordScreenPhrases.reversed(preview.answer.direction), area, .accent) }
+    guard !preview.answer.entries.isEmpty else { return lines + NoticeLines.notice(WordScreenPhrases.unknownWord, area) }
+    lines.append(StyledLine())
+    if let base = preview.answer.baseForm { lines.append(StyledLine(" " + WordPhrases.baseForm(base)(area.language), .dim)) }
+    return lines
+      + EntryLines(preview.answer.entries).short(area.textStyle).flatMap {
+        StyledLine(inked: $0).wrapped(to: area.size.columns, indent: 4)
+      }
+  }
+}

@@ -1,0 +1,35 @@
+import AppGraph
+import CoreModule
+import PersonalDictionary
+
+/// On the full screen a destination becomes the next screen.
+@MainActor
+final class ScreenRouter: Router {
+  private weak var navigator: Navigator?
+
+  init(navigator: Navigator) { self.navigator = navigator }
+
+  func navigate(to destination: PersonalDictionaryDestination) {
+    guard let navigator else { return }
+    switch destination {
+    case .entry(let number): navigator.push(EntryScreen(number, navigator: navigator))
+    case .newWord: navigator.push(NewWordScreen(navigator: navigator))
+    case .search: if !(navigator.top is SearchScreen) { navigator.push(SearchScreen(navigator: navigator)) }
+    case .favorites: navigator.push(WordListScreen.favorites(navigator: navigator))
+    case .langPicker: navigator.push(LangPickerScreen(navigator: navigator))
+    }
+  }
+}
+
+extension Navigator {
+  /// The personal dictionary, whose destinations become screens.
+  var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: ScreenRouter(navigator: self)).build() }
+
+  /// The first screen.
+  func wordsScreen() -> any Screen { WordListScreen.all(navigator: self) }
+
+  func openSearch() { open(.search) }
+
+  /// Goes where no view model asked to go: a key that works on every screen.
+  func open(_ destination: PersonalDictionaryDestination) { ScreenRouter(navigator: self).navigate(to: destination) }
+}

@@ -1,0 +1,104 @@
+import CoreModule
+import PersonalDictionary
+
+/// Finds words while their parts are typed.
+@MainActor
+final class SearchScreen: Screen {
+  private let model: SearchViewModel
+  private weak var navigator: Navigator?
+  private let latest = LatestWork()
+  private var view = SearchView()
+  private var height = 24
+
+  /// So many words are found at first; more when the selection comes to their end.
+  private static let portion = 200
+  private var limit = portion
+
+  init(navigator: Navigator) {
+    model = navigator.dictionary.search.build()
+    self.navigator = navigator
+  }
+
+  let title = WordScreenPhrases.search
+  let isTyping = true
+
+  func load() async { await find() }
+
+  func fit(_ size: Size) {
+    height = max(0, size.rows - 1)
+    view.cursor.fit(count: view.state.words.count, height: height)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
+
+  func type(_ key: Key) -> Bool {
+    if view.field.type(key) {
+      limit = Self.portion
+      search()
+      return true
+    }
+    guard let step = ListCursor.step(key, height: height) else { return false }
+    view.cursor.move(by: step, count: view.state.words.count)
+    if view.cursor.selected + height >= limit, view.state.words.count == limit {
+      limit += Self.portion
+      search()
+    }
+    return true
+  }
+
+  var actions: [ScreenAction] {
+    var actions = [
+      ScreenAction([.tab], WordKeyPhrases.place, WordKeyPhrases.placeMeans) { [weak self] in self?.changePlace() }
+    ]
+    if let word = selected {
+      actions += [
+        ScreenAction([.enter], ScreenPhrases.open, WordKeyPhrases.openMeans) { [weak self] in self?.model.open(word.number) },
+        ScreenAction([.control("s")], WordKeyPhrases.star, WordKeyPhrases.starMeans) { [weak self] in
+          self?.navigator?.change { await $0.toggleStar(of: word) }
+        },
+      ]
+    }
+    return actions + [
+      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) { [weak self] in
+        self?.search()
+      }
+    ]
+  }
+
+  private var selected: Word? {
+    view.state.words.indices.contains(view.cursor.selected) ? view.state.words[view.cursor.selected] : nil
+  }
+
+  private func changePlace() {
+    view.place =
+      switch view.place {
+      case .both: .word
+      case .word: .translation
+      case .translation: .both
+      }
+    search()
+  }
+
+  private func search() {
+    latest.request(on: navigator) { [self] in await find() }
+  }
+
+  /// What is shown stays until what is found takes its place.
+  private func find() async {
+    let (text, place, limit) = (view.field.text, view.place, limit)
+    await model.search(text, in: place) { $0.limit = limit }
+    view.found(model.state, for: SearchTerm.terms(of: text, in: place))
+  }
+}
+
+extension Navigator {
+  /// Changes a word on a screen that has no list of its own; what comes of it shows itself like any other change of the data.
+  func change(_ change: @escaping @MainActor (WordListViewModel) async -> Void) {
+    let list = dictionary.mainWordList.build()
+    perform { [weak self] in
+      await change(list)
+      if let problem = list.state.problem { self?.say(Problem(problem)) }
+      await self?.top?.load()
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import CoreModule
+import PersonalDictionary
+
+/// The search, as lines.
+struct SearchView {
+  var field = TextField()
+  var place = SearchField.both
+  var cursor = ListCursor()
+  private(set) var state = SearchState()
+  private var terms: [SearchTerm] = []
+
+  /// Shows what was found; another search begins at its first word.
+  mutating func found(_ state: SearchState, for terms: [SearchTerm]) {
+    if terms != self.terms { cursor = ListCursor() }
+    self.state = state
+    self.terms = terms
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let place = place(area)
+    let label = StyledLine("/ ", .key)
+    let columns = max(label.width + 2, area.size.columns - place.width - 1)
+    let (input, column) = field.line(after: label, columns: columns)
+    let heading = place.width + label.width + 8 > area.size.columns ? input : input.padded(to: columns) + StyledLine(" ") + place
+    var rest = area
+    rest.size.rows -= 1
+    return ScreenBody([heading] + results(rest), cursor: Position(column: column, row: 0))
+  }
+
+  private func place(_ area: ViewArea) -> StyledLine { StyledLine(WordScreenPhrases.place(place)(area.language), .accent) }
+
+  private func results(_ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem { return NoticeLines.problem(problem, area) }
+    if !state.isFulfilled { return NoticeLines.notice(WordScreenPhrases.searchStart, area) }
+    if state.foundNothing { return NoticeLines.notice(WordScreenPhrases.nothingFound, area) }
+    return WordRows(words: state.words, cursor: cursor, terms: terms).lines(area.size)
+  }
+}

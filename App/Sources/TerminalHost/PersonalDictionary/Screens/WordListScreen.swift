@@ -1,0 +1,162 @@
+import CoreModule
+import PersonalDictionary
+
+/// All words, or the favourites.
+@MainActor
+final class WordListScreen: Screen {
+  let title: LocalizedText
+  private let whenEmpty: LocalizedText
+  private let isMain: Bool
+  private let model: WordListViewModel
+  private weak var navigator: Navigator?
+  private let chain = WorkChain()
+  private var cursor = ListCursor()
+  private var height = 24
+  /// The word to select when it has been read.
+  private var wanted: Word.Number?
+
+  /// So many words are read at a time.
+  private static let portion = 120
+
+  private init(
+    _ model: WordListViewModel, title: LocalizedText, whenEmpty: LocalizedText, isMain: Bool, navigator: Navigator
+  ) {
+    self.model = model
+    self.title = title
+    self.whenEmpty = whenEmpty
+    self.isMain = isMain
+    self.navigator = navigator
+  }
+
+  static func all(navigator: Navigator) -> WordListScreen {
+    WordListScreen(
+      navigator.dictionary.mainWordList.build(), title: WordScreenPhrases.allWords, whenEmpty: WordScreenPhrases.noWords, isMain: true,
+      navigator: navigator
+    )
+  }
+
+  static func favorites(navigator: Navigator) -> WordListScreen {
+    WordListScreen(
+      navigator.dictionary.favorites.build(), title: WordScreenPhrases.favorites, whenEmpty: WordScreenPhrases.noFavorites, isMain: false,
+      navigator: navigator
+    )
+  }
+
+  func load() async {
+    await changingPart { model in await model.reload(max(Self.portion, self.height)) }
+    if let problem = model.state.problem, !model.state.words.isEmpty { navigator?.say(Problem(problem)) }
+  }
+
+  /// Selects a word as soon as it is among those that are read.
+  func reveal(_ number: Word.Number) { wanted = number }
+
+  func fit(_ size: Size) {
+    height = size.rows
+    cursor.fit(count: model.state.words.count, height: size.rows)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    WordListView(state: model.state, cursor: cursor, whenEmpty: whenEmpty).body(in: area)
+  }
+
+  func type(_ key: Key) -> Bool {
+    guard let step = ListCursor.step(key, height: height) else { return false }
+    cursor.move(by: step, count: model.state.words.count)
+    if cursor.selected + height >= model.state.words.count, model.state.hasLater {
+      work { await self.changingPart { await $0.loadLater(Self.portion) } }
+    } else if cursor.selected < height, model.state.hasEarlier {
+      work { await self.changingPart { await $0.loadEarlier(Self.portion) } }
+    }
+    return true
+  }
+
+  /// Reads another part of the list, and leaves the selection on its word.
+  private func changingPart(_ change: @escaping @MainActor (WordListViewModel) async -> Void) async {
+    await chain.run { [self] in
+      let old = model.state.words
+      await change(model)
+      let new = model.state.words
+      for index in [cursor.selected] + Array(0..<min(old.count, 1)) where old.indices.contains(index) {
+        guard let place = new.firstIndex(where: { $0.number == old[index].number }) else { continue }
+        cursor.shift(by: place - index)
+        break
+      }
+      if let place = new.firstIndex(where: { $0.number == wanted }) {
+        cursor.select(place, count: new.count)
+        wanted = nil
+      }
+      cursor.fit(count: new.count, height: height)
+    }
+  }
+
+  private func work(_ work: @escaping @MainActor () async -> Void) { navigator?.perform(work) }
+
+  private var selected: Word? {
+    model.state.words.indices.contains(cursor.selected) ? model.state.words[cursor.selected] : nil
+  }
+}
+
+extension WordListScreen {
+  var actions: [ScreenAction] {
+    var actions: [ScreenAction] = []
+    if isMain {
+      actions.append(
+        ScreenAction([.character("a"), .character("n")], WordKeyPhrases.add, WordKeyPhrases.addMeans) { self.model.addWord() })
+    }
+    if let word = selected { actions += wordActions(word) }
+    if isMain {
+      actions += [
+        ScreenAction([.character("f")], WordKeyPhrases.favorites, WordKeyPhrases.favoritesMean) { self.navigator?.open(.favorites) },
+        ScreenAction([.character("l")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean, isHinted: false) {
+          self.navigator?.open(.langPicker)
+        },
+      ]
+    }
+    return actions + [
+      ScreenAction([.home, .character("g")], WordKeyPhrases.beginning, WordKeyPhrases.beginningMeans, isHinted: false) {
+        self.jump(toEnd: false)
+      },
+      ScreenAction([.end, .character("G")], WordKeyPhrases.end, WordKeyPhrases.endMeans, isHinted: false) {
+        self.jump(toEnd: true)
+      },
+      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) {
+        self.navigator?.reload()
+      },
+    ]
+  }
+
+  private func wordActions(_ word: Word) -> [ScreenAction] {
+    [
+      ScreenAction([.enter, .character("o")], ScreenPhrases.open, WordKeyPhrases.openMeans) { self.model.open(word.number) },
+      ScreenAction([.character("s"), .character("*")], WordKeyPhrases.star, WordKeyPhrases.starMeans) {
+        self.work { await self.change { await $0.toggleStar(of: word) } }
+      },
+      ScreenAction([.character("e")], WordKeyPhrases.edit, WordKeyPhrases.editMeans) {
+        guard let navigator = self.navigator else { return }
+        navigator.push(EditorScreen(word, navigator: navigator))
+      },
+      ScreenAction([.character("d"), .delete], WordKeyPhrases.delete, WordKeyPhrases.deleteMeans) {
+        self.work {
+          await self.change { model in
+            if await model.delete(word) { self.navigator?.say(WordScreenPhrases.deleted(word)) }
+          }
+        }
+      },
+    ]
+  }
+
+  private func change(_ change: @escaping @MainActor (WordListViewModel) async -> Void) async {
+    await changingPart(change)
+    if let problem = model.state.problem { navigator?.say(Problem(problem)) }
+  }
+
+  /// Goes to an end of the list, which has to be read first.
+  private func jump(toEnd isEnd: Bool) {
+    work {
+      await self.chain.run { [self] in
+        if isEnd { await model.loadEnd(Self.portion) } else { await model.loadBeginning(Self.portion) }
+        cursor.select(isEnd ? model.state.words.count - 1 : 0, count: model.state.words.count)
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import CoreModule
+import PersonalDictionary
+
+/// A list of words, as lines.
+struct WordListView {
+  let state: WordListState
+  let cursor: ListCursor
+  /// What an empty list says.
+  let whenEmpty: LocalizedText
+
+  func body(in area: ViewArea) -> ScreenBody {
+    if let problem = state.problem, state.words.isEmpty { return ScreenBody(NoticeLines.problem(problem, area)) }
+    if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
+    if state.words.isEmpty { return ScreenBody(NoticeLines.notice(whenEmpty, area)) }
+    return ScreenBody(WordRows(words: state.words, cursor: cursor).lines(area.size))
+  }
+}

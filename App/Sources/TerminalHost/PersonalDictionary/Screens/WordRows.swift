@@ -1,0 +1,48 @@
+import CoreModule
+import PersonalDictionary
+
+/// Words as rows: the mark of the selected one, the star, the word, its translations, its languages.
+struct WordRows {
+  let words: [Word]
+  let cursor: ListCursor
+  /// What was searched for.
+  var terms: [SearchTerm] = []
+
+  func lines(_ size: Size) -> [StyledLine] {
+    words.indices.dropFirst(cursor.top).prefix(size.rows).map { index in
+      let line = row(words[index], isSelected: index == cursor.selected, columns: size.columns)
+      return index == cursor.selected ? line.padded(to: size.columns).selected : line
+    }
+  }
+
+  private func row(_ word: Word, isSelected: Bool, columns: Int) -> StyledLine {
+    let mark = StyledLine(isSelected ? "›" : " ", .accent).appending(word.isStarred ? "★ " : "  ", .star)
+    let direction = columns >= 36 ? word.direction.description : ""
+    let rest = columns - mark.width - (direction.isEmpty ? 0 : DisplayWidth.of(direction) + 1)
+    let textColumns = max(4, min(28, rest * 2 / 5))
+    let text = HitMarks(terms, in: .word).line(word.text, .strong).padded(to: min(textColumns, rest))
+    let translations = translations(word).padded(to: max(0, rest - textColumns - 1))
+    return mark + text + StyledLine(" ") + translations + StyledLine(direction.isEmpty ? "" : " ").appending(direction, .dim)
+  }
+
+  private func translations(_ word: Word) -> StyledLine {
+    switch word.status {
+    case .translated: HitMarks(terms, in: .translation).line(word.translations.joined(separator: ", "))
+    case .pending: StyledLine("…", .dim)
+    case .untranslated: StyledLine("—", .dim)
+    }
+  }
+}
+
+/// A paragraph instead of a list: that it is empty, that it loads, what went wrong.
+enum NoticeLines {
+  static func notice(_ text: LocalizedText, _ area: ViewArea, _ role: Look.Role = .dim) -> [StyledLine] {
+    let lines = StyledLine(text(area.language), role).wrapped(to: max(1, area.size.columns - 2))
+    return (area.size.rows > lines.count + 1 ? [StyledLine()] : []) + lines.map { StyledLine(" ") + $0 }
+  }
+
+  static func problem(_ problem: PersonalDictionaryProblem, _ area: ViewArea) -> [StyledLine] {
+    notice(Problem(problem).sentence, area, .warning)
+      + [StyledLine(" "), StyledLine(" Ctrl-L", .key).appending(" " + ScreenPhrases.retryMeans(area.language), .dim)]
+  }
+}

@@ -1,0 +1,98 @@
+import AppGraph
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+import PersonalDictionaryTesting
+
+@testable import TerminalHost
+
+/// The interface over an app whose whole outside world is in memory.
+@MainActor
+struct GivenInterface {
+  let changes = ManualDataChanges()
+  let words: InMemoryWordStore
+  let settings = GivenSettings()
+  let navigator: Navigator
+
+  static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
+
+  static let source = GivenSource(
+    name: "core",
+    translations: [.initial: ["house": ["дом", "жилище"], "tree": ["дерево"]], Direction.initial.reversed: ["кот": ["cat"]]]
+  )
+
+  init(_ given: [Word] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil) {
+    words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
+    let environment = AppEnvironment(
+      clock: Self.clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: GivenUndoLog(),
+      backups: GivenBackups(), dataCheck: GivenDataCheck(), changeGroup: LooseChanges(), wordStore: store ?? words,
+      directionStore: InMemoryDirectionStore(), dictionarySources: [Self.source]
+    )
+    navigator = Navigator(
+      graph: AppBuilder().build(environment), settings: settings, clock: Self.clock, localTime: .fixed(seconds: 0), language: language
+    )
+    navigator.start()
+  }
+
+  /// Types keys, each when all that came of the one before is done.
+  func type(_ keys: Key...) async {
+    for key in keys {
+      navigator.handle(key)
+      await settle()
+    }
+  }
+
+  func type(_ text: String) async {
+    for character in text { await type(.character(character)) }
+  }
+
+  /// Waits until nothing is under way.
+  func settle() async {
+    repeat { await Task.yield() } while navigator.workCount > 0
+  }
+
+  func lines(_ columns: Int = 80, _ rows: Int = 24) -> [String] {
+    navigator.frame(Size(columns: columns, rows: rows)).lines
+  }
+
+  func shows(_ text: String) -> Bool { lines().contains { $0.contains(text) } }
+}
+
+/// Settings kept in memory.
+final class GivenSettings: SettingsStore {
+  func values() throws(SettingsError) -> [SettingKey: String] { [.backup: "off"] }
+  func set(_ key: SettingKey, to value: String) throws(SettingsError) {}
+}
+
+extension Frame {
+  /// The rows as text, without the spaces at their ends.
+  var lines: [String] {
+    (0..<size.rows).map { row in
+      var text = self.row(row).map(\.text).joined()
+      while text.last == " " { text.removeLast() }
+      return text
+    }
+  }
+}
+
+extension Word {
+  /// A word with all that a list shows.
+  static func given(
+    _ number: Int, _ text: String, _ translations: [String] = [], from: Language = .spanish, to: Language = .english, star: Bool = false,
+    pending: PendingReason? = nil, note: String? = nil, tags: [String] = []
+  ) -> Word {
+    let moment = Timestamp(milliseconds: 1_699_000_000_000 + Int64(number) * 1000)
+    return Word(
+      number: Word.Number(number), id: Word.ID(RandomSource.counting().uuid()), text: text,
+      direction: Direction(from: from, to: to) ?? .initial,
+      ownTranslations: translations, pendingReason: pending, isStarred: star, note: note, tags: tags, created: moment, updated: moment
+    )
+  }
+
+  static let several = [
+    given(1, "casa", ["house", "home"]), given(2, "perro", ["dog"], star: true), given(3, "学习", ["учиться", "изучать"], to: .russian),
+    given(4, "Schadenfreude", pending: .offline), given(5, "árbol", note: "un árbol", tags: ["nature", "a1"]),
+    given(6, "un texto muy largo que no cabe en ninguna ventana", ["a very long text that fits into no window at all, whatever its size"]),
+    given(7, "👩‍👩‍👧 e\u{301}", ["family 🇪🇸"]),
+  ]
+}

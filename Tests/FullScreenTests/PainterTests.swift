@@ -1,0 +1,83 @@
+import CoreModule
+import PersonalDictionary
+import Testing
+
+@testable import TerminalHost
+
+/// What is painted over the last frame gives the same screen as painting the new one whole.
+@MainActor
+struct PainterTests {
+  private static let palette = Palette(depth: .indexed, theme: .dark)
+
+  @Test func `ten thousand random keys leave the screen as a full repaint would`() async {
+    let interface = GivenInterface(Word.several + (8...300).map { .given($0, "palabra \($0) 字", ["word \($0) é"]) })
+    await interface.settle()
+    var painter = FramePainter(palette: Self.palette)
+    var size = Size(columns: 48, rows: 14)
+    var screen = PaintedScreen(size: size)
+    var random = Sequence(seed: 42)
+    for step in 0..<10_000 {
+      if random.next(400) == 0 {
+        size = Size(columns: 1 + random.next(80), rows: 1 + random.next(24))
+        screen = PaintedScreen(size: size)
+      }
+      interface.navigator.handle(Self.keys[random.next(Self.keys.count)])
+      // Some keys come while others are still at work.
+      if random.next(3) > 0 { await interface.settle() }
+      let frame = interface.navigator.frame(size)
+      screen.write(painter.paint(frame))
+      var whole = PaintedScreen(size: size)
+      var fresh = FramePainter(palette: Self.palette)
+      whole.write(fresh.paint(frame))
+      guard screen == whole else {
+        Issue.record("step \(step): \(screen.difference(to: whole))")
+        return
+      }
+      if interface.navigator.screens.count > 12 { while interface.navigator.screens.count > 1 { interface.navigator.pop() } }
+    }
+  }
+
+  private static let keys: [Key] =
+    [.enter, .tab, .backTab, .backspace, .delete, .escape, .up, .down, .down, .left, .right, .home, .end, .pageUp, .pageDown, .pageDown]
+    + "aasefd/:?u,lgGjkxo ж学é字\u{301}👩".map { Key.character($0) }
+    + ["r", "s", "t", "u", "w", "p", "f", "l", "g", "k"].map { Key.control($0) } + [
+      .paste("pal 字 a"), .function(1), .function(2), .alt("x"),
+    ]
+
+  @Test func `half of a wide character is never left`() {
+    let size = Size(columns: 6, rows: 1)
+    let texts = ["学学学", "a学学b", "ab学cd", "学ab学", "", "字字", "👩‍👩‍👧x", "xé学"]
+    for first in texts {
+      for second in texts {
+        var painter = FramePainter(palette: Self.palette)
+        var screen = PaintedScreen(size: size)
+        screen.write(painter.paint(Frame([StyledLine(first)], size: size)))
+        screen.write(painter.paint(Frame([StyledLine(second)], size: size)))
+        #expect(screen.text == PaintedScreen.text(second, columns: 6), "\(first) → \(second)")
+      }
+    }
+  }
+
+  @Test func `a frame that is shown already costs nothing`() {
+    var painter = FramePainter(palette: Self.palette)
+    let frame = Frame([StyledLine("casa")], size: Size(columns: 10, rows: 2))
+    #expect(!painter.paint(frame).isEmpty)
+    #expect(painter.paint(frame).isEmpty)
+  }
+
+  @Test func `one changed character is all that is written`() {
+    var painter = FramePainter(palette: Palette(depth: .none, theme: .dark))
+    let size = Size(columns: 48, rows: 14)
+    _ = painter.paint(Frame([StyledLine("casa")], size: size))
+    #expect(painter.paint(Frame([StyledLine("cosa")], size: size)) == "\u{1B}[?25l\u{1B}[1;2H\u{1B}[0mo")
+  }
+
+  @Test(arguments: ["a\u{1B}[31mb", "a\u{0}b", "a\u{9B}31mb", "a\u{202E}b", "a\u{7F}b", "a\nb", "a\u{1FFFE}b"])
+  func `nothing in a text can command the terminal`(text: String) {
+    var painter = FramePainter(palette: Palette(depth: .none, theme: .dark))
+    let output = painter.paint(Frame([StyledLine(text)], size: Size(columns: 20, rows: 1)))
+    let rest = output.replacing("\u{1B}[?25l", with: "").replacing("\u{1B}[0m", with: "").replacing("\u{1B}[2J", with: "")
+      .replacing(#/\x1B\[1;\d+H/#, with: "")
+    #expect(rest.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0.value != 0x202E })
+  }
+}

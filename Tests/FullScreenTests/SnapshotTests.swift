@@ -1,0 +1,80 @@
+import CoreModule
+import Foundation
+import PersonalDictionary
+import Testing
+
+@testable import TerminalHost
+
+/// Each screen as it is drawn, in both languages and in two windows.
+///
+/// `GLOT_RECORD=1` writes the snapshots anew, and fails, so that nobody takes a recording for a test.
+@MainActor
+struct SnapshotTests {
+  nonisolated static let screens: [String: [Key]] = [
+    "words": [], "words-end": [.end], "new-word": [.character("a")],
+    "new-word-known": [.character("a"), .paste("house")], "new-word-unknown": [.character("a"), .paste("xyz")],
+    "new-word-reversed": [.character("a"), .paste("кот")], "search": [.character("/")], "search-found": [.character("/"), .paste("ar")],
+    "search-nothing": [.character("/"), .paste("zzz")], "search-place": [.character("/"), .paste("o"), .tab],
+    "favourites": [.character("f")], "favourites-empty": [.character("f"), .character("s")],
+    "entry": [.down, .down, .enter], "editor": [.down, .down, .character("e"), .tab], "settings": [.character(",")],
+    "languages": [.character("l")], "help": [.character("?")], "palette": [.character(":"), .paste("del")],
+    "deleted": [.character("d")], "undone": [.character("u"), .control("r")],
+  ]
+
+  @Test(arguments: screens.keys.sorted())
+  func `the screen is drawn as recorded`(name: String) async throws {
+    var drawn = ""
+    for language in InterfaceLanguage.allCases {
+      for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
+        let interface = GivenInterface(Word.several, language: language)
+        await interface.settle()
+        for key in Self.screens[name] ?? [] { await interface.type(key) }
+        let frame = interface.navigator.frame(size)
+        drawn += "== \(language.rawValue) \(size.columns)×\(size.rows)\n" + frame.snapshot
+      }
+    }
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots")
+    let file = folder.appending(path: "\(name).txt")
+    if ProcessInfo.processInfo.environment["GLOT_RECORD"] != nil {
+      try drawn.write(to: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(name)")
+      return
+    }
+    #expect(drawn == (try String(contentsOf: file, encoding: .utf8)))
+  }
+
+  @Test func `every snapshot is of a screen`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots").path(percentEncoded: false)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(files) == Set(Self.screens.keys.map { $0 + ".txt" }))
+  }
+}
+
+extension Frame {
+  /// The rows between bars; under each row that is not all plain, the first letters of the roles. `‸` in the bar says where the cursor is.
+  fileprivate var snapshot: String {
+    (0..<size.rows).map { row in
+      let cells = self.row(row)
+      let text = "│" + cells.map(\.text).joined() + "│" + (cursor.map { $0.row == row ? "‸\($0.column)" : "" } ?? "") + "\n"
+      let looks = cells.map { $0.look.letter }.joined()
+      return looks.contains { $0 != " " } ? text + "~" + looks + "~\n" : text
+    }.joined()
+  }
+}
+
+extension Look {
+  fileprivate var letter: String {
+    let letter =
+      switch role {
+      case .plain: isSelected ? "p" : " "
+      case .strong: "b"
+      case .accent: "a"
+      case .dim: "d"
+      case .warning: "w"
+      case .star: "s"
+      case .hit: "h"
+      case .key: "k"
+      }
+    return isSelected ? letter.uppercased() : letter
+  }
+}
