@@ -9,9 +9,9 @@ import Glibc
 final class FolderWatch: Sendable {
   private let source: any DispatchSourceRead
 
-  /// A watch on `folder`, which is made if it is missing; `nil` when the system gives none.
+  /// A watch on `folder`, which is made if it is missing, with those it lies in; `nil` when the system gives none.
   init?(folder: String, log: any Log, onChange: @escaping @Sendable () -> Void) {
-    mkdir(folder, 0o700)
+    do { try FilePlace(path: folder + "/").makeFolder() } catch { log.warning("\(folder) cannot be made: \(error)") }
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0,
       inotify_add_watch(descriptor, folder, UInt32(IN_MODIFY | IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_TO)) >= 0

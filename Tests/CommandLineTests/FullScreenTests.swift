@@ -1,0 +1,227 @@
+import Foundation
+import Testing
+
+/// The full-screen interface in a real terminal.
+@Suite(.serialized)
+struct FullScreenTests {
+  let terminal: Terminal
+
+  init() throws { terminal = try Terminal(language: "C.UTF-8") }
+
+  private func opened(_ words: String = "", columns: Int = 80, rows: Int = 24) throws -> ScreenSession {
+    if !words.isEmpty { _ = try terminal.run("glot add \(words) -d es:en -q") }
+    let session = try ScreenSession(terminal, columns: columns, rows: rows)
+    try session.start()
+    try session.shows("My dictionary", words.isEmpty ? "There are no words yet" : String(words.split(separator: " ")[0]))
+    return session
+  }
+
+  @Test func `a word is added, found, starred, edited, deleted and brought back`() throws {
+    _ = try terminal.run("glot lang es en")
+    let session = try opened()
+    try session.type("a")
+    try session.shows("New word", "es → en")
+    try session.write("casa")
+    try session.shows("house; home")
+    try session.type("Enter")
+    try session.shows("Added “casa”", "›  casa")
+    try session.type("/")
+    try session.shows("Type any part of a word")
+    try session.write("hous")
+    try session.shows("›  casa", "words and translations")
+    try session.type("Enter")
+    try session.shows("Entry", "1. house")
+    try session.type("s")
+    try session.shows("★  casa")
+    try session.type("e")
+    try session.shows("Change the word")
+    try session.type("Tab", "C-u")
+    try session.write("hogar")
+    try session.type("Enter")
+    try session.shows("Changed “casa”", "your translation: hogar")
+    try session.type("d")
+    try session.shows("Deleted “casa”", "Search")
+    #expect(try session.kept() == [])
+    try session.type("Escape")
+    try session.shows("There are no words yet")
+    try session.type("u")
+    try session.shows("Brought back casa", "›★ casa", "hogar")
+    #expect(try session.kept() == ["casa"])
+    try session.type("q")
+    try session.shows("ready>")
+    try session.write("echo status $?")
+    try session.type("Enter")
+    try session.shows("status 0")
+  }
+
+  @Test func `what another shell changes appears without a key`() throws {
+    let session = try opened("casa")
+    _ = try terminal.run("glot add perro -d es:en -q")
+    try session.shows("perro", "casa")
+    _ = try terminal.run("glot star perro -q; glot rm casa -q")
+    try session.shows("★ perro")
+    try session.hides("casa")
+  }
+
+  @Test func `the first word of all appears too`() throws {
+    let session = try opened()
+    _ = try terminal.run("glot add casa -d es:en -q")
+    try session.shows("casa", "house")
+  }
+
+  @Test func `two interfaces show each other's changes`() throws {
+    let first = try opened("casa perro")
+    try first.tmux("split-window -h glot")
+    try first.shows("My dictionary", "›  perro")
+    try first.type("Down", "s")
+    try first.shows("›★ casa")
+    try first.tmux("select-pane -t 0")
+    try first.shows("›  perro", " ★ casa")
+  }
+
+  @Test func `it survives any window`() throws {
+    let session = try opened("casa perro gato")
+    for size in ["-x 1 -y 1", "-x 2 -y 2", "-x 10 -y 3", "-x 40 -y 10", "-x 200 -y 60"] {
+      try session.tmux("resize-window \(size)")
+      try session.type("Down", "Up", "?", "q")
+    }
+    try session.tmux("resize-window -x 80 -y 24")
+    try session.shows("My dictionary", "gato", "perro", "casa", "a add")
+  }
+
+  @Test func `a paste of a megabyte is taken and can be left`() throws {
+    let session = try opened()
+    try Data(String(repeating: "a\u{1B}[31m\0ж", count: 1 << 17).utf8).write(to: terminal.home.appending(path: "paste"))
+    try session.type("a")
+    try session.shows("New word")
+    try session.tmux("load-buffer paste")
+    try session.tmux("paste-buffer -p")
+    try session.shows("ж")
+    try session.type("Enter")
+    try session.type("Escape", "Escape")
+    try session.shows("There are no words yet")
+  }
+}
+
+/// What happens to the database under the running interface.
+@Suite(.serialized)
+struct FullScreenTroubleTests {
+  let terminal: Terminal
+  let session: ScreenSession
+
+  init() throws {
+    terminal = try Terminal(language: "C.UTF-8")
+    _ = try terminal.run("glot add casa perro -d es:en -q")
+    session = try ScreenSession(terminal)
+    try session.start()
+    try session.shows("perro", "a add")
+  }
+
+  @Test func `a locked database is waited for while keys are answered, then there is a message, and it goes on`() throws {
+    let lock = try LockedDatabase(terminal.home.appending(path: ".local/share/glot/glot.db"))
+    try session.type("s", "?")
+    try session.shows("Keys:", "take back the last change")
+    try session.type("q")
+    try session.shows("Another process has been writing", within: 40)
+    lock.release()
+    try session.type("s")
+    try session.shows("›★ perro")
+  }
+
+  @Test func `a database that is spoiled gets a message, and it goes on when it is back`() throws {
+    _ = try terminal.run("cd .local/share/glot && cp glot.db kept && for f in glot.db*; do echo spoiled > $f; done")
+    try session.type("s")
+    try session.shows("Nothing was changed")
+    try session.type("?")
+    try session.shows("Keys:")
+    try session.type("q", "q")
+    try session.shows("ready>")
+  }
+
+  @Test func `a database that is gone gets no word lost silently`() throws {
+    _ = try terminal.run("rm -r .local/share/glot")
+    try session.type("a")
+    try session.shows("New word")
+    try session.write("gato")
+    try session.type("Enter")
+    try session.shows("gato")
+    try session.type("C-c")
+    try session.shows("ready>")
+  }
+}
+
+/// A lock that another process holds on a database.
+final class LockedDatabase {
+  private let process = Process()
+  private let input = Pipe()
+
+  init(_ file: URL) throws {
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["sqlite3", file.path(percentEncoded: false)]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: Data("BEGIN IMMEDIATE;\nSELECT 'locked';\n".utf8))
+    _ = output.fileHandleForReading.availableData
+  }
+
+  func release() {
+    try? input.fileHandleForWriting.close()
+    process.waitUntilExit()
+  }
+}
+
+/// How the full-screen interface ends, and what it leaves behind.
+@Suite(.serialized)
+struct FullScreenEndTests {
+  let terminal: Terminal
+
+  init() throws {
+    terminal = try Terminal(language: "C.UTF-8")
+    _ = try terminal.run("glot add casa -d es:en -q")
+  }
+
+  @Test(arguments: [("TERM", 143), ("HUP", 129), ("INT", 130), ("SEGV", 139), ("ABRT", 134), ("ILL", 132), ("TRAP", 133)])
+  func `the terminal is given back whatever ends the program`(signal: String, status: Int) throws {
+    let session = try ScreenSession(terminal)
+    try session.start("stty -a > before; glot; echo status $?; stty -a > after")
+    try session.shows("My dictionary", "casa")
+    try session.kill(signal)
+    try session.shows("status \(status)")
+    try session.hides("My dictionary")
+    try session.write("echo typed")
+    try session.shows("echo typed")
+  }
+
+  @Test func `it stops by Ctrl-Z, goes on by fg, and shows what it did`() throws {
+    let session = try ScreenSession(terminal)
+    try session.start()
+    try session.shows("casa", "a add")
+    try session.type("C-z")
+    try session.shows("Stopped")
+    try session.type("fg", "Enter")
+    try session.shows("casa", "a add")
+    try session.type("C-c")
+    try session.shows("ready>")
+  }
+
+  @Test func `a trace tells how long each key took`() throws {
+    let session = try ScreenSession(terminal)
+    try session.start("glot ui --trace keys.jsonl; echo status $?")
+    try session.shows("casa", "a add")
+    try session.type("j", "k", "q")
+    try session.shows("status 0")
+    let lines = try terminal.run("cat keys.jsonl").output.split(separator: "\n")
+    #expect(lines.count >= 3)
+    #expect(lines.last?.contains("\"event\":\"summary\"") == true && lines.last?.contains("\"first_content_ms\":") == true)
+    #expect(!lines.joined().contains("null"))
+  }
+
+  @Test(arguments: ["TERM=dumb glot ui", "TERM= glot ui"])
+  func `a terminal that cannot be drawn on gets a sentence`(command: String) throws {
+    let session = try ScreenSession(terminal)
+    try session.start("\(command); echo status $?")
+    try session.shows("needs a terminal that can be drawn on", "status 64")
+  }
+}

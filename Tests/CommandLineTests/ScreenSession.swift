@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// glot in a real terminal, which tmux is: keys are sent to it, and its screen is read.
+final class ScreenSession {
+  let terminal: Terminal
+  private let socket: String
+
+  /// A shell in a window of this size. Nothing is running in it yet.
+  init(_ terminal: Terminal, columns: Int = 80, rows: Int = 24) throws {
+    self.terminal = terminal
+    socket = "tmux -S '\(terminal.home.path(percentEncoded: false))/tmux' -f /dev/null"
+    // What the server would inherit keeps whoever started it waiting for its end.
+    let closing = "for file in /proc/$$/fd/*; do n=${file##*/}; ((n > 2)) && eval \"exec $n>&-\"; done"
+    let shell = "\"env PS1='ready> ' bash --norc --noprofile\""
+    let answer = try terminal.run("\(closing); \(socket) -u new-session -d -x \(columns) -y \(rows) \(shell)")
+    try #require(answer.status == 0, "\(answer.errors)")
+    try shows("ready>")
+  }
+
+  deinit { _ = try? terminal.run("\(socket) kill-server") }
+
+  /// Starts a command.
+  func start(_ command: String = "glot") throws { try type(command, "Enter") }
+
+  /// Sends keys, named as tmux names them.
+  func type(_ keys: String...) throws {
+    for key in keys { _ = try terminal.run("\(socket) send-keys -- '\(key.replacing("'", with: "'\\''"))'") }
+  }
+
+  /// Sends a text as it is.
+  func write(_ text: String) throws { _ = try terminal.run("\(socket) send-keys -l -- '\(text)'") }
+
+  func tmux(_ command: String) throws { _ = try terminal.run("\(socket) \(command)") }
+
+  /// Sends a signal to glot, which the shell in the window has started.
+  func kill(_ signal: String) throws {
+    let shell = try terminal.run("\(socket) display-message -p '#{pane_pid}'").output.filter(\.isNumber)
+    let children = "$(cat /proc/\(shell)/task/\(shell)/children)"
+    _ = try terminal.run("for try in {1..100}; do pid=\(children); [[ $pid ]] && kill -\(signal) $pid && break; sleep 0.05; done")
+  }
+
+  /// What is on the screen.
+  func screen() throws -> String { try terminal.run("\(socket) capture-pane -p").output }
+
+  /// Waits until the screen has all of these texts, or until it has taken too long.
+  func shows(_ texts: String..., within seconds: Double = 20, at location: SourceLocation = #_sourceLocation) throws {
+    try waits(seconds, "it does not show \(texts)", location) { screen in texts.allSatisfy(screen.contains) }
+  }
+
+  /// Waits until the screen has none of these texts.
+  func hides(_ texts: String..., at location: SourceLocation = #_sourceLocation) throws {
+    try waits(20, "it still shows one of \(texts)", location) { screen in !texts.contains(where: screen.contains) }
+  }
+
+  /// The words that are kept, as `glot list` has them.
+  func kept() throws -> [String] {
+    try terminal.run("glot list --plain").output.split(separator: "\n").map { String($0.split(separator: "\t")[1]) }
+  }
+
+  private func waits(_ seconds: Double, _ complaint: String, _ location: SourceLocation, _ isMet: (String) -> Bool) throws {
+    let end = Date().addingTimeInterval(seconds)
+    var screen = ""
+    repeat {
+      screen = try self.screen()
+      if isMet(screen) { return }
+      Thread.sleep(forTimeInterval: 0.02)
+    } while Date() < end
+    Issue.record("\(complaint):\n\(screen)", sourceLocation: location)
+    throw ScreenTimeout()
+  }
+}
+
+/// The screen did not become what was waited for.
+struct ScreenTimeout: Error {}

@@ -1,0 +1,40 @@
+import AppGraph
+import CoreModule
+import PersonalDictionary
+import Testing
+
+@testable import TerminalHost
+
+/// Nothing keeps a screen that was left, or an interface that was ended.
+@MainActor
+struct LeakTests {
+  nonisolated static let routes: [[Key]] = [
+    [.character("a")], [.character("a"), .paste("house"), .tab], [.character("/"), .paste("o"), .tab], [.character("f")], [.enter],
+    [.character("e")], [.character(",")], [.character("l"), .down], [.character("?")], [.character(":")],
+  ]
+
+  @Test(arguments: routes)
+  func `a screen that was left is freed with its view model`(route: [Key]) async {
+    let interface = GivenInterface(Word.several)
+    await interface.settle()
+    for key in route { await interface.type(key) }
+    #expect(interface.navigator.screens.count == 2)
+    weak let screen = interface.navigator.top
+    interface.navigator.pop()
+    await interface.settle()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(screen == nil)
+  }
+
+  @Test func `the navigator is freed when it has ended`() async {
+    weak var navigator: Navigator?
+    do {
+      let interface = GivenInterface(Word.several)
+      navigator = interface.navigator
+      await interface.type(.character("/"), .paste("casa"), .enter)
+      interface.navigator.stop()
+    }
+    for _ in 0..<10 { await Task.yield() }
+    #expect(navigator == nil)
+  }
+}

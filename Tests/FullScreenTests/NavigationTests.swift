@@ -1,0 +1,107 @@
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+import Testing
+
+@testable import TerminalHost
+
+@MainActor
+struct NavigationTests {
+  @Test(arguments: [PersonalDictionaryDestination.entry(7), .newWord, .search, .favorites, .langPicker])
+  func `every destination is a screen`(destination: PersonalDictionaryDestination) async {
+    let interface = GivenInterface(Word.several)
+    interface.navigator.open(destination)
+    await interface.settle()
+    #expect(interface.navigator.screens.count == 2)
+    #expect(interface.navigator.top?.title(.english) == Self.title(of: destination))
+  }
+
+  /// A new destination does not compile until its screen stands here.
+  private static func title(of destination: PersonalDictionaryDestination) -> String {
+    switch destination {
+    case .entry: "Entry"
+    case .newWord: "New word"
+    case .search: "Search"
+    case .favorites: "Favourite words"
+    case .langPicker: "Languages"
+    }
+  }
+
+  @Test func `messages wait for each other`() {
+    var queue = MessageQueue()
+    let start = Moment(nanoseconds: 0)
+    for text in ["one", "two", "three", "two"] { queue.add(LocalizedText(verbatim: text), isProblem: false) }
+    #expect(queue.show(1, at: start).map { $0.text(.english) } == ["one"])
+    queue.expire(at: Moment(nanoseconds: 3_900_000_000))
+    #expect(queue.messages.count == 3)
+    queue.expire(at: Moment(nanoseconds: 4_100_000_000))
+    #expect(queue.show(2, at: Moment(nanoseconds: 4_100_000_000)).map { $0.text(.english) } == ["two", "three"])
+    queue.dismiss()
+    #expect(queue.messages.map { $0.text(.english) } == ["three"])
+  }
+
+  @Test func `an error shows how to try again, and trying again shows the words`() async {
+    let store = BrokenStore()
+    let interface = GivenInterface(Word.several, store: store)
+    await interface.settle()
+    #expect(interface.shows("is damaged") && interface.shows("Ctrl-L try again"))
+    await store.mend(InMemoryWordStore(Word.several, clock: GivenInterface.clock, random: RandomSource { 1 }))
+    await interface.type(.control("l"))
+    #expect(interface.shows("perro") && !interface.shows("is damaged"))
+  }
+
+  @Test func `a long list is read in parts, to its end and back`() async {
+    let interface = GivenInterface((1...1000).map { .given($0, "w\($0)") })
+    await interface.settle()
+    for _ in 0..<70 { await interface.type(.pageDown) }
+    #expect(interface.lines()[22].hasPrefix("›  w1 "))
+    for _ in 0..<70 { await interface.type(.pageUp) }
+    #expect(interface.lines()[1].hasPrefix("›  w1000 "))
+    await interface.type(.end)
+    #expect(interface.lines()[22].hasPrefix("›  w1 "))
+    await interface.type(.home)
+    #expect(interface.lines()[1].hasPrefix("›  w1000 "))
+  }
+
+  @Test func `the selection stays on its word when others come before it`() async throws {
+    let interface = GivenInterface((1...100).map { .given($0, "w\($0)") })
+    await interface.settle()
+    await interface.type(.down)
+    for word in ["x", "y"] {
+      _ = await interface.words.save([WordDraft(text: try UserText(word), direction: .initial)])
+      interface.changes.announce(.elsewhere)
+      for _ in 0..<20 { await Task.yield() }
+      await interface.settle()
+    }
+    #expect(interface.lines()[1...4].map { $0.prefix(8) } == ["   y    ", "   x    ", "   w100 ", "›  w99  "])
+  }
+
+  @Test func `what is typed fast is searched for as it is at the end`() async {
+    let interface = GivenInterface(Word.several)
+    await interface.type(.character("/"))
+    for key in "perro" { interface.navigator.handle(.character(key)) }
+    await interface.settle()
+    #expect(interface.lines()[2].hasPrefix("›★ perro"))
+    #expect(interface.lines()[3] == "")
+  }
+}
+
+/// A store that is damaged until it is mended.
+private actor BrokenStore: WordStore {
+  private var base: (any WordStore)?
+
+  func mend(_ store: any WordStore) { base = store }
+
+  private func mended() throws(WordStoreError) -> any WordStore {
+    guard let base else { throw .storage(.corrupt(path: "/glot.db")) }
+    return base
+  }
+
+  func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] { try await mended().words(query) }
+  func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { try await mended().words(numbered: numbers) }
+  func words(spelled text: String) async throws(WordStoreError) -> [Word] { try await mended().words(spelled: text) }
+  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { try await mended().save(drafts) }
+  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { try await mended().edit(numbers, edit) }
+  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { try await mended().delete(numbers) }
+  func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [TakenWord] { try await mended().take(words, isTrial: isTrial) }
+}
