@@ -112,7 +112,7 @@ struct FullScreenTroubleTests {
   init() throws {
     terminal = try Terminal(language: "C.UTF-8")
     _ = try terminal.run("glot add casa perro -d es:en -q")
-    session = try ScreenSession(terminal)
+    session = try ScreenSession(terminal, columns: 200)
     try session.start()
     try session.shows("perro", "a add")
   }
@@ -210,7 +210,11 @@ struct FullScreenEndTests {
     let session = try ScreenSession(terminal)
     try session.start("glot ui --trace keys.jsonl; echo status $?")
     try session.shows("casa", "a add")
-    try session.type("j", "k", "q")
+    try session.type("?")
+    try session.shows("Keys:")
+    try session.type("q")
+    try session.hides("Keys:")
+    try session.type("q")
     try session.shows("status 0")
     let lines = try terminal.run("cat keys.jsonl").output.split(separator: "\n")
     #expect(lines.count >= 3)

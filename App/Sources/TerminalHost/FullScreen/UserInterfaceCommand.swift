@@ -8,7 +8,7 @@ struct UserInterfaceCommand: Command {
     "glot", commandName: "ui",
     abstract: "Open the full-screen interface.",
     discussion: """
-      glot alone on a terminal does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. What other \
+      Called alone on a terminal, glot does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. What other \
       commands change meanwhile appears by itself.
 
       glot ui

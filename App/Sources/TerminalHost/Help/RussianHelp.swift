@@ -82,7 +82,7 @@ enum RussianHelp {
   ]
 
   private static let interface = [
-    "glot alone on a terminal does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. What other commands change meanwhile appears by itself.":
+    "Called alone on a terminal, glot does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. What other commands change meanwhile appears by itself.":
       "То же делает glot без команды в терминале. Клавиша «?» показывает клавиши экрана, «:» — все действия; q возвращает назад и завершает работу. Изменения, сделанные другими командами, появляются сами.",
     "Write to this file how long each key takes, a JSON document a line.":
       "Записывать в этот файл время отклика на каждую клавишу: по документу JSON в строке.",

@@ -7,12 +7,13 @@ extension Navigator {
     let now = Moment.now()
     messages.expire(at: now)
     let chrome = ScreenChrome(size: size, language: language)
-    let shown = messages.show(chrome.roomForMessages, at: now)
-    let bodySize = chrome.bodySize(messages: shown.count)
+    let shown = messages.show(chrome.count(of: messages.messages), at: now)
+    let notices = chrome.lines(of: shown, waiting: messages.messages.count - shown.count)
+    let bodySize = chrome.bodySize(notices: notices.count)
     top.fit(bodySize)
     let body = top.body(in: ViewArea(size: bodySize, language: language, now: clock.now(), localTime: localTime))
     return chrome.frame(
-      titles: screens.map(\.title), body: body, messages: shown, waiting: messages.messages.count - shown.count,
+      titles: screens.map(\.title), body: body, notices: notices,
       hints: (top.actions + commonActions).filter(\.isHinted).compactMap { top.isTyping ? $0.withoutLetters : $0 }
     )
   }
@@ -24,28 +25,43 @@ struct ScreenChrome {
   let language: InterfaceLanguage
 
   /// The lines that messages may take.
-  var roomForMessages: Int { min(3, max(1, size.rows / 4)) }
+  private var roomForMessages: Int { min(4, max(1, size.rows / 4)) }
 
   private var hasTitle: Bool { size.rows >= 3 }
   private var hasHints: Bool { size.rows >= 4 }
 
-  func bodySize(messages: Int) -> Size {
-    Size(columns: size.columns, rows: max(0, size.rows - (hasTitle ? 1 : 0) - (hasHints ? 1 : 0) - messages))
+  func bodySize(notices: Int) -> Size {
+    Size(columns: size.columns, rows: max(0, size.rows - (hasTitle ? 1 : 0) - (hasHints ? 1 : 0) - notices))
   }
 
-  func frame(
-    titles: [LocalizedText], body: ScreenBody, messages: [MessageQueue.Message], waiting: Int, hints: [ScreenAction]
-  ) -> Frame {
-    let rows = bodySize(messages: messages.count).rows
+  /// How many of `messages` there is room for: the first one at least, even if a part of it must do.
+  func count(of messages: [MessageQueue.Message]) -> Int {
+    var rest = roomForMessages
+    let fitting = messages.prefix { message in
+      rest -= lines(of: message).count
+      return rest >= 0
+    }
+    return max(fitting.count, min(1, messages.count))
+  }
+
+  /// The messages as lines, with the number of those that wait.
+  func lines(of messages: [MessageQueue.Message], waiting: Int) -> [StyledLine] {
+    let lines = messages.flatMap(lines).prefix(roomForMessages)
+    guard waiting > 0, let last = lines.last else { return Array(lines) }
+    return lines.dropLast() + [(StyledLine("(+\(waiting)) ", .dim) + last).cut(to: size.columns)]
+  }
+
+  private func lines(of message: MessageQueue.Message) -> [StyledLine] {
+    StyledLine(message.text(language), message.isProblem ? .warning : .accent).wrapped(to: size.columns)
+  }
+
+  func frame(titles: [LocalizedText], body: ScreenBody, notices: [StyledLine], hints: [ScreenAction]) -> Frame {
+    let rows = bodySize(notices: notices.count).rows
     var lines = hasTitle ? [title(titles)] : []
     let top = lines.count
     lines += body.lines.prefix(rows).map { $0.cut(to: size.columns) }
     lines += Array(repeating: StyledLine(), count: max(0, top + rows - lines.count))
-    for (index, message) in messages.enumerated() {
-      let more = index == messages.count - 1 && waiting > 0 ? "(+\(waiting)) " : ""
-      let line = StyledLine(more, .dim).appending(message.text(language), message.isProblem ? .warning : .accent)
-      lines.append(line.cut(to: size.columns))
-    }
+    lines += notices
     if hasHints { lines.append(hintLine(hints)) }
     let cursor = body.cursor.flatMap { $0.row < rows ? Position(column: min($0.column, size.columns - 1), row: $0.row + top) : nil }
     return Frame(lines, size: size, cursor: cursor)

@@ -35,6 +35,11 @@ enum CrashRescue {
   private static let signals = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE]
 
   static func install() {
+    // Whoever started the program may have blocked them.
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in signals { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
     for number in signals {
       signal(number) { number in
         CrashRescue.giveBack()
