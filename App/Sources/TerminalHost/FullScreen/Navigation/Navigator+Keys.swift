@@ -21,7 +21,7 @@ extension Navigator {
   var commonActions: [ScreenAction] {
     [
       ScreenAction([.character("?"), .function(1)], ScreenPhrases.help, ScreenPhrases.helpMeans) { [weak self] in self?.openHelp() },
-      ScreenAction([.escape, .character("q")], ScreenPhrases.back, ScreenPhrases.backMeans) { [weak self] in self?.pop() },
+      leaving,
       ScreenAction([.character("/"), .control("f")], ScreenPhrases.search, ScreenPhrases.searchMeans) { [weak self] in
         self?.openSearch()
       },
@@ -35,6 +35,14 @@ extension Navigator {
       },
       ScreenAction([.control("c")], ScreenPhrases.quit, ScreenPhrases.quitMeans, isHinted: false) { [weak self] in self?.quit() },
     ]
+  }
+
+  /// Esc only ever goes back: pressed once too often, it must not end the program.
+  private var leaving: ScreenAction {
+    guard screens.count > 1 else {
+      return ScreenAction([.character("q")], ScreenPhrases.quit, ScreenPhrases.quitMeans, isCommand: false) { [weak self] in self?.quit() }
+    }
+    return ScreenAction([.escape, .character("q")], ScreenPhrases.back, ScreenPhrases.backMeans) { [weak self] in self?.pop() }
   }
 
   /// Takes the last change back, or does it again.

@@ -52,14 +52,11 @@ final class Navigator {
     perform { await screen.load() }
   }
 
-  /// Goes back; from the first screen there is nowhere to go but out.
+  /// Goes back; from the first screen there is nowhere to go.
   func pop() {
-    if screens.count > 1 {
-      screens.removeLast()
-      reload()
-    } else {
-      isEnded = true
-    }
+    guard screens.count > 1 else { return }
+    screens.removeLast()
+    reload()
   }
 
   /// Goes back from `screen`, and from what lies upon it.

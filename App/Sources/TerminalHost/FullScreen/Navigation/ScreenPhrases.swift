@@ -15,7 +15,7 @@ enum ScreenPhrases {
   static let settings = LocalizedText(en: "settings", ru: "настройки")
   static let settingsMean = LocalizedText(en: "change the settings", ru: "изменить настройки")
   static let back = LocalizedText(en: "back", ru: "назад")
-  static let backMeans = LocalizedText(en: "go back; from the first screen, quit", ru: "вернуться; с первого экрана — выйти")
+  static let backMeans = LocalizedText(en: "go back", ru: "вернуться")
   static let quit = LocalizedText(en: "quit", ru: "выход")
   static let quitMeans = LocalizedText(en: "quit glot", ru: "выйти из glot")
   static let run = LocalizedText(en: "do it", ru: "выполнить")
