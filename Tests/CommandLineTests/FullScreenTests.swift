@@ -138,13 +138,20 @@ struct FullScreenTroubleTests {
     try session.shows("ready>")
   }
 
+  @Test func `another database in its place is shown`() throws {
+    _ = try terminal.run("glot --data-dir other add luna -d es:en -q; cd .local/share/glot; rm glot.db-*; mv ~/other/glot.db glot.db")
+    try session.shows("luna")
+    try session.hides("perro")
+  }
+
   @Test func `a database that is gone gets no word lost silently`() throws {
     _ = try terminal.run("rm -r .local/share/glot")
     try session.type("a")
     try session.shows("New word")
     try session.write("gato")
     try session.type("Enter")
-    try session.shows("gato")
+    try session.shows("Added “gato”", "›  gato")
+    #expect(try session.kept() == ["gato"])
     try session.type("C-c")
     try session.shows("ready>")
   }

@@ -27,6 +27,17 @@ struct NavigationTests {
     }
   }
 
+  @Test func `keys do the same on a Russian keyboard, and Esc never ends the program`() async {
+    let interface = GivenInterface(Word.several)
+    await interface.settle()
+    await interface.type(.character("а"))
+    #expect(interface.navigator.top?.title(.english) == "Favourite words")
+    await interface.type(.character("й"), .escape, .escape)
+    #expect(interface.navigator.screens.count == 1 && !interface.navigator.isEnded)
+    await interface.type(.character("й"))
+    #expect(interface.navigator.isEnded)
+  }
+
   @Test func `messages wait for each other`() {
     var queue = MessageQueue()
     let start = Moment(nanoseconds: 0)

@@ -9,10 +9,9 @@ extension Navigator {
     if key == .escape, messages.messages.first?.shown != nil { messages.dismiss() }
     if top.isTyping, key.isText {
       _ = top.type(key)
-    } else if let action = (top.actions + commonActions).first(where: { $0.keys.contains(key) }) {
-      action.run()
     } else {
-      _ = top.type(key)
+      let key = top.isTyping ? key : key.onLatinLayout
+      if let action = (top.actions + commonActions).first(where: { $0.keys.contains(key) }) { action.run() } else { _ = top.type(key) }
     }
     onChange()
   }

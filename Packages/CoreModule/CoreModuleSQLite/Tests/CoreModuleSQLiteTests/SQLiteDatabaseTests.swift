@@ -38,6 +38,27 @@ struct SQLiteDatabaseTests {
     #expect(settings == expected)
   }
 
+  @Test func `another file in the place of the open one is used from then on`() throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    let other = try TemporaryDatabase()
+    let second = other.open()
+    try second.add("two")
+    second.close()
+    database.close()
+    try database.add("three")
+    try FileManager.default.removeItem(atPath: temporary.folder + "/data")
+    #expect(try database.notes() == ["none"])
+    try database.add("four")
+    #expect(try temporary.open().notes() == ["four"])
+    for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: temporary.path + end) }
+    try FileManager.default.moveItem(atPath: other.path, toPath: temporary.path)
+    #expect(try database.notes() == ["two"])
+    try database.add("five")
+    #expect(try temporary.open().notes() == ["two", "five"])
+  }
+
   @Test func `a transaction that fails leaves nothing behind`() throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()

@@ -39,6 +39,9 @@ struct FilePlace {
     return status.st_dev == others.st_dev && status.st_ino == others.st_ino
   }
 
+  /// Which file it is, whatever it is called; `nil` when there is none.
+  var identity: FileIdentity? { status.map { FileIdentity(device: UInt64($0.st_dev), node: UInt64($0.st_ino)) } }
+
   /// A path beside this one that nothing has yet: with `suffix`, or with a number after it.
   func freeSibling(suffix: String) -> String {
     var number = 1
@@ -149,4 +152,16 @@ struct FilePlace {
     defer { close(descriptor) }
     guard fsync(descriptor) == 0 else { throw POSIXFailure(code: errno) }
   }
+}
+
+/// Tells a file from every other that exists at the same time.
+struct FileIdentity: Equatable, Sendable {
+  let device: UInt64
+  let node: UInt64
+}
+
+/// What changes whenever the data may look different to who has read them.
+struct DataVersion: Equatable, Sendable {
+  let file: FileIdentity?
+  let version: Int
 }

@@ -7,6 +7,8 @@ public final class SQLiteDatabase: Sendable {
   private struct Connections {
     var forReading: DatabaseQueue?
     var forWriting: DatabaseQueue?
+    /// The file that these have open.
+    var file: FileIdentity?
     /// Kept until the next time: to release a connection, Dispatch starts a thread, for which no short command should have to wait.
     var closed: [DatabaseQueue] = []
     var observer: CommitObserver?
@@ -156,10 +158,11 @@ public final class SQLiteDatabase: Sendable {
     }
   }
 
-  /// Changes when another connection has committed; `nil` while there is no database to read.
-  func dataVersion() -> Int? {
+  /// Changes when another connection has committed, or the file is another; `nil` while there is no database to read.
+  func dataVersion() -> DataVersion? {
     do {
-      return try readingQueue()?.read { try Int.fetchOne($0, sql: "PRAGMA data_version") }
+      let version = try readingQueue()?.read { try Int.fetchOne($0, sql: "PRAGMA data_version") }
+      return version.map { DataVersion(file: file.place.identity, version: $0) }
     } catch {
       log.warning("reading the data version of \(file.path): \(error)")
       return nil
@@ -191,18 +194,21 @@ public final class SQLiteDatabase: Sendable {
 
   private func readingQueue() throws -> DatabaseQueue? {
     try connections.withLock { connections in
+      letGoOfReplaced(&connections)
       if let open = connections.forWriting ?? connections.forReading { return open }
       guard file.place.exists else { return nil }
       connections.foundLog = file.hasLog
       let queue = try file.openForReading()
       if let observer = connections.observer { queue.add(transactionObserver: observer) }
       connections.forReading = queue
+      connections.file = file.place.identity
       return queue
     }
   }
 
   func writingQueue() throws -> DatabaseQueue {
     try connections.withLock { connections in
+      letGoOfReplaced(&connections)
       if let open = connections.forWriting { return open }
       if connections.forReading == nil { connections.foundLog = file.hasLog }
       let queue = try connections.forReading.flatMap { $0.configuration.readonly ? nil : $0 } ?? newWritingQueue(connections.observer)
@@ -211,8 +217,20 @@ public final class SQLiteDatabase: Sendable {
         recorder.watch(database)
       }
       connections.forWriting = queue
+      connections.file = file.place.identity
       return queue
     }
+  }
+
+  /// Another file may have been put into the place of the one that is open, or nothing: what is written to the old one would be lost.
+  private func letGoOfReplaced(_ connections: inout Connections) {
+    guard connections.group == nil, let opened = connections.file, opened != file.place.identity else { return }
+    log.warning("\(file.path) is another file now")
+    // Not closed here: somebody may be using them, and need what is locked now.
+    connections.closed = [connections.forReading, connections.forWriting].compactMap(\.self)
+    connections.forReading = nil
+    connections.forWriting = nil
+    connections.file = nil
   }
 
   private func newWritingQueue(_ observer: CommitObserver?) throws -> DatabaseQueue {
