@@ -11,7 +11,7 @@ final class SearchScreen: Screen {
   private var height = 24
 
   /// So many words are found at first; more when the selection comes to their end.
-  private static let portion = 200
+  private static let portion = 100
   private var limit = portion
 
   init(navigator: Navigator) {
