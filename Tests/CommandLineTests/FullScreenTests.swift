@@ -11,7 +11,7 @@ struct FullScreenTests {
   private func opened(_ words: String = "", columns: Int = 80, rows: Int = 24) throws -> ScreenSession {
     if !words.isEmpty { _ = try terminal.run("glot add \(words) -d es:en -q") }
     let session = try ScreenSession(terminal, columns: columns, rows: rows)
-    try session.start()
+    try session.start("glot; echo ended $?")
     try session.shows("My dictionary", words.isEmpty ? "There are no words yet" : String(words.split(separator: " ")[0]))
     return session
   }
@@ -48,10 +48,7 @@ struct FullScreenTests {
     try session.shows("Brought back casa", "›★ casa", "hogar")
     #expect(try session.kept() == ["casa"])
     try session.type("q")
-    try session.shows("ready>")
-    try session.write("echo status $?")
-    try session.type("Enter")
-    try session.shows("status 0")
+    try session.shows("ended 0")
   }
 
   @Test func `what another shell changes appears without a key`() throws {

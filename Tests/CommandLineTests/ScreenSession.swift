@@ -18,7 +18,8 @@ final class ScreenSession {
     try shows("ready>")
   }
 
-  deinit { _ = try? terminal.run("\(socket) kill-server") }
+  /// What the test runner blocks is blocked for the server and its shells too: they would not hear a gentler end.
+  deinit { _ = try? terminal.run("kill -KILL $(\(socket) display-message -p '#{pid}') $(\(socket) list-panes -a -F '#{pane_pid}')") }
 
   /// Starts a command.
   func start(_ command: String = "glot") throws { try type(command, "Enter") }
