@@ -122,8 +122,13 @@ def rights(session, folder):
     session.glot(folder, "config", "set", "color", "never", limits=lambda: os.umask(0))
     for place, _, files in os.walk(os.path.join(folder, "data")):
         for path in [place, *(os.path.join(place, name) for name in files)]:
-            if stat.S_IMODE(os.stat(path).st_mode) & 0o077:
-                raise Fault("errors", f"{path} is open to others: {stat.filemode(os.stat(path).st_mode)}")
+            try:
+                mode = os.stat(path).st_mode
+            except FileNotFoundError:
+                # A draft of the backup that is made behind.
+                continue
+            if stat.S_IMODE(mode) & 0o077:
+                raise Fault("errors", f"{path} is open to others: {stat.filemode(mode)}")
 
 
 def few_files(session, bases, folder):
