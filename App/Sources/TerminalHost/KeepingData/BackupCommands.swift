@@ -1,6 +1,7 @@
 import AppGraph
 import ArgumentParser
 import CoreModule
+import Glibc
 
 /// What the help of these commands says.
 enum BackupHelp {
@@ -30,6 +31,8 @@ struct BackupCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let backups = context.graph().backups
+    // A second later a quick series of commands is in the backup too, and a folder that was made for a moment is gone already.
+    if automatic { sleep(1) }
     do throws(BackupError) {
       let path = file.map { context.launch.absolutePath($0) }
       let made = automatic ? try await backups.makeIfDue() : try await backups.make(at: path)
