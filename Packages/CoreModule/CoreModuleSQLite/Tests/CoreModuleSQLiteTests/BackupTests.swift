@@ -68,6 +68,18 @@ struct BackupTests {
     #expect(try await SQLiteUndoLog(database: temporary.open()).steps().map(\.subjects) == [["one"]])
   }
 
+  @Test func `a log that outlived its database does not get into the restored one`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    let backup = try await temporary.backups(of: database).make(at: temporary.folder + "/elsewhere.db")
+    try database.add("later")
+    #expect(FileManager.default.fileExists(atPath: temporary.path + "-wal"))
+    try FileManager.default.removeItem(atPath: temporary.path)
+    _ = try await temporary.backups(of: temporary.open()).restore(from: backup.path)
+    #expect(try temporary.open().notes() == ["one"])
+  }
+
   @Test(arguments: [Damage.garbage, .truncated, .pages])
   func `a restore over a database that cannot be read keeps it aside`(damage: Damage) async throws {
     let temporary = try TemporaryDatabase()

@@ -65,11 +65,7 @@ extension SQLiteBackups {
   private func restore(_ draft: String, from source: FilePlace) throws -> Restoration {
     let made = BackupName(source.name)?.made ?? source.modified
     let restored = Backup(fileAt: source.path, made: made, schema: database.schema)
-    guard database.exists else {
-      // Its history and its numbers come with it.
-      try database.file.place.withLock { try FilePlace(path: draft).move(to: database.file.place) }
-      return Restoration(restored: restored, savedAs: nil, isUndoable: false)
-    }
+    if try putInPlace(draft) { return Restoration(restored: restored, savedAs: nil, isUndoable: false) }
     do {
       guard try database.hasItsSchema() else { throw StorageError.corrupt(path: database.path) }
       var saved = ""
@@ -78,6 +74,20 @@ extension SQLiteBackups {
     } catch let error as StorageError {
       guard try isBeyondReading(error) else { throw error }
       return Restoration(restored: restored, savedAs: try replaceFile(by: draft), isUndoable: false)
+    }
+  }
+
+  /// Where there is no database the copy becomes it; its history and its numbers come with it.
+  ///
+  /// - Returns: Whether there was none, also not from a process that was quicker.
+  private func putInPlace(_ draft: String) throws -> Bool {
+    let place = database.file.place
+    return try place.withLock {
+      guard !place.exists else { return false }
+      // The log of a database that is gone would be replayed into this one.
+      try place.moveAside(suffixes: ["-wal", "-shm"])
+      try FilePlace(path: draft).move(to: place)
+      return true
     }
   }
 
