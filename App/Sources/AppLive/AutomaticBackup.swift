@@ -13,7 +13,6 @@ struct AutomaticBackup {
   let clock: WallClock
   /// The arguments of the process.
   let arguments: [String]
-
   /// Whether the user hears what went wrong.
   let isHeard: Bool
 
@@ -21,18 +20,17 @@ struct AutomaticBackup {
   func start() -> AutomaticBackupFailure? {
     let last = BackupReport(path: report)
     if isHeard, let text = last.take() { return .earlier(text) }
+    // Every change asks, so what costs least is asked first.
+    guard last.isOlder(than: SQLiteBackups.secondsBetween, at: clock.now()) else { return nil }
     do throws(BackupError) {
-      guard try backups.isDue(), last.isOlder(than: SQLiteBackups.secondsBetween, at: clock.now()) else { return nil }
-    } catch { return failure(error, last) }
-    do throws(BackupError) { try backups.prepareFolder() } catch { return failure(error, last) }
-    last.touch()
-    guard DetachedProcess(arguments: arguments, errors: report).start() else { return .storage(.cannotCreate(path: report)) }
-    return nil
-  }
-
-  private func failure(_ error: BackupError, _ last: BackupReport) -> AutomaticBackupFailure? {
-    guard case .storage(let error) = error, last.isOlder(than: SQLiteBackups.secondsBetween, at: clock.now()) else { return nil }
-    last.touch()
-    return .storage(error)
+      guard try backups.isDue() else { return nil }
+      last.touch()
+      try backups.prepareFolder()
+    } catch {
+      last.touch()
+      guard case .storage(let error) = error else { return nil }
+      return .storage(error)
+    }
+    return DetachedProcess(arguments: arguments, errors: report).start() ? nil : .storage(.cannotCreate(path: report))
   }
 }

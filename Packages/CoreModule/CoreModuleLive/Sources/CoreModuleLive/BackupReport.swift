@@ -8,15 +8,6 @@ public struct BackupReport: Sendable {
   /// The report at an absolute path.
   public init(path: String) { self.path = path }
 
-  /// Makes the folder of the file; one that cannot be made shows itself when the file is.
-  public func makeFolder() {
-    var made = ""
-    for part in path.split(separator: "/").dropLast() {
-      made += "/\(part)"
-      mkdir(made, 0o700)
-    }
-  }
-
   /// What is said and was not taken yet; `nil` for nothing.
   public func take() -> String? {
     let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -41,7 +32,7 @@ public struct BackupReport: Sendable {
 
   /// Says that it was tried now.
   public func touch() {
-    makeFolder()
+    PrivateFolder(path: String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))).make()
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return }
     futimens(descriptor, nil)

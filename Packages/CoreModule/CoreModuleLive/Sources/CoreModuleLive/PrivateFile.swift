@@ -42,7 +42,7 @@ public struct PrivateFile: Sendable {
   func replace(with bytes: UnsafeRawBufferPointer, makingFolders: Bool) -> Int32? {
     let target = endOfLinks
     let folder = String(target.prefix(upTo: target.lastIndex(of: "/") ?? target.startIndex)) + "/"
-    if makingFolders { makeFolder(folder) }
+    if makingFolders { PrivateFolder(path: folder).make() }
     var template = Array("\(target).new-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { return errno }
@@ -62,15 +62,6 @@ public struct PrivateFile: Sendable {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }
     return String(cString: resolved)
-  }
-
-  /// Makes the folders on the way; one that cannot be made shows itself when the file is.
-  private func makeFolder(_ folder: String) {
-    var made = ""
-    for part in folder.split(separator: "/") {
-      made += "/\(part)"
-      mkdir(made, 0o700)
-    }
   }
 
   private func failure(_ code: Int32) -> StorageError {
