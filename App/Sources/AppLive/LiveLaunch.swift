@@ -46,7 +46,10 @@ public final class LiveLaunch: Launch {
   public func files(_ options: LaunchOptions) -> any UserFiles {
     let places = places(options)
     let database = ["", "-wal", "-shm", "-journal"].map { places.database + $0 }
-    return SystemFiles(workingFolder: process.workingFolder, ownFiles: database + [places.configuration, places.log])
+    return SystemFiles(
+      workingFolder: process.workingFolder, ownFiles: database + [places.configuration, places.log],
+      ownFolder: SQLiteBackups.folder(ofDatabase: places.database)
+    )
   }
 
   /// See `Launch.settings(_:)`.

@@ -5,11 +5,13 @@ import Glibc
 public struct SystemFiles: UserFiles {
   private let folder: String
   private let ownFiles: [String]
+  private let ownFolder: String
 
-  /// Files by paths that begin at `folder`, which is absolute. `ownFiles` are never written.
-  public init(workingFolder folder: String, ownFiles: [String]) {
+  /// Files by paths that begin at `folder`, which is absolute. `ownFiles`, and what lies in `ownFolder`, are never written.
+  public init(workingFolder folder: String, ownFiles: [String], ownFolder: String) {
     self.folder = folder
     self.ownFiles = ownFiles
+    self.ownFolder = ownFolder
   }
 
   /// See `UserFiles.read(_:limit:)`.
@@ -61,6 +63,7 @@ public struct SystemFiles: UserFiles {
   /// Whether one of the program's own files is at `place`, or would be.
   private func isOwn(_ place: String) -> Bool {
     let target = Self.resolved(place)
+    if target.hasPrefix(Self.resolved(ownFolder) + "/") { return true }
     let status = Self.status(of: place)
     return ownFiles.contains { own in
       if Self.resolved(own) == target { return true }

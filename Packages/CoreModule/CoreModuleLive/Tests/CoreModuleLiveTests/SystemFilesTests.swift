@@ -10,7 +10,7 @@ struct SystemFilesTests {
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)").path()
     try FileManager.default.createDirectory(atPath: folder + "/inner", withIntermediateDirectories: true)
-    files = SystemFiles(workingFolder: folder, ownFiles: [folder + "/own.db", folder + "/missing.db"])
+    files = SystemFiles(workingFolder: folder, ownFiles: [folder + "/own.db", folder + "/missing.db"], ownFolder: folder + "/backups")
     try Data("own".utf8).write(to: URL(filePath: folder + "/own.db"))
   }
 
@@ -49,6 +49,16 @@ struct SystemFilesTests {
     #expect(throws: UserFileError(path: path, reason)) { try files.write("new", to: path) }
     #expect(try String(contentsOfFile: folder + "/own.db", encoding: .utf8) == "own")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["inner", "link", "own.db"])
+  }
+
+  @Test func `nothing is written among the backups`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder + "/backups", withIntermediateDirectories: true)
+    try Data("backup".utf8).write(to: URL(filePath: folder + "/backups/a.db"))
+    for path in ["backups/a.db", "inner/../backups/new.db"] {
+      #expect(throws: UserFileError(path: path, .isOwn)) { try files.write("text", to: path) }
+    }
+    #expect(try files.read("backups/a.db", limit: 10) == Array("backup".utf8))
   }
 
   @Test func `what is no file gets the text and stays what it is`() throws {

@@ -10,7 +10,7 @@ struct BackupFolder {
 
   init(database: SQLiteDatabase) {
     self.database = database
-    path = database.folder + "/backups"
+    path = SQLiteBackups.folder(ofDatabase: database.path)
   }
 
   /// The backups that are there, the newest first.

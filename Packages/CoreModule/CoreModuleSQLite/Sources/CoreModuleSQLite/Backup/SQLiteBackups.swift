@@ -17,6 +17,9 @@ public struct SQLiteBackups: Backups {
     folder = BackupFolder(database: database)
   }
 
+  /// Where the backups of the database at an absolute path are kept.
+  public static func folder(ofDatabase path: String) -> String { FilePlace(path: path).folder + "/backups" }
+
   /// At most one backup by itself in so many seconds.
   public static var secondsBetween: Int64 { BackupSchedule.interval }
 
