@@ -21,7 +21,10 @@ struct GivenInterface {
     translations: [.initial: ["house": ["дом", "жилище"], "tree": ["дерево"]], Direction.initial.reversed: ["кот": ["cat"]]]
   )
 
-  init(_ given: [Word] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil) {
+  init(
+    _ given: [Word] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil, tabs: [FeatureTab] = FeatureTab.all,
+    moment: @escaping @MainActor () -> Moment = Moment.now
+  ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     let environment = AppEnvironment(
       clock: Self.clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: GivenUndoLog(),
@@ -29,7 +32,8 @@ struct GivenInterface {
       directionStore: InMemoryDirectionStore(), dictionarySources: [Self.source]
     )
     navigator = Navigator(
-      graph: AppBuilder().build(environment), settings: settings, clock: Self.clock, localTime: .fixed(seconds: 0), language: language
+      graph: AppBuilder().build(environment), settings: settings, clock: Self.clock, localTime: .fixed(seconds: 0), language: language,
+      tabs: tabs, moment: moment
     )
     navigator.start()
   }

@@ -58,6 +58,7 @@ final class FullScreenInterface {
     case .stopRequested: suspend()
     case .resumed:
       device.enter()
+      navigator.reload()
       repaint()
     case .resized:
       size = device.size
@@ -67,7 +68,9 @@ final class FullScreenInterface {
   }
 
   private func suspend() {
+    navigator.top?.rest()
     device.suspend()
+    navigator.reload()
     repaint()
   }
 
@@ -92,13 +95,15 @@ final class FullScreenInterface {
     let output = painter.paint(navigator.frame(size))
     if !output.isEmpty { device.write(output) }
     trace?.drawn(isSettled: navigator.workCount == 0)
-    drawWhenMessagesGo()
+    drawAgainInTime()
   }
 
-  private func drawWhenMessagesGo() {
+  /// Draws when a message goes or the next picture of something that moves is due.
+  private func drawAgainInTime() {
     expiry?.cancel()
     expiry = nil
-    guard let rest = navigator.messages.rest(at: Moment.now()) else { return }
+    let waits = [navigator.messages.rest(at: navigator.moment()), navigator.top?.frameInterval].compactMap { $0 }
+    guard let rest = waits.min() else { return }
     expiry = Task { [weak self] in
       do { try await Task.sleep(nanoseconds: UInt64(max(0, rest) * 1_000_000) + 1_000_000) } catch { return }
       self?.draw()

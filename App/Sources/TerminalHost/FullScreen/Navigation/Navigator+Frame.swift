@@ -4,16 +4,16 @@ extension Navigator {
   /// What the screen shows now.
   func frame(_ size: Size) -> Frame {
     guard let top, size.columns > 0, size.rows > 0 else { return Frame([], size: size) }
-    let now = Moment.now()
+    let now = moment()
     messages.expire(at: now)
     let chrome = ScreenChrome(size: size, language: language)
     let shown = messages.show(chrome.count(of: messages.messages), at: now)
     let notices = chrome.lines(of: shown, waiting: messages.messages.count - shown.count)
     let bodySize = chrome.bodySize(notices: notices.count)
     top.fit(bodySize)
-    let body = top.body(in: ViewArea(size: bodySize, language: language, now: clock.now(), localTime: localTime))
+    let body = top.body(in: ViewArea(size: bodySize, language: language, now: clock.now(), localTime: localTime, moment: now))
     return chrome.frame(
-      titles: screens.map(\.title), body: body, notices: notices,
+      title: chrome.title(screens.map(\.title), tabs: tabs.map(\.name), shown: tab), body: body, notices: notices,
       hints: (top.actions + commonActions).filter(\.isHinted).compactMap { top.isTyping ? $0.withoutLetters : $0 }
     )
   }
@@ -55,9 +55,9 @@ struct ScreenChrome {
     StyledLine(message.text(language), message.isProblem ? .warning : .accent).wrapped(to: size.columns)
   }
 
-  func frame(titles: [LocalizedText], body: ScreenBody, notices: [StyledLine], hints: [ScreenAction]) -> Frame {
+  func frame(title: StyledLine, body: ScreenBody, notices: [StyledLine], hints: [ScreenAction]) -> Frame {
     let rows = bodySize(notices: notices.count).rows
-    var lines = hasTitle ? [title(titles)] : []
+    var lines = hasTitle ? [title] : []
     let top = lines.count
     lines += body.lines.prefix(rows).map { $0.cut(to: size.columns) }
     lines += Array(repeating: StyledLine(), count: max(0, top + rows - lines.count))
@@ -67,13 +67,25 @@ struct ScreenChrome {
     return Frame(lines, size: size, cursor: cursor)
   }
 
-  private func title(_ titles: [LocalizedText]) -> StyledLine {
-    var line = StyledLine("glot", .accent)
-    for (index, title) in titles.enumerated() {
-      line.append(index == 0 ? "  " : " › ", .dim)
-      line.append(title(language), index == titles.count - 1 ? .strong : .dim)
+  /// The tabs with their keys, and the way to the screen that is shown. Where they have no room, only the tab that is shown.
+  func title(_ titles: [LocalizedText], tabs: [LocalizedText], shown: Int) -> StyledLine {
+    let name = StyledLine("glot", .accent)
+    guard tabs.count > 1 else { return (name + way(titles, first: "  ")).cut(to: size.columns) }
+    let way = way(Array(titles.dropFirst()), first: " › ")
+    let look: Look.Role = titles.count > 1 ? .plain : .strong
+    let all = tabs.indices.reduce(name) { line, index in
+      line.appending("  \(index + 1) ", index == shown ? .key : .dim).appending(tabs[index](language), index == shown ? look : .dim)
     }
-    return line.cut(to: size.columns)
+    if all.width + way.width <= size.columns { return all + way }
+    let one = name.appending("  \(shown + 1)/\(tabs.count) ", .key).appending(tabs[shown](language), look)
+    return (one + way).cut(to: size.columns)
+  }
+
+  private func way(_ titles: [LocalizedText], first: String) -> StyledLine {
+    titles.enumerated().reduce(StyledLine()) { line, title in
+      line.appending(title.offset == 0 ? first : " › ", .dim)
+        .appending(title.element(language), title.offset == titles.count - 1 ? .strong : .dim)
+    }
   }
 
   /// As many keys as there is room for; the one that shows all of them comes last, and always.

@@ -5,7 +5,7 @@ extension Navigator {
   /// Does what `key` means now.
   func handle(_ key: Key) {
     guard let top else { return }
-    messages.expire(at: Moment.now())
+    messages.expire(at: moment())
     if key == .escape, messages.messages.first?.shown != nil { messages.dismiss() }
     if top.isTyping, key.isText {
       _ = top.type(key)
@@ -18,7 +18,7 @@ extension Navigator {
 
   /// What keys do on every screen, where the screen itself has nothing else for them.
   var commonActions: [ScreenAction] {
-    [
+    tabActions + [
       ScreenAction([.character("?"), .function(1)], ScreenPhrases.help, ScreenPhrases.helpMeans) { [weak self] in self?.openHelp() },
       leaving,
       ScreenAction([.character("/"), .control("f")], ScreenPhrases.search, ScreenPhrases.searchMeans) { [weak self] in

@@ -1,7 +1,7 @@
 import AppGraph
 import CoreModule
 
-/// The screens, one upon the other, and what is common to all of them. Knows no terminal.
+/// The screens of each feature, one upon the other, and what is common to all of them. Knows no terminal.
 @MainActor
 final class Navigator {
   let graph: AppGraph
@@ -9,7 +9,13 @@ final class Navigator {
   let clock: WallClock
   let localTime: LocalTime
   var language: InterfaceLanguage
-  private(set) var screens: [any Screen] = []
+  let tabs: [FeatureTab]
+  /// The time that passes while something is shown.
+  let moment: @MainActor () -> Moment
+  /// The tab that is shown.
+  private(set) var tab = 0
+  /// The screens of each tab; none where a tab was not opened yet.
+  private var stacks: [[any Screen]]
   var messages = MessageQueue()
   /// Whether the user wants to leave.
   private(set) var isEnded = false
@@ -21,20 +27,28 @@ final class Navigator {
   var onSetting: @MainActor (SettingKey, String) -> Void = { _, _ in }
   private var following: Task<Void, Never>?
 
-  init(graph: AppGraph, settings: any SettingsStore, clock: WallClock, localTime: LocalTime, language: InterfaceLanguage) {
+  init(
+    graph: AppGraph, settings: any SettingsStore, clock: WallClock, localTime: LocalTime, language: InterfaceLanguage,
+    tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now
+  ) {
     self.graph = graph
     self.settings = settings
     self.clock = clock
     self.localTime = localTime
     self.language = language
+    self.tabs = tabs
+    self.moment = moment
+    stacks = tabs.map { _ in [] }
   }
 
+  /// The screens of the tab that is shown, the first one below.
+  var screens: [any Screen] { stacks.isEmpty ? [] : stacks[tab] }
   /// The screen that is seen.
   var top: (any Screen)? { screens.last }
 
   /// Shows the first screen, and keeps what is shown up to date from now on.
   func start() {
-    push(wordsScreen())
+    show(tab: 0)
     let changes = graph.dataChanges.subscribe()
     following = Task { [weak self] in
       for await _ in changes { self?.reload() }
@@ -44,25 +58,37 @@ final class Navigator {
   /// Lets go of everything.
   func stop() {
     following?.cancel()
-    screens = []
+    top?.rest()
+    stacks = []
+  }
+
+  /// Goes to a tab, to where it was left.
+  func show(tab index: Int) {
+    guard stacks.indices.contains(index) else { return }
+    top?.rest()
+    tab = index
+    if screens.isEmpty { stacks[tab] = [tabs[index].firstScreen(self)] }
+    reload()
   }
 
   func push(_ screen: any Screen) {
-    screens.append(screen)
+    top?.rest()
+    stacks[tab].append(screen)
     perform { await screen.load() }
   }
 
   /// Goes back; from the first screen there is nowhere to go.
   func pop() {
-    guard screens.count > 1 else { return }
-    screens.removeLast()
-    reload()
+    if let top { pop(top) }
   }
 
-  /// Goes back from `screen`, and from what lies upon it.
+  /// Goes back from `screen`, and from what lies upon it, in whichever tab it is.
   func pop(_ screen: any Screen) {
-    guard screens.count > 1, let index = screens.firstIndex(where: { $0 === screen }), index > 0 else { return }
-    screens.removeSubrange(index...)
+    for stack in stacks.indices {
+      guard let index = stacks[stack].firstIndex(where: { $0 === screen }), index > 0 else { continue }
+      stacks[stack].last?.rest()
+      stacks[stack].removeSubrange(index...)
+    }
     reload()
   }
 

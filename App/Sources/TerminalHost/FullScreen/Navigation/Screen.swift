@@ -17,6 +17,10 @@ protocol Screen: AnyObject {
   func type(_ key: Key) -> Bool
   /// Reads what the screen shows; also when it comes back to the top, and after each change of the data.
   func load() async
+  /// The screen is not seen any more, for now or for good: something lies upon it, another tab is shown, the program is suspended.
+  func rest()
+  /// The milliseconds after which the screen looks different by itself; `nil` when only keys and changes of the data change it.
+  var frameInterval: Double? { get }
   /// Brings what is selected into a window of this size.
   func fit(_ size: Size)
   /// What the screen shows, as a pure function of its state and `area`.
@@ -27,6 +31,8 @@ extension Screen {
   var isTyping: Bool { false }
   func type(_ key: Key) -> Bool { false }
   func fit(_ size: Size) {}
+  func rest() {}
+  var frameInterval: Double? { nil }
 }
 
 /// Where and for whom a view is drawn.
@@ -35,6 +41,8 @@ struct ViewArea: Sendable {
   var language: InterfaceLanguage
   var now: Timestamp
   var localTime: LocalTime
+  /// The time that passes while something is shown.
+  var moment = Moment(nanoseconds: 0)
 
   /// How the documents of the commands are laid out here.
   var textStyle: TextStyle { TextStyle(language: language, width: nil, usesColor: true, localTime: localTime, now: now) }

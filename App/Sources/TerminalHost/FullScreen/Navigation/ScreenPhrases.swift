@@ -18,6 +18,15 @@ enum ScreenPhrases {
   static let backMeans = LocalizedText(en: "go back", ru: "вернуться")
   static let quit = LocalizedText(en: "quit", ru: "выход")
   static let quitMeans = LocalizedText(en: "quit glot", ru: "выйти из glot")
+  static let nextTab = LocalizedText(en: "next tab", ru: "вкладка")
+  static let nextTabMeans = LocalizedText(en: "go to the next tab", ru: "перейти на следующую вкладку")
+  static let previousTab = LocalizedText(en: "previous tab", ru: "назад")
+  static let previousTabMeans = LocalizedText(en: "go to the previous tab", ru: "перейти на предыдущую вкладку")
+
+  static func tabMeans(_ name: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "go to the tab “\(name(.english))”", ru: "перейти на вкладку «\(name(.russian))»")
+  }
+
   static let run = LocalizedText(en: "do it", ru: "выполнить")
   static let runMeans = LocalizedText(en: "do what is selected", ru: "выполнить выбранное")
   static let open = LocalizedText(en: "open", ru: "открыть")

@@ -25,11 +25,18 @@ extension Navigator {
   /// The personal dictionary, whose destinations become screens.
   var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: ScreenRouter(navigator: self)).build() }
 
-  /// The first screen.
-  func wordsScreen() -> any Screen { WordListScreen.all(navigator: self) }
+  private static let wordsTab = 0
 
-  func openSearch() { open(.search) }
+  /// Searches the words, from whichever tab.
+  func openSearch() {
+    if tab != Self.wordsTab { show(tab: Self.wordsTab) }
+    open(.search)
+  }
 
   /// Goes where no view model asked to go: a key that works on every screen.
   func open(_ destination: PersonalDictionaryDestination) { ScreenRouter(navigator: self).navigate(to: destination) }
+}
+
+extension FeatureTab {
+  static let words = FeatureTab(name: WordScreenPhrases.tab) { WordListScreen.all(navigator: $0) }
 }

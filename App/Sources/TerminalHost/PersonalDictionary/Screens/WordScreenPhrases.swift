@@ -3,6 +3,7 @@ import PersonalDictionary
 
 /// What the screens about words say.
 enum WordScreenPhrases {
+  static let tab = LocalizedText(en: "Words", ru: "Слова")
   static let allWords = LocalizedText(en: "My dictionary", ru: "Мой словарь")
   static let favorites = LocalizedText(en: "Favourite words", ru: "Избранные слова")
   static let search = LocalizedText(en: "Search", ru: "Поиск")

@@ -1,0 +1,24 @@
+import CoreModule
+
+extension Navigator {
+  /// The keys that go to another feature; none while there is only one.
+  var tabActions: [ScreenAction] {
+    guard tabs.count > 1 else { return [] }
+    let direct = tabs.indices.map { index in
+      let digit = Character(String(index + 1))
+      return ScreenAction([.alt(digit), .character(digit)], tabs[index].name, ScreenPhrases.tabMeans(tabs[index].name), isHinted: false) {
+        [weak self] in self?.show(tab: index)
+      }
+    }
+    // Elsewhere the keys may mean something: the next field, the other language.
+    guard screens.count == 1, top?.isTyping == false else { return direct }
+    return direct + [
+      ScreenAction([.tab], ScreenPhrases.nextTab, ScreenPhrases.nextTabMeans, isCommand: false) { [weak self] in self?.turn(by: 1) },
+      ScreenAction([.backTab], ScreenPhrases.previousTab, ScreenPhrases.previousTabMeans, isHinted: false, isCommand: false) {
+        [weak self] in self?.turn(by: -1)
+      },
+    ]
+  }
+
+  private func turn(by step: Int) { show(tab: (tab + step + tabs.count) % tabs.count) }
+}
