@@ -66,7 +66,9 @@ struct BuilderTests {
     #expect(editor.state.word?.note == "Edited.")
   }
 
-  @Test func `the sources are those of the environment`() {
-    #expect(app.buildDictionary().sources.build().names(serving: .initial) == ["given"])
+  @Test func `the sources are those of the environment`() async {
+    let sources = app.buildDictionary().sources.build()
+    await sources.load()
+    #expect(sources.state.names(serving: .initial) == ["given"])
   }
 }

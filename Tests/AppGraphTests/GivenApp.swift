@@ -22,7 +22,8 @@ struct GivenApp {
       clock: Self.clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: GivenUndoLog(), backups: GivenBackups(),
       dataCheck: GivenDataCheck(), changeGroup: LooseChanges(),
       wordStore: LoggingWordStore(words, log: log),
-      directionStore: InMemoryDirectionStore(), dictionarySources: [Self.source]
+      directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
+      sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries()
     )
   }
 

@@ -29,7 +29,8 @@ struct GivenInterface {
     let environment = AppEnvironment(
       clock: Self.clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: GivenUndoLog(),
       backups: GivenBackups(), dataCheck: GivenDataCheck(), changeGroup: LooseChanges(), wordStore: store ?? words,
-      directionStore: InMemoryDirectionStore(), dictionarySources: [Self.source]
+      directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
+      sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries()
     )
     navigator = Navigator(
       graph: AppBuilder().build(environment), settings: settings, clock: Self.clock, localTime: .fixed(seconds: 0), language: language,

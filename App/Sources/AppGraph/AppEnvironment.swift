@@ -23,14 +23,19 @@ public struct AppEnvironment: Sendable {
   public var wordStore: any WordStore
   /// Where the chosen direction is kept.
   public var directionStore: any DirectionStore
-  /// The dictionaries to ask, in the user's order.
-  public var dictionarySources: [any DictionarySource]
+  /// Where the chain of dictionaries is kept.
+  public var sourceStore: any SourceStore
+  /// Makes the dictionaries of the chain ones that can be asked.
+  public var sourceOpener: SourceOpener
+  /// The dictionaries whose files are on this machine.
+  public var installedDictionaries: any InstalledDictionaries
 
   /// An environment from its parts.
   public init(
     clock: WallClock, localTime: LocalTime, log: any Log, dataChanges: any DataChanges, undoLog: any UndoLog,
     backups: any Backups, dataCheck: any DataCheck, changeGroup: any ChangeGroup, wordStore: any WordStore,
-    directionStore: any DirectionStore, dictionarySources: [any DictionarySource]
+    directionStore: any DirectionStore, sourceStore: any SourceStore, sourceOpener: SourceOpener,
+    installedDictionaries: any InstalledDictionaries
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -42,6 +47,8 @@ public struct AppEnvironment: Sendable {
     self.changeGroup = changeGroup
     self.wordStore = wordStore
     self.directionStore = directionStore
-    self.dictionarySources = dictionarySources
+    self.sourceStore = sourceStore
+    self.sourceOpener = sourceOpener
+    self.installedDictionaries = installedDictionaries
   }
 }

@@ -6,8 +6,12 @@ extension AppGraph: PersonalDictionaryDependency {
   public var wordStore: any WordStore { environment.wordStore }
   /// Where the chosen direction is kept.
   public var directionStore: any DirectionStore { environment.directionStore }
-  /// The dictionaries to ask, in the user's order.
-  public var dictionarySources: [any DictionarySource] { environment.dictionarySources }
+  /// Where the chain of dictionaries is kept.
+  public var sourceStore: any SourceStore { environment.sourceStore }
+  /// Makes the dictionaries of the chain ones that can be asked.
+  public var sourceOpener: SourceOpener { environment.sourceOpener }
+  /// The dictionaries whose files are on this machine.
+  public var installedDictionaries: any InstalledDictionaries { environment.installedDictionaries }
   /// Announces committed changes.
   public var dataChanges: any DataChanges { environment.dataChanges }
 

@@ -1,5 +1,4 @@
 public import AppGraph
-import CoreDictionary
 public import CoreModule
 import CoreModuleDigest
 import CoreModuleLive
@@ -72,7 +71,7 @@ public final class LiveLaunch: Launch {
       changeGroup: database,
       wordStore: LoggingWordStore(SQLiteWordStore(database: database, clock: clock, random: .system), log: log),
       directionStore: SQLiteDirectionStore(database: database),
-      dictionarySources: [LoggingDictionarySource(CoreDictionary(), log: log)]
+      sourceStore: InMemorySourceStore(), sourceOpener: OpenSources(log: log).opener, installedDictionaries: NoInstalledDictionaries()
     )
   }
 

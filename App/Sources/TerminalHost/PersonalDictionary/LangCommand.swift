@@ -22,7 +22,7 @@ struct LangCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let dictionary = context.personalDictionary()
-    if language == ["list"] { return Outcome(LanguagesDocument(sources: dictionary.sources.build())) }
+    if language == ["list"] { return Outcome(LanguagesDocument(sources: try await Self.sources(in: dictionary))) }
     let picker = dictionary.langPicker.build { _ in }
     switch language.count {
     case 0: await picker.load()
@@ -32,6 +32,13 @@ struct LangCommand: Command {
     }
     if let problem = picker.state.problem { throw Problem(problem) }
     return Outcome(DirectionDocument(direction: picker.state.direction))
+  }
+
+  private static func sources(in dictionary: PersonalDictionaryGraph) async throws(Problem) -> SourcesState {
+    let sources = dictionary.sources.build()
+    await sources.load()
+    if let problem = sources.state.problem { throw Problem(problem) }
+    return sources.state
   }
 
   private func direction() throws(Problem) -> Direction {
@@ -67,6 +74,9 @@ struct SourceCommand: Command {
         hint: LocalizedText(en: "See “glot help source”.", ru: "См. «glot help source».")
       )
     }
-    return Outcome(SourcesDocument(sources: context.personalDictionary().sources.build().sources))
+    let sources = context.personalDictionary().sources.build()
+    await sources.load(countingHeadwords: true)
+    if let problem = sources.state.problem { throw Problem(problem) }
+    return Outcome(SourcesDocument(sources: sources.state.sources))
   }
 }

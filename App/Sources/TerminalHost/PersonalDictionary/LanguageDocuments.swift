@@ -15,9 +15,8 @@ struct DirectionDocument: Document {
 }
 
 /// All languages and directions, with the dictionaries that serve each.
-@MainActor
-struct LanguagesDocument: @MainActor Document {
-  let sources: SourcesViewModel
+struct LanguagesDocument: Document {
+  let sources: SourcesState
 
   func json(_ localTime: LocalTime) -> JSON {
     .object([
@@ -59,7 +58,7 @@ struct SourcesDocument: Document {
     .array(
       sources.map {
         .object([
-          ("name", .string($0.name)), ("kind", .string($0.kind)), ("enabled", .bool($0.isEnabled)),
+          ("name", .string($0.name)), ("kind", .string($0.kind.rawValue)), ("enabled", .bool($0.isEnabled)),
           ("directions", .array($0.directions.map(\.json))), ("entries", JSON($0.headwordCount)),
         ])
       })
@@ -68,7 +67,7 @@ struct SourcesDocument: Document {
   var plain: [[String]] {
     sources.map {
       let directions = $0.directions.map { "\($0.from.code):\($0.to.code)" }.joined(separator: " ")
-      return [$0.name, $0.kind, $0.isEnabled ? "*" : "", directions, $0.headwordCount.map(String.init) ?? ""]
+      return [$0.name, $0.kind.rawValue, $0.isEnabled ? "*" : "", directions, $0.headwordCount.map(String.init) ?? ""]
     }
   }
 

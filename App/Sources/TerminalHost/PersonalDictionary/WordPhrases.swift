@@ -46,8 +46,8 @@ enum WordPhrases {
     return LocalizedText(en: "from: \(list)", ru: (names.count == 1 ? "источник" : "источники") + ": \(list)")
   }
 
-  static func sourceKind(_ kind: String) -> LocalizedText {
-    kind == "core" ? LocalizedText(en: "built-in", ru: "встроенный") : LocalizedText(verbatim: kind)
+  static func sourceKind(_ kind: SourceKindName) -> LocalizedText {
+    kind == .core ? LocalizedText(en: "built-in", ru: "встроенный") : LocalizedText(verbatim: kind.rawValue)
   }
 
   /// How often a word was added, and when first: `3rd time, first on 12 May`.

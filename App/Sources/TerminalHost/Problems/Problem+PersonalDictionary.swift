@@ -17,6 +17,12 @@ extension Problem {
         )
       )
     case .store(let error): self.init(error)
+    case .sources(let error): self.init(error)
+    case .noSuchSource(let name, let known): self = .noSuchSource(name, known: known)
+    case .unusableSource(let name, let fault): self.init(fault, of: name)
+    case .unknownDirection(let dictionary): self = .unknownDirection(dictionary)
+    case .notServed(let source, let direction): self = .notServed(source, direction)
+    case .sourceNotSupported(let source): self = .sourceNotSupported(source)
     }
   }
 

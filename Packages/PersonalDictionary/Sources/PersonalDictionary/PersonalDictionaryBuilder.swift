@@ -14,7 +14,7 @@ public struct PersonalDictionaryBuilder: Builder {
 
   /// Wires the child features.
   public func build(_: Void) -> PersonalDictionaryGraph {
-    let lookUp = LookUp(sources: dependency.dictionarySources)
+    let lookUp = LookUp(store: dependency.sourceStore, opener: dependency.sourceOpener)
     var favorites = WordQuery()
     favorites.isStarred = true
     return PersonalDictionaryGraph(

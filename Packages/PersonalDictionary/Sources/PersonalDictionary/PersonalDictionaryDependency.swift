@@ -7,8 +7,12 @@ public protocol PersonalDictionaryDependency {
   var wordStore: any WordStore { get }
   /// Where the chosen direction is kept.
   var directionStore: any DirectionStore { get }
-  /// The dictionaries to ask, in the user's order.
-  var dictionarySources: [any DictionarySource] { get }
+  /// Where the chain of sources is kept.
+  var sourceStore: any SourceStore { get }
+  /// Makes the sources of the chain ones that can be asked.
+  var sourceOpener: SourceOpener { get }
+  /// The dictionaries whose files are on this machine.
+  var installedDictionaries: any InstalledDictionaries { get }
   /// Announces what other screens and processes changed.
   var dataChanges: any DataChanges { get }
 }

@@ -12,6 +12,18 @@ public enum PersonalDictionaryProblem: Error, Equatable, Sendable {
   case nothingFound(text: String)
   /// The words could not be read or changed.
   case store(WordStoreError)
+  /// The chain of sources could not be read or changed.
+  case sources(SourceStoreError)
+  /// No source is called so; these are there.
+  case noSuchSource(name: String, known: [String])
+  /// The files of a dictionary that was to be added under this name cannot be used.
+  case unusableSource(name: String, SourceFault)
+  /// It cannot be told which languages the dictionary is for.
+  case unknownDirection(InstalledDictionary)
+  /// The source does not serve this direction.
+  case notServed(SourceConfiguration, Direction)
+  /// This program cannot ask a source of this kind.
+  case sourceNotSupported(SourceConfiguration)
 }
 
 extension PersonalDictionaryProblem {

@@ -10,8 +10,11 @@ struct GivenDictionary: PersonalDictionaryDependency {
   let words = FailingWordStore(InMemoryWordStore(clock: .ticking(from: Timestamp(milliseconds: 1_000)), random: .counting()))
   let directions = FailingDirectionStore(InMemoryDirectionStore())
   let router = RecordingRouter<PersonalDictionaryDestination>()
-  var dictionarySources: [any DictionarySource] = [Self.source]
+  var sources = GivenSources([Self.source])
+  var installedDictionaries: any InstalledDictionaries = GivenInstalledDictionaries()
 
+  var sourceStore: any SourceStore { sources.store }
+  var sourceOpener: SourceOpener { sources.opener }
   var wordStore: any WordStore { words }
   var directionStore: any DirectionStore { directions }
   var dataChanges: any DataChanges { ManualDataChanges() }

@@ -107,7 +107,7 @@ struct NewWordViewModelTests {
   @discardableResult
   private func submit(_ request: NewWordRequest, asking sources: [any DictionarySource]? = nil) async -> NewWordState {
     var given = given
-    given.dictionarySources = sources ?? given.dictionarySources
+    if let sources { given.sources = GivenSources(sources) }
     let newWord = given.build().newWord.build()
     await newWord.submit(request)
     return newWord.state

@@ -49,7 +49,7 @@ struct PendingWordTests {
   @Test func `a new spelling that could not be looked up is pending`() async throws {
     _ = await add("house", asking: [GivenDictionary.source])
     var given = given
-    given.dictionarySources = [offline]
+    given.sources = GivenSources([offline])
     let editor = given.build().wordEditor.build()
     var edit = WordEdit()
     edit.text = try UserText("xyz")
@@ -59,7 +59,7 @@ struct PendingWordTests {
 
   private func add(_ text: String, asking sources: [any DictionarySource]) async -> Word? {
     var given = given
-    given.dictionarySources = sources
+    given.sources = GivenSources(sources)
     let newWord = given.build().newWord.build()
     await newWord.submit(NewWordRequest([text]))
     return newWord.state.added.first?.word

@@ -93,7 +93,7 @@ struct WordEditorViewModelTests {
     _ selector: WordSelector = .number(1), asking sources: [any DictionarySource]? = nil, _ change: (inout WordEdit) throws -> Void
   ) async rethrows -> WordEditorState {
     var given = given
-    given.dictionarySources = sources ?? given.dictionarySources
+    if let sources { given.sources = GivenSources(sources) }
     var edit = WordEdit()
     try change(&edit)
     let editor = given.build().wordEditor.build()

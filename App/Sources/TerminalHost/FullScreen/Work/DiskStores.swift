@@ -34,6 +34,36 @@ struct DiskUndoLog: UndoLog {
   }
 }
 
+/// A chain of dictionaries whose every call runs as ``DiskWork``.
+struct DiskSourceStore: SourceStore {
+  let base: any SourceStore
+  let disk: DiskWork
+
+  func sources() async throws(StorageError) -> [SourceConfiguration] {
+    try await disk { () throws(StorageError) in try await base.sources() }
+  }
+
+  func add(_ source: NewSource) async throws(SourceStoreError) -> SourceConfiguration {
+    try await disk { () throws(SourceStoreError) in try await base.add(source) }
+  }
+
+  func remove(_ number: SourceConfiguration.Number) async throws(SourceStoreError) -> SourceConfiguration {
+    try await disk { () throws(SourceStoreError) in try await base.remove(number) }
+  }
+
+  func move(_ number: SourceConfiguration.Number, to position: Int) async throws(SourceStoreError) -> [SourceConfiguration] {
+    try await disk { () throws(SourceStoreError) in try await base.move(number, to: position) }
+  }
+
+  func setEnabled(_ number: SourceConfiguration.Number, _ isEnabled: Bool) async throws(SourceStoreError) -> SourceConfiguration {
+    try await disk { () throws(SourceStoreError) in try await base.setEnabled(number, isEnabled) }
+  }
+
+  func take(_ sources: [NewSource], isTrial: Bool) async throws(SourceStoreError) -> [Bool] {
+    try await disk { () throws(SourceStoreError) in try await base.take(sources, isTrial: isTrial) }
+  }
+}
+
 /// A dictionary that is asked away from the main actor.
 struct DiskDictionarySource: DictionarySource {
   let base: any DictionarySource
@@ -79,7 +109,10 @@ extension AppEnvironment {
     environment.directionStore = DiskDirectionStore(base: directionStore, disk: disk)
     environment.undoLog = DiskUndoLog(base: undoLog, disk: disk)
     environment.dataChanges = DiskDataChanges(base: dataChanges, disk: disk)
-    environment.dictionarySources = dictionarySources.map { DiskDictionarySource(base: $0, disk: lookUps) }
+    environment.sourceStore = DiskSourceStore(base: sourceStore, disk: disk)
+    environment.sourceOpener = SourceOpener { [sourceOpener] configuration in
+      sourceOpener.source(configuration).map { DiskDictionarySource(base: $0, disk: lookUps) }
+    }
     return environment
   }
 }

@@ -39,7 +39,7 @@ public final class DictionaryEntryViewModel {
       let words = try await WordSelection(store: store, from: from, to: to).words([selector])
       state.word = words[0]
       state.text = words[0].text
-      state.answer = await lookUp(words[0].text, in: words[0].direction)
+      state.answer = try await lookUp(words[0].text, in: words[0].direction)
       state.problem = nil
     } catch {
       state.problem = error
@@ -51,9 +51,9 @@ public final class DictionaryEntryViewModel {
     do throws(PersonalDictionaryProblem) {
       let text = try acceptable(text)
       let direction = try await directions.direction(from: from, to: to)
-      var answer = await lookUp(text, in: direction)
+      var answer = try await lookUp(text, in: direction)
       if answer.entries.isEmpty, from == nil, to == nil {
-        let reversed = await lookUp(text, in: direction.reversed)
+        let reversed = try await lookUp(text, in: direction.reversed)
         if !reversed.entries.isEmpty { answer = reversed }
       }
       state.word = nil

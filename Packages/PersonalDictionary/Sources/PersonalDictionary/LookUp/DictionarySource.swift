@@ -22,4 +22,40 @@ public protocol DictionarySource: Sendable {
 public enum DictionarySourceError: Error, Equatable, Sendable {
   /// The word stays pending for this reason.
   case unreachable(PendingReason)
+  /// Its files on this machine cannot be used.
+  case unusable(SourceFault)
+}
+
+/// What is wrong with the files of a source on this machine.
+public struct SourceFault: Error, Equatable, Sendable {
+  /// What is wrong.
+  public enum Reason: Equatable, Sendable {
+    /// There is no such file.
+    case missing
+    /// It may not be read.
+    case permissionDenied
+    /// It is a folder, or nothing that can be read from any place.
+    case noFile
+    /// It is of another kind than its name says, or of a form that this program cannot read.
+    case foreign
+    /// It ends before the place where something should stand.
+    case truncated
+    /// What stands there cannot be right: a packed part that does not unpack, a place outside the file.
+    case damaged
+    /// A line of it is not what it should be; lines are counted from 1.
+    case badLine(Int)
+    /// Reading failed for another reason, given in the system's words.
+    case failed(String)
+  }
+
+  /// The absolute path of the file.
+  public let path: String
+  /// What is wrong with it.
+  public let reason: Reason
+
+  /// A fault from its parts.
+  public init(path: String, _ reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
 }

@@ -1,54 +1,101 @@
+public import CoreModule
+
 /// Asks the sources for a word, in the user's order.
 public struct LookUp: Sendable {
-  private let sources: [any DictionarySource]
+  private let sources: @Sendable () async throws(StorageError) -> [any DictionarySource]
+  private let isLocal: Bool
 
   /// A look-up in these sources, the first one first.
-  public init(sources: [any DictionarySource]) { self.sources = sources }
+  public init(sources: [any DictionarySource]) {
+    self.init { () throws(StorageError) in sources }
+  }
+
+  /// A look-up in the sources that `sources` gives when a word is looked up.
+  public init(_ sources: @escaping @Sendable () async throws(StorageError) -> [any DictionarySource]) {
+    self.init(sources, isLocal: false)
+  }
+
+  private init(_ sources: @escaping @Sendable () async throws(StorageError) -> [any DictionarySource], isLocal: Bool) {
+    self.sources = sources
+    self.isLocal = isLocal
+  }
 
   /// A look-up that leaves the network alone.
-  public var local: LookUp { LookUp(sources: sources.filter(\.isLocal)) }
+  public var local: LookUp { LookUp(sources, isLocal: true) }
 
   /// What the sources know about `text`, or about its base form when none has the word itself.
   ///
   /// The local sources are merged. Only when they have nothing, not for a base form either, are the others asked, until one knows the word.
-  public func callAsFunction(_ text: String, in direction: Direction) async -> LookUpAnswer {
-    let serving = sources.filter { $0.directions.contains(direction) }
-    var reason: PendingReason?
-    var local = serving.filter(\.isLocal)
-    let entries = await ask(&local, for: text, in: direction, &reason)
-    let baseForms = BaseForms(of: direction.from)
-    let isHeadword = entries.contains { baseForms.isSpelling(text, of: $0.headword) }
-    if isHeadword { return LookUpAnswer(direction: direction, entries: entries) }
-    for candidate in baseForms.candidates(for: text) {
-      let entries = await ask(&local, for: candidate, in: direction, &reason)
-      if let headword = entries.first?.headword { return LookUpAnswer(direction: direction, entries: entries, baseForm: headword) }
+  ///
+  /// - Throws: When it cannot be read which sources there are.
+  public func callAsFunction(_ text: String, in direction: Direction) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
+    let serving = try await asked().filter { $0.directions.contains(direction) }
+    var question = Question(local: serving.filter(\.isLocal), direction: direction)
+    if let answer = await question.answerOfLocal(to: text) { return answer }
+    for source in serving where !source.isLocal && !isLocal {
+      let entries = await question.ask(source, for: text)
+      if !entries.isEmpty { return question.answer(entries) }
     }
-    if !entries.isEmpty { return LookUpAnswer(direction: direction, entries: entries) }
-    for source in serving where !source.isLocal {
-      var one = [source]
-      let entries = await ask(&one, for: text, in: direction, &reason)
-      if !entries.isEmpty { return LookUpAnswer(direction: direction, entries: entries) }
-    }
-    return LookUpAnswer(direction: direction, entries: [], pendingReason: reason)
+    return question.answer([])
   }
 
-  /// The entries of all `sources`. One that cannot be asked is taken out of them, and `reason` keeps the first reason why.
-  private func ask(
-    _ sources: inout [any DictionarySource], for text: String, in direction: Direction, _ reason: inout PendingReason?
-  ) async -> [DictionaryEntry] {
-    var entries: [DictionaryEntry] = []
-    var answering: [any DictionarySource] = []
-    for source in sources {
-      do {
-        entries += try await source.entries(for: text, in: direction)
-        answering.append(source)
-      } catch {
-        switch error {
-        case .unreachable(let why): reason = reason ?? why
-        }
-      }
+  private func asked() async throws(PersonalDictionaryProblem) -> [any DictionarySource] {
+    do { return try await sources() } catch { throw PersonalDictionaryProblem(error) }
+  }
+}
+
+/// One look-up while it goes on.
+private struct Question {
+  /// The sources on this machine that can still be asked.
+  var local: [any DictionarySource]
+  let direction: Direction
+  var failures: [SourceFailure] = []
+
+  /// What the sources on this machine know, or `nil`.
+  mutating func answerOfLocal(to text: String) async -> LookUpAnswer? {
+    let entries = await askLocal(for: text)
+    let baseForms = BaseForms(of: direction.from)
+    if entries.contains(where: { baseForms.isSpelling(text, of: $0.headword) }) { return answer(entries) }
+    for candidate in baseForms.candidates(for: text) {
+      let entries = await askLocal(for: candidate)
+      if let headword = entries.first?.headword { return answer(entries, baseForm: headword) }
     }
-    sources = answering
+    return entries.isEmpty ? nil : answer(entries)
+  }
+
+  /// The entries of all sources on this machine. One that cannot be asked is not asked again.
+  private mutating func askLocal(for text: String) async -> [DictionaryEntry] {
+    var entries: [DictionaryEntry] = []
+    for source in local {
+      let failed = failures.count
+      entries += await ask(source, for: text)
+      if failures.count > failed { local.removeAll { $0.name == source.name } }
+    }
     return entries
+  }
+
+  /// The entries of one source; none when it cannot be asked, which is noted.
+  mutating func ask(_ source: any DictionarySource, for text: String) async -> [DictionaryEntry] {
+    do {
+      return try await source.entries(for: text, in: direction)
+    } catch {
+      failures.append(SourceFailure(source: source.name, error: error))
+      return []
+    }
+  }
+
+  func answer(_ entries: [DictionaryEntry], baseForm: String? = nil) -> LookUpAnswer {
+    let reason = entries.isEmpty ? failures.first?.error.pendingReason : nil
+    return LookUpAnswer(direction: direction, entries: entries, baseForm: baseForm, pendingReason: reason, failures: failures)
+  }
+}
+
+extension DictionarySourceError {
+  /// Why the look-up is still owed.
+  public var pendingReason: PendingReason {
+    switch self {
+    case .unreachable(let reason): reason
+    case .unusable: .unavailable
+    }
   }
 }

@@ -8,13 +8,19 @@ public struct LookUpAnswer: Equatable, Sendable {
   public var baseForm: String?
   /// Why a source could not be asked, when nothing was found.
   public var pendingReason: PendingReason?
+  /// The sources that could not be asked, and why, whether or not others knew the word.
+  public var failures: [SourceFailure] = []
 
   /// An answer from its parts.
-  public init(direction: Direction, entries: [DictionaryEntry], baseForm: String? = nil, pendingReason: PendingReason? = nil) {
+  public init(
+    direction: Direction, entries: [DictionaryEntry], baseForm: String? = nil, pendingReason: PendingReason? = nil,
+    failures: [SourceFailure] = []
+  ) {
     self.direction = direction
     self.entries = entries
     self.baseForm = baseForm
     self.pendingReason = pendingReason
+    self.failures = failures
   }
 
   /// The translations of all entries, best first: the commonest sense of every part of speech before the second of any, and the first
@@ -30,5 +36,19 @@ public struct LookUpAnswer: Equatable, Sendable {
   public var found: FoundTranslation? {
     guard let first = entries.first, !translations.isEmpty else { return nil }
     return FoundTranslation(translations: translations, partOfSpeech: first.partOfSpeech, source: first.source, baseForm: baseForm)
+  }
+}
+
+/// A source that could not be asked.
+public struct SourceFailure: Equatable, Sendable {
+  /// What the source is called.
+  public let source: String
+  /// Why it could not be asked.
+  public let error: DictionarySourceError
+
+  /// A failure from its parts.
+  public init(source: String, error: DictionarySourceError) {
+    self.source = source
+    self.error = error
   }
 }

@@ -55,7 +55,7 @@ public final class NewWordViewModel {
     let maySwap = request.from == nil && request.to == nil
     var answers: [LookUpAnswer] = []
     for text in texts {
-      answers.append(await answer(to: text, in: direction, maySwap: maySwap, looksUp: request.looksUp))
+      answers.append(try await answer(to: text, in: direction, maySwap: maySwap, looksUp: request.looksUp))
     }
     let drafts = zip(texts, answers).map { text, answer in
       WordDraft(
@@ -78,15 +78,19 @@ public final class NewWordViewModel {
     try await directions.direction(from: request.from, to: request.to)
   }
 
-  private func answer(to text: UserText, in direction: Direction, maySwap: Bool, looksUp: Bool) async -> LookUpAnswer {
+  private func answer(
+    to text: UserText, in direction: Direction, maySwap: Bool, looksUp: Bool
+  ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     guard looksUp else { return LookUpAnswer(direction: direction, entries: []) }
-    return await answer(to: text, in: direction, maySwap: maySwap, lookUp)
+    return try await answer(to: text, in: direction, maySwap: maySwap, lookUp)
   }
 
-  func answer(to text: UserText, in direction: Direction, maySwap: Bool, _ lookUp: LookUp) async -> LookUpAnswer {
-    let answer = await lookUp(text.description, in: direction)
+  func answer(
+    to text: UserText, in direction: Direction, maySwap: Bool, _ lookUp: LookUp
+  ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
+    let answer = try await lookUp(text.description, in: direction)
     guard answer.entries.isEmpty, answer.pendingReason == nil, maySwap else { return answer }
-    let reversed = await lookUp(text.description, in: direction.reversed)
+    let reversed = try await lookUp(text.description, in: direction.reversed)
     return reversed.entries.isEmpty ? answer : reversed
   }
 }

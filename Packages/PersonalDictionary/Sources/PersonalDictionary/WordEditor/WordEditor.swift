@@ -41,7 +41,7 @@ public final class WordEditorViewModel {
   /// Looks up for the word as it is now, and once more when another process changed it before the result could be stored.
   private func saved(_ edit: WordEdit, to number: Word.Number, tries: Int) async throws(PersonalDictionaryProblem) -> Word? {
     let word = try await WordSelection(store: store).words([.number(number)])[0]
-    let complete = await withLookUp(edit, of: word)
+    let complete = try await withLookUp(edit, of: word)
     do throws(WordStoreError) {
       return try await store.edit([number], complete).first
     } catch {
@@ -50,10 +50,10 @@ public final class WordEditorViewModel {
     }
   }
 
-  private func withLookUp(_ edit: WordEdit, of word: Word) async -> WordEdit {
+  private func withLookUp(_ edit: WordEdit, of word: Word) async throws(PersonalDictionaryProblem) -> WordEdit {
     guard edit.changesWhatIsLookedUp, let direction = edit.direction(of: word.direction) else { return edit }
     let text = edit.text?.description ?? word.text
-    let answer = await lookUp(text, in: direction)
+    let answer = try await lookUp(text, in: direction)
     var complete = edit
     complete.lookedUp = LookedUp(text: text, direction: direction)
     complete.found = .some(answer.found)

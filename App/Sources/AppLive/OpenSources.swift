@@ -1,0 +1,41 @@
+import CoreDictionary
+import CoreModule
+import PersonalDictionary
+import Synchronization
+
+/// The dictionaries that this process asks, each made once.
+final class OpenSources: Sendable {
+  private let log: any Log
+  private let open = Mutex<[SourceConfiguration.Number: (SourceConfiguration, any DictionarySource)]>([:])
+
+  init(log: any Log) { self.log = log }
+
+  /// Gives the same source for the same configuration.
+  var opener: SourceOpener { SourceOpener { self.source($0) } }
+
+  private func source(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
+    open.withLock { open in
+      if let (known, source) = open[configuration.number], known.asks(as: configuration) { return source }
+      guard let source = dictionarySource(configuration) else { return nil }
+      let logging = LoggingDictionarySource(source, log: log)
+      open[configuration.number] = (configuration, logging)
+      return logging
+    }
+  }
+}
+
+/// The source that `configuration` describes: one case for each kind. Nothing is opened or asked here.
+func dictionarySource(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
+  switch configuration.kind {
+  case .core: CoreDictionary()
+  case .dictorg, .stardict: nil
+  case .dict, .libretranslate, .apertium, .pons: nil
+  }
+}
+
+extension SourceConfiguration {
+  /// Whether a source that was made for this one serves for `other` too: its place in the chain does not matter.
+  fileprivate func asks(as other: SourceConfiguration) -> Bool {
+    name == other.name && kind == other.kind && direction == other.direction
+  }
+}

@@ -1,0 +1,148 @@
+import CoreModule
+import PersonalDictionary
+
+extension Problem {
+  /// What an error of the chain of dictionaries means to the user.
+  init(_ error: SourceStoreError) {
+    switch error {
+    case .storage(let error): self.init(error)
+    case .noSuchSource(let number): self = .noSuchSource("\(number)", known: [])
+    case .nameTaken(let source):
+      self.init(
+        .badData, "already_there",
+        LocalizedText(en: "There is a source called “\(source.name)” already.", ru: "Источник «\(source.name)» уже есть."),
+        hint: LocalizedText(en: "Choose another name. Nothing was changed.", ru: "Выберите другое название. Ничего не изменено.")
+      )
+    case .coreStays:
+      self.init(
+        .usage, "core_stays",
+        LocalizedText(
+          en: "“core”, the dictionary inside glot, cannot be removed.", ru: "Встроенный словарь «core» нельзя удалить."
+        ),
+        hint: LocalizedText(en: "Switch it off with “glot source disable core”.", ru: "Его можно отключить: «glot source disable core».")
+      )
+    }
+  }
+
+  /// No source is called so.
+  static func noSuchSource(_ name: String, known: [String]) -> Problem {
+    let names = known.joined(separator: ", ")
+    return Problem(
+      .nothingFound, "not_found",
+      LocalizedText(en: "There is no source called “\(name)”.", ru: "Источника «\(name)» нет."),
+      hint: known.isEmpty ? nil : LocalizedText(en: "There are: \(names).", ru: "Есть источники: \(names)."),
+      details: [("sources", JSON(known))]
+    )
+  }
+
+  /// The languages of a dictionary cannot be told.
+  static func unknownDirection(_ dictionary: InstalledDictionary) -> Problem {
+    Problem(
+      .usage, "unknown_direction",
+      LocalizedText(
+        en: "Neither the name nor the description of \(dictionary.name) tells which of glot’s languages it is for.",
+        ru: "Ни название, ни описание \(dictionary.name) не говорит, для каких из языков glot этот словарь."
+      ),
+      hint: LocalizedText(en: "Name them: --from L --to L.", ru: "Укажите их: --from L --to L.")
+    )
+  }
+
+  /// A source does not serve the direction that it was asked in.
+  static func notServed(_ source: SourceConfiguration, _ direction: Direction) -> Problem {
+    Problem(
+      .nothingFound, "direction_not_served",
+      LocalizedText(
+        en: "“\(source.name)” does not translate \(direction).", ru: "Источник «\(source.name)» не переводит в направлении \(direction)."
+      ),
+      hint: LocalizedText(
+        en: "“glot source list” shows the directions of each source.", ru: "Направления каждого источника показывает «glot source list»."
+      )
+    )
+  }
+
+  /// A source of a kind that this program cannot ask.
+  static func sourceNotSupported(_ source: SourceConfiguration) -> Problem {
+    Problem(
+      .unavailable, "not_supported",
+      LocalizedText(
+        en: "This version of glot cannot ask sources of the kind \(source.kind.name.rawValue), such as “\(source.name)”.",
+        ru: "Эта версия glot не умеет обращаться к источникам вида \(source.kind.name.rawValue), таким как «\(source.name)»."
+      )
+    )
+  }
+}
+
+extension Problem {
+  /// The files of a dictionary on this machine cannot be used.
+  init(_ fault: SourceFault, of source: String) {
+    self.init(
+      fault.exit, fault.code, LocalizedText(en: fault.english(source), ru: fault.russian(source)), hint: fault.hint,
+      details: [("source", .string(source)), ("path", .string(fault.path))]
+    )
+  }
+}
+
+extension SourceFault {
+  fileprivate var exit: ExitCode {
+    switch reason {
+    case .missing, .noFile: .noInput
+    case .permissionDenied: .permissionDenied
+    case .foreign, .truncated, .damaged, .badLine: .badData
+    case .failed: .inputOutput
+    }
+  }
+
+  fileprivate var code: String {
+    switch reason {
+    case .missing, .noFile: "no_such_file"
+    case .permissionDenied: "permission_denied"
+    case .foreign: "foreign_dictionary"
+    case .truncated, .damaged, .badLine: "damaged_dictionary"
+    case .failed: "io_error"
+    }
+  }
+
+  fileprivate func english(_ source: String) -> String {
+    let problem =
+      switch reason {
+      case .missing: "there is no file \(path)"
+      case .noFile: "\(path) is no file"
+      case .permissionDenied: "there is no permission to read \(path)"
+      case .foreign: "\(path) is not in a form that glot can read"
+      case .truncated: "\(path) ends too early"
+      case .damaged: "\(path) is damaged"
+      case .badLine(let line): "line \(line) of \(path) is damaged"
+      case .failed(let detail): "\(path) cannot be read: \(detail)"
+      }
+    return "The dictionary “\(source)” cannot be used: \(problem)."
+  }
+
+  fileprivate func russian(_ source: String) -> String {
+    let problem =
+      switch reason {
+      case .missing: "нет файла \(path)"
+      case .noFile: "\(path) не является файлом"
+      case .permissionDenied: "нет прав на чтение \(path)"
+      case .foreign: "формат файла \(path) неизвестен"
+      case .truncated: "файл \(path) обрывается раньше времени"
+      case .damaged: "файл \(path) повреждён"
+      case .badLine(let line): "строка \(line) файла \(path) повреждена"
+      case .failed(let detail): "ошибка чтения \(path): \(detail)"
+      }
+    return "Словарём «\(source)» нельзя воспользоваться: \(problem)."
+  }
+
+  fileprivate var hint: LocalizedText {
+    switch reason {
+    case .missing, .noFile:
+      LocalizedText(
+        en: "Check the path; “glot source add” lists the dictionaries that are installed.",
+        ru: "Проверьте путь; установленные словари показывает «glot source add»."
+      )
+    case .permissionDenied: LocalizedText(en: "Change the permissions.", ru: "Измените права.")
+    case .foreign: LocalizedText(en: "Name a dictionary of the dict.org or StarDict kind.", ru: "Укажите словарь вида dict.org или StarDict.")
+    case .truncated, .damaged, .badLine, .failed:
+      LocalizedText(en: "Install the dictionary again.", ru: "Установите словарь заново.")
+    }
+  }
+}

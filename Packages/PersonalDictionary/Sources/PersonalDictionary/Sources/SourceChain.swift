@@ -1,0 +1,102 @@
+public import CoreModule
+
+/// The chain of sources as a value: what every store does with it. Positions are always 1, 2, 3 …
+public struct SourceChain: Equatable, Sendable {
+  /// The sources in the order in which they are asked.
+  public private(set) var sources: [SourceConfiguration]
+
+  /// The chain of what is stored, in any order. The dictionary in the program comes first where it is not among them.
+  public init(stored: [SourceConfiguration] = []) {
+    sources = stored.sorted { ($0.position, $0.number) < ($1.position, $1.number) }
+    if !sources.contains(where: { $0.kind == .core }) { sources.insert(.core, at: 0) }
+    renumber()
+  }
+
+  /// Adds `source` at the end.
+  public mutating func add(
+    _ source: NewSource, number: SourceConfiguration.Number
+  ) throws(SourceStoreError) -> SourceConfiguration {
+    if let other = sources.first(where: { $0.isCalled(source.name) }) { throw .nameTaken(other) }
+    append(source, number: number)
+    return sources[sources.count - 1]
+  }
+
+  /// Takes a source out.
+  public mutating func remove(_ number: SourceConfiguration.Number) throws(SourceStoreError) -> SourceConfiguration {
+    let index = try index(of: number)
+    guard sources[index].kind != .core else { throw .coreStays }
+    let removed = sources.remove(at: index)
+    renumber()
+    return removed
+  }
+
+  /// Moves a source to this place.
+  public mutating func move(_ number: SourceConfiguration.Number, to position: Int) throws(SourceStoreError) {
+    let source = sources.remove(at: try index(of: number))
+    sources.insert(source, at: min(max(position - 1, 0), sources.count))
+    renumber()
+  }
+
+  /// Lets a source be asked, or not.
+  public mutating func setEnabled(
+    _ number: SourceConfiguration.Number, _ isEnabled: Bool
+  ) throws(SourceStoreError) -> SourceConfiguration {
+    let index = try index(of: number)
+    sources[index].isEnabled = isEnabled
+    return sources[index]
+  }
+
+  /// Takes in the chain of another place: adds the sources whose name is free. The place of the dictionary in the program, and whether it is
+  /// asked, are taken over where nothing was chosen here.
+  ///
+  /// - Returns: Which were added, one answer for each.
+  public mutating func take(_ others: [NewSource], number: () throws -> SourceConfiguration.Number) rethrows -> [Bool] {
+    let isUntouched = self == SourceChain()
+    var answers: [Bool] = []
+    for (index, other) in others.enumerated() {
+      guard other.kind != .core else {
+        answers.append(false)
+        if isUntouched { adoptCore(other.isEnabled, at: index) }
+        continue
+      }
+      guard !sources.contains(where: { $0.isCalled(other.name) }) else {
+        answers.append(false)
+        continue
+      }
+      append(other, number: try number())
+      answers.append(true)
+    }
+    return answers
+  }
+
+  private mutating func append(_ source: NewSource, number: SourceConfiguration.Number) {
+    sources.append(
+      SourceConfiguration(
+        number: number, name: source.name, kind: source.kind, direction: source.direction, isEnabled: source.isEnabled,
+        position: sources.count + 1
+      )
+    )
+  }
+
+  private mutating func adoptCore(_ isEnabled: Bool, at place: Int) {
+    guard let index = sources.firstIndex(where: { $0.kind == .core }) else { return }
+    var core = sources.remove(at: index)
+    core.isEnabled = isEnabled
+    sources.insert(core, at: min(place, sources.count))
+    renumber()
+  }
+
+  private func index(of number: SourceConfiguration.Number) throws(SourceStoreError) -> Int {
+    guard let index = sources.firstIndex(where: { $0.number == number }) else { throw .noSuchSource(number) }
+    return index
+  }
+
+  private mutating func renumber() {
+    for index in sources.indices { sources[index].position = index + 1 }
+  }
+}
+
+extension SourceConfiguration {
+  /// Whether the source is called `name`, whatever the case and accents.
+  public func isCalled(_ name: String) -> Bool { FoldedText(self.name) == FoldedText(name) }
+}

@@ -1,0 +1,114 @@
+import CoreModule
+
+extension SourcesViewModel {
+  /// Puts a source at the end of the chain. Of a dictionary on this machine, its files are read first.
+  ///
+  /// - Parameters:
+  ///   - name: What it is to be called.
+  ///   - kind: What it is. The path of a dictionary on this machine may be that of any of its files, or what an installed one is called.
+  ///   - direction: The direction it serves, where the user says so.
+  public func add(_ name: String, _ kind: SourceKind, direction: Direction? = nil) async {
+    await changing { () throws(PersonalDictionaryProblem) in
+      let new = try self.checked(NewSource(name: try Self.acceptable(name), kind: kind, direction: direction))
+      return try await self.storing { () throws(SourceStoreError) in try await self.store.add(new) }
+    }
+  }
+
+  /// Takes the source called `name` out of the chain.
+  public func remove(_ name: String) async {
+    await changing { () throws(PersonalDictionaryProblem) in
+      let number = try await self.source(called: name).number
+      return try await self.storing { () throws(SourceStoreError) in try await self.store.remove(number) }
+    }
+  }
+
+  /// Moves the source called `name` to this place, from 1 on.
+  public func move(_ name: String, to position: Int) async {
+    await changing { () throws(PersonalDictionaryProblem) in
+      let number = try await self.source(called: name).number
+      let chain = try await self.storing { () throws(SourceStoreError) in try await self.store.move(number, to: position) }
+      return chain.first { $0.number == number }
+    }
+  }
+
+  /// Lets the source called `name` be asked, or not.
+  public func setEnabled(_ name: String, _ isEnabled: Bool) async {
+    await changing { () throws(PersonalDictionaryProblem) in
+      let number = try await self.source(called: name).number
+      return try await self.storing { () throws(SourceStoreError) in try await self.store.setEnabled(number, isEnabled) }
+    }
+  }
+
+  /// Asks the source called `name`, and no other, for a word; also when it is disabled. Without languages, in the first direction that it
+  /// serves of the chosen one, that the other way round, and its own.
+  public func test(_ name: String, _ word: String, from: Language? = nil, to: Language? = nil) async {
+    do throws(PersonalDictionaryProblem) {
+      let configuration = try await source(called: name)
+      let text = try Self.acceptable(word)
+      let chosen = try await directions.direction(from: from, to: to)
+      guard let source = opener.source(configuration) else { throw .sourceNotSupported(configuration) }
+      let mayTurn = from == nil && to == nil
+      let candidates = [chosen] + (mayTurn ? [chosen.reversed] + source.directions.prefix(1) : [])
+      guard let direction = candidates.first(where: source.directions.contains) else { throw .notServed(configuration, chosen) }
+      let answer = try await LookUp(sources: [source])(text, in: direction)
+      state.trial = SourceTrial(source: configuration.name, text: text, answer: answer)
+      state.problem = nil
+    } catch {
+      state.trial = nil
+      state.problem = error
+    }
+  }
+
+  /// The dictionaries that are installed on this machine, those of the chain among them.
+  public func installedDictionaries() -> [InstalledDictionary] { installed.dictionaries() }
+
+  /// The stored source called `name`, exactly so or else whatever the case and accents.
+  private func source(called name: String) async throws(PersonalDictionaryProblem) -> SourceConfiguration {
+    let sources: [SourceConfiguration]
+    do { sources = try await store.sources() } catch { throw PersonalDictionaryProblem(error) }
+    guard let source = sources.first(where: { $0.name == name }) ?? sources.first(where: { $0.isCalled(name) }) else {
+      throw .noSuchSource(name: name, known: sources.map(\.name))
+    }
+    return source
+  }
+
+  /// The source with the whole path of its files and its direction, when these are on this machine.
+  private func checked(_ new: NewSource) throws(PersonalDictionaryProblem) -> NewSource {
+    guard let path = new.kind.path else { return new }
+    let dictionary: InstalledDictionary
+    do { dictionary = try installed.dictionary(new.kind.name, at: path) } catch { throw .unusableSource(name: new.name, error) }
+    var checked = new
+    checked.kind = dictionary.kind
+    checked.direction = new.direction ?? dictionary.direction
+    guard checked.direction != nil else { throw .unknownDirection(dictionary) }
+    return checked
+  }
+
+  private static func acceptable(_ text: String) throws(PersonalDictionaryProblem) -> String {
+    do throws(UserTextProblem) { return try UserText(text).description } catch { throw .unacceptable(text: text, error) }
+  }
+
+  private func storing<Value>(_ action: () async throws(SourceStoreError) -> Value) async throws(PersonalDictionaryProblem) -> Value {
+    do { return try await action() } catch { throw .sources(error) }
+  }
+
+  private func changing(_ change: () async throws(PersonalDictionaryProblem) -> SourceConfiguration?) async {
+    do {
+      let changed = try await change()
+      await load()
+      if state.problem == nil { state.changed = changed }
+    } catch {
+      state.problem = error
+    }
+  }
+}
+
+extension SourceKind {
+  /// The path of the files on this machine, as the user gave it.
+  var path: String? {
+    switch self {
+    case .dictorg(let path), .stardict(let path): path
+    case .core, .dict, .libretranslate, .apertium, .pons: nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+public import CoreModule
+public import Observation
+
+/// What the view of the dictionaries shows.
+public struct SourcesState: Equatable, Sendable {
+  /// What is known about the sources, in the order in which they are asked.
+  public internal(set) var sources: [SourceDescription] = []
+  /// Whether the sources were read.
+  public internal(set) var isLoaded = false
+  /// The source that was changed last.
+  public internal(set) var changed: SourceConfiguration?
+  /// What a source answered that was tried.
+  public internal(set) var trial: SourceTrial?
+  /// What did not work the last time.
+  public internal(set) var problem: PersonalDictionaryProblem?
+
+  /// A view in which nothing was read yet.
+  public init() {}
+
+  /// The names of the sources that serve `direction`, in the order in which they are asked.
+  public func names(serving direction: Direction) -> [String] {
+    sources.filter { $0.isEnabled && $0.directions.contains(direction) }.map(\.name)
+  }
+}
+
+/// What is known about a source.
+public struct SourceDescription: Equatable, Sendable {
+  /// What the user configured.
+  public let configuration: SourceConfiguration
+  /// The directions it serves.
+  public let directions: [Direction]
+  /// How many headwords it has, where it can tell.
+  public let headwordCount: Int?
+
+  /// What it is called.
+  public var name: String { configuration.name }
+  /// What kind it is.
+  public var kind: SourceKindName { configuration.kind.name }
+  /// Whether it is asked.
+  public var isEnabled: Bool { configuration.isEnabled }
+
+  /// A description from its parts.
+  public init(configuration: SourceConfiguration, directions: [Direction], headwordCount: Int?) {
+    self.configuration = configuration
+    self.directions = directions
+    self.headwordCount = headwordCount
+  }
+}
+
+/// What one source answered to one word.
+public struct SourceTrial: Equatable, Sendable {
+  /// What the source is called.
+  public let source: String
+  /// The word that was looked up.
+  public let text: String
+  /// What the source knows about it; the failure is among ``LookUpAnswer/failures``.
+  public let answer: LookUpAnswer
+}
+
+/// The dictionaries that are asked, their order, and what can be done to them.
+@MainActor
+@Observable
+public final class SourcesViewModel {
+  /// What the view shows.
+  public internal(set) var state = SourcesState()
+
+  let store: any SourceStore
+  let opener: SourceOpener
+  let installed: any InstalledDictionaries
+  let directions: any DirectionStore
+  private let changes: any DataChanges
+
+  init(dependency: any PersonalDictionaryDependency) {
+    store = dependency.sourceStore
+    opener = dependency.sourceOpener
+    installed = dependency.installedDictionaries
+    directions = dependency.directionStore
+    changes = dependency.dataChanges
+  }
+
+  /// Reads the chain.
+  ///
+  /// - Parameter countsHeadwords: Whether the headwords are counted too, for which the files of a dictionary are opened.
+  public func load(countingHeadwords countsHeadwords: Bool = false) async {
+    do {
+      show(try await store.sources(), countingHeadwords: countsHeadwords)
+      state.problem = nil
+    } catch {
+      state.problem = PersonalDictionaryProblem(error)
+    }
+  }
+
+  /// Reads the chain again after each change, until the task that runs this is cancelled; the view lives as long as that task.
+  public func follow() async {
+    for await change in changes.subscribe() where change.mayTouch(.sources) { await load() }
+  }
+
+  private func show(_ sources: [SourceConfiguration], countingHeadwords countsHeadwords: Bool) {
+    state.sources = sources.map { configuration in
+      let source = opener.source(configuration)
+      return SourceDescription(
+        configuration: configuration, directions: source?.directions ?? [], headwordCount: countsHeadwords ? source?.headwordCount : nil
+      )
+    }
+    state.isLoaded = true
+  }
+}
+
+/// Builds the view of the dictionaries.
+@MainActor
+public struct SourcesBuilder: Builder {
+  private let dependency: any PersonalDictionaryDependency
+
+  init(dependency: any PersonalDictionaryDependency) { self.dependency = dependency }
+
+  /// Wires a view that has not been filled yet.
+  public func build(_: Void) -> SourcesViewModel { SourcesViewModel(dependency: dependency) }
+}

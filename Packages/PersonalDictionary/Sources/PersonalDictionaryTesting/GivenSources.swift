@@ -1,0 +1,41 @@
+import CoreModule
+public import PersonalDictionary
+
+/// A chain of sources that a test makes up. The dictionary in the program is in it too, but only asked when one of the sources is called so.
+public struct GivenSources: Sendable {
+  /// Keeps the chain.
+  public let store: InMemorySourceStore
+  /// Gives the sources of the test.
+  public let opener: SourceOpener
+
+  /// A chain of these sources.
+  public init(_ sources: [any DictionarySource]) {
+    let others = sources.filter { $0.name != SourceConfiguration.core.name }
+    store = InMemorySourceStore(
+      others.enumerated().map { index, source in
+        SourceConfiguration(
+          number: SourceConfiguration.Number(index + 2), name: source.name, kind: .dictorg(path: "/given/\(source.name).index"),
+          position: index + 2
+        )
+      }
+    )
+    opener = SourceOpener { configuration in sources.first { $0.name == configuration.name } }
+  }
+}
+
+/// Installed dictionaries that a test makes up.
+public struct GivenInstalledDictionaries: InstalledDictionaries {
+  private let all: [InstalledDictionary]
+
+  /// Knows these, by their names.
+  public init(_ all: [InstalledDictionary] = []) { self.all = all }
+
+  /// Those that were given.
+  public func dictionaries() -> [InstalledDictionary] { all }
+
+  /// The one that is called `path`.
+  public func dictionary(_ kind: SourceKindName, at path: String) throws(SourceFault) -> InstalledDictionary {
+    guard let found = all.first(where: { $0.kind.name == kind && $0.name == path }) else { throw SourceFault(path: path, .missing) }
+    return found
+  }
+}
