@@ -34,6 +34,7 @@ struct LangCommand: Command {
     return Outcome(DirectionDocument(direction: picker.state.direction))
   }
 
+  @MainActor
   private static func sources(in dictionary: PersonalDictionaryGraph) async throws(Problem) -> SourcesState {
     let sources = dictionary.sources.build()
     await sources.load()

@@ -140,7 +140,8 @@ extension SourceFault {
         ru: "Проверьте путь; установленные словари показывает «glot source add»."
       )
     case .permissionDenied: LocalizedText(en: "Change the permissions.", ru: "Измените права.")
-    case .foreign: LocalizedText(en: "Name a dictionary of the dict.org or StarDict kind.", ru: "Укажите словарь вида dict.org или StarDict.")
+    case .foreign:
+      LocalizedText(en: "Name a dictionary of the dict.org or StarDict kind.", ru: "Укажите словарь вида dict.org или StarDict.")
     case .truncated, .damaged, .badLine, .failed:
       LocalizedText(en: "Install the dictionary again.", ru: "Установите словарь заново.")
     }

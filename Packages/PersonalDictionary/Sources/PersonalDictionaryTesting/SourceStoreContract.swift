@@ -74,18 +74,31 @@ public struct SourceStoreContract: Sendable {
     [
       SourceStoreContract("no two sources are called the same, whatever the case and accents") { store in
         let first = try await store.add(NewSource(name: "Müller", kind: .apertium(url: "http://localhost")))
-        let twin = await failure { () throws(SourceStoreError) in _ = try await store.add(NewSource(name: "MULLER", kind: .apertium(url: "http://localhost"))) }
-        let core = await failure { () throws(SourceStoreError) in _ = try await store.add(NewSource(name: "Core", kind: .apertium(url: "http://localhost"))) }
+        let twin = await failure { () throws(SourceStoreError) in
+          _ = try await store.add(NewSource(name: "MULLER", kind: .apertium(url: "http://localhost")))
+        }
+        let core = await failure { () throws(SourceStoreError) in
+          _ = try await store.add(NewSource(name: "Core", kind: .apertium(url: "http://localhost")))
+        }
         return expect(twin, .nameTaken(first), "twin") + expect(try await store.sources(), [.core, first], "sources")
           + ({ if case .nameTaken = core { [] } else { ["a second core: \(String(describing: core))"] } })()
       },
       SourceStoreContract("the dictionary in the program cannot be taken out") { store in
-        expect(await failure { () throws(SourceStoreError) in _ = try await store.remove(SourceConfiguration.core.number) }, .coreStays, "error")
+        expect(
+          await failure { () throws(SourceStoreError) in
+            _ = try await store.remove(SourceConfiguration.core.number)
+          }, .coreStays, "error")
       },
       SourceStoreContract("an unknown number changes nothing") { store in
-        let removed = await failure { () throws(SourceStoreError) in _ = try await store.remove(99) }
-        let moved = await failure { () throws(SourceStoreError) in _ = try await store.move(99, to: 1) }
-        let enabled = await failure { () throws(SourceStoreError) in _ = try await store.setEnabled(99, true) }
+        let removed = await failure { () throws(SourceStoreError) in
+          _ = try await store.remove(99)
+        }
+        let moved = await failure { () throws(SourceStoreError) in
+          _ = try await store.move(99, to: 1)
+        }
+        let enabled = await failure { () throws(SourceStoreError) in
+          _ = try await store.setEnabled(99, true)
+        }
         return expect([removed, moved, enabled], Array(repeating: .noSuchSource(99), count: 3), "errors")
           + expect(try await store.sources(), [.core], "sources")
       },

@@ -30,7 +30,7 @@ struct TypedWordsTests {
   private func missed(of words: [TypedWord], in direction: Direction) async -> [String] {
     var missed: [String] = []
     for word in words {
-      let shown = await LookUp(sources: [CoreDictionary()])(word.typed, in: direction).translations.prefix(3)
+      let shown = try await LookUp(sources: [CoreDictionary()])(word.typed, in: direction).translations.prefix(3)
       let accepted = word.accepted[direction.to] ?? []
       if !shown.contains(where: { accepted.map(FoldedText.init).contains(FoldedText($0)) }) {
         missed.append("\(direction)\t\(word.typed): \(shown.joined(separator: ", ")) / \(accepted.joined(separator: ", "))")
