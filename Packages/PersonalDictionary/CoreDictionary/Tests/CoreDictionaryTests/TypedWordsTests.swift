@@ -17,7 +17,7 @@ struct TypedWordsTests {
           report += "    –"
           continue
         }
-        let missedHere = await missed(of: words, in: direction)
+        let missedHere = try await missed(of: words, in: direction)
         misses += missedHere
         report += String(repeating: " ", count: missedHere.isEmpty ? 2 : 3) + "\(words.count - missedHere.count)"
         #expect(words.count - missedHere.count >= 95, "\(direction)")
@@ -27,7 +27,7 @@ struct TypedWordsTests {
     print(report + misses.joined(separator: "\n"))
   }
 
-  private func missed(of words: [TypedWord], in direction: Direction) async -> [String] {
+  private func missed(of words: [TypedWord], in direction: Direction) async throws -> [String] {
     var missed: [String] = []
     for word in words {
       let shown = try await LookUp(sources: [CoreDictionary()])(word.typed, in: direction).translations.prefix(3)
