@@ -87,7 +87,7 @@ extension SourceFault {
     switch reason {
     case .missing, .noFile: .noInput
     case .permissionDenied: .permissionDenied
-    case .foreign, .truncated, .damaged, .badLine: .badData
+    case .foreign, .truncated, .damaged, .badLines: .badData
     case .failed: .inputOutput
     }
   }
@@ -97,7 +97,7 @@ extension SourceFault {
     case .missing, .noFile: "no_such_file"
     case .permissionDenied: "permission_denied"
     case .foreign: "foreign_dictionary"
-    case .truncated, .damaged, .badLine: "damaged_dictionary"
+    case .truncated, .damaged, .badLines: "damaged_dictionary"
     case .failed: "io_error"
     }
   }
@@ -111,7 +111,7 @@ extension SourceFault {
       case .foreign: "\(path) is not in a form that glot can read"
       case .truncated: "\(path) ends too early"
       case .damaged: "\(path) is damaged"
-      case .badLine(let line): "line \(line) of \(path) is damaged"
+      case .badLines(let lines): "\(Self.englishLines(lines)) of \(path) \(lines.count == 1 ? "is" : "are") damaged"
       case .failed(let detail): "\(path) cannot be read: \(detail)"
       }
     return "The dictionary “\(source)” cannot be used: \(problem)."
@@ -126,10 +126,18 @@ extension SourceFault {
       case .foreign: "формат файла \(path) неизвестен"
       case .truncated: "файл \(path) обрывается раньше времени"
       case .damaged: "файл \(path) повреждён"
-      case .badLine(let line): "строка \(line) файла \(path) повреждена"
+      case .badLines(let lines): "в файле \(path) \(Self.russianLines(lines))"
       case .failed(let detail): "ошибка чтения \(path): \(detail)"
       }
     return "Словарём «\(source)» нельзя воспользоваться: \(problem)."
+  }
+
+  private static func englishLines(_ lines: [Int]) -> String {
+    (lines.count == 1 ? "line " : "lines ") + lines.map(String.init).joined(separator: ", ")
+  }
+
+  private static func russianLines(_ lines: [Int]) -> String {
+    (lines.count == 1 ? "повреждена строка " : "повреждены строки ") + lines.map(String.init).joined(separator: ", ")
   }
 
   fileprivate var hint: LocalizedText {
@@ -142,7 +150,7 @@ extension SourceFault {
     case .permissionDenied: LocalizedText(en: "Change the permissions.", ru: "Измените права.")
     case .foreign:
       LocalizedText(en: "Name a dictionary of the dict.org or StarDict kind.", ru: "Укажите словарь вида dict.org или StarDict.")
-    case .truncated, .damaged, .badLine, .failed:
+    case .truncated, .damaged, .badLines, .failed:
       LocalizedText(en: "Install the dictionary again.", ru: "Установите словарь заново.")
     }
   }

@@ -74,6 +74,7 @@ struct DiskDictionarySource: DictionarySource {
   var isLocal: Bool { base.isLocal }
   var directions: [Direction] { base.directions }
   var headwordCount: Int? { base.headwordCount }
+  var fault: SourceFault? { base.fault }
 
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     try await disk { () throws(DictionarySourceError) in try await base.entries(for: text, in: direction) }

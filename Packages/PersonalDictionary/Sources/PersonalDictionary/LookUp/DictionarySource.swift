@@ -10,12 +10,19 @@ public protocol DictionarySource: Sendable {
   var directions: [Direction] { get }
   /// How many headwords it has, where it can tell.
   var headwordCount: Int? { get }
+  /// What is wrong with its files, as far as can be seen without a question.
+  var fault: SourceFault? { get }
 
   /// The entries whose headword is `text`, best first: spelled exactly so, or else differing in case and accents.
   ///
   /// - Returns: No entries when the source does not know the word.
   /// - Throws: ``DictionarySourceError`` when the source could not be asked.
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry]
+}
+
+extension DictionarySource {
+  /// A source that has no files of its own has no fault.
+  public var fault: SourceFault? { nil }
 }
 
 /// Why a source could not be asked.
@@ -42,8 +49,8 @@ public struct SourceFault: Error, Equatable, Sendable {
     case truncated
     /// What stands there cannot be right: a packed part that does not unpack, a place outside the file.
     case damaged
-    /// A line of it is not what it should be; lines are counted from 1.
-    case badLine(Int)
+    /// Lines of it are not what they should be: the first of these, counted from 1.
+    case badLines([Int])
     /// Reading failed for another reason, given in the system's words.
     case failed(String)
   }

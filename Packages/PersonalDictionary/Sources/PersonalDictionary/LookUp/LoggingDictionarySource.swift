@@ -21,6 +21,8 @@ public struct LoggingDictionarySource: DictionarySource {
   public var directions: [Direction] { base.directions }
   /// The wrapped source's count.
   public var headwordCount: Int? { base.headwordCount }
+  /// What is wrong with the wrapped source's files.
+  public var fault: SourceFault? { base.fault }
 
   /// Asks the wrapped source.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {

@@ -31,6 +31,8 @@ public struct SourceDescription: Equatable, Sendable {
   public let directions: [Direction]
   /// How many headwords it has, where it can tell.
   public let headwordCount: Int?
+  /// What is wrong with its files, where they were looked at.
+  public let fault: SourceFault?
 
   /// What it is called.
   public var name: String { configuration.name }
@@ -40,10 +42,11 @@ public struct SourceDescription: Equatable, Sendable {
   public var isEnabled: Bool { configuration.isEnabled }
 
   /// A description from its parts.
-  public init(configuration: SourceConfiguration, directions: [Direction], headwordCount: Int?) {
+  public init(configuration: SourceConfiguration, directions: [Direction], headwordCount: Int?, fault: SourceFault? = nil) {
     self.configuration = configuration
     self.directions = directions
     self.headwordCount = headwordCount
+    self.fault = fault
   }
 }
 
@@ -99,7 +102,8 @@ public final class SourcesViewModel {
     state.sources = sources.map { configuration in
       let source = opener.source(configuration)
       return SourceDescription(
-        configuration: configuration, directions: source?.directions ?? [], headwordCount: countsHeadwords ? source?.headwordCount : nil
+        configuration: configuration, directions: source?.directions ?? [], headwordCount: countsHeadwords ? source?.headwordCount : nil,
+        fault: countsHeadwords ? source?.fault : nil
       )
     }
     state.isLoaded = true

@@ -1,0 +1,65 @@
+import CoreModule
+import PersonalDictionary
+
+/// A dictionary in the files of the dict.org kind: an index and the texts it points to.
+final class DictOrgDictionary: Sendable {
+  let index: DictOrgIndex
+  private let texts: any TextFile
+
+  /// The dictionary of the `.index` at `path`, with the `.dict.dz` or `.dict` beside it.
+  init(path: String) throws(SourceFault) {
+    index = try DictOrgIndex(path: path)
+    texts = try openTexts(path.withoutEnding(".index"))
+  }
+
+  /// The texts of the articles with this headword, in the order of the index, none twice.
+  func texts(for word: String) throws(SourceFault) -> [String] {
+    var found: [String] = []
+    var seen: Set<Int> = []
+    for key in DictOrgKey.keys(of: word) {
+      for line in try index.lines(key) where !IndexLine.isAboutDictionary(line.key) && seen.insert(line.offset).inserted {
+        found.append(try text(of: line))
+      }
+    }
+    return found
+  }
+
+  func text(of line: IndexLine) throws(SourceFault) -> String { try texts.text(at: line.offset, count: line.count) }
+
+  /// Reads every line.
+  ///
+  /// - Throws: When lines are damaged or point to places outside the texts; the first of them are named.
+  func census() throws(SourceFault) -> DictOrgCensus {
+    var census = DictOrgCensus()
+    var number = 0
+    var bad: [Int] = []
+    try index.eachLine { _, line in
+      number += 1
+      if line.isEmpty { return true }
+      guard let read = IndexLine(line), texts.mayHold(read.offset, read.count) else {
+        bad.append(number)
+        return bad.count < 10
+      }
+      if IndexLine.isAboutDictionary(read.key) { census.about.append(read) } else { census.headwordCount += 1 }
+      return true
+    }
+    guard bad.isEmpty else { throw SourceFault(path: index.path, .badLines(bad)) }
+    guard census.headwordCount > 0 else { throw SourceFault(path: index.path, .foreign) }
+    return census
+  }
+
+  /// What the dictionary calls itself.
+  func title(_ census: DictOrgCensus) throws(SourceFault) -> String? {
+    guard let line = census.about.first(where: { String(decoding: $0.key, as: UTF8.self).hasSuffix("short") }) else { return nil }
+    let lines = try text(of: line).split(whereSeparator: \.isNewline).map(\.trimmed)
+    return lines.first { !$0.isEmpty && !$0.hasPrefix("00") }
+  }
+}
+
+/// What stands in an index as a whole.
+struct DictOrgCensus {
+  /// How many lines are about words.
+  var headwordCount = 0
+  /// The lines that tell about the dictionary.
+  var about: [IndexLine] = []
+}

@@ -1,0 +1,34 @@
+import PersonalDictionary
+
+/// Reads the text of an article, whichever of the known dialects it is written in.
+struct EntryReader {
+  /// The name of the source.
+  let source: String
+
+  /// The articles in `text`, one for each part of speech. No text is lost: of one in no known dialect, each line is a sense.
+  func entries(_ text: String) -> [ReadEntry] {
+    let lines = text.split(whereSeparator: \.isNewline)
+    guard let first = lines.firstIndex(where: { !$0.trimmed.isEmpty }) else { return [] }
+    let headline = Headline(lines[first])
+    let body = lines[(first + 1)...].filter { !$0.trimmed.isEmpty }
+    guard !body.isEmpty else { return [plain(headline, [])] }
+    if MuellerEntry.isOne(headline, body) {
+      let read = MuellerEntry(headline, body).entries(source: source)
+      if !read.isEmpty { return read }
+    } else if !body[0].hasPrefix("  ") {
+      let senses = FreeDictEntry(body).senses
+      if !senses.isEmpty { return [ReadEntry(entry: entry(headline, senses), pronunciation: headline.pronunciation)] }
+    }
+    return [plain(headline, body)]
+  }
+
+  /// An article whose lines are taken as they are.
+  private func plain(_ headline: Headline, _ body: [Substring]) -> ReadEntry {
+    let senses = PlainEntry(body).senses
+    return ReadEntry(entry: entry(headline, senses), pronunciation: headline.pronunciation)
+  }
+
+  private func entry(_ headline: Headline, _ senses: [Sense]) -> DictionaryEntry {
+    DictionaryEntry(headword: headline.headword, partOfSpeech: headline.partOfSpeech, source: source, senses: senses)
+  }
+}

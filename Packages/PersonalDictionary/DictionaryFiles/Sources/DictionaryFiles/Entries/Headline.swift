@@ -1,0 +1,64 @@
+/// The first line of an article: `maison /me.zɔ̃/ /mɛ.zɔ̃/ <n, fem>`.
+struct Headline: Equatable {
+  let headword: String
+  /// The first pronunciation, without its slashes.
+  let pronunciation: String?
+  /// The part of speech, an English term.
+  let partOfSpeech: String?
+
+  init(_ line: Substring) {
+    let line = line.trimmed
+    let end = [" /", " <", " ("].compactMap { Headline.place(of: $0, in: line) }.min() ?? line.endIndex
+    headword = Spelling.tidy(String(line[..<end]))
+    pronunciation = Headline.between("/", "/", in: line[end...])
+    partOfSpeech = Headline.between("<", ">", in: line[end...]).flatMap(PartOfSpeechTag.term(of:))
+  }
+
+  init(headword: String) {
+    self.headword = headword
+    pronunciation = nil
+    partOfSpeech = nil
+  }
+
+  private static func place(of mark: String, in line: String) -> String.Index? {
+    var index = line.startIndex
+    // A headword may itself begin so: “… (not) included”.
+    guard !line.isEmpty else { return nil }
+    index = line.index(after: index)
+    while index < line.endIndex {
+      if line[index...].hasPrefix(mark) { return index }
+      index = line.index(after: index)
+    }
+    return nil
+  }
+
+  private static func between(_ open: Character, _ close: Character, in text: Substring) -> String? {
+    guard let begin = text.firstIndex(of: open) else { return nil }
+    // Some dictionaries write every slash twice.
+    let inner = text[begin...].drop { $0 == open }
+    let content = inner.prefix { $0 != close }.trimmed
+    return content.isEmpty ? nil : content
+  }
+}
+
+/// The short names that dictionaries give to parts of speech.
+enum PartOfSpeechTag {
+  /// The English term for the first tag in a list such as `n, fem` that names a part of speech.
+  static func term(of tags: String) -> String? {
+    for tag in tags.split(whereSeparator: { $0 == "," || $0 == " " || $0 == "." }) {
+      if let term = terms[tag.lowercased()] { return term }
+    }
+    return nil
+  }
+
+  private static let terms = [
+    "n": "noun", "noun": "noun", "s": "noun", "v": "verb", "vt": "verb", "vi": "verb", "vr": "verb", "verb": "verb", "adj": "adjective",
+    "a": "adjective", "adjective": "adjective", "adv": "adverb", "adverb": "adverb", "pn": "proper noun", "num": "numeral",
+    "numeral": "numeral", "n-card": "numeral", "n-ord": "numeral", "prep": "preposition", "preposition": "preposition",
+    "conj": "conjunction", "conjunction": "conjunction", "cj": "conjunction", "interj": "interjection", "int": "interjection",
+    "interjection": "interjection", "pron": "pronoun", "pronoun": "pronoun", "possessivepronoun": "pronoun",
+    "demonstrativepronoun": "pronoun", "possessiveadjective": "determiner", "art": "article", "article": "article",
+    "determiner": "determiner", "ptcl": "particle", "particle": "particle", "prefix": "prefix", "pref": "prefix", "suffix": "suffix",
+    "phrase": "phrase", "abbr": "abbreviation", "abbreviation": "abbreviation", "p-p": "verb", "pres-p": "verb",
+  ]
+}

@@ -1,0 +1,116 @@
+import Glibc
+public import PersonalDictionary
+
+/// The dictionaries in the folders where the system's packages put them.
+public struct SystemDictionaries: InstalledDictionaries {
+  private let workingFolder: String
+  private let dictOrgFolders: [String]
+  private let starDictFolders: [String]
+
+  /// Looks into these folders; all paths are absolute. Paths that are not are taken from `workingFolder`.
+  public init(workingFolder: String, dictOrgFolders: [String], starDictFolders: [String]) {
+    self.workingFolder = workingFolder
+    self.dictOrgFolders = dictOrgFolders
+    self.starDictFolders = starDictFolders
+  }
+
+  /// See `InstalledDictionaries.dictionaries()`.
+  public func dictionaries() -> [InstalledDictionary] {
+    let indexes = dictOrgFolders.flatMap { Folder.files(in: $0, ending: ".index") }.map { (SourceKindName.dictorg, $0) }
+    let informations = starDictFolders.flatMap { folder in
+      Folder.files(in: folder, ending: ".ifo") + Folder.folders(in: folder).flatMap { Folder.files(in: $0, ending: ".ifo") }
+    }.map { (SourceKindName.stardict, $0) }
+    let found = (indexes + informations).compactMap { kind, path -> InstalledDictionary? in
+      switch Result(catching: { () throws(SourceFault) in try dictionary(kind, at: path) }) {
+      case .success(let dictionary): dictionary.direction == nil ? nil : dictionary
+      case .failure: nil
+      }
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// See `InstalledDictionaries.dictionary(_:at:)`.
+  public func dictionary(_ kind: SourceKindName, at path: String) throws(SourceFault) -> InstalledDictionary {
+    let file = resolved(kind, path)
+    switch kind {
+    case .dictorg: return try dictOrg(file)
+    case .stardict: return try starDict(file)
+    case .core, .dict, .libretranslate, .apertium, .pons: throw SourceFault(path: path, .foreign)
+    }
+  }
+
+  private func dictOrg(_ path: String) throws(SourceFault) -> InstalledDictionary {
+    let dictionary = try DictOrgDictionary(path: path)
+    let census = try dictionary.census()
+    let title = try dictionary.title(census)
+    let name = path.lastComponent.withoutEnding(".index")
+    return InstalledDictionary(
+      name: name, kind: .dictorg(path: path), title: title, direction: Direction(namedIn: name) ?? title.flatMap(Direction.init(namedIn:)),
+      headwordCount: census.headwordCount
+    )
+  }
+
+  private func starDict(_ path: String) throws(SourceFault) -> InstalledDictionary {
+    let dictionary = try StarDictDictionary(path: path)
+    try dictionary.check()
+    let title = dictionary.information.title
+    let name = path.lastComponent.withoutEnding(".ifo")
+    return InstalledDictionary(
+      name: name, kind: .stardict(path: path), title: title, direction: Direction(namedIn: name) ?? title.flatMap(Direction.init(namedIn:)),
+      headwordCount: dictionary.headwordCount
+    )
+  }
+
+  /// The absolute path of the main file, whichever of the files was named, or the folder with one, or an installed dictionary.
+  private func resolved(_ kind: SourceKindName, _ path: String) -> String {
+    let ending = kind == .dictorg ? ".index" : ".ifo"
+    let absolute = path.hasPrefix("/") ? path : workingFolder + "/" + path
+    var base = absolute
+    for other in [".index", ".dict.dz", ".dict", ".ifo", ".idx.gz", ".idx", ".syn"] where base.hasSuffix(other) {
+      base = base.withoutEnding(other)
+      break
+    }
+    if Folder.isFile(base + ending) { return base + ending }
+    if Folder.isFile(absolute) { return absolute }
+    if let only = Folder.files(in: absolute, ending: ending).only { return only }
+    let installed = kind == .dictorg ? dictOrgFolders : starDictFolders
+    let name = path.contains("/") ? nil : installed.map { "\($0)/\(base.lastComponent)\(ending)" }.first(where: Folder.isFile)
+    return name ?? base + ending
+  }
+}
+
+/// What lies in a folder.
+private enum Folder {
+  static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
+
+  static func files(in folder: String, ending: String) -> [String] {
+    names(in: folder).filter { $0.hasSuffix(ending) && $0.count > ending.count }.map { "\(folder)/\($0)" }.filter(isFile)
+  }
+
+  static func folders(in folder: String) -> [String] {
+    names(in: folder).filter { !$0.hasPrefix(".") }.map { "\(folder)/\($0)" }.filter { kind(of: $0) == S_IFDIR }
+  }
+
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(withUnsafePointer(to: &entry.pointee.d_name) { $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) } })
+    }
+    return names.sorted()
+  }
+}
+
+extension String {
+  fileprivate var lastComponent: String { split(separator: "/").last.map(String.init) ?? self }
+}
+
+extension Array {
+  fileprivate var only: Element? { count == 1 ? first : nil }
+}
