@@ -11,11 +11,17 @@ import PersonalDictionary
 /// * `word_search` holds every three scalars in a row of the folded texts. Two marks are added at the end of each, so that one or two
 ///   letters are always the beginning of such a trigram; `word_gram` lists the trigrams. ``WordIndex`` keeps it in step: a trigger may not,
 ///   because the database is opened with `trusted_schema = OFF`.
+/// * `source` holds the chain of sources from its first change on; `source_number` remembers the last number given to one.
 /// * Lists (translations, tags) are kept a line each; none of them can hold a line break.
 public enum PersonalDictionarySchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [
     SchemaMigration("words 1") { database in try database.execute(sql: words1) }
+  ]
+
+  /// The migrations of the chain of sources, oldest first.
+  public static let sourceMigrations: [SchemaMigration] = [
+    SchemaMigration("sources 1") { database in try database.execute(sql: sources1) }
   ]
 
   /// The tables that hold what the user keeps.
@@ -43,6 +49,13 @@ public enum PersonalDictionarySchema {
     StoredTable(
       "chosen_direction", columns: ["only", "source_language", "target_language", "checksum"], area: .words
     ),
+    StoredTable(
+      "source",
+      columns: [
+        "number", "position", "name", "is_enabled", "kind", "place", "detail", "port", "source_language", "target_language", "checksum",
+      ],
+      area: .sources, subjectColumn: "name"
+    ),
   ]
 
   /// What follows from the words and is kept beside them.
@@ -64,13 +77,50 @@ public enum PersonalDictionarySchema {
           """
       )
     },
+    sourceNumber,
   ]
+
+  /// The numbers of sources that were given; they are only ever more.
+  private static let sourceNumber = DerivedData("source_number") { database in
+    try Bool.fetchOne(
+      database,
+      sql: """
+        SELECT typeof(last) = 'integer' AND last BETWEEN (SELECT coalesce(max(number), 1) FROM source) AND \(mostNumbers) FROM source_number
+        """
+    ) ?? false
+  } rebuild: { database in
+    try database.execute(
+      sql: """
+        INSERT INTO source_number (only, last) VALUES (1, (SELECT coalesce(max(number), 1) FROM source))
+        ON CONFLICT (only) DO UPDATE SET last = CASE
+          WHEN typeof(last) = 'integer' AND last <= \(mostNumbers) THEN max(last, excluded.last) ELSE excluded.last END
+        """
+    )
+  }
 
   /// No one keeps so many words; a higher number is damage.
   private static let mostNumbers = 1_000_000_000_000
 
   /// What only ever rises.
-  public static let counters = [StoredCounter("word_number", column: "last")]
+  public static let counters = [StoredCounter("word_number", column: "last"), StoredCounter("source_number", column: "last")]
+
+  private static let sources1 = """
+    CREATE TABLE source (
+      number INTEGER PRIMARY KEY,
+      position INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      is_enabled INTEGER NOT NULL CHECK (is_enabled IN (0, 1)),
+      kind TEXT NOT NULL,
+      place TEXT,
+      detail TEXT,
+      port INTEGER,
+      source_language TEXT,
+      target_language TEXT,
+      checksum INTEGER
+    ) STRICT;
+    CREATE TABLE source_number (only INTEGER PRIMARY KEY CHECK (only = 1), last INTEGER NOT NULL) STRICT;
+    INSERT INTO source_number (only, last) VALUES (1, 1);
+    """
 
   private static let words1 = """
     CREATE TABLE word (

@@ -128,7 +128,8 @@ final class TemporaryFolder: Sendable {
 
   func database() -> SQLiteDatabase {
     let schema = DatabaseSchema(
-      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations, tables: PersonalDictionarySchema.tables,
+      applicationID: 0x676C_6F74, migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.sourceMigrations,
+      tables: PersonalDictionarySchema.tables,
       derived: PersonalDictionarySchema.derived, counters: PersonalDictionarySchema.counters
     )
     return SQLiteDatabase(path: path + "/data/words.db", schema: schema, clock: .fixed(Timestamp(milliseconds: 1_000)), log: SilentLog())

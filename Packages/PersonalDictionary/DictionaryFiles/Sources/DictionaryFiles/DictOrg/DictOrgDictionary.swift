@@ -14,14 +14,12 @@ final class DictOrgDictionary: Sendable {
 
   /// The texts of the articles with this headword, in the order of the index, none twice.
   func texts(for word: String) throws(SourceFault) -> [String] {
-    var found: [String] = []
-    var seen: Set<Int> = []
     for key in DictOrgKey.keys(of: word) {
-      for line in try index.lines(key) where !IndexLine.isAboutDictionary(line.key) && seen.insert(line.offset).inserted {
-        found.append(try text(of: line))
-      }
+      var seen: Set<Int> = []
+      let lines = try index.lines(key).filter { !IndexLine.isAboutDictionary($0.key) && seen.insert($0.offset).inserted }
+      if !lines.isEmpty { return try lines.map { line throws(SourceFault) in try text(of: line) } }
     }
-    return found
+    return []
   }
 
   func text(of line: IndexLine) throws(SourceFault) -> String { try texts.text(at: line.offset, count: line.count) }

@@ -24,7 +24,7 @@ private enum LanguageNames {
 
   private static let names: [String: Language] = [
     "en": .english, "eng": .english, "english": .english, "es": .spanish, "spa": .spanish, "spanish": .spanish, "espanol": .spanish,
-    "castellano": .spanish, "ru": .russian, "rus": .russian, "russian": .russian, "русскии": .russian, "русский": .russian, "de": .german,
+    "castellano": .spanish, "ru": .russian, "rus": .russian, "russian": .russian, "русский": .russian, "de": .german,
     "deu": .german, "ger": .german, "german": .german, "deutsch": .german, "fr": .french, "fra": .french, "fre": .french, "french": .french,
     "francais": .french, "it": .italian, "ita": .italian, "italian": .italian, "italiano": .italian, "pt": .portuguese, "por": .portuguese,
     "portuguese": .portuguese, "portugues": .portuguese,

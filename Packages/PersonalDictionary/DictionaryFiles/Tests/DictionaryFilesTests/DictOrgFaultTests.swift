@@ -1,0 +1,106 @@
+import PersonalDictionary
+import Testing
+
+@testable import DictionaryFiles
+
+struct DictOrgFaultTests {
+  private let folder: TemporaryFolder
+  private let direction: Direction
+
+  init() throws {
+    folder = try TemporaryFolder()
+    direction = try #require(Direction(from: .english, to: .spanish))
+  }
+
+  @Test func `every broken line of an index is named`() throws {
+    var given = GivenDictOrg.large
+    given.lines = ["zz1", "zz2\t?\tB", "zz3\tA", "zz4\tA\tAAAAAAAAAAAAAAAAAAAA"]
+    try given.write(to: folder)
+    let count = given.articles.count
+    #expect(source.fault == SourceFault(path: index, .badLines(Array((count + 1)...(count + 4)))))
+    #expect(source.headwordCount == nil)
+  }
+
+  @Test func `a place outside the texts is a broken line`() throws {
+    var given = GivenDictOrg([("house", "house /haus/\ncasa\n")])
+    given.lines = ["tree\t//////\tB"]
+    try given.write(to: folder)
+    #expect(source.fault == SourceFault(path: index, .badLines([2])))
+  }
+
+  @Test func `a broken line that is looked up is named; the others are answered`() async throws {
+    var given = GivenDictOrg.large
+    given.lines = ["zebra\t?\tB"]
+    try given.write(to: folder)
+    let fault = SourceFault(path: index, .badLines([given.articles.count + 1]))
+    await #expect(throws: DictionarySourceError.unusable(fault)) { try await source.entries(for: "zebra", in: direction) }
+    #expect(try await source.entries(for: "house", in: direction).count == 1)
+  }
+
+  @Test func `a chunk that does not unpack is damage, and only its articles are lost`() async throws {
+    try GivenDictOrg.large.write(to: folder)
+    var bytes = try folder.bytes(of: "words.dict.dz")
+    let begin = bytes.count / 2
+    for place in begin..<(begin + 600) { bytes[place] = 0xFF }
+    try folder.write(bytes, to: "words.dict.dz")
+    var lost = 0
+    for (key, _) in GivenDictOrg.large.articles where key.hasPrefix("word") {
+      do { _ = try await source.entries(for: key, in: direction) } catch {
+        lost += 1
+        #expect(error == .unusable(SourceFault(path: folder.path + "/words.dict.dz", .damaged)))
+      }
+    }
+    #expect((1...400).contains(lost))
+  }
+
+  @Test(arguments: [0, 3, 12, 40, 1000, 20_000])
+  func `a file that was cut off says so`(length: Int) async throws {
+    try GivenDictOrg.large.write(to: folder)
+    try folder.write(Array(try folder.bytes(of: "words.dict.dz").prefix(length)), to: "words.dict.dz")
+    let error = await #expect(throws: DictionarySourceError.self) { try await source.entries(for: "house", in: direction) }
+    guard case .unusable(let fault)? = error else { return }
+    #expect(fault.path == folder.path + "/words.dict.dz")
+    #expect([.truncated, .foreign].contains(fault.reason))
+  }
+
+  @Test func `an unpacked file that was cut off says so`() async throws {
+    try GivenDictOrg.large.write(to: folder, chunkLength: nil)
+    try folder.write(Array(GivenDictOrg.large.text.prefix(5000)), to: "words.dict")
+    let fault = SourceFault(path: folder.path + "/words.dict", .truncated)
+    await #expect(throws: DictionarySourceError.unusable(fault)) { try await source.entries(for: "word2999", in: direction) }
+  }
+
+  @Test func `a text that is no UTF-8 is damage`() async throws {
+    try GivenDictOrg([("house", "house /haus/\ncasa\n")]).write(to: folder, chunkLength: nil)
+    try folder.write(Array("house ".utf8) + [0xFF, 0xFE] + Array("aus/\ncasa\n".utf8), to: "words.dict")
+    let fault = SourceFault(path: folder.path + "/words.dict", .damaged)
+    await #expect(throws: DictionarySourceError.unusable(fault)) { try await source.entries(for: "house", in: direction) }
+  }
+
+  @Test func `what is missing is named`() async throws {
+    await #expect(throws: DictionarySourceError.unusable(SourceFault(path: index, .missing))) {
+      try await source.entries(for: "house", in: direction)
+    }
+    try folder.write(GivenDictOrg.large.index(), to: "words.index")
+    #expect(source.fault == SourceFault(path: folder.path + "/words.dict", .missing))
+    let isFolder = DictOrgSource(name: "words", path: folder.path, direction: direction)
+    #expect(isFolder.fault == SourceFault(path: folder.path, .noFile))
+  }
+
+  @Test func `random bytes in place of any file end in an error or in nothing`() async throws {
+    for seed in 1...40 {
+      var state = UInt64(seed)
+      let noise = (0..<3000).map { _ -> UInt8 in
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return UInt8(truncatingIfNeeded: state >> 33)
+      }
+      try GivenDictOrg.large.write(to: folder)
+      try folder.write(noise, to: seed.isMultiple(of: 2) ? "words.index" : "words.dict.dz")
+      do { _ = try await source.entries(for: "house", in: direction) } catch { guard case .unusable = error else { throw error } }
+      #expect(source.fault != nil)
+    }
+  }
+
+  private var index: String { folder.path + "/words.index" }
+  private var source: DictOrgSource { DictOrgSource(name: "words", path: index, direction: direction) }
+}

@@ -1,0 +1,115 @@
+public import PersonalDictionary
+
+/// A source that is put to the test, and what it is known to know.
+public struct SourceUnderTest: Sendable {
+  /// The source.
+  public let source: any DictionarySource
+  /// A direction that it serves.
+  public let direction: Direction
+  /// A word that it knows in this direction, as its headword is spelled.
+  public let word: String
+  /// One of its translations.
+  public let translation: String
+  /// A text that it does not know.
+  public let unknown: String
+
+  /// A source with what it is known to know.
+  public init(_ source: any DictionarySource, direction: Direction, word: String, translation: String, unknown: String = "qzxvw") {
+    self.source = source
+    self.direction = direction
+    self.word = word
+    self.translation = translation
+    self.unknown = unknown
+  }
+}
+
+/// What every ``DictionarySource`` promises, as checks that say what they found. A test runs each of them on each source.
+public struct DictionarySourceContract: Sendable {
+  /// The promise, in a sentence.
+  public let promise: String
+  /// Checks it; returns what is wrong, or nothing.
+  public let violations: @Sendable (SourceUnderTest) async throws -> [String]
+
+  init(_ promise: String, _ violations: @escaping @Sendable (SourceUnderTest) async throws -> [String]) {
+    self.promise = promise
+    self.violations = violations
+  }
+
+  /// Every promise.
+  public static var all: [DictionarySourceContract] { describing + answering + bearing }
+
+  private static var describing: [DictionarySourceContract] {
+    [
+      DictionarySourceContract("a source has a name and a kind, and says which directions it serves") { test in
+        (test.source.name.isEmpty ? ["it has no name"] : []) + (test.source.kind.isEmpty ? ["it has no kind"] : [])
+          + (test.source.directions.contains(test.direction) ? [] : ["\(test.direction) is not among \(test.source.directions)"])
+      },
+      DictionarySourceContract("a count of headwords is above zero") { test in
+        test.source.headwordCount.map { $0 > 0 ? [] : ["\($0) headwords"] } ?? []
+      },
+      DictionarySourceContract("a source that works has no fault") { test in
+        test.source.fault.map { ["\($0)"] } ?? []
+      },
+    ]
+  }
+
+  private static var answering: [DictionarySourceContract] {
+    [
+      DictionarySourceContract("a word that it knows has its translation, and the name of the source") { test in
+        let entries = try await test.source.entries(for: test.word, in: test.direction)
+        let translations = entries.flatMap(\.senses).flatMap(\.translations)
+        return (translations.contains(test.translation) ? [] : ["\(test.translation) is not among \(translations)"])
+          + expect(entries.first?.headword, test.word, "headword")
+          + expect(Set(entries.map(\.source)), [test.source.name], "sources")
+      },
+      DictionarySourceContract("no entry is empty, and no text in it is blank or has a line break") { test in
+        let entries = try await test.source.entries(for: test.word, in: test.direction)
+        let texts = entries.flatMap { entry in
+          [entry.headword] + entry.senses.flatMap { $0.translations + $0.context + $0.examples.flatMap { [$0.source, $0.target] } }
+        }
+        let bad = texts.filter { $0.allSatisfy(\.isWhitespace) || $0.contains(where: \.isNewline) }
+        let empty = entries.filter { $0.senses.isEmpty || $0.senses.contains { $0.translations.isEmpty } }
+        return expect(bad, [], "texts") + expect(empty.map(\.headword), [], "entries without translations")
+      },
+      DictionarySourceContract("a word that it does not know has no entries") { test in
+        expect(try await test.source.entries(for: test.unknown, in: test.direction), [], "entries")
+      },
+      DictionarySourceContract("in a direction that it does not serve nothing is known") { test in
+        guard let other = Direction.all.first(where: { !test.source.directions.contains($0) }) else { return [] }
+        return expect(try await test.source.entries(for: test.word, in: other), [], "entries for \(other)")
+      },
+      DictionarySourceContract("the same question has the same answer") { test in
+        let first = try await test.source.entries(for: test.word, in: test.direction)
+        _ = try await test.source.entries(for: test.unknown, in: test.direction)
+        return expect(try await test.source.entries(for: test.word, in: test.direction), first, "second answer")
+      },
+    ]
+  }
+
+  private static var bearing: [DictionarySourceContract] {
+    [
+      DictionarySourceContract("questions at the same time have the answers they have alone") { test in
+        let alone = try await test.source.entries(for: test.word, in: test.direction)
+        return try await withThrowingTaskGroup(of: [DictionaryEntry].self) { group in
+          for _ in 0..<8 { group.addTask { try await test.source.entries(for: test.word, in: test.direction) } }
+          var violations: [String] = []
+          for try await entries in group { violations += expect(entries, alone, "answer") }
+          return violations
+        }
+      },
+      DictionarySourceContract("what is no word is answered, never with what a dictionary says of itself") { test in
+        var violations: [String] = []
+        for text in oddTexts {
+          let entries = try await test.source.entries(for: text, in: test.direction)
+          if entries.contains(where: { $0.headword.hasPrefix("00") }) { violations.append("“\(text)” is answered with \(entries)") }
+        }
+        return violations
+      },
+    ]
+  }
+
+  private static let oddTexts = [
+    "00-database-info", "00databaseinfo", "\"", "'", "\\", "*", "%", "a\tb", ".", "..", "-", "--help", "👩‍👩‍👧", "e\u{301}", "ÿ\u{FFFD}", "\u{0}",
+    String(repeating: "x", count: 5_000),
+  ]
+}
