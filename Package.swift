@@ -18,16 +18,21 @@ let dictionarySQLite: Target.Dependency = .product(name: "PersonalDictionarySQLi
 let coreLive: Target.Dependency = .product(name: "CoreModuleLive", package: "CoreModuleLive")
 let coreDigest: Target.Dependency = .product(name: "CoreModuleDigest", package: "CoreModuleLive")
 let coreLogging: Target.Dependency = .product(name: "CoreModuleLogging", package: "CoreModuleLive")
+let coreHTTP: Target.Dependency = .product(name: "CoreModuleHTTP", package: "CoreModuleHTTP")
+let coreNetwork: Target.Dependency = .product(name: "CoreModuleNetwork", package: "CoreModuleNetwork")
+let coreNetworkTesting: Target.Dependency = .product(name: "CoreModuleNetworkTesting", package: "CoreModuleNetwork")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
 let coreDictionary: Target.Dependency = .product(name: "CoreDictionary", package: "CoreDictionary")
 
 let package = Package(
   name: "glot",
-  products: [.executable(name: "glot", targets: ["glot"])],
+  products: [.executable(name: "glot", targets: ["glot"]), .executable(name: "glot-network", targets: ["glot-network"])],
   dependencies: [
     .package(path: "Packages/CoreModule"),
     .package(path: "Packages/CoreModule/CoreModuleLive"),
+    .package(path: "Packages/CoreModule/CoreModuleHTTP"),
+    .package(path: "Packages/CoreModule/CoreModuleNetwork"),
     .package(path: "Packages/CoreModule/CoreModuleSQLite"),
     .package(path: "Packages/PersonalDictionary"),
     .package(path: "Packages/PersonalDictionary/CoreDictionary"),
@@ -47,7 +52,7 @@ let package = Package(
       name: "AppLive",
       dependencies: [
         "AppGraph", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary,
-        coreDigest, coreLive, coreLogging, .product(name: "TOMLKit", package: "TOMLKit"),
+        coreDigest, coreLive, coreLogging, coreNetwork, .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       path: "App/Sources/AppLive",
       swiftSettings: settings
@@ -60,6 +65,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "glot", dependencies: ["AppGraph", "AppLive", "TerminalHost"], path: "App/Sources/glot", swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "glot-network", dependencies: [coreHTTP, coreLive, coreNetwork], path: "App/Sources/glot-network", swiftSettings: settings
     ),
     .executableTarget(
       name: "make-words",
@@ -81,7 +89,7 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["glot", "TerminalHost", core],
+      dependencies: ["glot", "glot-network", "TerminalHost", core, coreNetworkTesting],
       path: "Tests/CommandLineTests",
       exclude: ["Sessions"],
       swiftSettings: settings
@@ -102,6 +110,8 @@ var packageTests: [Target] {
   [
     packageTest("CoreModule", [core, coreTesting]),
     packageTest("CoreModule/CoreModuleLive", [core, coreDigest, coreLive, coreLogging]),
+    packageTest("CoreModule/CoreModuleHTTP", [core, coreHTTP, coreNetworkTesting]),
+    packageTest("CoreModule/CoreModuleNetwork", [core, coreNetwork, coreNetworkTesting]),
     packageTest("CoreModule/CoreModuleSQLite", [core, coreTesting, coreSQLite, grdb]),
     packageTest("PersonalDictionary", [core, coreTesting, dictionary, dictionaryTesting]),
     packageTest("PersonalDictionary/CoreDictionary", [core, dictionary, coreDictionary, coreDictionaryFormat], exclude: ["TypedWords"]),

@@ -23,7 +23,8 @@ struct GivenApp {
       dataCheck: GivenDataCheck(), changeGroup: LooseChanges(),
       wordStore: LoggingWordStore(words, log: log),
       directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
-      sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries()
+      sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
+      httpClient: OfflineHTTPClient()
     )
   }
 

@@ -30,7 +30,8 @@ struct GivenInterface {
       clock: Self.clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: GivenUndoLog(),
       backups: GivenBackups(), dataCheck: GivenDataCheck(), changeGroup: LooseChanges(), wordStore: store ?? words,
       directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
-      sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries()
+      sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
+      httpClient: OfflineHTTPClient()
     )
     navigator = Navigator(
       graph: AppBuilder().build(environment), settings: settings, clock: Self.clock, localTime: .fixed(seconds: 0), language: language,

@@ -29,13 +29,15 @@ public struct AppEnvironment: Sendable {
   public var sourceOpener: SourceOpener
   /// The dictionaries whose files are on this machine.
   public var installedDictionaries: any InstalledDictionaries
+  /// Asks HTTP services, where the network may be used.
+  public var httpClient: any HTTPClient
 
   /// An environment from its parts.
   public init(
     clock: WallClock, localTime: LocalTime, log: any Log, dataChanges: any DataChanges, undoLog: any UndoLog,
     backups: any Backups, dataCheck: any DataCheck, changeGroup: any ChangeGroup, wordStore: any WordStore,
     directionStore: any DirectionStore, sourceStore: any SourceStore, sourceOpener: SourceOpener,
-    installedDictionaries: any InstalledDictionaries
+    installedDictionaries: any InstalledDictionaries, httpClient: any HTTPClient
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -50,5 +52,6 @@ public struct AppEnvironment: Sendable {
     self.sourceStore = sourceStore
     self.sourceOpener = sourceOpener
     self.installedDictionaries = installedDictionaries
+    self.httpClient = httpClient
   }
 }

@@ -8,6 +8,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public var logLevel: LogLevel?
   /// Whether log lines are shown as well.
   public var isVerbose = false
+  /// Whether the network is left alone.
+  public var isOffline = false
   /// Whether a backup is made by itself after a change.
   public var makesBackups = true
   /// Whether the user wants to hear nothing but results and errors.

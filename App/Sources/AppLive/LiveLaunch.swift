@@ -3,6 +3,7 @@ public import CoreModule
 import CoreModuleDigest
 import CoreModuleLive
 import CoreModuleLogging
+import CoreModuleNetwork
 import CoreModuleSQLite
 import PersonalDictionary
 import PersonalDictionarySQLite
@@ -71,8 +72,18 @@ public final class LiveLaunch: Launch {
       changeGroup: database,
       wordStore: LoggingWordStore(SQLiteWordStore(database: database, clock: clock, random: .system), log: log),
       directionStore: SQLiteDirectionStore(database: database),
-      sourceStore: InMemorySourceStore(), sourceOpener: OpenSources(log: log).opener, installedDictionaries: NoInstalledDictionaries()
+      sourceStore: InMemorySourceStore(), sourceOpener: OpenSources(log: log).opener, installedDictionaries: NoInstalledDictionaries(),
+      httpClient: httpClient(options, log: log)
     )
+  }
+
+  /// Asks through the program beside this one; nothing is started before there is something to ask.
+  private func httpClient(_ options: LaunchOptions, log: any Log) -> any HTTPClient {
+    guard !options.isOffline else { return OfflineHTTPClient() }
+    let client = NetworkProgramClient(
+      program: { ProcessSurroundings.program(named: "glot-network") }, userAgent: "glot/\(ProgramVersion.current)"
+    )
+    return LoggingHTTPClient(client, log: CategoryLog("network", log))
   }
 
   /// See `Launch.finish()`.

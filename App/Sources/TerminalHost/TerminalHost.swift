@@ -95,6 +95,7 @@ public struct TerminalHost {
     }
     var options = options
     let settings = try settings(options, for: command, session)
+    options.isOffline = options.isOffline || settings[.offline] == "true"
     options.makesBackups = settings[.backup] != "off"
     options.language = session.language
     options.isQuiet = session.isQuiet

@@ -13,10 +13,11 @@ enum ImportTable {
 
   static let adapters = [
     "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleSQLite", "PersonalDictionarySQLite", "CoreDictionary",
+    "CoreModuleNetwork",
   ]
 
   /// The libraries of others.
-  static let libraries: Set = ["GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser"]
+  static let libraries: Set = ["GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient"]
 
   static let layers = [core, featureLayer] + testingLayers + adapterLayers + appLayers
 
@@ -41,6 +42,14 @@ enum ImportTable {
     ),
     Layer(name: "digest", targets: ["CoreModuleDigest"], mayImport: ["CoreModule", "LibCrypto", "Glibc"], libraryLimit: 1),
     Layer(
+      name: "network program", targets: ["CoreModuleNetwork"], mayImport: ["CoreModule", "Foundation", "Glibc"]
+    ),
+    Layer(name: "servers for tests", targets: ["CoreModuleNetworkTesting"], mayImport: ["Foundation", "Glibc", "Synchronization"]),
+    Layer(
+      name: "HTTP", targets: ["CoreModuleHTTP"],
+      mayImport: ["CoreModule", "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOSSL"], libraryLimit: 1
+    ),
+    Layer(
       name: "database", targets: ["CoreModuleSQLite"],
       mayImport: ["CoreModule", "GRDB", "SQLitePreupdate", "Foundation", "Glibc", "Dispatch", "Synchronization"], libraryLimit: 1
     ),
@@ -63,6 +72,10 @@ enum ImportTable {
     Layer(
       name: "terminal host", targets: ["TerminalHost"],
       mayImport: Set(["AppGraph", "CoreModule", "ArgumentParser", "Foundation", "Glibc"] + features), libraryLimit: 1
+    ),
+    Layer(
+      name: "network executable", targets: ["glot-network"],
+      mayImport: ["CoreModuleHTTP", "CoreModuleLive", "CoreModuleNetwork", "Glibc"]
     ),
     Layer(name: "executable", targets: ["glot"], mayImport: ["AppGraph", "AppLive", "TerminalHost", "Glibc"]),
   ]

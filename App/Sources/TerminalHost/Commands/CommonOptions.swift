@@ -94,6 +94,7 @@ struct CommonOptions: ParsableArguments {
     options.dataFolder = dataDir
     options.logLevel = try logLevel.map { value throws(Problem) in try LogLevel(value, of: "--log-level") }
     options.isVerbose = verbose
+    options.isOffline = offline
     return options
   }
 }

@@ -1,3 +1,4 @@
+import AppGraph
 import CoreModule
 
 /// The manual page of a command, or of the program, in roff for man(7).

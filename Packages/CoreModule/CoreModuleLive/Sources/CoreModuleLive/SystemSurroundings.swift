@@ -63,6 +63,16 @@ public struct ProcessSurroundings: Sendable {
     workingFolder = folder.map { String(cString: $0) } ?? "/proc/self/cwd"
   }
 
+  /// The absolute path of a program that belongs to this one: in the same folder, or else in `libexec` beside that.
+  public static func program(named name: String) -> String {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &bytes, bytes.count)
+    let own = String(decoding: bytes.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let folder = String(own.prefix(upTo: own.lastIndex(of: "/") ?? own.startIndex))
+    let beside = "\(folder)/\(name)"
+    return access(beside, X_OK) == 0 ? beside : "\(folder)/../libexec/glot/\(name)"
+  }
+
   /// Foundation's list of them costs a short command a twentieth of its time.
   private static func readVariables() -> [String: String] {
     var variables: [String: String] = [:]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A request to an HTTP service.
 public struct HTTPRequest: Equatable, Sendable {
   /// The absolute address.
@@ -8,13 +10,31 @@ public struct HTTPRequest: Equatable, Sendable {
   public var headers: [String: String]
   /// The bytes sent with the request.
   public var body: [UInt8]
+  /// How long the whole answer may take, redirections included; 20 seconds unless told.
+  public var timeLimit: Duration
+  /// How many bytes the answer may have; 4 MiB unless told.
+  public var sizeLimit: Int
 
   /// A request; a plain `GET` needs only the address.
-  public init(url: String, method: String = "GET", headers: [String: String] = [:], body: [UInt8] = []) {
+  public init(
+    url: String, method: String = "GET", headers: [String: String] = [:], body: [UInt8] = [], timeLimit: Duration = .seconds(20),
+    sizeLimit: Int = 4 << 20
+  ) {
     self.url = url
     self.method = method
     self.headers = headers
     self.body = body
+    self.timeLimit = timeLimit
+    self.sizeLimit = sizeLimit
+  }
+
+  /// The address without its query, which may hold a looked-up word.
+  public var address: String { String(url.prefix { $0 != "?" && $0 != "#" }) }
+
+  /// The host of the address, or `nil` when that is none of `http` or `https`.
+  public var host: String? {
+    guard let address = URLComponents(string: url), ["http", "https"].contains(address.scheme?.lowercased()) else { return nil }
+    return address.host.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
@@ -35,46 +55,8 @@ public struct HTTPResponse: Equatable, Sendable {
   }
 }
 
-/// Why no answer came.
-public enum HTTPError: Error, Equatable, Sendable {
-  /// The address is not one.
-  case badAddress(String)
-  /// The host could not be reached.
-  case unreachable(host: String)
-  /// The answer did not come in time.
-  case timedOut(host: String)
-  /// The answer was larger than allowed.
-  case tooLarge(host: String)
-}
-
 /// Sends requests. Checking the status is the caller's task.
 public protocol HTTPClient: Sendable {
   /// Sends `request` and waits for the whole answer.
   func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse
-}
-
-/// Logs each request and how it ended; addresses without their query, which may hold a secret or a looked-up word.
-public struct LoggingHTTPClient: HTTPClient {
-  private let base: any HTTPClient
-  private let log: any Log
-
-  /// Wraps `base`.
-  public init(_ base: any HTTPClient, log: any Log) {
-    self.base = base
-    self.log = log
-  }
-
-  /// Sends the request through the wrapped client.
-  public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
-    let address = request.url.prefix { $0 != "?" && $0 != "#" }
-    log.info("\(request.method) \(address)")
-    do {
-      let response = try await base.send(request)
-      log.info("\(request.method) \(address): \(response.status), \(response.body.count) bytes")
-      return response
-    } catch {
-      log.warning("\(request.method) \(address): \(error)")
-      throw error
-    }
-  }
 }

@@ -1,9 +1,5 @@
+import AppGraph
 import CoreModule
-
-/// The version of the program (Semantic Versioning 2.0.0).
-enum ProgramVersion {
-  static let current = "0.1.0"
-}
 
 /// What `glot --version` prints.
 struct VersionDocument: Document {

@@ -1,0 +1,35 @@
+public import CoreModule
+import Foundation
+import Glibc
+
+/// The other side of a ``NetworkProgramClient``: takes one request from standard input, which is a socket, and answers there.
+public struct NetworkService: Sendable {
+  private let client: any HTTPClient
+  private static let mostRequestBytes = 1 << 26
+
+  /// A service that sends requests through `client`.
+  public init(client: any HTTPClient) { self.client = client }
+
+  /// Serves the one request, and ends the process when its caller is gone before.
+  ///
+  /// - Returns: The exit status of the process: 0 when an answer was given.
+  public func run() async -> Int32 {
+    await serve(MessageSocket(descriptor: 0)) {
+      // The caller says nothing more: when reading ends, nobody waits for the answer any more.
+      Thread.detachNewThread {
+        _ = MessageSocket(descriptor: 0).receive(limit: 0, deadline: nil)
+        exit(0)
+      }
+    }
+  }
+
+  func serve(_ socket: MessageSocket, onRequest: () -> Void = {}) async -> Int32 {
+    guard let message = socket.receive(limit: Self.mostRequestBytes, deadline: nil) else { return 64 }
+    let request: HTTPRequest
+    do { request = try HTTPRequest(message: message) } catch { return 64 }
+    onRequest()
+    let result: Result<HTTPResponse, HTTPError>
+    do throws(HTTPError) { result = .success(try await client.send(request)) } catch { result = .failure(error) }
+    return socket.send(HTTPAnswer(result).message) ? 0 : 74
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+extension HTTPRequest {
+  /// The request to send after `response`, which sends this one elsewhere; `nil` when it does not.
+  ///
+  /// What is secret stays with the service it was meant for: to another host go no header fields but harmless ones, and no body.
+  ///
+  /// - Throws: ``HTTPError/badRedirection(host:)`` when it must not be followed: to another scheme, or from `https` to `http`.
+  public func redirected(by response: HTTPResponse) throws(HTTPError) -> HTTPRequest? {
+    guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"] else { return nil }
+    guard let old = URL(string: url), let new = URL(string: location, relativeTo: old)?.absoluteURL, let host = new.host, !host.isEmpty,
+      new.scheme == "https" || new.scheme == "http" && old.scheme == "http"
+    else { throw .badRedirection(host: self.host ?? address) }
+    var request = self
+    request.url = new.absoluteString
+    if response.status == 303 && method != "HEAD" || response.status < 303 && method == "POST" {
+      request.method = "GET"
+      request.body = []
+      request.headers = request.headers.filter { !$0.key.lowercased().hasPrefix("content-") }
+    }
+    if !Self.isSameService(old, new) {
+      guard request.body.isEmpty else { throw .badRedirection(host: self.host ?? address) }
+      request.headers = request.headers.filter { ["accept", "accept-language", "user-agent"].contains($0.key.lowercased()) }
+    }
+    return request
+  }
+
+  /// How many redirections are followed one after the other.
+  public static var mostRedirections: Int { 5 }
+
+  private static func isSameService(_ old: URL, _ new: URL) -> Bool {
+    guard old.host == new.host else { return false }
+    if old.scheme == new.scheme { return old.port == new.port }
+    return old.port == nil && new.port == nil
+  }
+}

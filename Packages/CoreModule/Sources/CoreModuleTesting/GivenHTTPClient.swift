@@ -1,0 +1,28 @@
+public import CoreModule
+import Synchronization
+
+/// A client whose answers a test gives, and which remembers what it was asked.
+public final class GivenHTTPClient: HTTPClient {
+  private let answer: @Sendable (HTTPRequest) throws(HTTPError) -> HTTPResponse
+  private let sent = Mutex<[HTTPRequest]>([])
+
+  /// The requests that were sent, the oldest first.
+  public var requests: [HTTPRequest] { sent.withLock { $0 } }
+
+  /// A client that answers as `answer` says.
+  public init(_ answer: @escaping @Sendable (HTTPRequest) throws(HTTPError) -> HTTPResponse) { self.answer = answer }
+
+  /// A client that answers every request with this status and JSON text.
+  public convenience init(status: Int = 200, type: String = "application/json", _ body: String = "") {
+    self.init { _ throws(HTTPError) in HTTPResponse(status: status, headers: ["content-type": type], body: Array(body.utf8)) }
+  }
+
+  /// A client that never gets an answer.
+  public convenience init(failure: HTTPError) { self.init { _ throws(HTTPError) in throw failure } }
+
+  /// Remembers the request and answers it.
+  public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    sent.withLock { $0.append(request) }
+    return try answer(request)
+  }
+}
