@@ -11,9 +11,24 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "TodoList",
-  products: [.library(name: "TodoList", targets: ["TodoList"])],
+  products: [
+    .library(name: "TodoList", targets: ["TodoList"]),
+    .library(name: "TodoListTesting", targets: ["TodoListTesting"]),
+  ],
+  dependencies: [.package(path: "../CoreModule")],
   targets: [
-    .target(name: "TodoList", swiftSettings: settings),
-    .testTarget(name: "TodoListTests", dependencies: ["TodoList"], swiftSettings: settings),
+    .target(name: "TodoList", dependencies: ["CoreModule"], swiftSettings: settings),
+    .target(
+      name: "TodoListTesting",
+      dependencies: ["TodoList", "CoreModule"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TodoListTests",
+      dependencies: [
+        "TodoList", "TodoListTesting", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule"),
+      ],
+      swiftSettings: settings
+    ),
   ]
 )

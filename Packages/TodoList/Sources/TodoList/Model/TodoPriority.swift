@@ -1,5 +1,5 @@
 /// How much a task matters: low comes before normal, normal before high.
-public enum TodoPriority: CaseIterable, Comparable, Sendable {
+public enum TodoPriority: String, CaseIterable, Comparable, Sendable {
   /// It can wait.
   case low
   /// What a task has until the user says otherwise.
@@ -7,7 +7,25 @@ public enum TodoPriority: CaseIterable, Comparable, Sendable {
   /// It comes first.
   case high
 
-  /// The name in the `importance` field of the original app's server: `low`, `basic` or `important`.
+  /// Its place in a list: 0 for high, 2 for low.
+  public var rank: Int {
+    switch self {
+    case .high: 0
+    case .normal: 1
+    case .low: 2
+    }
+  }
+
+  /// The priority with this rank, or `nil`.
+  public init?(rank: Int) {
+    guard let priority = TodoPriority.allCases.first(where: { $0.rank == rank }) else { return nil }
+    self = priority
+  }
+
+  /// A lower one comes first.
+  public static func < (left: TodoPriority, right: TodoPriority) -> Bool { left.rank > right.rank }
+
+  /// The name in the `importance` field of the task server: `low`, `basic` or `important`.
   public var wireName: String {
     switch self {
     case .low: "low"

@@ -1,0 +1,100 @@
+public import CoreModule
+
+/// How often a task comes back.
+public struct Recurrence: Hashable, Sendable {
+  /// The step from one task to the next.
+  public enum Frequency: String, CaseIterable, Sendable {
+    /// Every day.
+    case daily
+    /// From Monday to Friday.
+    case weekdays
+    /// Every seven days.
+    case weekly
+    /// On the same day of each month, or on its last one where it is too short.
+    case monthly
+    /// On the same day of each year.
+    case yearly
+  }
+
+  /// The step from one task to the next.
+  public let frequency: Frequency
+  /// The day of the month that the series keeps to (1–31), so that a short month does not change it for good.
+  public let dayOfMonth: Int?
+
+  /// A recurrence that keeps to the day of the month of `due`.
+  public init(_ frequency: Frequency, from due: CalendarDay?) {
+    self.init(frequency, dayOfMonth: frequency == .monthly || frequency == .yearly ? due?.parts.day : nil)
+  }
+
+  /// A recurrence from its parts.
+  public init(_ frequency: Frequency, dayOfMonth: Int?) {
+    self.frequency = frequency
+    self.dayOfMonth = dayOfMonth
+  }
+
+  /// The first day of the series after `day` that is also after `today`: what was missed does not come back.
+  public func next(after day: CalendarDay, today: CalendarDay) -> CalendarDay {
+    switch frequency {
+    case .daily: return max(day, today).adding(days: 1)
+    case .weekdays:
+      let next = max(day, today).adding(days: 1)
+      return next.adding(days: max(0, Int64(7 - next.weekday.rawValue)) < 2 ? Int64(7 - next.weekday.rawValue) : 0)
+    case .weekly:
+      let behind = max(0, today.daysSinceEpoch - day.daysSinceEpoch)
+      return day.adding(days: (behind / 7 + 1) * 7)
+    case .monthly: return firstMonth(after: day, today: today, step: 1)
+    case .yearly: return firstMonth(after: day, today: today, step: 12)
+    }
+  }
+
+  private func firstMonth(after day: CalendarDay, today: CalendarDay, step: Int) -> CalendarDay {
+    let wanted = dayOfMonth ?? day.parts.day
+    var next = day
+    var months = 0
+    repeat {
+      months += step
+      next = day.adding(months: months, dayOfMonth: wanted)
+    } while next <= max(day, today) && months < 120_000
+    return next
+  }
+}
+
+/// A day of the week.
+public enum Weekday: Int, CaseIterable, Sendable {
+  /// Monday.
+  case monday
+  /// Tuesday.
+  case tuesday
+  /// Wednesday.
+  case wednesday
+  /// Thursday.
+  case thursday
+  /// Friday.
+  case friday
+  /// Saturday.
+  case saturday
+  /// Sunday.
+  case sunday
+}
+
+extension CalendarDay {
+  /// Its day of the week.
+  public var weekday: Weekday {
+    // 1970-01-01 was a Thursday.
+    Weekday(rawValue: Int(((daysSinceEpoch + 3) % 7 + 7) % 7)) ?? .monday
+  }
+
+  /// The same day so many months later, or the last day of that month where it is shorter; another day of the month when one is given.
+  func adding(months: Int, dayOfMonth: Int? = nil) -> CalendarDay {
+    let (year, month, day) = parts
+    let index = year * 12 + month - 1 + months
+    let (newYear, newMonth) = (index / 12, index % 12 + 1)
+    for candidate in stride(from: dayOfMonth ?? day, through: 1, by: -1) {
+      if let found = CalendarDay(year: newYear, month: newMonth, day: candidate) { return found }
+    }
+    return self
+  }
+
+  /// The last day of its month.
+  var endOfMonth: CalendarDay { adding(months: 0, dayOfMonth: 31) }
+}

@@ -1,0 +1,49 @@
+public import CoreModule
+
+/// A change to a task: what is `nil` or empty stays as it is.
+public struct TodoEdit: Equatable, Sendable {
+  /// Another text.
+  public var text: UserText?
+  /// Another priority.
+  public var priority: TodoPriority?
+  /// Another due date; `.some(nil)` takes it away.
+  public var due: DueDate??
+  /// Another recurrence; `.some(nil)` ends the series.
+  public var repeats: Recurrence.Frequency??
+  /// Tags to add.
+  public var tags: [String] = []
+  /// Tags to take away.
+  public var removedTags: [String] = []
+  /// Another remark; empty takes it away.
+  public var note: String?
+  /// Another task to be a part of; `.some(nil)` makes it one of its own.
+  public var parent: TodoTask.Number??
+
+  /// An edit that changes nothing yet.
+  public init() {}
+
+  /// Whether the edit says nothing at all.
+  public var isEmpty: Bool { self == TodoEdit() }
+
+  /// `task` with the edit made.
+  public func applied(to task: TodoTask, at moment: Timestamp, in localTime: LocalTime) -> TodoTask {
+    var edited = task
+    edited.text = text?.description ?? task.text
+    edited.priority = priority ?? task.priority
+    if let due, due != task.due {
+      edited.due = due
+      edited.snoozedUntil = nil
+      edited.remindAt = edited.isDone ? nil : due?.reminder(in: localTime)
+    }
+    if let repeats {
+      edited.recurrence = repeats.map { Recurrence($0, from: edited.due?.day(in: localTime)) }
+    } else if edited.due != task.due {
+      edited.recurrence = task.recurrence.map { Recurrence($0.frequency, from: edited.due?.day(in: localTime)) }
+    }
+    edited.tags = (task.tags + tags).withoutRepeats().filter { !removedTags.contains($0) }
+    if let note { edited.note = note.isEmpty ? nil : note }
+    if let parent { edited.parent = parent }
+    if edited != task { edited.updated = moment }
+    return edited
+  }
+}

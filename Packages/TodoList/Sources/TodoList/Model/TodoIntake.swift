@@ -1,0 +1,85 @@
+public import CoreModule
+
+/// What becomes of tasks that were kept elsewhere, among those that are kept here.
+///
+/// A task with the identity of another is merged with it, by the rules of ``IncomingTask``. Others keep their number where no task ever had it,
+/// and get the next one where not.
+public struct TodoIntake {
+  /// Numbers from here on are not kept, so that there are always next ones.
+  public static let mostNumber = 1_000_000_000
+
+  private let now: Timestamp
+  private let localTime: LocalTime
+
+  /// An intake at this moment.
+  public init(now: Timestamp, localTime: LocalTime) {
+    self.now = now
+    self.localTime = localTime
+  }
+
+  /// What becomes of each of `tasks`, in their order.
+  public func take<Rows: TodoRows>(_ tasks: [IncomingTask], into rows: inout Rows) throws -> [TakenTask] {
+    let lastNumber = try rows.lastNumber()
+    var known: [TodoTask?] = []
+    for incoming in tasks { known.append(try rows.task(identified: incoming.task.id)) }
+    let numbers = Self.numbers(of: tasks.map(\.task), known, after: lastNumber)
+    let renumbered = Dictionary(zip(tasks.map(\.task.number), numbers)) { first, _ in first }
+    try rows.raiseLastNumber(to: max(lastNumber, numbers.map(\.rawValue).max() ?? 0))
+    var taken: [TakenTask] = []
+    for (incoming, number) in zip(tasks, numbers) {
+      let old = try rows.task(identified: incoming.task.id)
+      let parent = incoming.task.parent.flatMap { renumbered[$0] }
+      let new = incoming.task.numbered(number, parent: parent == number ? nil : parent)
+      let merged = old.map { incoming.merged(into: $0, as: new, at: now, in: localTime) } ?? new
+      if old == nil { try rows.insert(merged) } else if merged != old { try rows.update(merged) }
+      taken.append(TakenTask(task: merged, old: old))
+    }
+    return try taken.map { try flattened($0, in: &rows) }
+  }
+
+  /// A part of a part, which only a file can hold, becomes a task of its own.
+  private func flattened<Rows: TodoRows>(_ entry: TakenTask, in rows: inout Rows) throws -> TakenTask {
+    guard let parent = entry.task.parent, let above = try rows.task(numbered: parent), above.parent != nil else { return entry }
+    var task = entry.task
+    task.parent = nil
+    try rows.update(task)
+    return TakenTask(task: task, old: entry.old)
+  }
+
+  private static func numbers(of tasks: [TodoTask], _ known: [TodoTask?], after lastNumber: Int) -> [TodoTask.Number] {
+    var used: Set<Int> = []
+    var given: [TodoTask.ID: Int] = [:]
+    for (task, old) in zip(tasks, known) where given[task.id] == nil {
+      let number = task.number.rawValue
+      if let old {
+        given[task.id] = old.number.rawValue
+      } else if number > lastNumber, number <= mostNumber, used.insert(number).inserted {
+        given[task.id] = number
+      }
+    }
+    var last = max(lastNumber, used.max() ?? 0)
+    return tasks.map { task in
+      if let number = given[task.id] { return TodoTask.Number(number) }
+      last += 1
+      given[task.id] = last
+      return TodoTask.Number(last)
+    }
+  }
+}
+
+/// A task that was taken in.
+public struct TakenTask: Equatable, Sendable {
+  /// The task as it is kept now.
+  public let task: TodoTask
+  /// What was kept before in its place, or `nil` when it is new.
+  public let old: TodoTask?
+
+  /// A task that was taken in.
+  public init(task: TodoTask, old: TodoTask?) {
+    self.task = task
+    self.old = old
+  }
+
+  /// Whether nothing had to be changed.
+  public var isSkipped: Bool { old == task }
+}

@@ -1,0 +1,62 @@
+public import CoreModule
+
+/// Which tasks are wanted, in the order of lists: open ones first, then by due date, priority and creation.
+public struct TodoQuery: Equatable, Sendable {
+  /// Open and done tasks.
+  public enum Status: Equatable, Sendable {
+    /// Only open ones.
+    case open
+    /// Only done ones.
+    case done
+    /// Both.
+    case all
+  }
+
+  /// Whether open or done ones are wanted.
+  public var status = Status.open
+  /// Only those due at this moment or later.
+  public var dueFrom: Timestamp?
+  /// Only those due before this moment.
+  public var dueBefore: Timestamp?
+  /// Only those of this priority.
+  public var priority: TodoPriority?
+  /// Only those with all these tags.
+  public var tags: [String] = []
+  /// At most so many.
+  public var limit: Int?
+
+  /// A query for all open tasks.
+  public init() {}
+
+  /// Whether `task` is wanted.
+  public func matches(_ task: TodoTask, in localTime: LocalTime) -> Bool {
+    switch status {
+    case .open where task.isDone: return false
+    case .done where !task.isDone: return false
+    default: break
+    }
+    if dueFrom != nil || dueBefore != nil {
+      guard let deadline = task.due?.deadline(in: localTime) else { return false }
+      if let dueFrom, deadline < dueFrom { return false }
+      if let dueBefore, deadline >= dueBefore { return false }
+    }
+    return (priority == nil || task.priority == priority) && tags.allSatisfy(task.tags.contains)
+  }
+}
+
+/// How many tasks there are.
+public struct TodoCount: Equatable, Sendable {
+  /// Open ones.
+  public var open: Int
+  /// Done ones.
+  public var done: Int
+  /// Open ones whose time is over.
+  public var overdue: Int
+
+  /// Counts.
+  public init(open: Int, done: Int, overdue: Int) {
+    self.open = open
+    self.done = done
+    self.overdue = overdue
+  }
+}

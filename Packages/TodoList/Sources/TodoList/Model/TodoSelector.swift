@@ -1,0 +1,66 @@
+public import CoreModule
+
+/// How a user names a task.
+public enum TodoSelector: Hashable, Sendable {
+  /// By its number.
+  case number(TodoTask.Number)
+  /// By its text: spelled exactly so, or else but for case and accents.
+  case text(String)
+
+  /// A selector from what was typed: a whole number selects by number, unless `isText` says that it is a text such as `12`.
+  public init(_ typed: String, isText: Bool = false) {
+    if !isText, let number = Int(typed), typed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      self = .number(TodoTask.Number(number))
+    } else {
+      self = .text(typed)
+    }
+  }
+
+  /// What was typed.
+  public var typed: String {
+    switch self {
+    case .number(let number): number.description
+    case .text(let text): text
+    }
+  }
+}
+
+/// Finds the tasks that a user named; all of them, or a problem that names every one that is missing.
+struct TodoSelection {
+  let store: any TodoStore
+
+  func tasks(_ selectors: [TodoSelector]) async throws(TodoProblem) -> [TodoTask] {
+    var selected: [TodoTask] = []
+    var missing: [TodoSelector] = []
+    for selector in selectors {
+      let candidates = try await candidates(selector)
+      switch candidates.count {
+      case 0: missing.append(selector)
+      case 1: selected.append(candidates[0])
+      default: throw .ambiguous(selector, candidates)
+      }
+    }
+    guard missing.isEmpty else { throw .noSuchTasks(missing) }
+    return selected.reduce(into: []) { unique, task in
+      if !unique.contains(where: { $0.number == task.number }) { unique.append(task) }
+    }
+  }
+
+  private func candidates(_ selector: TodoSelector) async throws(TodoProblem) -> [TodoTask] {
+    do throws(TodoStoreError) {
+      switch selector {
+      case .number(let number): return try await store.tasks(numbered: [number])
+      case .text(let typed):
+        let text: String
+        do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw .unacceptable(text: typed, error) }
+        // Of several tasks of one text, the open one is meant.
+        let all = try await store.tasks(spelled: text)
+        let open = all.filter { !$0.isDone }
+        return open.isEmpty ? all : open
+      }
+    } catch {
+      if case .unacceptable(let text, let problem) = error { throw .unacceptable(text: text, problem) }
+      throw .store(error)
+    }
+  }
+}

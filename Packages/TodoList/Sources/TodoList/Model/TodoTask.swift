@@ -1,0 +1,86 @@
+public import CoreModule
+public import Foundation
+
+/// Something the user means to do.
+public struct TodoTask: Equatable, Identifiable, Sendable {
+  /// The number the user selects by: stable, never given to another task.
+  public typealias Number = Tagged<TodoTask, Int>
+  /// The identity that survives export, import and sync.
+  public typealias ID = Tagged<TodoTask, UUID>
+
+  /// The number the user selects by.
+  public let number: Number
+  /// The identity that survives export, import and sync.
+  public let id: ID
+  /// What is to be done.
+  public var text: String
+  /// How much it matters.
+  public var priority: TodoPriority
+  /// When it is due, or `nil`.
+  public var due: DueDate?
+  /// How often it comes back, or `nil`.
+  public var recurrence: Recurrence?
+  /// The user's tags, in the order they were given, none twice.
+  public var tags: [String]
+  /// The user's remark.
+  public var note: String?
+  /// The task that this one is a part of; a part has no parts of its own.
+  public var parent: Number?
+  /// Until when the user wants to hear nothing of it.
+  public var snoozedUntil: Timestamp?
+  /// When to notify of it next; `nil` when that was done, or there is nothing to notify of.
+  public var remindAt: Timestamp?
+  /// When it was written down.
+  public var created: Timestamp
+  /// When it was last changed.
+  public var updated: Timestamp
+  /// When it was done; `nil` while it is open.
+  public var completed: Timestamp?
+
+  /// A task from all its parts.
+  public init(
+    number: Number, id: ID, text: String, priority: TodoPriority = .normal, due: DueDate? = nil, recurrence: Recurrence? = nil,
+    tags: [String] = [], note: String? = nil, parent: Number? = nil, snoozedUntil: Timestamp? = nil, remindAt: Timestamp? = nil,
+    created: Timestamp, updated: Timestamp, completed: Timestamp? = nil
+  ) {
+    self.number = number
+    self.id = id
+    self.text = text
+    self.priority = priority
+    self.due = due
+    self.recurrence = recurrence
+    self.tags = tags
+    self.note = note
+    self.parent = parent
+    self.snoozedUntil = snoozedUntil
+    self.remindAt = remindAt
+    self.created = created
+    self.updated = updated
+    self.completed = completed
+  }
+
+  /// Whether it is done.
+  public var isDone: Bool { completed != nil }
+
+  /// Whether it is open and its time is over at `now`.
+  public func isOverdue(at now: Timestamp, in localTime: LocalTime) -> Bool {
+    guard !isDone, let due else { return false }
+    return due.deadline(in: localTime) < now
+  }
+
+  /// The task under another number, and as a part of another one.
+  func numbered(_ number: Number, parent: Number?) -> TodoTask {
+    TodoTask(
+      number: number, id: id, text: text, priority: priority, due: due, recurrence: recurrence, tags: tags, note: note, parent: parent,
+      snoozedUntil: snoozedUntil, remindAt: remindAt, created: created, updated: updated, completed: completed
+    )
+  }
+
+  /// Open tasks first, then by due date, priority and creation.
+  public static func precedes(_ left: TodoTask, _ right: TodoTask, in localTime: LocalTime) -> Bool {
+    if left.isDone != right.isDone { return right.isDone }
+    let due = (left.due?.deadline(in: localTime).milliseconds ?? .max, right.due?.deadline(in: localTime).milliseconds ?? .max)
+    if due.0 != due.1 { return due.0 < due.1 }
+    return (left.priority.rank, left.created, left.number) < (right.priority.rank, right.created, right.number)
+  }
+}

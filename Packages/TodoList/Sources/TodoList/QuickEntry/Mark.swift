@@ -1,0 +1,51 @@
+/// A word that says something about the task by its form alone.
+enum Mark {
+  case priority(TodoPriority)
+  case tag(String)
+  case recurrence(Recurrence.Frequency)
+
+  init?(_ word: QuickEntryWord) {
+    guard !word.isQuoted, let first = word.typed.first else { return nil }
+    switch first {
+    case "!":
+      guard let priority = Self.priorities[String(word.key.dropFirst())] else { return nil }
+      self = .priority(priority)
+    case "#", "+":
+      guard let tag = Self.tag(word.typed.dropFirst()) else { return nil }
+      self = .tag(tag)
+    case "*":
+      guard let frequency = RecurrenceWords.frequencies[String(word.key.dropFirst())] else { return nil }
+      self = .recurrence(frequency)
+    default: self.init(assignment: word.key)
+    }
+  }
+
+  /// `p:high`, `every:week`.
+  private init?(assignment key: String) {
+    guard let colon = key.firstIndex(of: ":") else { return nil }
+    let value = String(key[key.index(after: colon)...])
+    switch key[..<colon] {
+    case "p", "pri", "priority", "п", "приоритет":
+      guard let priority = Self.priorities[value] else { return nil }
+      self = .priority(priority)
+    case "every", "repeat", "каждый", "каждую", "каждые", "каждое", "повтор":
+      guard let frequency = RecurrenceWords.units[value] ?? RecurrenceWords.frequencies[value] else { return nil }
+      self = .recurrence(frequency)
+    default: return nil
+    }
+  }
+
+  /// Begins with a letter, so that `#12` and `+7` are none.
+  private static func tag(_ text: Substring) -> String? {
+    var text = text
+    while let last = text.last, ",;.!?".contains(last) { text.removeLast() }
+    guard text.first?.isLetter == true, text.allSatisfy({ $0.isLetter || $0.isNumber || "-_/".contains($0) }) else { return nil }
+    return String(text)
+  }
+
+  private static let priorities: [String: TodoPriority] = [
+    "high": .high, "h": .high, "important": .high, "normal": .normal, "medium": .normal, "m": .normal, "n": .normal, "low": .low, "l": .low,
+    "высокий": .high, "высокая": .high, "в": .high, "важно": .high, "обычный": .normal, "обычная": .normal, "средний": .normal,
+    "низкий": .low, "низкая": .low, "н": .low, "неважно": .low,
+  ]
+}

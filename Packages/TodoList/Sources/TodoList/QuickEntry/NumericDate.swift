@@ -1,0 +1,85 @@
+import CoreModule
+
+/// Reads a day of the calendar: `2026-12-31`, `27.12`, `27 dec 2026`, `dec 27th`, `27 декабря`.
+struct NumericDate {
+  private let words: [String]
+  private let today: CalendarDay
+
+  init(_ words: [String], today: CalendarDay) {
+    self.words = words
+    self.today = today
+  }
+
+  func day() throws(NoSuchDate) -> DayReading.Day? {
+    if let day = try iso() { return DayReading.Day(count: 1, day: day) }
+    if let day = try dotted() { return DayReading.Day(count: 1, day: day) }
+    guard let (count, number, month) = dayAndMonth() else { return nil }
+    let year = words.count > count ? Self.year(words[count]) : nil
+    var total = count + (year == nil ? 0 : 1)
+    if year != nil, words.count > total, ["года", "год", "г", "г."].contains(words[total]) { total += 1 }
+    return DayReading.Day(count: total, day: try day(number, month, year, words[..<total].joined(separator: " ")))
+  }
+
+  private func iso() throws(NoSuchDate) -> CalendarDay? {
+    let parts = words[0].split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2], parts.allSatisfy(Self.isNumber) else { return nil }
+    guard let day = CalendarDay(iso8601: words[0]) else { throw NoSuchDate(text: words[0]) }
+    return day
+  }
+
+  /// The month has two digits, so that 1.5 is a number.
+  private func dotted() throws(NoSuchDate) -> CalendarDay? {
+    let parts = words[0].split(separator: ".", omittingEmptySubsequences: false).filter { !$0.isEmpty }
+    guard (2...3).contains(parts.count), parts.allSatisfy(Self.isNumber), parts[0].utf8.count <= 2, parts[1].utf8.count == 2,
+      let number = Int(parts[0]), let month = Int(parts[1]), (1...31).contains(number), (1...12).contains(month)
+    else { return nil }
+    let year = parts.count == 3 ? Self.year(String(parts[2])) : nil
+    guard parts.count == 2 || year != nil, !Self.measures.contains(words.dropFirst().first ?? "") else { return nil }
+    return try day(number, month, year, words[0])
+  }
+
+  private func dayAndMonth() -> (count: Int, day: Int, month: Int)? {
+    guard words.count > 1 else { return nil }
+    if let number = Self.dayNumber(words[0]) {
+      let of = words[1] == "of" ? 1 : 0
+      if words.count > 1 + of, let month = DateWords.months[words[1 + of]] { return (2 + of, number, month) }
+    }
+    if let month = DateWords.months[words[0]], let number = Self.dayNumber(words[1]) { return (2, number, month) }
+    return nil
+  }
+
+  /// The day, in this year or the next one in which it has not passed where no year is said.
+  private func day(_ number: Int, _ month: Int, _ year: Int?, _ text: String) throws(NoSuchDate) -> CalendarDay {
+    if let year {
+      guard let day = CalendarDay(year: year, month: month, day: number) else { throw NoSuchDate(text: text) }
+      return day
+    }
+    let thisYear = today.parts.year
+    // Only 29 February is not in every year, and never missing for more than eight.
+    for year in thisYear...thisYear + 8 {
+      if let day = CalendarDay(year: year, month: month, day: number), day >= today { return day }
+    }
+    throw NoSuchDate(text: text)
+  }
+
+  private static func dayNumber(_ word: String) -> Int? {
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    guard (1...2).contains(digits.count), let number = Int(digits), (1...31).contains(number),
+      ["", "st", "nd", "rd", "th", "-е", "-го", "го", "е", "."].contains(word.dropFirst(digits.count))
+    else { return nil }
+    return number
+  }
+
+  private static func year(_ word: String) -> Int? {
+    guard word.utf8.count == 4, isNumber(word[...]), let year = Int(word), (1900...2999).contains(year) else { return nil }
+    return year
+  }
+
+  private static func isNumber(_ text: Substring) -> Bool { !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+
+  /// What makes a number with a point an amount.
+  private static let measures: Set<String> = [
+    "$", "€", "£", "₽", "eur", "euro", "euros", "usd", "dollars", "rub", "kg", "km", "l", "m", "руб", "рублей", "рубля", "евро", "долларов",
+    "кг", "км", "л", "м", "г", "%",
+  ]
+}

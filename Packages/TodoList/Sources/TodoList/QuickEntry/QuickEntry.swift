@@ -1,0 +1,70 @@
+public import CoreModule
+
+/// What was understood of a task that was typed in one line.
+public struct QuickEntry: Equatable, Sendable {
+  /// What is left of the line: the text of the task.
+  public var text: String
+  /// When it is due.
+  public var due: DueDate?
+  /// How much it matters.
+  public var priority: TodoPriority?
+  /// Its tags.
+  public var tags: [String] = []
+  /// How often it comes back.
+  public var repeats: Recurrence.Frequency?
+
+  /// A line of which nothing but the text is understood.
+  public init(text: String) { self.text = text }
+}
+
+/// A day that no calendar has, such as 30 February, as it was typed.
+public struct NoSuchDate: Error, Equatable, Sendable {
+  /// What was typed.
+  public let text: String
+}
+
+/// Reads tasks that are typed in one line, and dates, in English and Russian alike.
+///
+/// A word is taken out of the text only as part of something that was understood. Words that are often no dates (weekdays, bare times) are
+/// read as such only at the beginning or the end of the text or beside a date or a preposition; words in quotes never are.
+public struct QuickEntryParser: Sendable {
+  let today: CalendarDay
+  let now: Timestamp
+  let localTime: LocalTime
+
+  /// A parser for which it is `now`.
+  public init(now: Timestamp, localTime: LocalTime) {
+    self.now = now
+    self.localTime = localTime
+    today = localTime.day(of: now)
+  }
+
+  /// What a typed line says.
+  ///
+  /// - Throws: ``NoSuchDate`` when a part of it has the form of a date, but there is no such day.
+  public func entry(_ line: String) throws(NoSuchDate) -> QuickEntry {
+    var reading = QuickEntryReading(line, parser: self)
+    try reading.read()
+    return reading.entry(line)
+  }
+
+  /// The date that a text is, all of it; `nil` when it is none.
+  ///
+  /// - Throws: ``NoSuchDate`` when it has the form of a date, but there is no such day.
+  public func date(_ text: String) throws(NoSuchDate) -> DueDate? {
+    let words = QuickEntryWord.words(in: text).map(\.splitAtT).flatMap(\.self)
+    guard let (count, date) = try DateReading(words, parser: self, isAlone: true).date(at: 0), count == words.count else { return nil }
+    return date
+  }
+
+  /// The date on `day`, at a time of day if there is one.
+  func due(on day: CalendarDay, at time: TimeOfDay?) -> DueDate {
+    time.map { .moment(localTime.moment(on: day, at: $0)) } ?? .day(day)
+  }
+
+  /// The next time that clocks show `time`.
+  func next(_ time: TimeOfDay) -> DueDate {
+    let moment = localTime.moment(on: today, at: time)
+    return .moment(moment > now ? moment : localTime.moment(on: today.adding(days: 1), at: time))
+  }
+}

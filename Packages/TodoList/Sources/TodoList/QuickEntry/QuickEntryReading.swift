@@ -1,0 +1,103 @@
+import CoreModule
+
+/// Reads the words of one line from left to right.
+struct QuickEntryReading {
+  private let parser: QuickEntryParser
+  private let words: [QuickEntryWord]
+  /// Which words were understood, and are taken out of the text.
+  private var isTaken: [Bool]
+  private var found = QuickEntry(text: "")
+
+  init(_ line: String, parser: QuickEntryParser) {
+    self.parser = parser
+    words = QuickEntryWord.words(in: line)
+    isTaken = words.map { _ in false }
+  }
+
+  mutating func read() throws(NoSuchDate) {
+    readMarks()
+    readRecurrence()
+    try readDate()
+  }
+
+  /// The entry; a line of which every word is part of a date or of a recurrence is all text.
+  func entry(_ line: String) -> QuickEntry {
+    let rest = zip(words, isTaken).filter { !$0.1 }.map(\.0.typed).joined(separator: " ")
+    guard rest.isEmpty, found.due != nil || found.repeats != nil else {
+      var entry = found
+      entry.text = rest
+      return entry
+    }
+    var entry = QuickEntry(text: words.filter { Mark($0) == nil }.map(\.typed).joined(separator: " "))
+    (entry.tags, entry.priority) = (found.tags, found.priority)
+    return entry
+  }
+
+  /// What stands for itself: `!high`, `#home`, `every:week`.
+  private mutating func readMarks() {
+    for (index, word) in words.enumerated() {
+      switch Mark(word) {
+      case .priority(let priority) where found.priority == nil: found.priority = priority
+      case .tag(let tag): if !found.tags.contains(tag) { found.tags.append(tag) }
+      case .recurrence(let frequency) where found.repeats == nil: found.repeats = frequency
+      default: continue
+      }
+      isTaken[index] = true
+    }
+  }
+
+  /// `every week`, `каждый понедельник`: the latter also says when it is due first.
+  private mutating func readRecurrence() {
+    guard found.repeats == nil else { return }
+    for index in words.indices where !isTaken[index] && !words[index].isQuoted {
+      guard let (count, recurrence) = RecurrenceWords.recurrence(in: words[index...].prefix { !$0.isQuoted }.map(\.key)) else { continue }
+      found.repeats = recurrence.frequency
+      for place in index..<index + count { isTaken[place] = true }
+      if let weekday = recurrence.weekday { found.due = .day(parser.today.next(weekday)) }
+      return
+    }
+  }
+
+  private mutating func readDate() throws(NoSuchDate) {
+    if let due = found.due {
+      guard case .day(let day) = due, let (range, time) = lonelyTime() else { return }
+      found.due = parser.due(on: day, at: time)
+      take(range)
+      return
+    }
+    for index in words.indices where !isTaken[index] && !words[index].isQuoted {
+      guard let (range, due) = try date(at: index) else { continue }
+      found.due = due
+      take(range)
+      return
+    }
+  }
+
+  private mutating func take(_ range: Range<Int>) { for place in range { isTaken[place] = true } }
+
+  /// The words from `index` on that may belong to one date.
+  private func run(from index: Int) -> [QuickEntryWord] {
+    Array(words[index...].enumerated().prefix { !isTaken[index + $0.offset] && !$0.element.isQuoted }.map(\.element))
+  }
+
+  private func date(at index: Int) throws(NoSuchDate) -> (Range<Int>, DueDate)? {
+    let run = run(from: index)
+    let isFirst = !(0..<index).contains { !isTaken[$0] }
+    guard let (count, due) = try DateReading(run, parser: parser, isAlone: false, isFirst: isFirst, isLast: isLast).date(at: 0) else {
+      return nil
+    }
+    return (index..<index + count, due)
+
+    /// Whether nothing but what was taken stands behind so many words.
+    func isLast(_ count: Int) -> Bool { !(index + count..<words.count).contains { !isTaken[$0] } }
+  }
+
+  /// A time that belongs to the day of `every monday`.
+  private func lonelyTime() -> (Range<Int>, TimeOfDay)? {
+    for index in words.indices where !isTaken[index] && !words[index].isQuoted {
+      guard let time = TimeReading(run(from: index)).time(at: 0), time.clarity != .doubtful || time.hasPreposition else { continue }
+      return (index..<index + time.count, time.time)
+    }
+    return nil
+  }
+}

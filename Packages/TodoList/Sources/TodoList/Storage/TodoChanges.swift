@@ -1,0 +1,143 @@
+public import CoreModule
+
+/// What each change of the tasks means, whichever store they are in. A change that throws must be taken back by the store.
+public struct TodoChanges<Rows: TodoRows> {
+  /// The rows, as they are after the change.
+  public private(set) var rows: Rows
+  private let now: Timestamp
+  private let localTime: LocalTime
+  private let random: RandomSource
+
+  /// Changes of `rows` that are made at `now`.
+  public init(_ rows: Rows, now: Timestamp, localTime: LocalTime, random: RandomSource) {
+    self.rows = rows
+    self.now = now
+    self.localTime = localTime
+    self.random = random
+  }
+
+  /// See ``TodoStore/add(_:)``.
+  public mutating func add(_ drafts: [TodoDraft]) throws -> [TodoTask] {
+    try drafts.map { draft in
+      if let parent = draft.parent { try checkParent(parent) }
+      let task = draft.task(number: try rows.nextNumber(), id: TodoTask.ID(random.uuid()), at: now, in: localTime)
+      try rows.insert(task)
+      return task
+    }
+  }
+
+  /// See ``TodoStore/edit(_:_:)``.
+  public mutating func edit(_ numbers: [TodoTask.Number], _ edit: TodoEdit) throws -> [TodoTask] {
+    try numbers.map { number in
+      let task = try task(number)
+      if case .some(.some(let parent)) = edit.parent {
+        try checkParent(parent)
+        guard parent != number, try rows.subtasks(of: number).isEmpty else { throw TodoStoreError.tooDeep(number) }
+      }
+      return try updated(task, to: edit.applied(to: task, at: now, in: localTime))
+    }
+  }
+
+  /// See ``TodoStore/complete(_:)``.
+  public mutating func complete(_ numbers: [TodoTask.Number]) throws -> CompletedTasks {
+    var named: [TodoTask] = []
+    var parts: [TodoTask] = []
+    var next: [TodoTask] = []
+    for number in numbers {
+      let task = try task(number)
+      let subtasks = try rows.subtasks(of: number)
+      guard !task.isDone else {
+        named.append(task)
+        continue
+      }
+      if let following = try begin(following: task, with: subtasks) { next.append(following) }
+      named.append(try updated(task, to: done(task)))
+      for part in subtasks where !part.isDone && !numbers.contains(part.number) {
+        parts.append(try updated(part, to: done(part)))
+      }
+    }
+    return CompletedTasks(tasks: named + parts, next: next)
+  }
+
+  /// See ``TodoStore/reopen(_:)``.
+  public mutating func reopen(_ numbers: [TodoTask.Number]) throws -> [TodoTask] {
+    try numbers.map { number in
+      let task = try task(number)
+      guard task.isDone else { return task }
+      if let next = try rows.task(identified: task.nextID), next.number != number, !next.isDone, next.updated == next.created {
+        for part in try rows.subtasks(of: next.number) { try rows.delete(part.number) }
+        try rows.delete(next.number)
+      }
+      var open = task
+      open.completed = nil
+      open.updated = now
+      // Of what was due while it was done, nobody needs to hear.
+      open.remindAt = task.due.map { $0.reminder(in: localTime) }.flatMap { $0 > now ? $0 : nil }
+      return try updated(task, to: open)
+    }
+  }
+
+  /// See ``TodoStore/snooze(_:until:)``.
+  public mutating func snooze(_ numbers: [TodoTask.Number], until moment: Timestamp) throws -> [TodoTask] {
+    try numbers.map { number in
+      let task = try task(number)
+      var snoozed = task
+      snoozed.snoozedUntil = moment
+      snoozed.remindAt = task.isDone ? nil : moment
+      snoozed.updated = snoozed == task ? task.updated : now
+      return try updated(task, to: snoozed)
+    }
+  }
+
+  /// See ``TodoStore/delete(_:)``.
+  public mutating func delete(_ numbers: [TodoTask.Number]) throws -> [TodoTask] {
+    let named = try numbers.map { try task($0) }
+    let parts = try numbers.flatMap { try rows.subtasks(of: $0) }.filter { !numbers.contains($0.number) }
+    for task in named + parts { try rows.delete(task.number) }
+    return named + parts
+  }
+
+  /// See ``TodoStore/markNotified(_:)``.
+  public mutating func markNotified(_ numbers: [TodoTask.Number]) throws {
+    for number in numbers {
+      guard var task = try rows.task(numbered: number), task.remindAt != nil else { continue }
+      task.remindAt = nil
+      try rows.update(task)
+    }
+  }
+
+  /// Makes the next task of a series, and its parts, unless they are there already.
+  mutating func begin(following task: TodoTask, with subtasks: [TodoTask]) throws -> TodoTask? {
+    guard task.recurrence != nil, try rows.task(identified: task.nextID) == nil,
+      let next = task.next(number: try rows.nextNumber(), at: now, in: localTime)
+    else { return nil }
+    try rows.insert(next)
+    for part in subtasks where try rows.task(identified: part.nextID) == nil {
+      try rows.insert(part.again(number: try rows.nextNumber(), parent: next, at: now))
+    }
+    return next
+  }
+
+  private func done(_ task: TodoTask) -> TodoTask {
+    var done = task
+    done.completed = now
+    done.updated = now
+    done.snoozedUntil = nil
+    done.remindAt = nil
+    return done
+  }
+
+  private mutating func updated(_ old: TodoTask, to new: TodoTask) throws -> TodoTask {
+    if new != old { try rows.update(new) }
+    return new
+  }
+
+  private mutating func task(_ number: TodoTask.Number) throws -> TodoTask {
+    guard let task = try rows.task(numbered: number) else { throw TodoStoreError.noSuchTask(number) }
+    return task
+  }
+
+  private mutating func checkParent(_ number: TodoTask.Number) throws {
+    guard try task(number).parent == nil else { throw TodoStoreError.tooDeep(number) }
+  }
+}

@@ -1,0 +1,48 @@
+import CoreModule
+import Foundation
+import TodoList
+
+extension TodoStoreContract {
+  static var taking: [TodoStoreContract] {
+    [
+      TodoStoreContract("what comes in keeps its number where it is free, and its parts") { store in
+        _ = try await store.add([draft("here")])
+        let taken = try await store.take([task(1, "one"), task(7, "seven"), task(8, "part", parent: 1)].map { IncomingTask($0) }, isTrial: false)
+        let next = try await store.add([draft("next")])
+        return expect(taken.map(\.task.number), [9, 7, 8], "numbers") + expect(taken.map(\.task.parent), [nil, nil, 9], "parents")
+          + expect(next.map(\.number), [10], "next")
+      },
+      TodoStoreContract("taking the same in again changes nothing") { store in
+        let tasks = [task(3, "a"), task(4, "b", parent: 3)].map { IncomingTask($0) }
+        _ = try await store.take(tasks, isTrial: false)
+        return expect(try await store.take(tasks, isTrial: false).map(\.isSkipped), [true, true], "skipped")
+      },
+      TodoStoreContract("of the same task the one that was changed later wins") { store in
+        _ = try await store.take([IncomingTask(task(1, "new", updated: 50))], isTrial: false)
+        let older = try await store.take([IncomingTask(task(1, "old", updated: 40))], isTrial: false)
+        let newer = try await store.take([IncomingTask(task(1, "newer", updated: 60))], isTrial: false)
+        return expect(older.map(\.task.text), ["new"], "older") + expect(newer.map(\.task.text), ["newer"], "newer")
+      },
+      TodoStoreContract("a place that knows less changes only what it knows") { store in
+        var full = task(1, "a", updated: 50)
+        (full.note, full.tags, full.priority) = ("note", ["x"], .high)
+        _ = try await store.take([IncomingTask(full)], isTrial: false)
+        let less = IncomingTask(task(1, "b", updated: 50), fields: [.priority, .changeTime])
+        let taken = try await store.take([less], isTrial: false).map(\.task)
+        return expect(taken.map(\.text), ["b"], "text") + expect(taken.map(\.note), ["note"], "note")
+          + expect(taken.map(\.tags), [["x"]], "tags") + expect(taken.map(\.priority), [.normal], "priority")
+      },
+      TodoStoreContract("a trial changes nothing") { store in
+        let tried = try await store.take([IncomingTask(task(1, "a"))], isTrial: true)
+        return expect(tried.map(\.old), [nil], "tried") + expect(try await listed(store), [], "kept")
+      },
+    ]
+  }
+
+  private static func task(_ number: Int, _ text: String, parent: TodoTask.Number? = nil, updated seconds: Int64 = 0) -> TodoTask {
+    let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(number)))
+    return TodoTask(
+      number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, parent: parent, created: start, updated: start.adding(seconds: seconds)
+    )
+  }
+}

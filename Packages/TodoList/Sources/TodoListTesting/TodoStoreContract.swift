@@ -1,0 +1,56 @@
+public import CoreModule
+public import TodoList
+
+/// What every ``TodoStore`` promises, as checks that say what they found. A test runs each of them on each store.
+///
+/// The store's clock begins at ``start`` and moves on by a second each time it is read; its zone is UTC.
+public struct TodoStoreContract: Sendable {
+  /// Saturday, 21 November 2026, 12:00 UTC.
+  public static let start = Timestamp(milliseconds: 1_795_262_400_000)
+  /// That day.
+  public static var today: CalendarDay { CalendarDay(daysSinceEpoch: start.milliseconds / 86_400_000) }
+
+  /// The promise, in a sentence.
+  public let promise: String
+  /// Checks it on an empty store; returns what is wrong, or nothing.
+  public let violations: @Sendable (any TodoStore) async throws -> [String]
+
+  init(_ promise: String, _ violations: @escaping @Sendable (any TodoStore) async throws -> [String]) {
+    self.promise = promise
+    self.violations = violations
+  }
+}
+
+/// A draft of a task, due so many days after ``TodoStoreContract/today``.
+public func draft(
+  _ text: String, due days: Int64? = nil, priority: TodoPriority = .normal, repeats: Recurrence.Frequency? = nil, tags: [String] = [],
+  parent: TodoTask.Number? = nil
+) throws -> TodoDraft {
+  var draft = TodoDraft(try UserText(text))
+  draft.due = days.map { .day(TodoStoreContract.today.adding(days: $0)) }
+  draft.priority = priority
+  draft.repeats = repeats
+  draft.tags = tags
+  draft.parent = parent
+  return draft
+}
+
+/// Says what differs, or nothing.
+func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String) -> [String] {
+  actual == expected ? [] : ["\(what): expected \(expected), got \(actual)"]
+}
+
+/// What the store refuses with.
+func failure(_ body: () async throws -> Void) async -> TodoStoreError? {
+  do {
+    try await body()
+    return nil
+  } catch { return error as? TodoStoreError }
+}
+
+/// All tasks by number, in the order of lists.
+func listed(_ store: any TodoStore, _ narrow: (inout TodoQuery) -> Void = { $0.status = .all }) async throws -> [TodoTask.Number] {
+  var query = TodoQuery()
+  narrow(&query)
+  return try await store.tasks(query).map(\.number)
+}

@@ -1,0 +1,104 @@
+import CoreModule
+public import CoreModuleSQLite
+import GRDB
+import TodoList
+
+/// The tables of the task list.
+///
+/// * `todo.number` is what the user selects by: `todo_number` remembers the last one, so that none is given twice.
+/// * `todo.due_order` is the deadline in milliseconds, or ``TodoTask/lastOrder`` without one: with it the two indexes `todo_open` and `todo_done`
+///   hold the tasks in the order of lists, so that the first of a hundred thousand are read without sorting any.
+/// * `todo.remind_at` is when to notify of a task next. Tags are kept a line each; none can hold a line break.
+/// * `todo_synced` holds what the task server last confirmed of each task it knows, or no text where a task was sent and never confirmed. A
+///   task that differs from it is to be sent; a row without a task is one that was deleted here. It is no data of the user's.
+public enum TodoListSchema {
+  /// The migrations of this feature, oldest first.
+  public static let migrations: [SchemaMigration] = [
+    SchemaMigration("tasks 1") { database in try database.execute(sql: tasks1) }
+  ]
+
+  /// The tables that hold what the user keeps.
+  public static let tables = [
+    StoredTable(
+      "todo",
+      columns: [
+        "number", "id", "text", "priority", "due_day", "due_moment", "repeat_frequency", "repeat_day", "tags", "note", "parent",
+        "snoozed", "remind_at", "created", "updated", "completed", "folded_text", "due_order", "checksum",
+      ],
+      area: .tasks,
+      silentColumns: ["remind_at", "updated", "folded_text", "due_order"],
+      numberColumn: "number",
+      subjectColumn: "text",
+      upkeep: RowUpkeep(derive: { try TodoTable($0).fold(at: $1) })
+    )
+  ]
+
+  /// What follows from the tasks and is kept beside them.
+  public static let derived = [
+    DerivedData("todo_number") { database in
+      try Bool.fetchOne(
+        database,
+        sql: """
+          SELECT typeof(last) = 'integer' AND last BETWEEN (SELECT coalesce(max(number), 0) FROM todo) AND \(mostNumbers) FROM todo_number
+          """
+      ) ?? false
+    } rebuild: { database in
+      try database.execute(
+        sql: """
+          INSERT INTO todo_number (only, last) VALUES (1, (SELECT coalesce(max(number), 0) FROM todo))
+          ON CONFLICT (only) DO UPDATE SET last = CASE
+            WHEN typeof(last) = 'integer' AND last <= \(mostNumbers) THEN max(last, excluded.last) ELSE excluded.last END
+          """
+      )
+    }
+  ]
+
+  /// What only ever rises.
+  public static let counters = [StoredCounter("todo_number", column: "last")]
+
+  /// No one keeps so many tasks; a higher number is damage.
+  private static let mostNumbers = 1_000_000_000_000
+
+  private static let tasks1 = """
+    CREATE TABLE todo (
+      number INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      text TEXT NOT NULL,
+      priority INTEGER NOT NULL CHECK (priority IN (0, 1, 2)),
+      due_day INTEGER,
+      due_moment INTEGER CHECK (due_moment IS NULL OR due_day IS NULL),
+      repeat_frequency TEXT,
+      repeat_day INTEGER,
+      tags TEXT,
+      note TEXT,
+      parent INTEGER CHECK (parent <> number),
+      snoozed INTEGER,
+      remind_at INTEGER,
+      created INTEGER NOT NULL,
+      updated INTEGER NOT NULL,
+      completed INTEGER,
+      folded_text TEXT NOT NULL,
+      due_order INTEGER NOT NULL,
+      checksum INTEGER
+    ) STRICT;
+    CREATE TABLE todo_number (only INTEGER PRIMARY KEY CHECK (only = 1), last INTEGER NOT NULL) STRICT;
+    INSERT INTO todo_number (only, last) VALUES (1, 0);
+    CREATE INDEX todo_open ON todo (due_order, priority, created) WHERE completed IS NULL;
+    CREATE INDEX todo_done ON todo (due_order, priority, created) WHERE completed IS NOT NULL;
+    CREATE INDEX todo_by_folded_text ON todo (folded_text);
+    CREATE INDEX todo_by_parent ON todo (parent) WHERE parent IS NOT NULL;
+    CREATE INDEX todo_to_notify ON todo (remind_at) WHERE remind_at IS NOT NULL;
+    CREATE TABLE todo_synced (
+      id BLOB PRIMARY KEY CHECK (length(id) = 16),
+      text TEXT,
+      importance TEXT,
+      is_done INTEGER,
+      deadline INTEGER
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE todo_server (
+      only INTEGER PRIMARY KEY CHECK (only = 1),
+      url TEXT NOT NULL,
+      last_success INTEGER
+    ) STRICT;
+    """
+}

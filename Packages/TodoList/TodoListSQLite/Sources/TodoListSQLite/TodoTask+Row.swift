@@ -1,0 +1,106 @@
+import CoreModule
+import Foundation
+import GRDB
+import TodoList
+
+extension TodoTask {
+  /// The columns of the table `todo` that ``init(row:)`` reads, in its order.
+  static let storedColumns = """
+    number, id, text, priority, due_day, due_moment, repeat_frequency, repeat_day, tags, note, parent, snoozed, remind_at, created, updated, \
+    completed
+    """
+
+  /// What `due_order` holds for a task that is never due.
+  static let lastOrder = Int64.max
+
+  /// The tasks of all rows of a statement that begins with `SELECT` and ``storedColumns``.
+  static func fetchAll(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws -> [TodoTask] {
+    try Array(Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments).map(TodoTask.init(row:)))
+  }
+
+  /// The task of a row that begins with ``storedColumns``.
+  ///
+  /// - Throws: When the row holds what no task can be. In a damaged file a value may be of any type, for which GRDB would end the program.
+  init(row: Row) throws {
+    let columns = Columns(row: row)
+    guard let number = Int.fromDatabaseValue(row[0]), let id = columns.uuid(1), let text = String.fromDatabaseValue(row[2]),
+      let priority = Int.fromDatabaseValue(row[3]).flatMap(TodoPriority.init(rank:)), let created = columns.moment(13),
+      let updated = columns.moment(14)
+    else { throw columns.damage }
+    self.init(
+      number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, priority: priority, due: try columns.due(day: 4, moment: 5),
+      recurrence: try columns.recurrence(frequency: 6, day: 7), tags: try columns.lines(8), note: try columns.textIfAny(9),
+      parent: try columns.numberIfAny(10).map { TodoTask.Number(Int($0)) }, snoozedUntil: try columns.momentIfAny(11),
+      remindAt: try columns.momentIfAny(12), created: created, updated: updated, completed: try columns.momentIfAny(15)
+    )
+  }
+
+  /// The columns of the table `todo` that hold this task, but for its number.
+  func columns(in localTime: LocalTime) -> [(name: String, value: (any DatabaseValueConvertible)?)] {
+    var (day, moment): (Int64?, Int64?)
+    switch due {
+    case .day(let date): day = date.daysSinceEpoch
+    case .moment(let time): moment = time.milliseconds
+    case nil: break
+    }
+    return [
+      ("id", id.rawValue), ("text", text), ("priority", priority.rank), ("due_day", day), ("due_moment", moment),
+      ("repeat_frequency", recurrence?.frequency.rawValue), ("repeat_day", recurrence?.dayOfMonth),
+      ("tags", tags.isEmpty ? nil : tags.joined(separator: "\n")), ("note", note), ("parent", parent?.rawValue),
+      ("snoozed", snoozedUntil?.milliseconds), ("remind_at", remindAt?.milliseconds), ("created", created.milliseconds),
+      ("updated", updated.milliseconds), ("completed", completed?.milliseconds), ("folded_text", FoldedText(text).description),
+      ("due_order", due?.deadline(in: localTime).milliseconds ?? Self.lastOrder),
+    ]
+  }
+}
+
+/// The values of a row, by place.
+private struct Columns {
+  let row: Row
+
+  var damage: DatabaseError {
+    DatabaseError(resultCode: .SQLITE_CORRUPT, message: "task \(Int.fromDatabaseValue(row[0]).map(String.init) ?? "?") is damaged")
+  }
+
+  func uuid(_ index: Int) -> UUID? {
+    guard let bytes = Data.fromDatabaseValue(row[index]), bytes.count == 16 else { return nil }
+    return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+  }
+
+  func moment(_ index: Int) -> Timestamp? { Int64.fromDatabaseValue(row[index]).map(Timestamp.init(milliseconds:)) }
+
+  func momentIfAny(_ index: Int) throws -> Timestamp? { try numberIfAny(index).map(Timestamp.init(milliseconds:)) }
+
+  func numberIfAny(_ index: Int) throws -> Int64? {
+    let value: DatabaseValue = row[index]
+    if value.isNull { return nil }
+    guard let number = Int64.fromDatabaseValue(value) else { throw damage }
+    return number
+  }
+
+  func textIfAny(_ index: Int) throws -> String? {
+    let value: DatabaseValue = row[index]
+    if value.isNull { return nil }
+    guard let text = String.fromDatabaseValue(value) else { throw damage }
+    return text
+  }
+
+  func lines(_ index: Int) throws -> [String] {
+    guard let text = try textIfAny(index) else { return [] }
+    return text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+  }
+
+  func due(day: Int, moment: Int) throws -> DueDate? {
+    if let moment = try momentIfAny(moment) { return .moment(moment) }
+    guard let days = try numberIfAny(day) else { return nil }
+    // Days that no calendar of four-digit years has cannot have been written by this program.
+    guard abs(days) < 4_000_000 else { throw damage }
+    return .day(CalendarDay(daysSinceEpoch: days))
+  }
+
+  func recurrence(frequency: Int, day: Int) throws -> Recurrence? {
+    guard let name = try textIfAny(frequency) else { return nil }
+    guard let frequency = Recurrence.Frequency(rawValue: name) else { throw damage }
+    return Recurrence(frequency, dayOfMonth: try numberIfAny(day).map { Int($0) })
+  }
+}
