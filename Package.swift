@@ -15,6 +15,9 @@ let coreSQLite: Target.Dependency = .product(name: "CoreModuleSQLite", package: 
 let dictionary: Target.Dependency = .product(name: "PersonalDictionary", package: "PersonalDictionary")
 let dictionaryTesting: Target.Dependency = .product(name: "PersonalDictionaryTesting", package: "PersonalDictionary")
 let dictionarySQLite: Target.Dependency = .product(name: "PersonalDictionarySQLite", package: "PersonalDictionarySQLite")
+let todo: Target.Dependency = .product(name: "TodoList", package: "TodoList")
+let todoTesting: Target.Dependency = .product(name: "TodoListTesting", package: "TodoList")
+let todoSQLite: Target.Dependency = .product(name: "TodoListSQLite", package: "TodoListSQLite")
 let coreLive: Target.Dependency = .product(name: "CoreModuleLive", package: "CoreModuleLive")
 let coreDigest: Target.Dependency = .product(name: "CoreModuleDigest", package: "CoreModuleLive")
 let coreLogging: Target.Dependency = .product(name: "CoreModuleLogging", package: "CoreModuleLive")
@@ -38,6 +41,7 @@ let package = Package(
     .package(path: "Packages/PersonalDictionary/CoreDictionary"),
     .package(path: "Packages/PersonalDictionary/PersonalDictionarySQLite"),
     .package(path: "Packages/TodoList"),
+    .package(path: "Packages/TodoList/TodoListSQLite"),
     .package(path: "Packages/UBCOTranslation"),
     .package(path: "Packages/Stemming"),
     .package(path: "Packages/WordGame"),
@@ -47,11 +51,11 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
-    .target(name: "AppGraph", dependencies: [core, dictionary], path: "App/Sources/AppGraph", swiftSettings: settings),
+    .target(name: "AppGraph", dependencies: [core, dictionary, todo], path: "App/Sources/AppGraph", swiftSettings: settings),
     .target(
       name: "AppLive",
       dependencies: [
-        "AppGraph", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary,
+        "AppGraph", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary, todo, todoSQLite,
         coreDigest, coreLive, coreLogging, coreNetwork, .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       path: "App/Sources/AppLive",
@@ -59,7 +63,7 @@ let package = Package(
     ),
     .target(
       name: "TerminalHost",
-      dependencies: ["AppGraph", core, dictionary, .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["AppGraph", core, dictionary, todo, .product(name: "ArgumentParser", package: "swift-argument-parser")],
       path: "App/Sources/TerminalHost",
       swiftSettings: settings
     ),
@@ -83,7 +87,7 @@ var ownTests: [Target] {
   [
     .testTarget(
       name: "AppGraphTests",
-      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting],
+      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting, todo],
       path: "Tests/AppGraphTests",
       swiftSettings: settings
     ),
@@ -96,7 +100,7 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "FullScreenTests",
-      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting],
+      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting, todo],
       path: "Tests/FullScreenTests",
       exclude: ["Snapshots"],
       swiftSettings: settings
@@ -118,7 +122,8 @@ var packageTests: [Target] {
     packageTest(
       "PersonalDictionary/PersonalDictionarySQLite", [core, coreTesting, coreSQLite, dictionary, dictionaryTesting, dictionarySQLite, grdb]
     ),
-    packageTest("TodoList", [.product(name: "TodoList", package: "TodoList")]),
+    packageTest("TodoList", [core, coreTesting, todo, todoTesting]),
+    packageTest("TodoList/TodoListSQLite", [core, coreTesting, coreSQLite, todo, todoTesting, todoSQLite, grdb]),
     packageTest("UBCOTranslation", [.product(name: "UBCOTranslation", package: "UBCOTranslation")]),
     packageTest("Stemming", [.product(name: "Stemming", package: "Stemming")]),
     packageTest("WordGame", [.product(name: "WordGame", package: "WordGame")]),

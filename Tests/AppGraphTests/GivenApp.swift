@@ -3,6 +3,7 @@ import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
+import TodoList
 
 /// An app whose whole outside world is in memory.
 @MainActor
@@ -10,6 +11,7 @@ struct GivenApp {
   let log = RecordingLog()
   let changes = ManualDataChanges()
   let words = InMemoryWordStore(clock: clock, random: .counting())
+  let tasks = InMemoryTodoStore(clock: clock, localTime: .fixed(seconds: 0), random: .counting())
   let router = RecordingRouter<PersonalDictionaryDestination>()
 
   static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
@@ -24,7 +26,8 @@ struct GivenApp {
       wordStore: LoggingWordStore(words, log: log),
       directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
       sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
-      httpClient: OfflineHTTPClient()
+      httpClient: OfflineHTTPClient(), todoStore: tasks,
+      todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting())
     )
   }
 

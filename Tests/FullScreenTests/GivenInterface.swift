@@ -3,6 +3,7 @@ import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
+import TodoList
 
 @testable import TerminalHost
 
@@ -11,6 +12,7 @@ import PersonalDictionaryTesting
 struct GivenInterface {
   let changes = ManualDataChanges()
   let words: InMemoryWordStore
+  let tasks: InMemoryTodoStore
   let settings = GivenSettings()
   let navigator: Navigator
 
@@ -26,12 +28,14 @@ struct GivenInterface {
     moment: @escaping @MainActor () -> Moment = Moment.now
   ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
+    tasks = InMemoryTodoStore(clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     let environment = AppEnvironment(
       clock: Self.clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: GivenUndoLog(),
       backups: GivenBackups(), dataCheck: GivenDataCheck(), changeGroup: LooseChanges(), wordStore: store ?? words,
       directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
       sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
-      httpClient: OfflineHTTPClient()
+      httpClient: OfflineHTTPClient(), todoStore: tasks,
+      todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting())
     )
     navigator = Navigator(
       graph: AppBuilder().build(environment), settings: settings, clock: Self.clock, localTime: .fixed(seconds: 0), language: language,

@@ -1,5 +1,6 @@
 public import CoreModule
 public import PersonalDictionary
+public import TodoList
 
 /// Everything the app takes from the outside world, chosen once at launch.
 public struct AppEnvironment: Sendable {
@@ -31,13 +32,18 @@ public struct AppEnvironment: Sendable {
   public var installedDictionaries: any InstalledDictionaries
   /// Asks HTTP services, where the network may be used.
   public var httpClient: any HTTPClient
+  /// Where the tasks are kept.
+  public var todoStore: any TodoStore
+  /// What a sync of the tasks needs.
+  public var todoSync: SyncAccess
 
   /// An environment from its parts.
   public init(
     clock: WallClock, localTime: LocalTime, log: any Log, dataChanges: any DataChanges, undoLog: any UndoLog,
     backups: any Backups, dataCheck: any DataCheck, changeGroup: any ChangeGroup, wordStore: any WordStore,
     directionStore: any DirectionStore, sourceStore: any SourceStore, sourceOpener: SourceOpener,
-    installedDictionaries: any InstalledDictionaries, httpClient: any HTTPClient
+    installedDictionaries: any InstalledDictionaries, httpClient: any HTTPClient,
+    todoStore: any TodoStore, todoSync: SyncAccess
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -53,5 +59,7 @@ public struct AppEnvironment: Sendable {
     self.sourceOpener = sourceOpener
     self.installedDictionaries = installedDictionaries
     self.httpClient = httpClient
+    self.todoStore = todoStore
+    self.todoSync = todoSync
   }
 }

@@ -14,6 +14,10 @@ public struct LaunchOptions: Equatable, Sendable {
   public var makesBackups = true
   /// Whether the user wants to hear nothing but results and errors.
   public var isQuiet = false
+  /// Where the task server is; empty for none.
+  public var todoSyncURL = ""
+  /// The file with the key for it; empty for none.
+  public var todoSyncKeyFile = ""
   /// The interface language, for what is started behind.
   public var language = InterfaceLanguage.english
 

@@ -10,16 +10,24 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case offline
   /// Whether backups are made by themselves: `on`, `off`.
   case backup
+  /// Where the task server is; empty for none.
+  case todoSyncURL = "todo.sync_url"
+  /// The file with the key for it; empty for none.
+  case todoSyncKeyFile = "todo.sync_key_file"
 
-  /// The values the setting can have.
+  /// The values the setting can have; none for a free text.
   public var allowedValues: [String] {
     switch self {
     case .color: ["auto", "always", "never"]
     case .logLevel: ["debug", "info", "warning", "error"]
     case .offline: ["true", "false"]
     case .backup: ["on", "off"]
+    case .todoSyncURL, .todoSyncKeyFile: []
     }
   }
+
+  /// Whether the setting can have this value.
+  public func allows(_ value: String) -> Bool { allowedValues.isEmpty || allowedValues.contains(value) }
 
   /// The value in force until the user sets another.
   public var defaultValue: String {
@@ -28,6 +36,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .logLevel: "warning"
     case .offline: "false"
     case .backup: "on"
+    case .todoSyncURL, .todoSyncKeyFile: ""
     }
   }
 }

@@ -8,6 +8,8 @@ import CoreModuleSQLite
 import PersonalDictionary
 import PersonalDictionarySQLite
 import Synchronization
+import TodoList
+import TodoListSQLite
 
 /// The program on a real system: picks the adapters.
 public final class LiveLaunch: Launch {
@@ -65,6 +67,8 @@ public final class LiveLaunch: Launch {
     let database = SQLiteDatabase(path: places.database, schema: .glot, clock: clock, log: log)
     let backups = SQLiteBackups(database: database, digest: .libCrypto, clock: clock)
     opened.withLock { $0 = Opened(database: database, backups: backups, options: options) }
+    let todoStore = SQLiteTodoStore(database: database, clock: clock, localTime: localTime, random: .system)
+    let httpClient = httpClient(options, log: log)
     return AppEnvironment(
       clock: clock, localTime: localTime, log: log,
       dataChanges: SQLiteDataChanges(database: database),
@@ -73,7 +77,7 @@ public final class LiveLaunch: Launch {
       wordStore: LoggingWordStore(SQLiteWordStore(database: database, clock: clock, random: .system), log: log),
       directionStore: SQLiteDirectionStore(database: database),
       sourceStore: InMemorySourceStore(), sourceOpener: OpenSources(log: log).opener, installedDictionaries: NoInstalledDictionaries(),
-      httpClient: httpClient(options, log: log)
+      httpClient: httpClient, todoStore: LoggingTodoStore(todoStore, log: log), todoSync: todoSync(options, todoStore, httpClient)
     )
   }
 
@@ -84,6 +88,20 @@ public final class LiveLaunch: Launch {
       program: { ProcessSurroundings.program(named: "glot-network") }, userAgent: "glot/\(ProgramVersion.current)"
     )
     return LoggingHTTPClient(client, log: CategoryLog("network", log))
+  }
+
+  /// The sync of the tasks. The key is read when something is to be sent.
+  private func todoSync(_ options: LaunchOptions, _ store: SQLiteTodoStore, _ client: any HTTPClient) -> SyncAccess {
+    let (address, keyFile) = (options.todoSyncURL, options.todoSyncKeyFile)
+    let home = process.home
+    return SyncAccess(
+      store: store,
+      server: { () throws(SyncProblem) in
+        guard !address.isEmpty else { return nil }
+        return TodoServer(address: address, token: try KeyFile(keyFile, home: home).key(), client: client)
+      },
+      pause: .system, random: .system
+    )
   }
 
   /// See `Launch.finish()`.
@@ -105,9 +123,10 @@ extension DatabaseSchema {
   /// The schema of glot's one database. Migrations are only ever added at the end, whichever feature they are of.
   static let glot = DatabaseSchema(
     applicationID: 0x676C_6F74,
-    migrations: PersonalDictionarySchema.migrations,
-    tables: PersonalDictionarySchema.tables,
-    derived: PersonalDictionarySchema.derived, counters: PersonalDictionarySchema.counters
+    migrations: PersonalDictionarySchema.migrations + TodoListSchema.migrations,
+    tables: PersonalDictionarySchema.tables + TodoListSchema.tables,
+    derived: PersonalDictionarySchema.derived + TodoListSchema.derived,
+    counters: PersonalDictionarySchema.counters + TodoListSchema.counters
   )
 }
 

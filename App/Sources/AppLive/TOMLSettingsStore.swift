@@ -16,11 +16,11 @@ struct TOMLSettingsStore: SettingsStore {
 
   /// Changes or adds one line; the other lines stay as the user wrote them, and so do comments behind the value.
   func set(_ key: SettingKey, to value: String) throws(SettingsError) {
-    guard key.allowedValues.contains(value) else { throw .notAllowed(path: path, key: key, value: value) }
+    guard key.allows(value) else { throw .notAllowed(path: path, key: key, value: value) }
     let text = try text() ?? ""
     var expected = try values(in: text)
     expected[key] = value
-    let changed = SettingLines(text).setting(key, to: ["true", "false"].contains(value) ? value : "\"\(value)\"")
+    let changed = SettingLines(text).setting(key, to: ["true", "false"].contains(value) ? value : Self.literal(value))
     guard try values(in: changed) == expected else {
       throw .storage(.inputOutput(path: path, detail: "\(key.rawValue) stands in a form that cannot be changed line by line"))
     }
@@ -40,12 +40,23 @@ struct TOMLSettingsStore: SettingsStore {
     do { table = try TOMLTable(string: text) } catch { throw Self.malformed(path, error) }
     var values: [SettingKey: String] = [:]
     for key in SettingKey.allCases {
-      guard let entry = table[key.rawValue] else { continue }
+      guard let entry = Self.entry(key, in: table) else { continue }
       let value = entry.string ?? entry.bool.map(String.init) ?? entry.debugDescription
-      guard key.allowedValues.contains(value) else { throw .notAllowed(path: path, key: key, value: value) }
+      guard key.allows(value) else { throw .notAllowed(path: path, key: key, value: value) }
       values[key] = value
     }
     return values
+  }
+
+  private static func literal(_ value: String) -> String {
+    "\"" + value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// A dot in a key leads into a table.
+  private static func entry(_ key: SettingKey, in table: TOMLTable) -> (any TOMLValueConvertible)? {
+    let parts = key.rawValue.split(separator: ".").map(String.init)
+    guard parts.count == 2 else { return table[key.rawValue] }
+    return table[parts[0]]?.table?[parts[1]]
   }
 
   private static func malformed(_ path: String, _ error: any Error) -> SettingsError {

@@ -60,7 +60,7 @@ public struct TerminalHost {
   private func command(_ scan: CommandLineScan) throws(Problem) -> (any Command, CommonOptions?) {
     if let name = scan.named, type(named: name) == nil { throw .unknownCommand(name) }
     let type = scan.command.flatMap(type(named:)) ?? GlotCommand.self
-    let arguments = scan.command == nil ? scan.arguments : Array(scan.arguments.dropFirst())
+    let arguments = scan.operands
     // Whatever is wrong shows itself again, and better, when all options are known.
     if !scan.mayHoldCommonOptions, let command = parsed(type, arguments) { return (command, nil) }
     let parsed: any ParsableCommand
@@ -81,7 +81,13 @@ public struct TerminalHost {
   }
 
   private func type(named name: String) -> (any Command.Type)? {
-    GlotCommand.commands.first { $0.configuration.commandName == name }
+    var commands = GlotCommand.commands
+    var found: (any Command.Type)?
+    for part in name.split(separator: " ", omittingEmptySubsequences: false) {
+      guard let next = commands.first(where: { $0.configuration.commandName.map { $0 == part } ?? false }) else { return nil }
+      (found, commands) = (next, next.members)
+    }
+    return found
   }
 
   /// How to start, by the options, else by the user's settings; what these say about colour goes into `session`.
@@ -96,6 +102,8 @@ public struct TerminalHost {
     var options = options
     let settings = try settings(options, for: command, session)
     options.isOffline = options.isOffline || settings[.offline] == "true"
+    options.todoSyncURL = settings[.todoSyncURL] ?? ""
+    options.todoSyncKeyFile = settings[.todoSyncKeyFile] ?? ""
     options.makesBackups = settings[.backup] != "off"
     options.language = session.language
     options.isQuiet = session.isQuiet

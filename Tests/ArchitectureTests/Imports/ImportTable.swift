@@ -14,6 +14,7 @@ enum ImportTable {
   static let adapters = [
     "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleSQLite", "PersonalDictionarySQLite", "CoreDictionary",
     "CoreModuleNetwork",
+    "TodoListSQLite",
   ]
 
   /// The libraries of others.
@@ -56,6 +57,10 @@ enum ImportTable {
     Layer(
       name: "stored words", targets: ["PersonalDictionarySQLite"],
       mayImport: ["PersonalDictionary", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
+    ),
+    Layer(
+      name: "stored tasks", targets: ["TodoListSQLite"],
+      mayImport: ["TodoList", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
     ),
     Layer(
       name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "build-core-dictionary"],

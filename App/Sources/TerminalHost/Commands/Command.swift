@@ -6,6 +6,8 @@ import CoreModule
 protocol Command: ParsableCommand {
   /// Whether a run keeps to the user's settings, and ends when they cannot be read.
   static var readsSettings: Bool { get }
+  /// The commands under this one, named after it on the command line.
+  static var members: [any Command.Type] { get }
 
   /// Does what the command says. What goes to the user is returned, never printed.
   @MainActor func run(in context: Context) async throws(Problem) -> Outcome
@@ -13,6 +15,7 @@ protocol Command: ParsableCommand {
 
 extension Command {
   static var readsSettings: Bool { true }
+  static var members: [any Command.Type] { [] }
 }
 
 /// What a command runs with.

@@ -5,7 +5,7 @@ import CoreModule
 struct CommandLineScan {
   /// The arguments, with the command first and the common options that stood before it behind it.
   let arguments: [String]
-  /// The command to run, where there is one: the one that is named, or help about it.
+  /// The command to run, where there is one: the one that is named, or help about it. One under another has both names: `todo add`.
   let command: String?
   /// The command that is named.
   let named: String?
@@ -15,15 +15,20 @@ struct CommandLineScan {
   let mayHoldCommonOptions: Bool
   private let options: [String: String]
 
+  /// The commands that have others under them, with the names of these.
+  static let families: [String: Set<String>] = ["todo": TodoCommand.memberNames]
+
   init(_ arguments: [String]) {
-    var leading: [String] = []
     var rest = arguments[...]
-    while let option = rest.first, Self.isCommon(option) {
-      leading.append(rest.removeFirst())
-      if CommonOptions.withValue.contains(option), let value = rest.popFirst() { leading.append(value) }
+    var leading = Self.leadingOptions(&rest)
+    var names = rest.first.flatMap { $0.hasPrefix("-") ? nil : [$0] } ?? []
+    rest = rest.dropFirst(names.count)
+    if let members = names.first.flatMap({ Self.families[$0] }) {
+      leading += Self.leadingOptions(&rest)
+      if let member = rest.first, members.contains(member) { names.append(String(rest.removeFirst())) }
     }
-    let named = rest.first.flatMap { $0.hasPrefix("-") ? nil : $0 }
-    let ordered = named.map { [$0] + leading + rest.dropFirst() } ?? leading + rest
+    let named = names.isEmpty ? nil : names.joined(separator: " ")
+    let ordered = names + leading + rest
     let visible = ordered.prefix { $0 != "--" }
     let flags = Set(visible.flatMap(Self.flags))
     self.named = named
@@ -32,7 +37,7 @@ struct CommandLineScan {
     mayHoldCommonOptions = visible.contains { Self.isCommon($0) || ($0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2) }
     if named != "help", !flags.isDisjoint(with: CommonOptions.help) {
       command = "help"
-      self.arguments = ["help"] + [named].compactMap(\.self) + Self.common(visible).filter { $0 != CommonOptions.version }
+      self.arguments = ["help"] + names + Self.common(visible).filter { $0 != CommonOptions.version }
     } else if flags.contains(CommonOptions.version) {
       command = nil
       self.arguments = Self.common(visible)
@@ -52,6 +57,19 @@ struct CommandLineScan {
     session.color = options["--no-color"] != nil ? .never : options["--color"].flatMap { ColorChoice(rawValue: $0) }
     return session
   }
+
+  /// Takes the common options at the beginning away.
+  private static func leadingOptions(_ arguments: inout ArraySlice<String>) -> [String] {
+    var options: [String] = []
+    while let option = arguments.first, isCommon(option) {
+      options.append(arguments.removeFirst())
+      if CommonOptions.withValue.contains(option), let value = arguments.popFirst() { options.append(value) }
+    }
+    return options
+  }
+
+  /// The arguments without the names of the command.
+  var operands: [String] { Array(arguments.dropFirst(command.map { $0.split(separator: " ").count } ?? 0)) }
 
   private static func common(_ arguments: ArraySlice<String>) -> [String] {
     var common: [String] = []

@@ -17,6 +17,7 @@ struct GlotCommand: Command {
         name: "Words",
         subcommands: words.map { $0.complete }
       ),
+      CommandGroup(name: "Tasks", subcommands: tasks.map { $0.complete }),
       CommandGroup(
         name: "Keeping data safe",
         subcommands: keeping.map { $0.complete }
@@ -37,6 +38,8 @@ struct GlotCommand: Command {
     ]
   }
 
+  private static var tasks: [any Command.Type] { [TodoCommand.self] }
+
   private static var keeping: [any Command.Type] {
     [UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self, RestoreCommand.self, VerifyCommand.self]
   }
@@ -46,7 +49,7 @@ struct GlotCommand: Command {
   }
 
   /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
-  static var commands: [any Command.Type] { words + keeping + program }
+  static var commands: [any Command.Type] { words + tasks + keeping + program }
 
   static let readsSettings = false
 

@@ -10,7 +10,11 @@ struct ExportSections {
   init(_ context: Context) {
     let graph = context.graph()
     let dictionary = graph.personalDictionary(router: HintRouter()).build()
-    all = [WordsSection(dictionary: dictionary), DirectionSection(dictionary: dictionary)]
+    let todo = graph.todoList(router: TodoHintRouter()).build()
+    all = [
+      WordsSection(dictionary: dictionary), DirectionSection(dictionary: dictionary),
+      TasksSection(todo: todo),
+    ]
     changeGroup = graph.changeGroup
   }
 }

@@ -57,6 +57,24 @@ struct RecordFields {
     }
   }
 
+  /// A time that may be missing.
+  mutating func momentIfAny(_ name: String) -> Timestamp? {
+    let example = "2026-11-21T16:49:33.123Z"
+    return optional(name, en: "null or a time such as \(example)", ru: "null или временем вида \(example)", code: "bad_time") { value in
+      Self.string(value).flatMap { Timestamp(rfc3339: $0) }
+    }
+  }
+
+  /// A whole number in a range, or nothing.
+  mutating func numberIfAny(_ name: String, in range: ClosedRange<Int>) -> Int? {
+    let (low, high) = (range.lowerBound, range.upperBound)
+    return optional(
+      name, en: "null or a whole number from \(low) to \(high)", ru: "null или целым числом от \(low) до \(high)", code: "bad_number"
+    ) {
+      if case .number(let number) = $0, range.contains(number) { number } else { nil }
+    }
+  }
+
   mutating func identity(_ name: String) -> UUID? {
     required(name, en: "a UUID", ru: "UUID", code: "bad_id") { value in Self.string(value).flatMap { UUID(uuidString: $0) } }
   }
@@ -78,6 +96,9 @@ struct RecordFields {
     }
   }
 
+  /// Whether there is such a member.
+  func has(_ name: String) -> Bool { members[name] != nil }
+
   mutating func fail(_ faults: RecordFault...) { self.faults += faults }
 
   /// Adds the faults of an object inside.
@@ -97,7 +118,8 @@ extension RecordFields {
     return nil
   }
 
-  private mutating func optional<Value>(
+  /// What `read` makes of a member, or `nil` where there is `null`.
+  mutating func optional<Value>(
     _ name: String, en english: String, ru russian: String, code: String = "wrong_type", as read: (JSON) -> Value?
   ) -> Value? {
     if case .null? = members[name] { return nil }
@@ -114,7 +136,7 @@ extension RecordFields {
     }
   }
 
-  private static func string(_ value: JSON) -> String? { if case .string(let text) = value { text } else { nil } }
+  static func string(_ value: JSON) -> String? { if case .string(let text) = value { text } else { nil } }
 
   private static func strings(_ value: JSON) -> [String]? {
     guard case .array(let values) = value else { return nil }

@@ -14,7 +14,7 @@ struct HelpCommand: Command {
   static let readsSettings = false
 
   @Argument(help: "The command to explain.", completion: .list(GlotCommand.helpTopics))
-  var command: String?
+  var command: [String] = []
 
   @Option(help: "The form: text, markdown, man, or commands for their names.", completion: .list(PageFormat.allCases.map(\.rawValue)))
   var format: String?
@@ -22,8 +22,9 @@ struct HelpCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     let tree = HelpTree()
     let language = context.session.language
-    let node = command.flatMap { name in tree.commands.first { $0.commandName == name } }
-    if let command, node == nil { throw .unknownCommand(command) }
+    let name = command.joined(separator: " ")
+    let node = tree.commands.first { $0.commandName == name }
+    if !command.isEmpty, node == nil { throw .unknownCommand(name) }
     switch try format.map({ value throws(Problem) in try PageFormat(value, of: "--format") }) ?? .text {
     case .text: return Outcome(PageDocument(name: "help", page: HelpPage(node ?? tree.root, of: tree, in: language).text))
     case .markdown: return Outcome(PageDocument(name: "help", page: CommandReference(tree).markdown))
@@ -43,5 +44,10 @@ enum PageFormat: String, CaseIterable {
 
 extension GlotCommand {
   /// What `glot help` can explain, for the shell.
-  static var helpTopics: [String] { commands.compactMap { $0.configuration.commandName } }
+  static var helpTopics: [String] {
+    commands.flatMap { command in
+      let name = command.configuration.commandName ?? ""
+      return [name] + command.members.map { "\(name) \($0.configuration.commandName ?? "")" }
+    }
+  }
 }

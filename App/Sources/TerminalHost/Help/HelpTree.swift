@@ -3,12 +3,25 @@ import Foundation
 
 /// What the argument parser knows about a command: the one source of the help, the man pages and docs/cli.md.
 struct HelpNode: Decodable {
-  let commandName: String
+  private(set) var commandName: String
   let abstract: String?
   let discussion: String?
   let shouldDisplay: Bool
   let subcommands: [HelpNode]?
   let arguments: [HelpArgument]?
+
+  /// The command, and those under it, which are named after it: `todo add`.
+  var family: [HelpNode] {
+    let members = (subcommands ?? []).filter(\.isTopic).flatMap(\.family)
+    return [self] + members.map { member in
+      var member = member
+      member.commandName = "\(commandName) \(member.commandName)"
+      return member
+    }
+  }
+
+  /// Whether it is a command of ours; the parser adds one for help to every program.
+  var isTopic: Bool { shouldDisplay && discussion != nil }
 
   /// The paragraphs about the command.
   var prose: [String] { lines.filter { !$0.hasPrefix("glot") } }
@@ -57,8 +70,8 @@ struct HelpTree {
   /// The options that every command has.
   var commonOptions: [HelpArgument] { (root.arguments ?? []).filter { $0.shouldDisplay && $0.spelledNames != ["--version"] } }
 
-  /// The commands, in the order they are listed; without the help command that the parser adds to every program.
-  var commands: [HelpNode] { (root.subcommands ?? []).filter { $0.shouldDisplay && $0.discussion != nil } }
+  /// The commands, in the order they are listed, each before those under it.
+  var commands: [HelpNode] { (root.subcommands ?? []).filter(\.isTopic).flatMap(\.family) }
 
   /// What is particular to `node`.
   func ownArguments(of node: HelpNode) -> [HelpArgument] {

@@ -17,7 +17,7 @@ struct ManualPage {
 
   var text: String {
     let isRoot = node.commandName == "glot"
-    let name = isRoot ? "glot" : "glot-\(node.commandName)"
+    let name = isRoot ? "glot" : Self.name(of: node)
     let page = HelpPage(node, of: tree, in: language)
     var lines = [".TH \(name.uppercased()) 1 \"\" \"glot \(ProgramVersion.current)\""]
     lines += section(title(en: "NAME", ru: "НАЗВАНИЕ"), ["\(escaped(name)) \\- \(escaped(words.said(node.abstract)))"])
@@ -33,8 +33,10 @@ struct ManualPage {
   }
 
   private var seeAlso: String {
-    node.commandName == "glot" ? tree.commands.map { "glot-\($0.commandName)(1)" }.joined(separator: ", ") : "glot(1)"
+    node.commandName == "glot" ? tree.commands.map { Self.name(of: $0) + "(1)" }.joined(separator: ", ") : "glot(1)"
   }
+
+  private static func name(of node: HelpNode) -> String { "glot-" + node.commandName.replacing(" ", with: "-") }
 
   private func title(en english: String, ru russian: String) -> String { LocalizedText(en: english, ru: russian)(language) }
 

@@ -141,7 +141,7 @@ private func changed(in context: Context, _ change: (WordListViewModel) async ->
 
 extension Problem {
   /// The problem, with a word about what did not happen to the other words that were named.
-  fileprivate var sayingThatNothingChanged: Problem {
+  var sayingThatNothingChanged: Problem {
     let isSaid = hint?(.english).hasPrefix("Nothing was changed.") == true
     guard exit == .nothingFound || exit == .badData, !isSaid else { return self }
     var problem = self

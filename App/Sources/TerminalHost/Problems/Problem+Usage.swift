@@ -37,8 +37,7 @@ extension Problem {
 
   /// A first argument that is no command.
   static func unknownCommand(_ name: String) -> Problem {
-    let known = GlotCommand.configuration.subcommands + GlotCommand.configuration.groupedSubcommands.flatMap(\.subcommands)
-    let names = known.compactMap { $0.configuration.commandName }
+    let names = GlotCommand.helpTopics
     let farthest = name.allSatisfy(\.isWhitespace) ? 0 : min(name.count, 3)
     let near = names.map { ($0, editDistance($0, name)) }.filter { $0.1 < farthest }.min { $0.1 < $1.1 }?.0
     return usage(

@@ -30,7 +30,7 @@ struct ConfigCommand: Command {
     case ("get", 2): return try shown([try key(action[1])], in: store)
     case ("set", 3):
       let key = try key(action[1])
-      guard key.allowedValues.contains(action[2]) else { throw .notASetting(action[2], of: key) }
+      guard key.allows(action[2]) else { throw .notASetting(action[2], of: key) }
       do throws(SettingsError) { try store.set(key, to: action[2]) } catch { throw Problem(error) }
       return try shown([key], in: store)
     default: throw Self.unclear

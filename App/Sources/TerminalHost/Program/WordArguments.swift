@@ -5,7 +5,7 @@ struct WordArguments {
   let words: [String]
 
   /// What such arguments are called. The command needs them, even though they need not stand on the command line.
-  static let valueNames: Set<String> = ["word", "query"]
+  static let valueNames: Set<String> = ["word", "query", "text", "task"]
 
   /// Reads standard input where `typed` asks for it; never from a terminal, where nobody may know that the program waits.
   ///

@@ -12,10 +12,16 @@ public enum TodoProblem: Error, Equatable, Sendable {
   case badDate(String)
   /// The moment until which nothing is to be heard of a task is over already.
   case snoozedIntoThePast
-  /// The tasks could not be read or changed.
+  /// The tasks could not be read or changed, or one of them may not be a part of another.
   case store(TodoStoreError)
 }
 
 extension TodoProblem {
-  init(_ error: StorageError) { self = .store(.storage(error)) }
+  /// The problem as one of the feature.
+  init(_ error: TodoStoreError) {
+    switch error {
+    case .noSuchTask(let number): self = .noSuchTasks([.number(number)])
+    default: self = .store(error)
+    }
+  }
 }

@@ -68,6 +68,8 @@ struct SettingsView {
     case .setting(.backup): LocalizedText(en: "Backups by themselves", ru: "Автоматические копии")
     case .setting(.offline): LocalizedText(en: "Leave the network alone", ru: "Не использовать сеть")
     case .setting(.logLevel): LocalizedText(en: "Log level", ru: "Уровень журнала")
+    case .setting(.todoSyncURL): LocalizedText(en: "Task server", ru: "Сервер задач")
+    case .setting(.todoSyncKeyFile): LocalizedText(en: "Key for the task server", ru: "Ключ для сервера задач")
     }
   }
 

@@ -47,20 +47,18 @@ struct TodoSelection {
   }
 
   private func candidates(_ selector: TodoSelector) async throws(TodoProblem) -> [TodoTask] {
-    do throws(TodoStoreError) {
-      switch selector {
-      case .number(let number): return try await store.tasks(numbered: [number])
-      case .text(let typed):
-        let text: String
-        do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw .unacceptable(text: typed, error) }
+    switch selector {
+    case .number(let number):
+      do throws(TodoStoreError) { return try await store.tasks(numbered: [number]) } catch { throw TodoProblem(error) }
+    case .text(let typed):
+      let text: String
+      do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw .unacceptable(text: typed, error) }
+      do throws(TodoStoreError) {
         // Of several tasks of one text, the open one is meant.
         let all = try await store.tasks(spelled: text)
         let open = all.filter { !$0.isDone }
         return open.isEmpty ? all : open
-      }
-    } catch {
-      if case .unacceptable(let text, let problem) = error { throw .unacceptable(text: text, problem) }
-      throw .store(error)
+      } catch { throw TodoProblem(error) }
     }
   }
 }

@@ -29,15 +29,20 @@ extension TodoTask {
 }
 
 extension UUID {
-  /// Another identity that follows from this one: a version 8 UUID of RFC 9562, by two FNV-1a sums.
-  fileprivate func derived(salt: UInt64) -> UUID {
-    let bytes = withUnsafeBytes(of: uuid) { Array($0) }
-    let sums = [UInt64(0xCBF2_9CE4_8422_2325) ^ salt, 0x84222325_CBF29CE4 ^ salt.byteSwapped].map { start in
+  /// The identity that always follows from a name.
+  init(name: String) { self = UUID(sumOf: Array(name.utf8), salt: 0x6E61_6D65) }
+
+  /// Another identity that follows from this one.
+  fileprivate func derived(salt: UInt64) -> UUID { UUID(sumOf: withUnsafeBytes(of: uuid) { Array($0) }, salt: salt) }
+
+  /// A version 8 UUID of RFC 9562, by two FNV-1a sums.
+  private init(sumOf bytes: [UInt8], salt: UInt64) {
+    let sums = [UInt64(0xCBF2_9CE4_8422_2325) ^ salt, 0x8422_2325_CBF2_9CE4 ^ salt.byteSwapped].map { start in
       bytes.reduce(start) { sum, byte in (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
     }
     var derived = sums.flatMap { sum in (0..<8).map { UInt8(truncatingIfNeeded: sum >> (56 - 8 * $0)) } }
     derived[6] = derived[6] & 0x0F | 0x80
     derived[8] = derived[8] & 0x3F | 0x80
-    return derived.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    self = derived.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 }

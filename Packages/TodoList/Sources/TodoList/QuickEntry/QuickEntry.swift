@@ -68,3 +68,11 @@ public struct QuickEntryParser: Sendable {
     return .moment(moment > now ? moment : localTime.moment(on: today.adding(days: 1), at: time))
   }
 }
+
+extension QuickEntryParser {
+  /// How often something comes back that is said to do so `text`: `weekly`, `week`, `еженедельно`.
+  public static func frequency(_ text: String) -> Recurrence.Frequency? {
+    let key = QuickEntryWord(text).key
+    return RecurrenceWords.frequencies[key] ?? RecurrenceWords.units[key]
+  }
+}

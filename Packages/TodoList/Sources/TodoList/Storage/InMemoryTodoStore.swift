@@ -3,6 +3,9 @@ public import CoreModule
 /// Tasks kept for the life of the process: for tests, and for a host that stores nothing.
 public actor InMemoryTodoStore: TodoStore {
   private var rows: InMemoryTodoRows
+  private var contents: [TodoTask.ID: ServerTask.Content?] = [:]
+  private var server: String?
+  private var lastSuccess: Timestamp?
   private let clock: WallClock
   private let localTime: LocalTime
   private let random: RandomSource
@@ -94,6 +97,50 @@ public actor InMemoryTodoStore: TodoStore {
     do { return try body() } catch let error as TodoStoreError { throw error } catch {
       throw .storage(.inputOutput(path: "", detail: "\(error)"))
     }
+  }
+}
+
+extension InMemoryTodoStore: SyncStore {
+  /// See ``SyncStore/unsent(to:)``.
+  public func unsent(to address: String) throws(TodoStoreError) -> UnsentChanges {
+    forgetOtherServer(than: address)
+    return try syncing { try $0.send() }
+  }
+
+  /// See ``SyncStore/accept(_:after:from:)``.
+  public func accept(
+    _ answer: [ServerTask], after sent: UnsentChanges, from address: String
+  ) throws(TodoStoreError) -> AcceptedAnswer? {
+    forgetOtherServer(than: address)
+    let accepted = try syncing { try $0.accept(answer, after: sent) }
+    if accepted != nil { lastSuccess = clock.now() }
+    return accepted
+  }
+
+  /// See ``SyncStore/status(of:)``.
+  public func status(of address: String) throws(TodoStoreError) -> SyncStatus {
+    let isKnown = server == address
+    var changes = syncChanges(isKnown ? contents : [:])
+    let unsent = try accepted { try changes.unsent() }
+    return SyncStatus(
+      unsent: unsent.changed.count, unsentDeletions: unsent.deleted.count, lastSuccess: isKnown ? lastSuccess : nil
+    )
+  }
+
+  private func forgetOtherServer(than address: String) {
+    guard server != address else { return }
+    (server, contents, lastSuccess) = (address, [:], nil)
+  }
+
+  private func syncing<Value>(_ body: (inout SyncChanges<InMemorySyncRows>) throws -> Value) throws(TodoStoreError) -> Value {
+    var changes = syncChanges(contents)
+    let value = try accepted { try body(&changes) }
+    (rows, contents) = (changes.rows.base, changes.rows.contents)
+    return value
+  }
+
+  private func syncChanges(_ contents: [TodoTask.ID: ServerTask.Content?]) -> SyncChanges<InMemorySyncRows> {
+    SyncChanges(InMemorySyncRows(rows, contents: contents), now: clock.now(), localTime: localTime, random: random)
   }
 }
 

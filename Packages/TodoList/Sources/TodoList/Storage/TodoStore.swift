@@ -73,8 +73,6 @@ public enum TodoStoreError: Error, Equatable, Sendable {
   case noSuchTask(TodoTask.Number)
   /// A part can have no parts, and this task is one or has some.
   case tooDeep(TodoTask.Number)
-  /// A text cannot be kept.
-  case unacceptable(text: String, UserTextProblem)
 }
 
 extension DataArea {

@@ -13,10 +13,9 @@ struct TodoSearch {
   }
 
   func tasks() throws -> [TodoTask] {
-    var tasks: [TodoTask] = []
-    if query.status != .done { tasks = try tasks("completed IS NULL", limit: query.limit) }
-    guard query.status != .open else { return tasks }
-    return tasks + (try self.tasks("completed IS NOT NULL", limit: query.limit.map { $0 - tasks.count }))
+    let open = query.status == .done ? [] : try tasks("completed IS NULL", limit: query.limit)
+    guard query.status != .open else { return open }
+    return open + (try tasks("completed IS NOT NULL", limit: query.limit.map { $0 - open.count }))
   }
 
   private func tasks(_ status: String, limit: Int?) throws -> [TodoTask] {

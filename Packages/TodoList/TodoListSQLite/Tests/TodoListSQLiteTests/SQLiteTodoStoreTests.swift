@@ -32,7 +32,7 @@ struct SQLiteTodoStoreTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/data"))
   }
 
-  @Test(arguments: ["text = NULL", "id = x'00'", "created = NULL", "repeat_frequency = 'hourly'", "due_day = 'soon'", "tags = 7.5", "priority = 9"])
+  @Test(arguments: ["text = NULL", "id = x'00'", "created = NULL", "repeat_frequency = 'hourly'", "due_day = 'soon'", "priority = 9"])
   func `a damaged row is damage, not the end of the program`(change: String) async throws {
     let folder = try TemporaryFolder()
     _ = try await folder.todoStore().add([draft("pay")])

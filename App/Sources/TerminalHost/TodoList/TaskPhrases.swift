@@ -1,0 +1,93 @@
+import CoreModule
+import TodoList
+
+/// What the commands about tasks say.
+enum TaskPhrases {
+  static let noTasks = LocalizedText(en: "There are no such tasks.", ru: "Таких задач нет.")
+  static let overdue = LocalizedText(en: "(overdue)", ru: "(просрочено)")
+  static let task = CountedNoun(en: ("task", "tasks"), ru: ("задача", "задачи", "задач"))
+
+  static func deleted(_ count: Int) -> LocalizedText {
+    LocalizedText(en: "Deleted: \(task(count)(.english)).", ru: "Удалено: \(task(count)(.russian)).")
+  }
+
+  static func count(_ count: TodoCount) -> LocalizedText {
+    LocalizedText(
+      en: "\(count.open) open, \(count.done) done, \(count.overdue) overdue",
+      ru: "открыто: \(count.open), сделано: \(count.done), просрочено: \(count.overdue)"
+    )
+  }
+
+  static func next(_ task: TodoTask, _ localTime: LocalTime, _ now: Timestamp) -> LocalizedText {
+    let due = task.due.map { Self.due($0, localTime, now) } ?? LocalizedText(verbatim: "")
+    return LocalizedText(
+      en: "“\(task.text)” comes back as number \(task.number): \(due(.english)).",
+      ru: "«\(task.text)» повторится под номером \(task.number): \(due(.russian))."
+    )
+  }
+
+  /// When a task is due: `tomorrow, 09:00`.
+  static func due(_ due: DueDate, _ localTime: LocalTime, _ now: Timestamp) -> LocalizedText {
+    let (day, today) = (due.day(in: localTime), localTime.day(of: now))
+    let date: LocalizedText
+    switch day.daysSinceEpoch - today.daysSinceEpoch {
+    case 0: date = LocalizedText(en: "today", ru: "сегодня")
+    case 1: date = LocalizedText(en: "tomorrow", ru: "завтра")
+    case -1: date = LocalizedText(en: "yesterday", ru: "вчера")
+    default: date = DatePhrases.day(day, today: today)
+    }
+    guard case .moment(let moment) = due else { return date }
+    let time = localTime.hoursAndMinutes(of: moment)
+    return LocalizedText(en: "\(date(.english)), \(time)", ru: "\(date(.russian)), \(time)")
+  }
+
+  static func frequency(_ frequency: Recurrence.Frequency) -> LocalizedText {
+    switch frequency {
+    case .daily: LocalizedText(en: "every day", ru: "каждый день")
+    case .weekdays: LocalizedText(en: "on weekdays", ru: "по будням")
+    case .weekly: LocalizedText(en: "every week", ru: "каждую неделю")
+    case .monthly: LocalizedText(en: "every month", ru: "каждый месяц")
+    case .yearly: LocalizedText(en: "every year", ru: "каждый год")
+    }
+  }
+
+  static func part(of parent: TodoTask.Number) -> LocalizedText {
+    LocalizedText(en: "part of \(parent)", ru: "часть задачи \(parent)")
+  }
+
+  /// What is said about a task besides its text: `due tomorrow`, `high priority`, `#home`.
+  static func facts(of task: TodoTask, _ style: TextStyle) -> [LocalizedText] {
+    var facts: [LocalizedText] = []
+    if let due = task.due {
+      let date = Self.due(due, style.localTime, style.now)
+      let late = task.isOverdue(at: style.now, in: style.localTime)
+      facts.append(
+        LocalizedText(
+          en: "due \(date(.english))" + (late ? " \(overdue(.english))" : ""),
+          ru: "срок: \(date(.russian))" + (late ? " \(overdue(.russian))" : "")
+        )
+      )
+    }
+    switch task.priority {
+    case .high: facts.append(LocalizedText(en: "high priority", ru: "высокий приоритет"))
+    case .low: facts.append(LocalizedText(en: "low priority", ru: "низкий приоритет"))
+    case .normal: break
+    }
+    facts += task.tags.map { LocalizedText(verbatim: "#" + $0) }
+    if let frequency = task.recurrence?.frequency { facts.append(Self.frequency(frequency)) }
+    if let parent = task.parent { facts.append(part(of: parent)) }
+    return facts
+  }
+
+  /// When it was written down, put off and done.
+  static func dates(of task: TodoTask, _ style: TextStyle) -> [LocalizedText] {
+    let added = StepPhrases.time(task.created, style)
+    let snoozed = task.snoozedUntil.map { StepPhrases.time($0, style) }
+    let completed = task.completed.map { StepPhrases.time($0, style) }
+    return [
+      snoozed.map { LocalizedText(en: "silent until \($0(.english))", ru: "без напоминаний до \($0(.russian))") },
+      LocalizedText(en: "written down on \(added(.english))", ru: "записано \(added(.russian))"),
+      completed.map { LocalizedText(en: "done on \($0(.english))", ru: "сделано \($0(.russian))") },
+    ].compactMap(\.self)
+  }
+}

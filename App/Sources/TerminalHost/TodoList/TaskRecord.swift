@@ -1,0 +1,91 @@
+import CoreModule
+import Foundation
+import TodoList
+
+/// A task as it stands in the file of everything: all that is kept of it, to the millisecond.
+enum TaskRecord {
+  static func json(_ task: TodoTask) -> JSON {
+    .object([
+      ("number", .number(task.number.rawValue)), ("id", .string(task.id.rawValue.uuidString)), ("text", .string(task.text)),
+      ("priority", .string(task.priority.rawValue)), ("due", JSON(task.due.map(written))),
+      ("repeat", JSON(task.recurrence?.frequency.rawValue)), ("repeat_day", JSON(task.recurrence?.dayOfMonth)),
+      ("tags", JSON(task.tags)), ("note", JSON(task.note)), ("parent", JSON(task.parent?.rawValue)),
+      ("snoozed_until", JSON(task.snoozedUntil?.rfc3339)), ("remind_at", JSON(task.remindAt?.rfc3339)),
+      ("created", .string(task.created.rfc3339)), ("updated", .string(task.updated.rfc3339)), ("completed", JSON(task.completed?.rfc3339)),
+    ])
+  }
+
+  /// The task of a record, or everything that is wrong with it.
+  static func task(_ value: JSON) -> (task: TodoTask?, faults: [RecordFault]) {
+    guard var fields = RecordFields(value) else { return (nil, [.notAnObject]) }
+    let (number, id, text) = (fields.count("number"), fields.identity("id"), fields.text("text"))
+    let priority = fields.choiceIfAny("priority", of: TodoPriority.self) ?? .normal
+    let due = due(&fields)
+    let frequency = fields.choiceIfAny("repeat", of: Recurrence.Frequency.self)
+    let dayOfMonth = fields.numberIfAny("repeat_day", in: 1...31)
+    let (tags, note) = (fields.texts("tags"), fields.textIfAny("note"))
+    let parent = fields.numberIfAny("parent", in: 1...RecordFields.mostNumber)
+    let (snoozed, remindAt, completed) = (
+      fields.momentIfAny("snoozed_until"), fields.momentIfAny("remind_at"), fields.momentIfAny("completed")
+    )
+    let (created, updated) = (fields.moment("created"), fields.moment("updated"))
+    guard fields.faults.isEmpty, let number, let id, let text, let created, let updated else { return (nil, fields.faults) }
+    let task = TodoTask(
+      number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, priority: priority, due: due,
+      recurrence: frequency.map { Recurrence($0, dayOfMonth: dayOfMonth) }, tags: tags, note: note, parent: parent.map { TodoTask.Number($0) },
+      snoozedUntil: snoozed, remindAt: remindAt, created: created, updated: updated, completed: completed
+    )
+    return (task, [])
+  }
+
+  private static func written(_ due: DueDate) -> String {
+    switch due {
+    case .day(let day): day.description
+    case .moment(let moment): moment.rfc3339
+    }
+  }
+
+  private static func due(_ fields: inout RecordFields) -> DueDate? {
+    let examples = "2026-12-31, 2026-12-31T18:30:00.000Z"
+    return fields.optional("due", en: "null, a date or a time: \(examples)", ru: "null, датой или временем: \(examples)", code: "bad_date") {
+      guard let text = RecordFields.string($0) else { return nil }
+      return CalendarDay(iso8601: text).map(DueDate.day) ?? Timestamp(rfc3339: text).map(DueDate.moment)
+    }
+  }
+}
+
+/// The tasks in the file of everything.
+struct TasksSection: ExportSection {
+  let todo: TodoListGraph
+
+  let name = "tasks"
+
+  func export() async throws(Problem) -> ExportedPart {
+    let transfer = todo.transfer.build()
+    await transfer.loadTasks()
+    if let problem = transfer.state.problem { throw Problem(problem) }
+    return .records(transfer.state.tasks.map { TaskRecord.json($0).text }, TaskPhrases.task)
+  }
+
+  func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
+    var tasks: [IncomingTask] = []
+    let bad = try reader.records { value, flaws in
+      let (task, faults) = TaskRecord.task(value)
+      if let task, flaws.isEmpty { tasks.append(IncomingTask(task)) }
+      return flaws + faults
+    }
+    return ImportedPart(bad: bad) { [tasks] isTrial in await todo.taken(tasks, isTrial: isTrial) }
+  }
+}
+
+extension TodoListGraph {
+  /// Takes tasks in, or only tells what would become of them.
+  func taken(_ tasks: [IncomingTask], isTrial: Bool) async -> Result<ImportTally, Problem> {
+    let transfer = transfer.build()
+    await transfer.take(tasks, isTrial: isTrial)
+    if let problem = transfer.state.problem { return .failure(Problem(problem)) }
+    let taken = transfer.state.taken
+    let (new, skipped) = (taken.count { $0.old == nil }, taken.count { $0.isSkipped })
+    return .success(ImportTally(new: new, merged: taken.count - new - skipped, skipped: skipped))
+  }
+}

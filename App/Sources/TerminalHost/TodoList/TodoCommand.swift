@@ -1,0 +1,77 @@
+import AppGraph
+import ArgumentParser
+import CoreModule
+import TodoList
+
+/// The task list; alone it shows the open tasks.
+struct TodoCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "todo", _superCommandName: "glot",
+    abstract: "Keep a list of tasks.",
+    discussion: """
+      Alone it lists the open tasks. Tasks are selected by number, or by their text.
+      \(TodoHelp.record)
+
+      glot todo add Call Ann tomorrow 9am p:high +home
+      glot todo list --due week
+      glot todo done 3
+      """,
+    subcommands: members.map { $0.complete },
+    helpNames: []
+  )
+
+  static let members: [any Command.Type] = [
+    TodoAddCommand.self, TodoListCommand.self, TodoShowCommand.self, TodoDoneCommand.self, TodoUndoneCommand.self, TodoEditCommand.self,
+    TodoRemoveCommand.self, TodoSnoozeCommand.self, TodoCountCommand.self, TodoImportCommand.self, TodoExportCommand.self,
+  ]
+
+  /// The names of ``members``, known without asking each.
+  static let memberNames: Set<String> = [
+    "add", "list", "show", "done", "undone", "edit", "rm", "snooze", "count", "import", "export",
+  ]
+
+  @Argument(help: "What to do: one of the commands of todo.")
+  var action: String?
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    if let action { throw .unknownCommand("todo \(action)") }
+    return try await TodoListCommand().run(in: context)
+  }
+}
+
+/// What the help of several commands says.
+enum TodoHelp {
+  static let record =
+    "--plain prints the number, the task, its priority, when it is due, x when it is done, its tags, how often it comes back, and the task it is a part of."
+  static let input = "- among them, or nothing at all, reads them from standard input, one a line."
+  static let dates =
+    "A date is today, tomorrow, fri, next-week, eom, +3d, in 3 days, 27 dec or 2026-12-31, a time such as 9am or 19:30 may follow, and all of it may be Russian."
+}
+
+/// Which tasks are meant.
+struct TaskSelectionOptions: ParsableArguments {
+  @Flag(help: "Take what is given as the text of a task, even if it is a number.")
+  var text = false
+
+  func selectors(_ typed: [String]) -> [TodoSelector] { typed.map { TodoSelector($0, isText: text) } }
+}
+
+extension Context {
+  /// The task list, built for this one command.
+  func todoList(_ router: TodoHintRouter = TodoHintRouter()) -> TodoListGraph { graph().todoList(router: router).build() }
+
+  /// The date that an option names.
+  func due(_ text: String) throws(Problem) -> DueDate {
+    do throws(TodoProblem) {
+      return try DateText(now: now, localTime: localTime).date(text)
+    } catch { throw Problem(error) }
+  }
+}
+
+extension Recurrence.Frequency {
+  /// The frequency that `--repeat` names; both languages are understood.
+  static func named(_ text: String) throws(Problem) -> Recurrence.Frequency {
+    if let frequency = QuickEntryParser.frequency(text) { return frequency }
+    return try Recurrence.Frequency(text, of: "--repeat")
+  }
+}

@@ -1,0 +1,76 @@
+import CoreModule
+import TodoList
+
+/// The form of a file of tasks.
+enum TodoFormat: String, CaseIterable {
+  case taskwarrior
+  case todotxt
+  case ical
+
+  /// The form that a file's name or, where that says nothing, its beginning shows.
+  init(named file: String?, beginning bytes: [UInt8] = []) {
+    let name = file?.lowercased() ?? ""
+    if name.hasSuffix(".ics") || name.hasSuffix(".ical") {
+      self = .ical
+    } else if name.hasSuffix(".txt") {
+      self = .todotxt
+    } else if name.hasSuffix(".json") || bytes.isEmpty {
+      self = .taskwarrior
+    } else {
+      let first = bytes.first { $0 > 0x20 && $0 < 0x7F }
+      let isCalendar = String(decoding: bytes.prefix(64), as: UTF8.self).uppercased().contains("BEGIN:VCALENDAR")
+      self = isCalendar ? .ical : first == UInt8(ascii: "[") || first == UInt8(ascii: "{") ? .taskwarrior : .todotxt
+    }
+  }
+
+  func text(_ tasks: [TodoTask], _ localTime: LocalTime, now: Timestamp) -> String {
+    switch self {
+    case .taskwarrior: TaskwarriorFile(localTime: localTime).text(tasks)
+    case .todotxt: TodoTxt(localTime: localTime).text(tasks)
+    case .ical: ICalendar(localTime: localTime).text(tasks, now: now)
+    }
+  }
+
+  func read(_ input: InputFile, _ localTime: LocalTime, now: Timestamp) throws(Problem) -> (tasks: [IncomingTask], bad: [BadRecord]) {
+    let file: TodoFile
+    switch self {
+    case .taskwarrior: return try TaskwarriorFile(localTime: localTime).read(input, now: now)
+    case .todotxt: file = TodoTxt(localTime: localTime).read(try input.text(), now: now)
+    case .ical: file = ICalendar(localTime: localTime).read(try input.text(), now: now)
+    }
+    if file.faults.first?.reason == .foreign { throw .foreignTaskFile(input.name) }
+    return (file.tasks, file.faults.map { BadRecord(line: $0.line, place: nil, faults: [RecordFault($0.reason)]) })
+  }
+}
+
+extension RecordFault {
+  /// What is wrong at a place of a file of tasks.
+  init(_ reason: TodoFileFault.Reason) {
+    switch reason {
+    case .text(let problem): self.init(problem, in: "text")
+    case .noText: self.init(.blank, in: "text")
+    case .date(let text):
+      let shown = DisplayWidth.cut(text.visible, to: 60)
+      self.init(code: "bad_date", message: LocalizedText(en: "There is no date “\(shown)”.", ru: "Даты «\(shown)» не существует."))
+    case .identity(let text):
+      let shown = DisplayWidth.cut(text.visible, to: 60)
+      self.init(code: "bad_id", message: LocalizedText(en: "“\(shown)” is no UUID.", ru: "«\(shown)» — не UUID."))
+    case .unfinished:
+      self.init(code: "unfinished", message: LocalizedText(en: "The task has no end.", ru: "У задачи нет конца."))
+    case .foreign:
+      self.init(code: "foreign", message: LocalizedText(en: "This is no file of tasks.", ru: "Это не файл задач."))
+    }
+  }
+}
+
+extension Problem {
+  fileprivate static func foreignTaskFile(_ name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "foreign_file",
+      LocalizedText(en: "\(name(.english)) is not iCalendar.", ru: "\(name(.russian)): это не iCalendar."),
+      hint: LocalizedText(
+        en: "Nothing was changed. Say what it is with --format.", ru: "Ничего не изменено. Укажите формат через --format."
+      )
+    )
+  }
+}

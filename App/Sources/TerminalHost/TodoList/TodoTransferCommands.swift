@@ -1,0 +1,84 @@
+import AppGraph
+import ArgumentParser
+import CoreModule
+import TodoList
+
+struct TodoImportCommand: Command {
+  static let configuration = CommandConfiguration.under(
+    "glot todo", commandName: "import",
+    abstract: "Take in tasks of another program.",
+    discussion: """
+      The file is an export of Taskwarrior, a todo.txt or an iCalendar; which one is seen where --format does not say it. A task that came from \
+      here takes over what was changed there; the others are added. All of it is one step. Records that cannot be read are named, and the \
+      others are imported. Without a file, or with -, it is read from standard input.
+      --plain prints how many records are new, merged and skipped, and for each bad one bad, its line and what is wrong with it.
+
+      task export | glot todo import --format taskwarrior
+      glot todo import todo.txt --dry-run
+      """
+  )
+
+  @Argument(help: "The file to read.", completion: .file())
+  var file: String?
+
+  @Option(help: "What the file is: taskwarrior, todotxt or ical.", completion: .list(TodoFormat.allCases.map(\.rawValue)))
+  var format: String?
+
+  @Flag(help: "Change nothing, only tell what would happen.")
+  var dryRun = false
+
+  @Flag(help: "Import nothing when a record cannot be read.")
+  var strict = false
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let named = try format.map { value throws(Problem) in try TodoFormat(value, of: "--format") }
+    let input = try InputFile(file, in: context, example: "glot todo import todo.txt")
+    let format = named ?? TodoFormat(named: file, beginning: input.bytes)
+    let (tasks, bad) = try format.read(input, context.localTime, now: context.now)
+    let isRefused = strict && !bad.isEmpty
+    let tally = isRefused ? ImportTally() : try await context.todoList().taken(tasks, isTrial: dryRun).get()
+    let trialNote = LocalizedText(en: "Nothing was changed: this only tried it.", ru: "Ничего не изменено: это была только проверка.")
+    let report = ImportReport(
+      tally: tally, bad: bad.map { ImportReport.Bad(section: "tasks", record: $0) }, language: context.session.language
+    )
+    return Outcome(
+      report, notes: dryRun ? [trialNote] : [],
+      problem: bad.isEmpty ? nil : .badRecords(bad.count, isRefused: isRefused, isTrial: dryRun)
+    )
+  }
+}
+
+struct TodoExportCommand: Command {
+  static let configuration = CommandConfiguration.under(
+    "glot todo", commandName: "export",
+    abstract: "Write the tasks for another program.",
+    discussion: """
+      Without a file, or with -, they go to standard output; a file that is there already is replaced whole. The form is that of --format, or \
+      what the name of the file says, or Taskwarrior's.
+      With a file, --plain prints the file and how many tasks it holds.
+
+      glot todo export --format taskwarrior | task import
+      glot todo export tasks.ics
+      """
+  )
+
+  @Argument(help: "The file to write.", completion: .file())
+  var file: String?
+
+  @Option(help: "The form: taskwarrior, todotxt or ical.", completion: .list(TodoFormat.allCases.map(\.rawValue)))
+  var format: String?
+
+  @Flag(help: "Only open tasks.")
+  var open = false
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let format = try format.map { value throws(Problem) in try TodoFormat(value, of: "--format") } ?? TodoFormat(named: file)
+    let transfer = context.todoList().transfer.build()
+    await transfer.loadTasks { if open { $0.status = .open } }
+    if let problem = transfer.state.problem { throw Problem(problem) }
+    let text = format.text(transfer.state.tasks, context.localTime, now: context.now)
+    guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text)) }
+    do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
+    return Outcome(ExportReport(file: file, counts: [("tasks", transfer.state.tasks.count, TaskPhrases.task)]))
+  }
+}

@@ -1,0 +1,72 @@
+public import CoreModule
+
+/// iCalendar (RFC 5545): tasks as VTODO.
+public struct ICalendar: Sendable {
+  let localTime: LocalTime
+
+  /// The format with dates of this zone.
+  public init(localTime: LocalTime) { self.localTime = localTime }
+
+  /// The file that holds `tasks`, written at `now`.
+  public func text(_ tasks: [TodoTask], now: Timestamp) -> String {
+    let ids = Dictionary(tasks.map { ($0.number, $0.id) }) { first, _ in first }
+    let lines =
+      ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//glot//glot//EN"]
+      + tasks.flatMap { component(of: $0, parent: $0.parent.flatMap { ids[$0] }, now: now) } + ["END:VCALENDAR"]
+    return lines.map { Self.folded($0) + "\r\n" }.joined()
+  }
+
+  private func component(of task: TodoTask, parent: TodoTask.ID?, now: Timestamp) -> [String] {
+    var lines = [
+      "BEGIN:VTODO", "UID:\(task.id)", "DTSTAMP:\(Self.written(now))", "CREATED:\(Self.written(task.created))",
+      "LAST-MODIFIED:\(Self.written(task.updated))", "SUMMARY:\(Self.escaped(task.text))",
+    ]
+    switch task.due {
+    case .day(let day): lines.append("DUE;VALUE=DATE:" + day.description.replacing("-", with: ""))
+    case .moment(let moment): lines.append("DUE:" + Self.written(moment))
+    case nil: break
+    }
+    if task.priority != .normal { lines.append("PRIORITY:" + (task.priority == .high ? "1" : "9")) }
+    if !task.tags.isEmpty { lines.append("CATEGORIES:" + task.tags.map(Self.escaped).joined(separator: ",")) }
+    if let note = task.note { lines.append("DESCRIPTION:" + Self.escaped(note)) }
+    if let frequency = task.recurrence?.frequency { lines.append("RRULE:" + Self.rule(frequency)) }
+    if let parent { lines.append("RELATED-TO:\(parent)") }
+    lines.append("STATUS:" + (task.isDone ? "COMPLETED" : "NEEDS-ACTION"))
+    if let completed = task.completed { lines.append("COMPLETED:" + Self.written(completed)) }
+    return lines + ["END:VTODO"]
+  }
+
+  private static func rule(_ frequency: Recurrence.Frequency) -> String {
+    switch frequency {
+    case .daily: "FREQ=DAILY"
+    case .weekdays: "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"
+    case .weekly: "FREQ=WEEKLY"
+    case .monthly: "FREQ=MONTHLY"
+    case .yearly: "FREQ=YEARLY"
+    }
+  }
+
+  /// `20261231T183000Z`.
+  private static func written(_ moment: Timestamp) -> String {
+    String(moment.rfc3339.prefix(19)).replacing("-", with: "").replacing(":", with: "") + "Z"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,").replacing("\n", with: "\\n")
+  }
+
+  /// A line in pieces of at most 75 bytes, each but the first behind a space; no character is cut.
+  private static func folded(_ line: String) -> String {
+    var (folded, count) = ("", 0)
+    for scalar in line.unicodeScalars {
+      let bytes = String(scalar).utf8.count
+      if count + bytes > 75 {
+        folded += "\r\n "
+        count = 1
+      }
+      folded.unicodeScalars.append(scalar)
+      count += bytes
+    }
+    return folded
+  }
+}

@@ -1,0 +1,145 @@
+public import CoreModule
+
+/// todo.txt: a task a line, with `due:`, `rec:`, `uuid:`, `note:` and `parent:` for what the format leaves to its users.
+public struct TodoTxt: Sendable {
+  private let localTime: LocalTime
+
+  /// The format with dates of this zone.
+  public init(localTime: LocalTime) { self.localTime = localTime }
+
+  /// The file that holds `tasks`.
+  public func text(_ tasks: [TodoTask]) -> String {
+    let ids = Dictionary(tasks.map { ($0.number, $0.id) }) { first, _ in first }
+    return tasks.map { line($0, parent: $0.parent.flatMap { ids[$0] }) + "\n" }.joined()
+  }
+
+  private func line(_ task: TodoTask, parent: TodoTask.ID?) -> String {
+    let created = localTime.day(of: task.created).description
+    let letter = task.priority == .high ? "A" : task.priority == .low ? "C" : nil
+    var words: [String] = []
+    if let completed = task.completed {
+      words += ["x", localTime.day(of: completed).description, created, task.text]
+      if let letter { words.append("pri:" + letter) }
+    } else {
+      words += (letter.map { ["(\($0))"] } ?? []) + [created, task.text]
+    }
+    words += task.tags.map { "+" + $0.replacing(" ", with: "_") }
+    switch task.due {
+    case .day(let day): words.append("due:\(day)")
+    case .moment(let moment): words.append("due:\(localTime.day(of: moment))T\(localTime.hoursAndMinutes(of: moment))")
+    case nil: break
+    }
+    if let frequency = task.recurrence?.frequency { words.append("rec:" + Self.steps(frequency)) }
+    if let note = task.note { words.append("note:" + note.replacing("%", with: "%25").replacing(" ", with: "%20")) }
+    if let parent { words.append("parent:\(parent)") }
+    return (words + ["uuid:\(task.id)"]).joined(separator: " ")
+  }
+
+  private static func steps(_ frequency: Recurrence.Frequency) -> String {
+    switch frequency {
+    case .daily: "1d"
+    case .weekdays: "1b"
+    case .weekly: "1w"
+    case .monthly: "1m"
+    case .yearly: "1y"
+    }
+  }
+
+  /// Reads a file at `now`.
+  public func read(_ text: String, now: Timestamp) -> TodoFile {
+    var file = TodoFile()
+    var parents: [TodoTask.Number: TodoTask.ID] = [:]
+    var seen: [String: Int] = [:]
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      let line = line.last == "\r" ? line.dropLast() : line
+      guard !line.allSatisfy(\.isWhitespace) else { continue }
+      seen[String(line), default: 0] += 1
+      var reading = TodoTxtLine(line, localTime: localTime)
+      if let fault = reading.fault {
+        file.fail(index + 1, fault)
+        continue
+      }
+      let user: UserText
+      do throws(UserTextProblem) { user = try UserText(reading.text) } catch {
+        file.fail(index + 1, error == .blank ? .noText : .text(error))
+        continue
+      }
+      reading.text = user.description
+      // Lines without an identity get one that follows from what they say, so that they are known again.
+      let name = reading.values["uuid"] ?? "todo.txt \(reading.text) \(seen[String(line)] ?? 1)"
+      if let parent = reading.values["parent"] { parents[file.nextNumber] = TodoTask.ID(named: parent) }
+      file.tasks.append(reading.task(number: file.nextNumber, id: TodoTask.ID(named: name), now: now, localTime: localTime))
+    }
+    file.resolve(parents: parents)
+    return file
+  }
+}
+
+/// One line of todo.txt, taken apart.
+private struct TodoTxtLine {
+  var text: String
+  private(set) var values: [String: String] = [:]
+  private(set) var fault: TodoFileFault.Reason?
+  private var isDone = false
+  private var letter: Character?
+  private var completed: CalendarDay?
+  private var created: CalendarDay?
+  private var due: DueDate?
+  private var tags: [String] = []
+
+  init(_ line: Substring, localTime: LocalTime) {
+    var words = line.split(whereSeparator: \.isWhitespace).map(String.init)[...]
+    func day() -> CalendarDay? {
+      guard let day = words.first.flatMap({ CalendarDay(iso8601: $0) }) else { return nil }
+      words.removeFirst()
+      return day
+    }
+    if words.first == "x" {
+      isDone = true
+      words.removeFirst()
+      completed = day()
+    }
+    if let first = words.first, first.count == 3, first.hasPrefix("("), first.hasSuffix(")"), let letter = first.dropFirst().first,
+      ("A"..."Z").contains(letter)
+    {
+      self.letter = letter
+      words.removeFirst()
+    }
+    created = day()
+    text = ""
+    text = words.filter { !take($0) }.joined(separator: " ")
+    if let given = values["due"] {
+      due = localTime.date(given)
+      if due == nil { fault = .date(given) }
+    }
+  }
+
+  /// Whether a word says something besides the text.
+  private mutating func take(_ word: String) -> Bool {
+    if let first = word.first, first == "+" || first == "@", word.dropFirst().first?.isLetter == true {
+      tags.append(String(word.dropFirst()))
+      return true
+    }
+    guard let colon = word.firstIndex(of: ":"), ["due", "rec", "uuid", "note", "parent", "pri"].contains(word[..<colon]) else { return false }
+    values[String(word[..<colon])] = String(word[word.index(after: colon)...])
+    return true
+  }
+
+  func task(number: TodoTask.Number, id: TodoTask.ID, now: Timestamp, localTime: LocalTime) -> IncomingTask {
+    let letter = letter ?? values["pri"]?.first
+    let note = values["note"].flatMap { try? UserText($0.replacing("%20", with: " ").replacing("%25", with: "%")).description }
+    let frequency = values["rec"].flatMap { Self.frequencies[String($0.drop { $0 == "+" })] }
+    let task = TodoTask(
+      number: number, id: id, text: text, priority: letter.map { $0 == "A" ? .high : $0 == "B" ? .normal : .low } ?? .normal, due: due,
+      recurrence: frequency.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags.withoutRepeats(), note: note,
+      remindAt: isDone ? nil : due?.reminder(in: localTime), created: created.map(localTime.start(of:)) ?? now, updated: now,
+      completed: isDone ? completed.map(localTime.start(of:)) ?? now : nil
+    )
+    return IncomingTask(task, fields: [.priority, .due, .recurrence, .tags, .note, .parent])
+  }
+
+  private static let frequencies: [String: Recurrence.Frequency] = [
+    "1d": .daily, "d": .daily, "1b": .weekdays, "b": .weekdays, "1w": .weekly, "7d": .weekly, "w": .weekly, "1m": .monthly, "m": .monthly,
+    "1y": .yearly, "y": .yearly, "12m": .yearly,
+  ]
+}

@@ -1,0 +1,65 @@
+public import CoreModule
+public import Observation
+
+/// What the dialog that adds a task shows.
+public struct NewTaskState: Equatable, Sendable {
+  /// What is understood of the line so far; `nil` before anything is typed.
+  public var preview: QuickEntry?
+  /// The tasks that were added last.
+  public var added: [TodoTask] = []
+  /// What did not work the last time.
+  public var problem: TodoProblem?
+
+  /// A dialog in which nothing is typed yet.
+  public init() {}
+}
+
+/// Adds tasks.
+@MainActor
+@Observable
+public final class NewTaskViewModel {
+  /// What the dialog shows.
+  public private(set) var state = NewTaskState()
+
+  private let dependency: any TodoListDependency
+
+  init(dependency: any TodoListDependency) { self.dependency = dependency }
+
+  /// Shows what would be understood of `line`.
+  public func preview(_ line: String) {
+    state.problem = nil
+    guard !line.allSatisfy(\.isWhitespace) else {
+      state.preview = nil
+      return
+    }
+    do throws(NoSuchDate) {
+      state.preview = try QuickEntryParser(now: dependency.clock.now(), localTime: dependency.localTime).entry(line)
+    } catch {
+      state.preview = QuickEntry(text: line)
+      state.problem = .badDate(error.text)
+    }
+  }
+
+  /// Adds a task for each request; all of them or none.
+  public func submit(_ requests: [NewTaskRequest]) async {
+    do throws(TodoProblem) {
+      let now = dependency.clock.now()
+      var drafts: [TodoDraft] = []
+      for request in requests { drafts.append(try request.draft(now: now, localTime: dependency.localTime)) }
+      do throws(TodoStoreError) { state.added = try await dependency.todoStore.add(drafts) } catch { throw TodoProblem(error) }
+      state.preview = nil
+      state.problem = nil
+    } catch { state.problem = error }
+  }
+}
+
+/// Builds the dialog that adds tasks.
+@MainActor
+public struct NewTaskBuilder: Builder {
+  private let dependency: any TodoListDependency
+
+  init(dependency: any TodoListDependency) { self.dependency = dependency }
+
+  /// Wires a dialog in which nothing is typed yet.
+  public func build(_: Void) -> NewTaskViewModel { NewTaskViewModel(dependency: dependency) }
+}

@@ -1,0 +1,98 @@
+public import CoreModule
+
+/// The rows of a store that are needed for a sync, within one transaction.
+public protocol SyncRows: TodoRows {
+  /// All tasks, by number.
+  mutating func allTasks() throws -> [TodoTask]
+  /// What the server last confirmed, by identity; `.some(nil)` of a task that was sent and never confirmed.
+  mutating func confirmed() throws -> [TodoTask.ID: ServerTask.Content?]
+  /// Remembers what the server confirmed, or that a task was sent.
+  mutating func confirm(_ id: TodoTask.ID, _ content: ServerTask.Content?) throws
+  /// Forgets a task that the server does not have.
+  mutating func forget(_ id: TodoTask.ID) throws
+}
+
+/// What a sync does to the rows.
+public struct SyncChanges<Rows: SyncRows> {
+  /// The rows, as they are after the change.
+  public private(set) var rows: Rows
+  private let now: Timestamp
+  private let localTime: LocalTime
+  private let random: RandomSource
+
+  /// Changes of `rows` that are made at `now`.
+  public init(_ rows: Rows, now: Timestamp, localTime: LocalTime, random: RandomSource) {
+    self.rows = rows
+    self.now = now
+    self.localTime = localTime
+    self.random = random
+  }
+
+  /// What the server has to be told.
+  public mutating func unsent() throws -> UnsentChanges {
+    let confirmed = try rows.confirmed()
+    let tasks = try rows.allTasks()
+    let changed = tasks.map { ServerTask($0, in: localTime) }.filter { task in
+      guard case .some(.some(let content)) = confirmed[task.id] else { return true }
+      return content != task.content
+    }
+    let here = Set(tasks.map(\.id))
+    let deleted = confirmed.keys.filter { !here.contains($0) }.sorted { $0.description < $1.description }
+    return UnsentChanges(changed: changed, deleted: deleted, known: Set(confirmed.filter { $0.value != nil }.keys))
+  }
+
+  /// As ``unsent()``, remembering what may reach the server: a task that is deleted while it is on its way leaves a tombstone.
+  public mutating func send() throws -> UnsentChanges {
+    let unsent = try unsent()
+    let confirmed = try rows.confirmed()
+    for task in unsent.changed where confirmed[task.id] == nil { try rows.confirm(task.id, nil) }
+    return unsent
+  }
+
+  /// Takes over the server's list; `nil` when what was sent is no longer what is to be sent.
+  public mutating func accept(_ answer: [ServerTask], after sent: UnsentChanges) throws -> AcceptedAnswer? {
+    guard try unsent().says(what: sent) else { return nil }
+    var accepted = AcceptedAnswer()
+    let deleted = Set(sent.deleted)
+    for task in answer where !deleted.contains(task.id) { try take(task, into: &accepted) }
+    let there = Set(answer.map(\.id))
+    for (id, _) in try rows.confirmed() where !there.contains(id) {
+      if let task = try rows.task(identified: id) { try delete(task, into: &accepted) }
+      try rows.forget(id)
+    }
+    return accepted
+  }
+
+  private mutating func take(_ task: ServerTask, into accepted: inout AcceptedAnswer) throws {
+    guard let old = try rows.task(identified: task.id) else {
+      guard task.isAcceptable else {
+        accepted.leftOut += 1
+        return
+      }
+      let new = task.task(number: try rows.nextNumber(), at: now, in: localTime)
+      try rows.insert(new)
+      accepted.added.append(new)
+      return try rows.confirm(task.id, ServerTask(new, in: localTime).content)
+    }
+    let new = task.applied(to: old, at: now, in: localTime)
+    if new != old {
+      try rows.update(new)
+      accepted.changed.append(new)
+    }
+    try rows.confirm(task.id, ServerTask(new, in: localTime).content)
+    guard new.isDone, !old.isDone else { return }
+    var series = TodoChanges(rows, now: now, localTime: localTime, random: random)
+    if let next = try series.begin(following: old, with: rows.subtasks(of: old.number)) { accepted.added.append(next) }
+    rows = series.rows
+  }
+
+  /// Parts of a task that is gone become tasks of their own.
+  private mutating func delete(_ task: TodoTask, into accepted: inout AcceptedAnswer) throws {
+    for var part in try rows.subtasks(of: task.number) {
+      part.parent = nil
+      try rows.update(part)
+    }
+    try rows.delete(task.number)
+    accepted.deleted.append(task)
+  }
+}

@@ -1,0 +1,147 @@
+public import CoreModule
+public import Observation
+
+/// What is known of the sync.
+public struct TaskSyncState: Equatable, Sendable {
+  /// How far it is, where that was asked for; `nil` before, and without a server.
+  public var status: SyncStatus?
+  /// What the server's answers changed here.
+  public var accepted = AcceptedAnswer()
+  /// How many tasks and deletions were sent.
+  public var sent = 0
+  /// Whether it is under way.
+  public var isUnderWay = false
+  /// What did not work the last time.
+  public var problem: SyncProblem?
+
+  /// Nothing yet.
+  public init() {}
+}
+
+/// Brings the tasks here and those of a server together.
+@MainActor
+@Observable
+public final class TaskSyncViewModel {
+  /// What is known of it.
+  public private(set) var state = TaskSyncState()
+
+  /// So often a sync is tried before it gives up.
+  public static let mostAttempts = 4
+  /// So often an answer may make something new to be sent.
+  private static let mostRounds = 3
+
+  private let access: SyncAccess
+
+  init(access: SyncAccess) { self.access = access }
+
+  /// Reads how far the sync is.
+  public func loadStatus() async {
+    do throws(SyncProblem) {
+      state.status = try await status(of: server())
+      state.problem = nil
+    } catch { state.problem = error }
+  }
+
+  /// Sends what the server does not have and takes over what it has. `isForced` believes a list that looks like another one.
+  public func sync(isForced: Bool = false) async {
+    state.isUnderWay = true
+    state.problem = nil
+    (state.accepted, state.sent) = (AcceptedAnswer(), 0)
+    do throws(SyncProblem) {
+      let server = try server()
+      var rounds = 0
+      repeat {
+        rounds += 1
+        try await round(server, isForced: isForced)
+        let status = try await status(of: server)
+        state.status = status
+      } while state.status?.isUpToDate == false && rounds < Self.mostRounds
+    } catch {
+      await loadStatus()
+      state.problem = error
+    }
+    state.isUnderWay = false
+  }
+
+  private func server() throws(SyncProblem) -> TodoServer {
+    guard let server = try access.server() else { throw .notConfigured }
+    return server
+  }
+
+  private func status(of server: TodoServer) async throws(SyncProblem) -> SyncStatus {
+    do throws(TodoStoreError) { return try await access.store.status(of: server.address) } catch { throw .store(error) }
+  }
+
+  /// One request whose answer is accepted, after as many others as it takes.
+  private func round(_ server: TodoServer, isForced: Bool) async throws(SyncProblem) {
+    var backOff = BackOff()
+    for attempt in 1... {
+      do throws(SyncProblem) {
+        return try await self.attempt(server, isForced: isForced)
+      } catch {
+        guard error.isPassing, attempt < Self.mostAttempts else { throw error }
+        state.problem = error
+        await access.pause.wait(backOff.delay)
+        backOff.grow(jitter: access.jitter())
+      }
+    }
+  }
+
+  private func attempt(_ server: TodoServer, isForced: Bool) async throws(SyncProblem) {
+    let unsent: UnsentChanges
+    do throws(TodoStoreError) { unsent = try await access.store.unsent(to: server.address) } catch { throw .store(error) }
+    let answer = unsent.isEmpty ? try await server.list() : try await server.sync(unsent)
+    if !isForced, Self.isForeign(answer, after: unsent) { throw .foreignList }
+    let accepted: AcceptedAnswer?
+    do throws(TodoStoreError) {
+      accepted = try await access.store.accept(answer, after: unsent, from: server.address)
+    } catch { throw .store(error) }
+    guard let accepted else { throw .changedMeanwhile }
+    state.problem = nil
+    state.sent += unsent.changed.count + unsent.deleted.count
+    state.accepted.added += accepted.added
+    state.accepted.changed += accepted.changed
+    state.accepted.deleted += accepted.deleted
+    state.accepted.leftOut = accepted.leftOut
+  }
+
+  /// An answer without what was just sent, or without any of several tasks that were there, is not the answer to be expected.
+  private static func isForeign(_ answer: [ServerTask], after sent: UnsentChanges) -> Bool {
+    let there = Set(answer.map(\.id))
+    if sent.changed.contains(where: { !there.contains($0.id) }) { return true }
+    return sent.known.subtracting(sent.deleted).count > 1 && there.isDisjoint(with: sent.known)
+  }
+}
+
+/// What a sync needs.
+public struct SyncAccess: Sendable {
+  /// Where its state is kept.
+  public let store: any SyncStore
+  /// The server, where one is set up; its key is read only when it is needed.
+  public let server: @Sendable () throws(SyncProblem) -> TodoServer?
+  /// Lets time pass between attempts.
+  public let pause: Pause
+  /// A random number from -1 to 1.
+  public let jitter: @Sendable () -> Double
+
+  /// Access from its parts.
+  public init(
+    store: any SyncStore, server: @escaping @Sendable () throws(SyncProblem) -> TodoServer?, pause: Pause, random: RandomSource
+  ) {
+    self.store = store
+    self.server = server
+    self.pause = pause
+    jitter = { Double(random.next() % 2_000_001) / 1_000_000 - 1 }
+  }
+}
+
+/// Builds the sync.
+@MainActor
+public struct TaskSyncBuilder: Builder {
+  private let dependency: any TodoListDependency
+
+  init(dependency: any TodoListDependency) { self.dependency = dependency }
+
+  /// Wires it; nothing is sent yet.
+  public func build(_: Void) -> TaskSyncViewModel { TaskSyncViewModel(access: dependency.syncAccess) }
+}

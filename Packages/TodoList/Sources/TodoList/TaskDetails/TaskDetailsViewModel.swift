@@ -1,0 +1,72 @@
+public import CoreModule
+public import Observation
+
+/// What is shown of one task.
+public struct TaskDetailsState: Equatable, Sendable {
+  /// The task, or `nil` before it was read and after it was deleted.
+  public var task: TodoTask?
+  /// Its parts, in the order of lists.
+  public var subtasks: [TodoTask] = []
+  /// What did not work the last time.
+  public var problem: TodoProblem?
+
+  /// Nothing yet.
+  public init() {}
+}
+
+/// A task with all that is known of it.
+@MainActor
+@Observable
+public final class TaskDetailsViewModel {
+  /// What is shown.
+  public private(set) var state = TaskDetailsState()
+
+  private let dependency: any TodoListDependency
+  private let router: any Router<TodoListDestination>
+
+  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
+
+  /// Reads the named task.
+  public func show(_ selector: TodoSelector) async {
+    do throws(TodoProblem) {
+      let task = try await TodoSelection(store: dependency.todoStore).tasks([selector]).first
+      do throws(TodoStoreError) {
+        if let task { state.subtasks = try await dependency.todoStore.subtasks(of: task.number) }
+      } catch { throw TodoProblem(error) }
+      state.task = task
+      state.problem = nil
+    } catch { state.problem = error }
+  }
+
+  /// Changes the task that is shown.
+  public func save(_ edit: TodoEdit) async {
+    guard let number = state.task?.number else { return }
+    do throws(TodoStoreError) {
+      state.task = try await dependency.todoStore.edit([number], edit).first
+      state.problem = nil
+    } catch { state.problem = TodoProblem(error) }
+  }
+
+  /// Asks for the editor of the task.
+  public func edit() {
+    if let number = state.task?.number { router.navigate(to: .editor(number)) }
+  }
+}
+
+/// Builds what shows one task.
+@MainActor
+public struct TaskDetailsBuilder: Builder {
+  private let dependency: any TodoListDependency
+  private let router: any Router<TodoListDestination>
+
+  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
+
+  /// Wires it; nothing is read yet.
+  public func build(_: Void) -> TaskDetailsViewModel { TaskDetailsViewModel(dependency: dependency, router: router) }
+}

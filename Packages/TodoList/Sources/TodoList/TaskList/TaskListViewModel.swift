@@ -1,0 +1,118 @@
+public import CoreModule
+public import Observation
+
+/// A list of tasks, with what can be done to the tasks in it.
+@MainActor
+@Observable
+public final class TaskListViewModel {
+  /// What the list shows.
+  public private(set) var state = TaskListState()
+  /// Which tasks it shows.
+  public private(set) var query = TodoQuery()
+
+  private let dependency: any TodoListDependency
+  private let router: any Router<TodoListDestination>
+
+  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
+
+  private var store: any TodoStore { dependency.todoStore }
+
+  /// Reads the tasks of this list; `narrow` says which of them.
+  public func load(_ narrow: (inout TodoQuery) -> Void = { _ in }) async {
+    narrow(&query)
+    do {
+      state.tasks = try await store.tasks(query)
+      state.hasMore = query.limit == state.tasks.count
+      state.isLoaded = true
+      state.problem = nil
+    } catch { state.problem = .store(error) }
+  }
+
+  /// Counts the tasks.
+  public func loadCount() async {
+    do {
+      state.count = try await store.count(at: dependency.clock.now())
+      state.problem = nil
+    } catch { state.problem = .store(error) }
+  }
+
+  /// Reads the tasks again after each change, until the task that runs this is cancelled; the list lives as long as that task.
+  public func follow() async {
+    for await change in dependency.dataChanges.subscribe() where change.mayTouch(.tasks) { await load() }
+  }
+
+  /// Marks the named tasks as done, and shows just these, with the ones that come next.
+  public func complete(_ selectors: [TodoSelector]) async {
+    state.next = []
+    await change(selectors) { numbers throws(TodoStoreError) in
+      let completed = try await self.store.complete(numbers)
+      self.state.next = completed.next
+      return completed.tasks
+    }
+  }
+
+  /// Opens the named tasks again, and shows just these.
+  public func reopen(_ selectors: [TodoSelector]) async {
+    await change(selectors) { numbers throws(TodoStoreError) in try await self.store.reopen(numbers) }
+  }
+
+  /// Deletes the named tasks and shows them as they were.
+  public func delete(_ selectors: [TodoSelector]) async {
+    await change(selectors) { numbers throws(TodoStoreError) in try await self.store.delete(numbers) }
+  }
+
+  /// Changes the named tasks and shows just these.
+  public func edit(_ selectors: [TodoSelector], _ edit: TodoEdit) async {
+    await change(selectors) { numbers throws(TodoStoreError) in try await self.store.edit(numbers, edit) }
+  }
+
+  /// Puts the named tasks off until a time that a text names, and shows just these. A day alone means its morning.
+  public func snooze(_ selectors: [TodoSelector], until text: String) async {
+    let now = dependency.clock.now()
+    do throws(TodoProblem) {
+      let due = try DateText(now: now, localTime: dependency.localTime).date(text)
+      let moment = due.reminder(in: dependency.localTime)
+      guard moment > now else { throw .snoozedIntoThePast }
+      await change(selectors) { numbers throws(TodoStoreError) in try await self.store.snooze(numbers, until: moment) }
+    } catch { state.problem = error }
+  }
+
+  /// Asks for a task with all that is known of it.
+  public func open(_ number: TodoTask.Number) { router.navigate(to: .details(number)) }
+
+  /// Asks for the editor of a task.
+  public func edit(_ number: TodoTask.Number) { router.navigate(to: .editor(number)) }
+
+  /// Asks for the dialog that adds a task.
+  public func addTask(to parent: TodoTask.Number? = nil) { router.navigate(to: .newTask(parent: parent)) }
+
+  private func change(
+    _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
+  ) async {
+    do throws(TodoProblem) {
+      let numbers = try await TodoSelection(store: store).tasks(selectors).map(\.number)
+      do throws(TodoStoreError) {
+        state.tasks = try await action(numbers)
+        state.problem = nil
+      } catch { throw TodoProblem(error) }
+    } catch { state.problem = error }
+  }
+}
+
+/// Builds a list of tasks.
+@MainActor
+public struct TaskListBuilder: Builder {
+  private let dependency: any TodoListDependency
+  private let router: any Router<TodoListDestination>
+
+  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
+
+  /// Wires a list that has not been read yet.
+  public func build(_: Void) -> TaskListViewModel { TaskListViewModel(dependency: dependency, router: router) }
+}

@@ -1,0 +1,57 @@
+public import CoreModule
+public import Observation
+
+/// What is known of the tasks that go out or come in.
+public struct TodoTransferState: Equatable, Sendable {
+  /// All tasks, by number.
+  public var tasks: [TodoTask] = []
+  /// What became of the tasks that came in.
+  public var taken: [TakenTask] = []
+  /// What did not work the last time.
+  public var problem: TodoProblem?
+
+  /// A state before anything was read.
+  public init() {}
+}
+
+/// Gives all tasks to another place, and takes tasks from there.
+@MainActor
+@Observable
+public final class TodoTransferViewModel {
+  /// What is known of it.
+  public private(set) var state = TodoTransferState()
+
+  private let store: any TodoStore
+
+  init(store: any TodoStore) { self.store = store }
+
+  /// Reads all tasks, those that `narrow` leaves, by number.
+  public func loadTasks(_ narrow: (inout TodoQuery) -> Void = { _ in }) async {
+    var query = TodoQuery()
+    query.status = .all
+    narrow(&query)
+    do {
+      state.tasks = try await store.tasks(query).sorted { $0.number < $1.number }
+      state.problem = nil
+    } catch { state.problem = .store(error) }
+  }
+
+  /// Takes in tasks that were kept elsewhere, or only tells what would become of them.
+  public func take(_ tasks: [IncomingTask], isTrial: Bool) async {
+    do throws(TodoStoreError) {
+      state.taken = tasks.isEmpty ? [] : try await store.take(tasks, isTrial: isTrial)
+      state.problem = nil
+    } catch { state.problem = .store(error) }
+  }
+}
+
+/// Builds the way out and in for all tasks.
+@MainActor
+public struct TodoTransferBuilder: Builder {
+  private let dependency: any TodoListDependency
+
+  init(dependency: any TodoListDependency) { self.dependency = dependency }
+
+  /// Wires it; nothing is read yet.
+  public func build(_: Void) -> TodoTransferViewModel { TodoTransferViewModel(store: dependency.todoStore) }
+}
