@@ -27,6 +27,7 @@ let coreNetworkTesting: Target.Dependency = .product(name: "CoreModuleNetworkTes
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
 let coreDictionary: Target.Dependency = .product(name: "CoreDictionary", package: "CoreDictionary")
+let dictionaryFiles: Target.Dependency = .product(name: "DictionaryFiles", package: "DictionaryFiles")
 
 let package = Package(
   name: "glot",
@@ -39,6 +40,7 @@ let package = Package(
     .package(path: "Packages/CoreModule/CoreModuleSQLite"),
     .package(path: "Packages/PersonalDictionary"),
     .package(path: "Packages/PersonalDictionary/CoreDictionary"),
+    .package(path: "Packages/PersonalDictionary/DictionaryFiles"),
     .package(path: "Packages/PersonalDictionary/PersonalDictionarySQLite"),
     .package(path: "Packages/TodoList"),
     .package(path: "Packages/TodoList/TodoListSQLite"),
@@ -55,7 +57,9 @@ let package = Package(
     .target(
       name: "AppLive",
       dependencies: [
-        "AppGraph", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary, todo, todoSQLite,
+        "AppGraph", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary,
+        dictionaryFiles,
+        todo, todoSQLite,
         coreDigest, coreLive, coreLogging, coreNetwork, .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       path: "App/Sources/AppLive",
@@ -122,6 +126,7 @@ var packageTests: [Target] {
     packageTest(
       "PersonalDictionary/PersonalDictionarySQLite", [core, coreTesting, coreSQLite, dictionary, dictionaryTesting, dictionarySQLite, grdb]
     ),
+    packageTest("PersonalDictionary/DictionaryFiles", [core, dictionary, dictionaryTesting, dictionaryFiles]),
     packageTest("TodoList", [core, coreTesting, todo, todoTesting]),
     packageTest("TodoList/TodoListSQLite", [core, coreTesting, coreSQLite, todo, todoTesting, todoSQLite, grdb]),
     packageTest("UBCOTranslation", [.product(name: "UBCOTranslation", package: "UBCOTranslation")]),

@@ -5,6 +5,7 @@ import CoreModuleLive
 import CoreModuleLogging
 import CoreModuleNetwork
 import CoreModuleSQLite
+import DictionaryFiles
 import PersonalDictionary
 import PersonalDictionarySQLite
 import Synchronization
@@ -76,7 +77,8 @@ public final class LiveLaunch: Launch {
       changeGroup: database,
       wordStore: LoggingWordStore(SQLiteWordStore(database: database, clock: clock, random: .system), log: log),
       directionStore: SQLiteDirectionStore(database: database),
-      sourceStore: InMemorySourceStore(), sourceOpener: OpenSources(log: log).opener, installedDictionaries: NoInstalledDictionaries(),
+      sourceStore: SQLiteSourceStore(database: database), sourceOpener: OpenSources(log: log).opener,
+      installedDictionaries: SystemDictionaries(workingFolder: process.workingFolder, home: process.home),
       httpClient: httpClient, todoStore: LoggingTodoStore(todoStore, log: log), todoSync: todoSync(options, todoStore, httpClient)
     )
   }
@@ -123,10 +125,15 @@ extension DatabaseSchema {
   /// The schema of glot's one database. Migrations are only ever added at the end, whichever feature they are of.
   static let glot = DatabaseSchema(
     applicationID: 0x676C_6F74,
-    migrations: PersonalDictionarySchema.migrations + TodoListSchema.migrations,
-    tables: PersonalDictionarySchema.tables + TodoListSchema.tables,
-    derived: PersonalDictionarySchema.derived + TodoListSchema.derived,
-    counters: PersonalDictionarySchema.counters + TodoListSchema.counters
+    migrations: PersonalDictionarySchema.migrations
+      + TodoListSchema.migrations
+      + PersonalDictionarySchema.sourceMigrations,
+    tables: PersonalDictionarySchema.tables
+      + TodoListSchema.tables,
+    derived: PersonalDictionarySchema.derived
+      + TodoListSchema.derived,
+    counters: PersonalDictionarySchema.counters
+      + TodoListSchema.counters
   )
 }
 

@@ -1,5 +1,6 @@
 import CoreDictionary
 import CoreModule
+import DictionaryFiles
 import PersonalDictionary
 import Synchronization
 
@@ -28,7 +29,10 @@ final class OpenSources: Sendable {
 func dictionarySource(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
   switch configuration.kind {
   case .core: CoreDictionary()
-  case .dictorg, .stardict: nil
+  case .dictorg(let path):
+    configuration.direction.map { DictOrgSource(name: configuration.name, path: path, direction: $0) }
+  case .stardict(let path):
+    configuration.direction.map { StarDictSource(name: configuration.name, path: path, direction: $0) }
   case .dict, .libretranslate, .apertium, .pons: nil
   }
 }

@@ -14,11 +14,12 @@ enum ImportTable {
   static let adapters = [
     "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleSQLite", "PersonalDictionarySQLite", "CoreDictionary",
     "CoreModuleNetwork",
+    "DictionaryFiles",
     "TodoListSQLite",
   ]
 
   /// The libraries of others.
-  static let libraries: Set = ["GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient"]
+  static let libraries: Set = ["GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib"]
 
   static let layers = [core, featureLayer] + testingLayers + adapterLayers + appLayers
 
@@ -65,6 +66,10 @@ enum ImportTable {
     Layer(
       name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "build-core-dictionary"],
       mayImport: ["PersonalDictionary", "CoreModule", "CoreDictionaryData", "CoreDictionaryFormat", "Foundation", "Glibc"]
+    ),
+    Layer(
+      name: "installed dictionaries", targets: ["DictionaryFiles"],
+      mayImport: ["PersonalDictionary", "CoreModule", "ZLib", "Foundation", "Glibc", "Synchronization"], libraryLimit: 1
     ),
   ]
 

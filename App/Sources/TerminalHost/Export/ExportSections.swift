@@ -12,7 +12,9 @@ struct ExportSections {
     let dictionary = graph.personalDictionary(router: HintRouter()).build()
     let todo = graph.todoList(router: TodoHintRouter()).build()
     all = [
-      WordsSection(dictionary: dictionary), DirectionSection(dictionary: dictionary),
+      WordsSection(dictionary: dictionary),
+      DirectionSection(dictionary: dictionary),
+      SourcesSection(dictionary: dictionary),
       TasksSection(todo: todo),
     ]
     changeGroup = graph.changeGroup

@@ -4,7 +4,7 @@
 enum RussianHelp {
   static let sentences = commands.merging(details) { first, _ in first }.merging(options) { first, _ in first }.merging(history) {
     first, _ in first
-  }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }
+  }.merging(sources) { first, _ in first }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }
 
   /// What stands for the values.
   static let valueNames = [
@@ -13,7 +13,7 @@ enum RussianHelp {
     "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА",
     "command": "КОМАНДА", "file": "ФАЙЛ", "trace": "ФАЙЛ",
     "format": "ФОРМАТ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
-  ]
+  ].merging(sourceValueNames) { first, _ in first }
 
   private static let commands = [
     "A language learner's companion for the terminal.": "Помощник изучающего языки в терминале.",
@@ -28,7 +28,6 @@ enum RussianHelp {
     "Change a word.": "Изменить слово.",
     "Delete words.": "Удалить слова.",
     "Show or set the direction that words are looked up in.": "Показать или выбрать направление перевода.",
-    "Show the dictionaries that are asked.": "Показать словари, в которых ищется перевод.",
     "Take back the last change.": "Отменить последнее изменение.",
     "Do again what was undone.": "Повторить отменённое.",
     "Show what was changed, and when, the newest first.": "Показать, что и когда было изменено, начиная с последнего.",
@@ -51,8 +50,6 @@ enum RussianHelp {
       "Каждый аргумент — слово или фраза в кавычках; «-» читает слова из стандартного ввода, по одному в строке. Слово, которое уже есть, не добавляется повторно: растёт счётчик. Слово, известное словарям только в обратном направлении, в нём и сохраняется.",
     "--plain prints the number, the word, its translations, both languages, * for a favourite, and the status.":
       "--plain выводит номер, слово, переводы, оба языка, * у избранных и состояние.",
-    "--plain prints the name, the kind, * when it is asked, the directions and the number of headwords.":
-      "--plain выводит название, вид, * у включённых, направления и число заглавных слов.",
     "Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of its own), and so does not: before it; quotes keep a phrase together.":
       "Регистр и диакритика не важны. Если слов в запросе несколько, найдены должны быть все; дефис перед словом исключает его (отдельным аргументом — после --), как и not:; кавычки сохраняют фразу целиком.",
     "word: and translation: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated added:7d narrow the search.":

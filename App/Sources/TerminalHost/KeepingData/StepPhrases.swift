@@ -31,7 +31,7 @@ enum StepPhrases {
   /// What was done: `deleted casa`.
   static func done(_ step: UndoStep) -> LocalizedText {
     let subjects = subjects(of: step)
-    let (en, ru) = StepVerbs.done[step.name] ?? ("\(step.name):", "\(step.name):")
+    let (en, ru) = StepVerbs.done[step.name] ?? StepVerbs.doneToSources[step.name] ?? ("\(step.name):", "\(step.name):")
     return LocalizedText(en: "\(en) \(subjects(.english))", ru: "\(ru) \(subjects(.russian))")
   }
 

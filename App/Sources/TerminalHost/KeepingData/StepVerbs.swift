@@ -50,6 +50,6 @@ struct StepVerbs {
 
   /// What taking a step of this name back, or doing it again, is called.
   static func of(_ name: StepName, _ direction: StepDirection) -> StepVerbs {
-    (direction == .undo ? undo : redo)[name] ?? other(name, direction)
+    (direction == .undo ? undo : redo)[name] ?? ofSources(name, direction) ?? other(name, direction)
   }
 }

@@ -27,7 +27,7 @@ struct ShowCommand: Command {
     let entry = context.personalDictionary().dictionaryEntry.build()
     await entry.show(selection.selectors([typed])[0], from: languages.from, to: languages.to)
     if let problem = entry.state.problem { throw Problem(problem) }
-    return Outcome(EntryDocument(state: entry.state))
+    return Outcome(EntryDocument(state: entry.state), notes: SourcePhrases.failures(entry.state.answer?.failures ?? []))
   }
 }
 
@@ -55,9 +55,10 @@ struct LookupCommand: Command {
     let entry = context.personalDictionary().dictionaryEntry.build()
     await entry.lookUp(text, from: languages.from, to: languages.to)
     let document = EntryDocument(state: entry.state)
+    let failures = SourcePhrases.failures(entry.state.answer?.failures ?? [])
     switch entry.state.problem {
-    case nil: return Outcome(document)
-    case .nothingFound(let text): return Outcome(document, problem: Problem(.nothingFound(text: text)))
+    case nil: return Outcome(document, notes: failures)
+    case .nothingFound(let text): return Outcome(document, notes: failures, problem: Problem(.nothingFound(text: text)))
     case let problem?: throw Problem(problem)
     }
   }

@@ -53,31 +53,3 @@ struct LangCommand: Command {
     hint: LocalizedText(en: "Write two of them, as in “glot lang es en”.", ru: "Укажите два, например «glot lang es en».")
   )
 }
-
-struct SourceCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "source",
-    abstract: "Show the dictionaries that are asked.",
-    discussion: """
-      --plain prints the name, the kind, * when it is asked, the directions and the number of headwords.
-
-      glot source list
-      """
-  )
-
-  @Argument(help: "What to do: list.", completion: .list(["list"]))
-  var action = "list"
-
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    guard action == "list" else {
-      throw .usage(
-        LocalizedText(en: "“glot source \(action)” is not a command.", ru: "Команды «glot source \(action)» нет."),
-        hint: LocalizedText(en: "See “glot help source”.", ru: "См. «glot help source».")
-      )
-    }
-    let sources = context.personalDictionary().sources.build()
-    await sources.load(countingHeadwords: true)
-    if let problem = sources.state.problem { throw Problem(problem) }
-    return Outcome(SourcesDocument(sources: sources.state.sources))
-  }
-}

@@ -50,39 +50,6 @@ struct LanguagesDocument: Document {
   }
 }
 
-/// The dictionaries, in the order they are asked.
-struct SourcesDocument: Document {
-  let sources: [SourceDescription]
-
-  func json(_ localTime: LocalTime) -> JSON {
-    .array(
-      sources.map {
-        .object([
-          ("name", .string($0.name)), ("kind", .string($0.kind.rawValue)), ("enabled", .bool($0.isEnabled)),
-          ("directions", .array($0.directions.map(\.json))), ("entries", JSON($0.headwordCount)),
-        ])
-      })
-  }
-
-  var plain: [[String]] {
-    sources.map {
-      let directions = $0.directions.map { "\($0.from.code):\($0.to.code)" }.joined(separator: " ")
-      return [$0.name, $0.kind.rawValue, $0.isEnabled ? "*" : "", directions, $0.headwordCount.map(String.init) ?? ""]
-    }
-  }
-
-  func text(_ style: TextStyle) -> String {
-    let rows = sources.map { source in
-      [
-        style.bold(source.name), WordPhrases.sourceKind(source.kind)(style.language),
-        source.headwordCount.map { WordPhrases.headwords($0)(style.language) } ?? "",
-        WordPhrases.directions(source.directions.count)(style.language),
-      ]
-    }
-    return TextTable(columns: [.left, .left, .left, .left]).text(rows, width: style.width)
-  }
-}
-
 extension Direction {
-  fileprivate var json: JSON { .object([("from", .string(from.code)), ("to", .string(to.code))]) }
+  var json: JSON { .object([("from", .string(from.code)), ("to", .string(to.code))]) }
 }

@@ -106,7 +106,7 @@ struct SelectionOptions: ParsableArguments {
 
 extension Direction {
   /// The languages with these codes; they must differ.
-  fileprivate static func languages(from: String?, to: String?) throws(Problem) -> (from: Language?, to: Language?) {
+  static func languages(from: String?, to: String?) throws(Problem) -> (from: Language?, to: Language?) {
     let languages = (try from.map(Language.named), try to.map(Language.named))
     if let from = languages.0, from == languages.1 { throw .sameLanguages(from) }
     return languages

@@ -11,16 +11,10 @@ enum WordPhrases {
   static let tags = LocalizedText(en: "tags", ru: "метки")
 
   static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
-  private static let headword = CountedNoun(en: ("headword", "headwords"), ru: ("заглавное слово", "заглавных слова", "заглавных слов"))
-  private static let direction = CountedNoun(en: ("direction", "directions"), ru: ("направление", "направления", "направлений"))
 
   static func ownTranslations(_ count: Int) -> LocalizedText {
     count == 1 ? LocalizedText(en: "your translation", ru: "ваш перевод") : LocalizedText(en: "your translations", ru: "ваши переводы")
   }
-
-  static func headwords(_ count: Int) -> LocalizedText { headword(count) }
-
-  static func directions(_ count: Int) -> LocalizedText { direction(count) }
 
   static func deleted(_ count: Int) -> LocalizedText {
     LocalizedText(en: "Deleted: \(word(count)(.english)).", ru: "Удалено: \(word(count)(.russian)).")
@@ -44,10 +38,6 @@ enum WordPhrases {
   static func sources(_ names: [String]) -> LocalizedText {
     let list = names.joined(separator: ", ")
     return LocalizedText(en: "from: \(list)", ru: (names.count == 1 ? "источник" : "источники") + ": \(list)")
-  }
-
-  static func sourceKind(_ kind: SourceKindName) -> LocalizedText {
-    kind == .core ? LocalizedText(en: "built-in", ru: "встроенный") : LocalizedText(verbatim: kind.rawValue)
   }
 
   /// How often a word was added, and when first: `3rd time, first on 12 May`.

@@ -109,7 +109,8 @@ public struct DictionarySourceContract: Sendable {
   }
 
   private static let oddTexts = [
-    "00-database-info", "00databaseinfo", "\"", "'", "\\", "*", "%", "a\tb", ".", "..", "-", "--help", "👩‍👩‍👧", "e\u{301}", "ÿ\u{FFFD}", "\u{0}",
+    "00-database-info", "00databaseinfo", "\"", "'", "\\", "*", "%", "a\tb", ".", "..", "-", "--help", "👩‍👩‍👧", "e\u{301}", "ÿ\u{FFFD}",
+    "\u{0}",
     String(repeating: "x", count: 5_000),
   ]
 }

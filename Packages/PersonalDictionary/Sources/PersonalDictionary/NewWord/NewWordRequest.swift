@@ -33,4 +33,6 @@ public struct NewWord: Equatable, Sendable {
   public let entries: [DictionaryEntry]
   /// Whether it was kept the other way round than the chosen direction, because only that way a dictionary knows it.
   public let isReversed: Bool
+  /// The dictionaries that could not be asked, and why.
+  public let failures: [SourceFailure]
 }

@@ -65,7 +65,9 @@ public final class NewWordViewModel {
     }
     do throws(WordStoreError) {
       return zip(try await store.save(drafts), answers).map { saved, answer in
-        NewWord(word: saved.word, entries: answer.entries, isReversed: answer.direction != direction)
+        NewWord(
+          word: saved.word, entries: answer.entries, isReversed: answer.direction != direction, failures: answer.failures
+        )
       }
     } catch { throw .store(error) }
   }

@@ -59,8 +59,28 @@ extension SourcesViewModel {
     }
   }
 
-  /// The dictionaries that are installed on this machine, those of the chain among them.
-  public func installedDictionaries() -> [InstalledDictionary] { installed.dictionaries() }
+  /// Looks for the dictionaries that are installed on this machine, those of the chain among them.
+  public func findInstalled() async {
+    do throws(PersonalDictionaryProblem) {
+      state.direction = try await directions.direction(from: nil, to: nil)
+      await load()
+      state.installed = installed.dictionaries()
+    } catch { state.problem = error }
+  }
+
+  /// Takes in the chain of another place, or only tells what would become of it.
+  ///
+  /// - Returns: Which sources are new, one answer for each; none when it did not work.
+  public func take(_ sources: [NewSource], isTrial: Bool) async -> [Bool] {
+    do {
+      let taken = try await store.take(sources, isTrial: isTrial)
+      state.problem = nil
+      return taken
+    } catch {
+      state.problem = .sources(error)
+      return []
+    }
+  }
 
   /// The stored source called `name`, exactly so or else whatever the case and accents.
   private func source(called name: String) async throws(PersonalDictionaryProblem) -> SourceConfiguration {
@@ -96,7 +116,7 @@ extension SourcesViewModel {
     do {
       let changed = try await change()
       await load()
-      if state.problem == nil { state.changed = changed }
+      if state.problem == nil { state.changed = changed.map { description(of: $0, countingHeadwords: true) } }
     } catch {
       state.problem = error
     }
@@ -104,8 +124,8 @@ extension SourcesViewModel {
 }
 
 extension SourceKind {
-  /// The path of the files on this machine, as the user gave it.
-  var path: String? {
+  /// The path of the files on this machine; `nil` for a source of another kind.
+  public var path: String? {
     switch self {
     case .dictorg(let path), .stardict(let path): path
     case .core, .dict, .libretranslate, .apertium, .pons: nil

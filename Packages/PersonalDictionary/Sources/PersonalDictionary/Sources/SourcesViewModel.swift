@@ -8,9 +8,13 @@ public struct SourcesState: Equatable, Sendable {
   /// Whether the sources were read.
   public internal(set) var isLoaded = false
   /// The source that was changed last.
-  public internal(set) var changed: SourceConfiguration?
+  public internal(set) var changed: SourceDescription?
   /// What a source answered that was tried.
   public internal(set) var trial: SourceTrial?
+  /// The dictionaries that are installed on this machine, where they were asked for.
+  public internal(set) var installed: [InstalledDictionary] = []
+  /// The direction that the user chose.
+  public internal(set) var direction = Direction.initial
   /// What did not work the last time.
   public internal(set) var problem: PersonalDictionaryProblem?
 
@@ -99,14 +103,16 @@ public final class SourcesViewModel {
   }
 
   private func show(_ sources: [SourceConfiguration], countingHeadwords countsHeadwords: Bool) {
-    state.sources = sources.map { configuration in
-      let source = opener.source(configuration)
-      return SourceDescription(
-        configuration: configuration, directions: source?.directions ?? [], headwordCount: countsHeadwords ? source?.headwordCount : nil,
-        fault: countsHeadwords ? source?.fault : nil
-      )
-    }
+    state.sources = sources.map { description(of: $0, countingHeadwords: countsHeadwords) }
     state.isLoaded = true
+  }
+
+  func description(of configuration: SourceConfiguration, countingHeadwords countsHeadwords: Bool) -> SourceDescription {
+    let source = opener.source(configuration)
+    return SourceDescription(
+      configuration: configuration, directions: source?.directions ?? configuration.direction.map { [$0] } ?? [],
+      headwordCount: countsHeadwords ? source?.headwordCount : nil, fault: countsHeadwords ? source?.fault : nil
+    )
   }
 }
 

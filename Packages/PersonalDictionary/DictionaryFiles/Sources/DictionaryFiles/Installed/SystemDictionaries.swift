@@ -14,6 +14,14 @@ public struct SystemDictionaries: InstalledDictionaries {
     self.starDictFolders = starDictFolders
   }
 
+  /// Looks where Debian's packages put dictionaries, and where StarDict's programs look for those of the user.
+  public init(workingFolder: String, home: String?) {
+    self.init(
+      workingFolder: workingFolder, dictOrgFolders: ["/usr/share/dictd"],
+      starDictFolders: ["/usr/share/stardict/dic"] + (home.map { ["\($0)/.stardict/dic"] } ?? [])
+    )
+  }
+
   /// See `InstalledDictionaries.dictionaries()`.
   public func dictionaries() -> [InstalledDictionary] {
     let indexes = dictOrgFolders.flatMap { Folder.files(in: $0, ending: ".index") }.map { (SourceKindName.dictorg, $0) }
@@ -101,7 +109,8 @@ private enum Folder {
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
-      names.append(withUnsafePointer(to: &entry.pointee.d_name) { $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) } })
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) } })
     }
     return names.sorted()
   }

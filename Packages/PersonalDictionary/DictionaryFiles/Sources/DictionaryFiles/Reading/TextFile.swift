@@ -42,7 +42,7 @@ struct PlainTextFile: TextFile {
 func openTexts(_ base: String) throws(SourceFault) -> any TextFile {
   do {
     return try openPacked(RandomAccessFile(path: base + ".dict.dz"))
-  } catch where error.reason == .missing {
+  } catch  where error.reason == .missing {
     return PlainTextFile(try RandomAccessFile(path: base + ".dict"))
   }
 }

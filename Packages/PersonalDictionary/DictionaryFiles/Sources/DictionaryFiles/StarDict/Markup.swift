@@ -31,7 +31,9 @@ enum Markup {
     return named[String(name)]
   }
 
-  private static let blocks: Set<String> = ["br", "p", "div", "li", "ul", "ol", "dd", "dt", "dl", "tr", "h1", "h2", "h3", "k", "def", "ar", "blockquote"]
+  private static let blocks: Set<String> = [
+    "br", "p", "div", "li", "ul", "ol", "dd", "dt", "dl", "tr", "h1", "h2", "h3", "k", "def", "ar", "blockquote",
+  ]
 
   private static let named: [String: Character] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "mdash": "—", "ndash": "–", "hellip": "…", "laquo": "«",

@@ -37,7 +37,8 @@ final class StarDictDictionary: Sendable {
       for (headword, numbers) in records {
         let place = BigEndian.number(numbers.dropLast(4))
         guard seen.insert(place).inserted else { continue }
-        articles.append(try article(headword ?? String(decoding: spelling, as: UTF8.self), at: place, count: BigEndian.number(numbers.suffix(4))))
+        articles.append(
+          try article(headword ?? String(decoding: spelling, as: UTF8.self), at: place, count: BigEndian.number(numbers.suffix(4))))
       }
     }
     return articles

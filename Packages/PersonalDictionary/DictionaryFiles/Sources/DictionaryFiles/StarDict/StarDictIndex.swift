@@ -80,10 +80,10 @@ struct StarDictIndex: Sendable {
     do {
       let file = try RandomAccessFile(path: path)
       return (path, try file.bytes(at: 0, count: file.count))
-    } catch where error.reason == .missing {
+    } catch  where error.reason == .missing {
       do {
         return (path + ".gz", try Unpacking.wholeGzip(RandomAccessFile(path: path + ".gz")))
-      } catch where error.reason == .missing { throw SourceFault(path: path, .missing) }
+      } catch  where error.reason == .missing { throw SourceFault(path: path, .missing) }
     }
   }
 }

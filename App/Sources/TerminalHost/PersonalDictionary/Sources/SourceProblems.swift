@@ -1,0 +1,87 @@
+import CoreModule
+import PersonalDictionary
+
+extension Problem {
+  /// A word behind `glot source` that is no action.
+  static func unknownSourceAction(_ name: String) -> Problem {
+    .usage(
+      LocalizedText(en: "“glot source \(name)” is not a command.", ru: "Команды «glot source \(name)» нет."),
+      hint: LocalizedText(en: "See “glot help source”.", ru: "См. «glot help source».")
+    )
+  }
+
+  /// An action with too few or too many words behind it.
+  static func incompleteSourceAction(_ action: SourceAction) -> Problem {
+    .usage(
+      LocalizedText(
+        en: "“glot source \(action.rawValue)” is incomplete or has too many words.",
+        ru: "В команде «glot source \(action.rawValue)» слов слишком мало или слишком много."),
+      hint: LocalizedText(en: "Write it as in: \(action.usage(.english))", ru: "Она пишется так: \(action.usage(.russian))")
+    )
+  }
+
+  /// A kind of source that there is not, or that cannot be added.
+  static func unknownSourceKind(_ name: String) -> Problem {
+    let kinds = SourceKindName.allCases.filter { $0 != .core }.map(\.rawValue).joined(separator: ", ")
+    return .usage(
+      LocalizedText(en: "“\(name)” is not a kind of source that can be added.", ru: "Источник вида «\(name)» добавить нельзя."),
+      hint: LocalizedText(en: "The kinds are: \(kinds).", ru: "Виды источников: \(kinds).")
+    )
+  }
+
+  /// One language where both are needed.
+  static var halfADirection: Problem {
+    .usage(
+      LocalizedText(en: "One of the two languages is missing.", ru: "Указан только один из двух языков."),
+      hint: LocalizedText(en: "Give both --from and --to.", ru: "Укажите и --from, и --to.")
+    )
+  }
+
+  /// A source that was tried does not know the word.
+  static func notInSource(_ trial: SourceTrial) -> Problem {
+    Problem(
+      .nothingFound, "not_found",
+      LocalizedText(en: "“\(trial.source)” does not have “\(trial.text)”.", ru: "В источнике «\(trial.source)» нет «\(trial.text)»."),
+      hint: LocalizedText(
+        en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."
+      )
+    )
+  }
+
+  /// A source that was tried could not be asked.
+  init(_ failure: SourceFailure) {
+    switch failure.error {
+    case .unusable(let fault): self.init(fault, of: failure.source)
+    case .unreachable(let reason): self = .unreachable(failure.source, reason)
+    }
+  }
+
+  private static func unreachable(_ source: String, _ reason: PendingReason) -> Problem {
+    switch reason {
+    case .offline:
+      Problem(
+        .tryAgainLater, reason.rawValue,
+        LocalizedText(en: "“\(source)” could not be asked: there is no connection.", ru: "Источник «\(source)» недоступен: нет связи."),
+        hint: LocalizedText(en: "Check the network and try again.", ru: "Проверьте сеть и повторите попытку.")
+      )
+    case .rateLimited:
+      Problem(
+        .tryAgainLater, reason.rawValue,
+        LocalizedText(en: "“\(source)” wants fewer requests.", ru: "Источник «\(source)» просит обращаться реже."),
+        hint: LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
+      )
+    case .unauthorized:
+      Problem(
+        .permissionDenied, reason.rawValue,
+        LocalizedText(en: "“\(source)” does not accept the key.", ru: "Источник «\(source)» не принимает ключ."),
+        hint: LocalizedText(en: "Check the file with the key.", ru: "Проверьте файл с ключом.")
+      )
+    case .unavailable:
+      Problem(
+        .unavailable, reason.rawValue,
+        LocalizedText(en: "“\(source)” does not work at the moment.", ru: "Источник «\(source)» сейчас не работает."),
+        hint: LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
+      )
+    }
+  }
+}
