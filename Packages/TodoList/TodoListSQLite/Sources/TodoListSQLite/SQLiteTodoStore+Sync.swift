@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 import CoreModuleSQLite
 import Foundation
 import GRDB
