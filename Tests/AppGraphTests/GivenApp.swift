@@ -35,6 +35,8 @@ struct GivenApp {
 
   func buildDictionary() -> PersonalDictionaryGraph { build().personalDictionary(router: router).build() }
 
+  func buildTodoList() -> TodoListGraph { build().todoList(router: RecordingRouter<TodoListDestination>()).build() }
+
   /// Keeps words as another screen would: without telling anyone yet.
   func keep(_ texts: String...) async throws {
     _ = await words.save(try texts.map { WordDraft(text: try UserText($0), direction: .initial) })

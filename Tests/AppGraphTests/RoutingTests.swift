@@ -1,7 +1,9 @@
+import AppGraph
 import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
 import Testing
+import TodoList
 
 @testable import TerminalHost
 
@@ -52,6 +54,37 @@ struct RoutingTests {
     case .search: ("Next: glot find QUERY", "Дальше: glot find ЗАПРОС")
     case .favorites: ("Next: glot stars", "Дальше: glot stars")
     case .langPicker: ("Next: glot lang FROM TO", "Дальше: glot lang ЯЗЫК ЯЗЫК")
+    }
+  }
+
+  nonisolated static let tasks: [TodoListDestination] = [.details(7), .newTask(parent: nil), .newTask(parent: 3), .editor(7)]
+
+  @Test(arguments: tasks)
+  func `the terminal turns every destination of the tasks into the next command`(destination: TodoListDestination) {
+    let router = TodoHintRouter()
+    router.navigate(to: destination)
+    let expected = Self.hint(for: destination)
+    #expect(router.hints.map { $0(.english) } == ["Next: " + expected])
+    let words = expected.split(separator: " ").dropFirst().prefix(2).joined(separator: " ")
+    #expect(HelpTree().commands.map(\.commandName).contains(words))
+  }
+
+  @Test func `the intents of the tasks ask for their destinations`() {
+    let router = RecordingRouter<TodoListDestination>()
+    let todo = app.build().todoList(router: router).build()
+    todo.taskList.build().open(7)
+    todo.taskList.build().addTask()
+    todo.taskList.build().addTask(to: 3)
+    todo.taskList.build().edit(7)
+    #expect(router.destinations == [.details(7), .newTask(parent: nil), .newTask(parent: 3), .editor(7)])
+  }
+
+  private static func hint(for destination: TodoListDestination) -> String {
+    switch destination {
+    case .details(let number): "glot todo show \(number)"
+    case .newTask(nil): "glot todo add TEXT"
+    case .newTask(let parent?): "glot todo add TEXT --parent \(parent)"
+    case .editor(let number): "glot todo edit \(number)"
     }
   }
 }

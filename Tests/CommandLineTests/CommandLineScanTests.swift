@@ -18,8 +18,25 @@ struct CommandLineScanTests {
     #expect(scan.command == scan.named)
   }
 
+  @Test(
+    arguments: [
+      (["todo", "list"], "todo list", []), (["todo"], "todo", []), (["todo", "frob"], "todo", ["frob"]),
+      (["--json", "todo", "--lang", "ru", "list", "--all"], "todo list", ["--json", "--lang", "ru", "--all"]),
+      (["todo", "--all"], "todo", ["--all"]), (["todo", "--", "list"], "todo", ["--", "list"]), (["list", "todo"], "list", ["todo"]),
+    ] as [([String], String, [String])])
+  func `a command under another has both names`(typed: [String], command: String, operands: [String]) {
+    let scan = CommandLineScan(typed)
+    #expect(scan.command == command && scan.named == command && scan.operands == operands)
+  }
+
+  @Test func `the families are the commands that have members`() {
+    let names = HelpTree().commands.map { $0.commandName.split(separator: " ").map(String.init) }.filter { $0.count == 2 }
+    #expect(Dictionary(grouping: names) { $0[0] }.mapValues { Set($0.map { $0[1] }) } == CommandLineScan.families)
+  }
+
   @Test(arguments: [
-    (["-h"], ["help", "-h"]), (["--help"], ["help", "--help"]), (["-h", "list"], ["help", "list", "-h"]),
+    (["todo", "add", "--help"], ["help", "todo", "add", "--help"]), (["-h", "todo"], ["help", "todo", "-h"]), (["-h"], ["help", "-h"]),
+    (["--help"], ["help", "--help"]), (["-h", "list"], ["help", "list", "-h"]),
     (["list", "--help"], ["help", "list", "--help"]), (["list", "--star", "extra", "-h"], ["help", "list", "-h"]),
     (["--lang", "ru", "-h", "list"], ["help", "list", "--lang", "ru", "-h"]), (["-qh", "list"], ["help", "list", "-qh"]),
     (["list", "--help", "--version"], ["help", "list", "--help"]), (["nothing", "-h"], ["help", "nothing", "-h"]),

@@ -51,6 +51,31 @@ struct FullScreenTests {
     try session.shows("ended 0")
   }
 
+  @Test func `a task is written down, done, deleted and brought back`() throws {
+    let session = try opened()
+    try session.type("M-2")
+    try session.shows("My tasks", "There is nothing to do")
+    try session.type("a")
+    try session.shows("New task")
+    try session.write("Call Ann tomorrow p:high +home")
+    try session.shows("due tomorrow", "high priority", "#home")
+    try session.type("Enter")
+    try session.shows("Written down: Call Ann", "› ○ ! Call Ann")
+    _ = try terminal.run("glot todo add Pay the rent -q")
+    try session.shows("Pay the rent")
+    try session.type("x")
+    try session.shows("Completed — 1")
+    try session.type("c")
+    try session.shows("✓ ! Call Ann")
+    try session.type("d")
+    try session.shows("Deleted “")
+    #expect(try terminal.run("glot todo count --plain").output == "open\t0\ndone\t1\noverdue\t0\n")
+    try session.type("u")
+    try session.shows("Brought back the task Pay the rent")
+    try session.type("q")
+    try session.shows("ended 0")
+  }
+
   @Test func `what another shell changes appears without a key`() throws {
     let session = try opened("casa")
     _ = try terminal.run("glot add perro -d es:en -q")

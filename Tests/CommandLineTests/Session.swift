@@ -53,6 +53,8 @@ struct Session {
   static func steady(_ text: String) -> String {
     text
       .replacing(#/glot-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(-\d+)?/#, with: "glot-TIME")
+      .replacing(#/"due":"\d{4}-\d\d-\d\d"/#, with: "\"due\":\"DAY\"")
+      .replacing(#/\t\d{4}-\d\d-\d\d\t/#, with: "\tDAY\t")
       .replacing(#/\d+ (KiB|КиБ)/#) { "9 \($0.output.1)" }
       .replacing(#/"size":\d+/#, with: "\"size\":9")
       .replacing(#/\t\d{5,}\t/#, with: "\t9\t")

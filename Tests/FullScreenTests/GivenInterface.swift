@@ -1,6 +1,7 @@
 import AppGraph
 import CoreModule
 import CoreModuleTesting
+import Foundation
 import PersonalDictionary
 import PersonalDictionaryTesting
 import TodoList
@@ -24,11 +25,12 @@ struct GivenInterface {
   )
 
   init(
-    _ given: [Word] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil, tabs: [FeatureTab] = FeatureTab.all,
+    _ given: [Word] = [], tasks givenTasks: [TodoTask] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil,
+    tabs: [FeatureTab] = FeatureTab.all,
     moment: @escaping @MainActor () -> Moment = Moment.now
   ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
-    tasks = InMemoryTodoStore(clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
+    tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     let environment = AppEnvironment(
       clock: Self.clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: GivenUndoLog(),
       backups: GivenBackups(), dataCheck: GivenDataCheck(), changeGroup: LooseChanges(), wordStore: store ?? words,
@@ -105,4 +107,31 @@ extension Word {
     given(6, "un texto muy largo que no cabe en ninguna ventana", ["a very long text that fits into no window at all, whatever its size"]),
     given(7, "👩‍👩‍👧 e\u{301}", ["family 🇪🇸"]),
   ]
+}
+
+extension TodoTask {
+  /// Tasks of every kind; it is Tuesday, 14 November 2023, 22:13.
+  @MainActor static var several: [TodoTask] {
+    let now = GivenInterface.clock.now()
+    let today = LocalTime.fixed(seconds: 0).day(of: now)
+    func task(_ number: Int, _ text: String, due days: Int64? = nil, _ change: (inout TodoTask) -> Void = { _ in }) -> TodoTask {
+      let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(number)))
+      var task = TodoTask(
+        number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, due: days.map { .day(today.adding(days: $0)) }, created: now,
+        updated: now
+      )
+      change(&task)
+      return task
+    }
+    return [
+      task(1, "Pay the rent", due: -2) { $0.priority = .high },
+      task(2, "Water the plants, all of them, also those on the balcony behind the door", due: 1) { task in
+        (task.recurrence, task.tags, task.note) = (Recurrence(.weekly, dayOfMonth: nil), ["home", "дом"], "Not too much.")
+      },
+      task(3, "Buy a can", due: nil) { $0.parent = 2 },
+      task(4, "Позвонить Ане") { $0.priority = .low },
+      task(5, "Call Ann", due: 0) { $0.due = .moment(now.adding(seconds: 3600)) },
+      task(6, "Sleep") { $0.completed = now },
+    ]
+  }
 }

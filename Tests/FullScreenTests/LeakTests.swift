@@ -2,6 +2,7 @@ import AppGraph
 import CoreModule
 import PersonalDictionary
 import Testing
+import TodoList
 
 @testable import TerminalHost
 
@@ -17,6 +18,19 @@ struct LeakTests {
   func `a screen that was left is freed with its view model`(route: [Key]) async {
     let interface = GivenInterface(Word.several)
     await interface.settle()
+    for key in route { await interface.type(key) }
+    #expect(interface.navigator.screens.count == 2)
+    weak let screen = interface.navigator.top
+    interface.navigator.pop()
+    await interface.settle()
+    for _ in 0..<10 { await Task.yield() }
+    #expect(screen == nil)
+  }
+
+  @Test(arguments: [[.character("a"), .paste("Call Ann")], [.enter], [.character("e")]] as [[Key]])
+  func `a screen of the tasks that was left is freed with its view model`(route: [Key]) async {
+    let interface = GivenInterface(tasks: TodoTask.several)
+    await interface.type(.alt("2"))
     for key in route { await interface.type(key) }
     #expect(interface.navigator.screens.count == 2)
     weak let screen = interface.navigator.top

@@ -2,6 +2,7 @@ import CoreModule
 import Foundation
 import PersonalDictionary
 import Testing
+import TodoList
 
 @testable import TerminalHost
 
@@ -18,6 +19,12 @@ struct SnapshotTests {
     "favourites": [.character("f")], "favourites-empty": [.character("f"), .character("s")],
     "entry": [.down, .down, .enter], "editor": [.down, .down, .character("e"), .tab], "settings": [.character(",")],
     "languages": [.character("l")], "help": [.character("?")], "palette": [.character(":"), .paste("del")],
+    "tasks": [.alt("2")], "tasks-all": [.alt("2"), .character("c"), .end], "task-new": [.alt("2"), .character("a")],
+    "task-understood": [.alt("2"), .character("a"), .paste("Позвонить Ане завтра в 9 !high #home every week")],
+    "task-bad-date": [.alt("2"), .character("a"), .paste("Pay 30 february")],
+    "task-literal": [.alt("2"), .character("a"), .paste("Read tomorrow"), .control("t")], "task": [.alt("2"), .down, .enter],
+    "task-editor": [.alt("2"), .down, .character("e"), .tab], "task-deleted": [.alt("2"), .character("d")],
+    "task-done": [.alt("2"), .down, .character("x")],
     "deleted": [.character("d")], "undone": [.character("u"), .control("r")],
   ]
 
@@ -26,7 +33,7 @@ struct SnapshotTests {
     var drawn = ""
     for language in InterfaceLanguage.allCases {
       for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
-        let interface = GivenInterface(Word.several, language: language)
+        let interface = GivenInterface(Word.several, tasks: TodoTask.several, language: language)
         await interface.settle()
         for key in Self.screens[name] ?? [] { await interface.type(key) }
         let frame = interface.navigator.frame(size)

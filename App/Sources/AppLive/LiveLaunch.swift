@@ -98,7 +98,7 @@ public final class LiveLaunch: Launch {
     let home = process.home
     return SyncAccess(
       store: store,
-      server: { () throws(SyncProblem) in
+      server: { () throws(SyncProblem) -> TodoServer? in
         guard !address.isEmpty else { return nil }
         return TodoServer(address: address, token: try KeyFile(keyFile, home: home).key(), client: client)
       },

@@ -33,7 +33,10 @@ enum ImportTable {
   private static let testingLayers =
     [Layer(name: "doubles of the core", targets: ["CoreModuleTesting"], mayImport: ["CoreModule", "Synchronization"])]
     + features.map { feature in
-      Layer(name: "doubles of a feature", targets: [feature + "Testing"], mayImport: [feature, "CoreModule", "CoreModuleTesting"])
+      Layer(
+        name: "doubles of a feature", targets: [feature + "Testing"],
+        mayImport: [feature, "CoreModule", "CoreModuleTesting", "Foundation", "Synchronization"]
+      )
     }
 
   private static let adapterLayers = [

@@ -13,11 +13,12 @@ struct HelpNode: Decodable {
   /// The command, and those under it, which are named after it: `todo add`.
   var family: [HelpNode] {
     let members = (subcommands ?? []).filter(\.isTopic).flatMap(\.family)
-    return [self] + members.map { member in
-      var member = member
-      member.commandName = "\(commandName) \(member.commandName)"
-      return member
-    }
+    return [self]
+      + members.map { member in
+        var member = member
+        member.commandName = "\(commandName) \(member.commandName)"
+        return member
+      }
   }
 
   /// Whether it is a command of ours; the parser adds one for help to every program.

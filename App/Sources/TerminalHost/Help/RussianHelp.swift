@@ -4,7 +4,8 @@
 enum RussianHelp {
   static let sentences = commands.merging(details) { first, _ in first }.merging(options) { first, _ in first }.merging(history) {
     first, _ in first
-  }.merging(sources) { first, _ in first }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }
+  }.merging(sources) { first, _ in first }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }.merging(
+    tasks) { first, _ in first }
 
   /// What stands for the values.
   static let valueNames = [
@@ -13,7 +14,7 @@ enum RussianHelp {
     "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА",
     "command": "КОМАНДА", "file": "ФАЙЛ", "trace": "ФАЙЛ",
     "format": "ФОРМАТ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
-  ].merging(sourceValueNames) { first, _ in first }
+  ].merging(sourceValueNames) { first, _ in first }.merging(taskValueNames) { first, _ in first }
 
   private static let commands = [
     "A language learner's companion for the terminal.": "Помощник изучающего языки в терминале.",
@@ -74,8 +75,8 @@ enum RussianHelp {
       "Без слов или с «-» среди них слова читаются из стандартного ввода, по одному в строке.",
     "- in place of it, or nothing at all, reads it from standard input.":
       "Если указать «-» или не указать ничего, текст читается из стандартного ввода.",
-    "The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false) and backup (on, off). set changes one line of the file and leaves the rest as it is.":
-      "Настройки: color (auto, always, never), log_level (debug, info, warning, error), offline (true, false) и backup (on, off). set меняет в файле одну строку, остальные не трогает.",
+    "The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url and todo.sync_key_file. set changes one line of the file and leaves the rest as it is.":
+      "Настройки: color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url и todo.sync_key_file. set меняет в файле одну строку, остальные не трогает.",
   ]
 
   private static let interface = [

@@ -76,7 +76,8 @@ extension Problem {
     return Problem(
       .badData, "ambiguous",
       LocalizedText(
-        en: "“\(selector.typed)” matches several tasks: \(candidates).", ru: "«\(selector.typed)» соответствует нескольким задачам: \(candidates)."
+        en: "“\(selector.typed)” matches several tasks: \(candidates).",
+        ru: "«\(selector.typed)» соответствует нескольким задачам: \(candidates)."
       ),
       hint: LocalizedText(en: "Give the number instead.", ru: "Укажите номер задачи."),
       details: [

@@ -7,9 +7,8 @@ struct ConfigCommand: Command {
     "glot", commandName: "config",
     abstract: "Show or change the settings.",
     discussion: """
-      The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false) and backup (on, \
-      off). set changes one line of \
-      the file and leaves the rest as it is.
+      The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), \
+      todo.sync_url and todo.sync_key_file. set changes one line of the file and leaves the rest as it is.
       \(ProgramHelp.record)
 
       glot config list

@@ -5,7 +5,8 @@ import TodoList
 extension StepVerbs {
   static let todoDone: [StepName: (String, String)] = [
     .todoAdd: ("wrote down", "записано:"), .todoEdit: ("changed the task", "изменена задача:"), .todoDone: ("did", "сделано:"),
-    .todoUndone: ("opened again", "снова открыто:"), .todoSnooze: ("put off", "отложено:"), .todoRemove: ("deleted the task", "удалена задача:"),
+    .todoUndone: ("opened again", "снова открыто:"), .todoSnooze: ("put off", "отложено:"),
+    .todoRemove: ("deleted the task", "удалена задача:"),
     .todoSync: ("took over from the server", "принято с сервера:"),
   ]
 

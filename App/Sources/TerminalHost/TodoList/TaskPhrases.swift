@@ -57,10 +57,17 @@ enum TaskPhrases {
 
   /// What is said about a task besides its text: `due tomorrow`, `high priority`, `#home`.
   static func facts(of task: TodoTask, _ style: TextStyle) -> [LocalizedText] {
+    var entry = QuickEntry(text: task.text)
+    (entry.due, entry.priority, entry.tags, entry.repeats) = (task.due, task.priority, task.tags, task.recurrence?.frequency)
+    return facts(of: entry, isDone: task.isDone, style) + (task.parent.map { [part(of: $0)] } ?? [])
+  }
+
+  /// What was understood of a line.
+  static func facts(of task: QuickEntry, isDone: Bool = false, _ style: TextStyle) -> [LocalizedText] {
     var facts: [LocalizedText] = []
     if let due = task.due {
       let date = Self.due(due, style.localTime, style.now)
-      let late = task.isOverdue(at: style.now, in: style.localTime)
+      let late = !isDone && due.deadline(in: style.localTime) < style.now
       facts.append(
         LocalizedText(
           en: "due \(date(.english))" + (late ? " \(overdue(.english))" : ""),
@@ -71,11 +78,10 @@ enum TaskPhrases {
     switch task.priority {
     case .high: facts.append(LocalizedText(en: "high priority", ru: "высокий приоритет"))
     case .low: facts.append(LocalizedText(en: "low priority", ru: "низкий приоритет"))
-    case .normal: break
+    case .normal, nil: break
     }
     facts += task.tags.map { LocalizedText(verbatim: "#" + $0) }
-    if let frequency = task.recurrence?.frequency { facts.append(Self.frequency(frequency)) }
-    if let parent = task.parent { facts.append(part(of: parent)) }
+    if let frequency = task.repeats { facts.append(Self.frequency(frequency)) }
     return facts
   }
 

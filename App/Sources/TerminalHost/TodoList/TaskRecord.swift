@@ -32,7 +32,8 @@ enum TaskRecord {
     guard fields.faults.isEmpty, let number, let id, let text, let created, let updated else { return (nil, fields.faults) }
     let task = TodoTask(
       number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, priority: priority, due: due,
-      recurrence: frequency.map { Recurrence($0, dayOfMonth: dayOfMonth) }, tags: tags, note: note, parent: parent.map { TodoTask.Number($0) },
+      recurrence: frequency.map { Recurrence($0, dayOfMonth: dayOfMonth) }, tags: tags, note: note,
+      parent: parent.map { TodoTask.Number($0) },
       snoozedUntil: snoozed, remindAt: remindAt, created: created, updated: updated, completed: completed
     )
     return (task, [])
@@ -47,7 +48,8 @@ enum TaskRecord {
 
   private static func due(_ fields: inout RecordFields) -> DueDate? {
     let examples = "2026-12-31, 2026-12-31T18:30:00.000Z"
-    return fields.optional("due", en: "null, a date or a time: \(examples)", ru: "null, датой или временем: \(examples)", code: "bad_date") {
+    return fields.optional("due", en: "null, a date or a time: \(examples)", ru: "null, датой или временем: \(examples)", code: "bad_date")
+    {
       guard let text = RecordFields.string($0) else { return nil }
       return CalendarDay(iso8601: text).map(DueDate.day) ?? Timestamp(rfc3339: text).map(DueDate.moment)
     }

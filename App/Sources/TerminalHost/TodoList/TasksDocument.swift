@@ -90,6 +90,8 @@ struct TaskRow {
     if let frequency = task.recurrence?.frequency { rest.append("↻ " + TaskPhrases.frequency(frequency)(style.language)) }
     if let parent = task.parent, !isInside { rest.append(TaskPhrases.part(of: parent)(style.language)) }
     let text = task.isDone ? style.dim(task.text) : style.bold(task.text)
-    return [style.dim(task.number.description), mark, text, (isOverdue ? style.yellow(due + late) : due), style.dim(rest.joined(separator: "  "))]
+    return [
+      style.dim(task.number.description), mark, text, (isOverdue ? style.yellow(due + late) : due), style.dim(rest.joined(separator: "  ")),
+    ]
   }
 }

@@ -46,7 +46,8 @@ struct TaskwarriorFile {
     let instances = Dictionary(grouping: records.filter { $0.template != nil && $0.status == "pending" }) { $0.template }
     let last = Set(
       instances.values.compactMap { group in
-        group.max { ($0.task.due?.deadline(in: localTime) ?? $0.task.created) < ($1.task.due?.deadline(in: localTime) ?? $1.task.created) }?.task.id
+        group.max { ($0.task.due?.deadline(in: localTime) ?? $0.task.created) < ($1.task.due?.deadline(in: localTime) ?? $1.task.created) }?
+          .task.id
       })
     let kept = records.filter { record in
       record.status != "deleted" && !(record.status == "recurring" && instances[record.task.id.rawValue] != nil)

@@ -52,7 +52,11 @@ struct TaskwarriorRecord {
       remindAt: isDone ? nil : due?.reminder(in: localTime), created: dates[1] ?? now, updated: updated,
       completed: isDone ? end ?? updated : nil
     )
-    return (Read(task: task, status: status, partOf: partOf.flatMap { UUID(uuidString: $0) }, template: template.flatMap { UUID(uuidString: $0) }), [])
+    return (
+      Read(
+        task: task, status: status, partOf: partOf.flatMap { UUID(uuidString: $0) }, template: template.flatMap { UUID(uuidString: $0) }),
+      []
+    )
   }
 
   /// A record that was read.

@@ -23,11 +23,12 @@ struct TodoCommand: Command {
   static let members: [any Command.Type] = [
     TodoAddCommand.self, TodoListCommand.self, TodoShowCommand.self, TodoDoneCommand.self, TodoUndoneCommand.self, TodoEditCommand.self,
     TodoRemoveCommand.self, TodoSnoozeCommand.self, TodoCountCommand.self, TodoImportCommand.self, TodoExportCommand.self,
+    TodoSyncCommand.self,
   ]
 
   /// The names of ``members``, known without asking each.
   static let memberNames: Set<String> = [
-    "add", "list", "show", "done", "undone", "edit", "rm", "snooze", "count", "import", "export",
+    "add", "list", "show", "done", "undone", "edit", "rm", "snooze", "count", "import", "export", "sync",
   ]
 
   @Argument(help: "What to do: one of the commands of todo.")
@@ -35,7 +36,7 @@ struct TodoCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     if let action { throw .unknownCommand("todo \(action)") }
-    return try await TodoListCommand().run(in: context)
+    return try await context.listedTasks()
   }
 }
 

@@ -35,15 +35,7 @@ struct TodoListCommand: Command {
   var limit: String?
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let narrowing = try narrowing(context)
-    let router = TodoHintRouter()
-    let list = context.todoList(router).taskList.build()
-    await list.load(narrowing)
-    if let problem = list.state.problem { throw Problem(problem) }
-    let document = TasksDocument(tasks: list.state.tasks, now: context.now, localTime: context.localTime)
-    guard list.state.tasks.isEmpty else { return Outcome(document) }
-    list.addTask()
-    return Outcome(document, notes: [TaskPhrases.noTasks] + router.hints)
+    try await context.listedTasks(try narrowing(context))
   }
 
   @MainActor private func narrowing(_ context: Context) throws(Problem) -> (inout TodoQuery) -> Void {
@@ -71,6 +63,20 @@ struct TodoListCommand: Command {
     case "overdue": .overdue
     default: .day(try context.due(text).day(in: context.localTime))
     }
+  }
+}
+
+extension Context {
+  /// The tasks that `narrow` leaves of the open ones.
+  func listedTasks(_ narrow: (inout TodoQuery) -> Void = { _ in }) async throws(Problem) -> Outcome {
+    let router = TodoHintRouter()
+    let list = todoList(router).taskList.build()
+    await list.load(narrow)
+    if let problem = list.state.problem { throw Problem(problem) }
+    let document = TasksDocument(tasks: list.state.tasks, now: now, localTime: localTime)
+    guard list.state.tasks.isEmpty else { return Outcome(document) }
+    list.addTask()
+    return Outcome(document, notes: [TaskPhrases.noTasks] + router.hints)
   }
 }
 

@@ -13,7 +13,7 @@ struct TodoImportCommand: Command {
       others are imported. Without a file, or with -, it is read from standard input.
       --plain prints how many records are new, merged and skipped, and for each bad one bad, its line and what is wrong with it.
 
-      task export | glot todo import --format taskwarrior
+      glot todo import export.json --format taskwarrior
       glot todo import todo.txt --dry-run
       """
   )

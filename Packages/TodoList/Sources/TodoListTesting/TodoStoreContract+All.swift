@@ -75,11 +75,14 @@ extension TodoStoreContract {
         return expect(try await listed(store), [3, 2, 1], "order")
       },
       TodoStoreContract("a query keeps to due date, priority and tags") { store in
-        _ = try await store.add([draft("a", due: 0, tags: ["x", "y"]), draft("b", due: 1, tags: ["xy"]), draft("c", priority: .high, tags: ["x"])])
+        _ = try await store.add([
+          draft("a", due: 0, tags: ["x", "y"]), draft("b", due: 1, tags: ["xy"]), draft("c", priority: .high, tags: ["x"]),
+        ])
         let tomorrow = Timestamp(milliseconds: today.adding(days: 1).daysSinceEpoch * 86_400_000)
         return expect(try await listed(store) { $0.dueBefore = tomorrow }, [1], "before")
           + expect(try await listed(store) { $0.dueFrom = tomorrow }, [2], "from")
-          + expect(try await listed(store) { $0.tags = ["x"] }, [1, 3], "tag") + expect(try await listed(store) { $0.tags = ["x", "y"] }, [1], "tags")
+          + expect(try await listed(store) { $0.tags = ["x"] }, [1, 3], "tag")
+          + expect(try await listed(store) { $0.tags = ["x", "y"] }, [1], "tags")
           + expect(try await listed(store) { $0.priority = .high }, [3], "priority")
       },
       TodoStoreContract("a count tells what is open, done and overdue") { store in

@@ -7,7 +7,8 @@ extension TodoStoreContract {
     [
       TodoStoreContract("what comes in keeps its number where it is free, and its parts") { store in
         _ = try await store.add([draft("here")])
-        let taken = try await store.take([task(1, "one"), task(7, "seven"), task(8, "part", parent: 1)].map { IncomingTask($0) }, isTrial: false)
+        let taken = try await store.take(
+          [task(1, "one"), task(7, "seven"), task(8, "part", parent: 1)].map { IncomingTask($0) }, isTrial: false)
         let next = try await store.add([draft("next")])
         return expect(taken.map(\.task.number), [9, 7, 8], "numbers") + expect(taken.map(\.task.parent), [nil, nil, 9], "parents")
           + expect(next.map(\.number), [10], "next")
@@ -42,7 +43,8 @@ extension TodoStoreContract {
   private static func task(_ number: Int, _ text: String, parent: TodoTask.Number? = nil, updated seconds: Int64 = 0) -> TodoTask {
     let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(number)))
     return TodoTask(
-      number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, parent: parent, created: start, updated: start.adding(seconds: seconds)
+      number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, parent: parent, created: start,
+      updated: start.adding(seconds: seconds)
     )
   }
 }

@@ -79,16 +79,18 @@ struct FormatTests {
       Call Ann rec:+1w due:2026-12-01T09:30
       """
     let file = TodoTxt(localTime: localTime).read(text, now: now)
-    #expect(file.tasks.map(\.task.text) == [
-      "Thank Mum for the meatballs", "Schedule Goodwill pickup", "Post signs http://x.org/a:b", "Just done", "Call Ann",
-    ])
+    #expect(
+      file.tasks.map(\.task.text) == [
+        "Thank Mum for the meatballs", "Schedule Goodwill pickup", "Post signs http://x.org/a:b", "Just done", "Call Ann",
+      ])
     #expect(file.tasks.map(\.task.priority) == [.high, .normal, .low, .normal, .normal])
     #expect(file.tasks.map(\.task.tags) == [["phone"], ["GarageSale", "phone"], ["GarageSale"], [], []])
     #expect(file.tasks.map(\.task.isDone) == [false, false, true, true, false])
     #expect(file.tasks.last?.task.recurrence?.frequency == .weekly)
-    #expect(file.faults == [
-      TodoFileFault(line: 6, reason: .date("2026-02-30")), TodoFileFault(line: 7, reason: .noText),
-    ])
+    #expect(
+      file.faults == [
+        TodoFileFault(line: 6, reason: .date("2026-02-30")), TodoFileFault(line: 7, reason: .noText),
+      ])
     #expect(TodoTxt(localTime: localTime).read(text, now: now.adding(seconds: 9)).tasks.map(\.task.id) == file.tasks.map(\.task.id))
   }
 
@@ -123,9 +125,11 @@ struct FormatTests {
     #expect(file.tasks.map(\.task.due) == [Timestamp(rfc3339: "2027-04-15T08:00:00Z").map(DueDate.moment)])
     #expect(file.tasks.map(\.task.tags) == [["FAMILY", "FINANCE"]])
     #expect(file.tasks.map(\.task.recurrence) == [nil])
-    #expect(file.faults == [
-      TodoFileFault(line: 14, reason: .date("20270230")), TodoFileFault(line: 18, reason: .noText), TodoFileFault(line: 21, reason: .unfinished),
-    ])
+    #expect(
+      file.faults == [
+        TodoFileFault(line: 14, reason: .date("20270230")), TodoFileFault(line: 18, reason: .noText),
+        TodoFileFault(line: 21, reason: .unfinished),
+      ])
     #expect(ICalendar(localTime: localTime).read("hello", now: now).faults == [TodoFileFault(line: 1, reason: .foreign)])
   }
 }

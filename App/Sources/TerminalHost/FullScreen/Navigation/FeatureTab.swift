@@ -7,5 +7,5 @@ struct FeatureTab {
   let firstScreen: @MainActor (Navigator) -> any Screen
 
   /// The tabs in their order.
-  static let all = [words]
+  static let all = [words, tasks]
 }

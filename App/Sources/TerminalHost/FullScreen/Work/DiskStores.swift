@@ -1,6 +1,7 @@
 import AppGraph
 import CoreModule
 import PersonalDictionary
+import TodoList
 
 /// A direction whose every call runs as ``DiskWork``.
 struct DiskDirectionStore: DirectionStore {
@@ -108,6 +109,8 @@ extension AppEnvironment {
     var environment = self
     environment.wordStore = DiskWordStore(base: wordStore, disk: disk)
     environment.directionStore = DiskDirectionStore(base: directionStore, disk: disk)
+    environment.todoStore = DiskTodoStore(base: todoStore, disk: disk)
+    environment.todoSync.store = DiskSyncStore(base: todoSync.store, disk: disk)
     environment.undoLog = DiskUndoLog(base: undoLog, disk: disk)
     environment.dataChanges = DiskDataChanges(base: dataChanges, disk: disk)
     environment.sourceStore = DiskSourceStore(base: sourceStore, disk: disk)

@@ -147,7 +147,9 @@ private struct VTodo {
     return parts.contains("FREQ=MONTHLY") ? .monthly : parts.contains("FREQ=YEARLY") ? .yearly : nil
   }
 
-  private func moment(_ name: String, _ localTime: LocalTime) throws(Fault) -> Timestamp? { try date(name, localTime)?.start(in: localTime) }
+  private func moment(_ name: String, _ localTime: LocalTime) throws(Fault) -> Timestamp? {
+    try date(name, localTime)?.start(in: localTime)
+  }
 
   /// `20261231`, `20261231T183000` in this zone, `20261231T183000Z`.
   private func date(_ name: String, _ localTime: LocalTime) throws(Fault) -> DueDate? {

@@ -120,7 +120,9 @@ private struct TodoTxtLine {
       tags.append(String(word.dropFirst()))
       return true
     }
-    guard let colon = word.firstIndex(of: ":"), ["due", "rec", "uuid", "note", "parent", "pri"].contains(word[..<colon]) else { return false }
+    guard let colon = word.firstIndex(of: ":"), ["due", "rec", "uuid", "note", "parent", "pri"].contains(word[..<colon]) else {
+      return false
+    }
     values[String(word[..<colon])] = String(word[word.index(after: colon)...])
     return true
   }

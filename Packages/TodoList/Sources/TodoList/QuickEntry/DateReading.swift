@@ -13,7 +13,8 @@ struct DateReading {
   private let isLast: (Int) -> Bool
 
   init(
-    _ words: [QuickEntryWord], parser: QuickEntryParser, isAlone: Bool, isFirst: Bool = true, isLast: @escaping (Int) -> Bool = { _ in true }
+    _ words: [QuickEntryWord], parser: QuickEntryParser, isAlone: Bool, isFirst: Bool = true,
+    isLast: @escaping (Int) -> Bool = { _ in true }
   ) {
     self.words = words
     keys = words.map(\.key)

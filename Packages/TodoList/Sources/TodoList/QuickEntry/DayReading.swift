@@ -45,7 +45,9 @@ struct DayReading {
     if let weekday = DateWords.weekdays[rest[0]] {
       return Day(count: 1, day: today.next(weekday), isDoubtful: true)
     }
-    if ["weekend", "выходные", "выходных", "выходным"].contains(rest[0]) { return Day(count: 1, day: today.next(.saturday), isDoubtful: true) }
+    if ["weekend", "выходные", "выходных", "выходным"].contains(rest[0]) {
+      return Day(count: 1, day: today.next(.saturday), isDoubtful: true)
+    }
     if rest[0] == "next-week" { return Day(count: 1, day: today.monday.adding(days: 7)) }
     guard rest.count > 1 else { return nil }
     if DateWords.this.contains(rest[0]) {
@@ -96,7 +98,9 @@ struct DayReading {
   /// `+3d`, `+2w`; alone also without the sign.
   private func shortSpan(_ key: String) -> Day? {
     guard key.first == "+" || isAlone, key.count > 1, let last = key.last else { return nil }
-    let units: [Character: DateWords.Unit] = ["d": .day, "w": .week, "m": .month, "y": .year, "д": .day, "н": .week, "м": .month, "г": .year]
+    let units: [Character: DateWords.Unit] = [
+      "d": .day, "w": .week, "m": .month, "y": .year, "д": .day, "н": .week, "м": .month, "г": .year,
+    ]
     let digits = key.drop { $0 == "+" }.dropLast()
     guard let unit = units[last], digits.count <= 4, let number = Int(digits), digits.allSatisfy(\.isASCII) else { return nil }
     return day(number, unit).map { Day(count: 1, day: $0) }

@@ -43,7 +43,7 @@ enum Mark {
     return String(text)
   }
 
-  private static let priorities: [String: TodoPriority] = [
+  static let priorities: [String: TodoPriority] = [
     "high": .high, "h": .high, "important": .high, "normal": .normal, "medium": .normal, "m": .normal, "n": .normal, "low": .low, "l": .low,
     "высокий": .high, "высокая": .high, "в": .high, "важно": .high, "обычный": .normal, "обычная": .normal, "средний": .normal,
     "низкий": .low, "низкая": .low, "н": .low, "неважно": .low,

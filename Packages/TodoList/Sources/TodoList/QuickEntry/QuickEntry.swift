@@ -70,6 +70,9 @@ public struct QuickEntryParser: Sendable {
 }
 
 extension QuickEntryParser {
+  /// The priority that is called `text`: `high`, `h`, `высокий`.
+  public static func priority(_ text: String) -> TodoPriority? { Mark.priorities[QuickEntryWord(text).key] }
+
   /// How often something comes back that is said to do so `text`: `weekly`, `week`, `еженедельно`.
   public static func frequency(_ text: String) -> Recurrence.Frequency? {
     let key = QuickEntryWord(text).key

@@ -22,7 +22,8 @@ struct QuickEntryWord {
     var end = -1
     for (index, part) in parts.enumerated() {
       if index > end, let first = part.first, let close = closing[first] {
-        end = parts[index...].firstIndex { $0.drop { $0 == first }.contains(close) && ($0 != part || part.dropFirst().contains(close)) } ?? end
+        end =
+          parts[index...].firstIndex { $0.drop { $0 == first }.contains(close) && ($0 != part || part.dropFirst().contains(close)) } ?? end
       }
       words.append(QuickEntryWord(part, isQuoted: index <= end))
     }

@@ -22,10 +22,12 @@ struct TimeReading {
     let hasPreposition = ["at", "в", "во", "к", "by", "до", "around", "@"].contains(keys[start])
     let first = start + (hasPreposition ? 1 : 0)
     guard first < keys.count else { return nil }
-    guard let (count, time, clarity) = clock(at: first, after: hasPreposition) ?? named(at: first, isBesideDay: isBesideDay && !hasPreposition)
+    guard
+      let (count, time, clarity) = clock(at: first, after: hasPreposition) ?? named(at: first, isBesideDay: isBesideDay && !hasPreposition)
     else { return nil }
     return Time(
-      count: count + first - start, time: time, clarity: hasPreposition && clarity == .likely ? .clear : clarity, hasPreposition: hasPreposition
+      count: count + first - start, time: time, clarity: hasPreposition && clarity == .likely ? .clear : clarity,
+      hasPreposition: hasPreposition
     )
   }
 

@@ -77,7 +77,8 @@ public struct ServerTask: Equatable, Sendable {
     let due = due(in: localTime)
     let isDone = content.isDone
     return TodoTask(
-      number: number, id: id, text: (try? UserText(content.text).description) ?? content.text, priority: TodoPriority(wireName: content.importance),
+      number: number, id: id, text: (try? UserText(content.text).description) ?? content.text,
+      priority: TodoPriority(wireName: content.importance),
       due: due, remindAt: isDone ? nil : due?.reminder(in: localTime), created: Self.moment(created) ?? now, updated: changedAt(now),
       completed: isDone ? changedAt(now) : nil
     )

@@ -116,7 +116,7 @@ public final class TaskSyncViewModel {
 /// What a sync needs.
 public struct SyncAccess: Sendable {
   /// Where its state is kept.
-  public let store: any SyncStore
+  public var store: any SyncStore
   /// The server, where one is set up; its key is read only when it is needed.
   public let server: @Sendable () throws(SyncProblem) -> TodoServer?
   /// Lets time pass between attempts.

@@ -19,6 +19,10 @@ public final class TaskListViewModel {
   }
 
   private var store: any TodoStore { dependency.todoStore }
+  /// The time.
+  public var now: Timestamp { dependency.clock.now() }
+  /// The user's time zone.
+  public var localTime: LocalTime { dependency.localTime }
 
   /// Reads the tasks of this list; `narrow` says which of them.
   public func load(_ narrow: (inout TodoQuery) -> Void = { _ in }) async {

@@ -28,12 +28,15 @@ struct QuickEntryTests {
     #expect([entry.text, Self.written(entry.due), extras] == Array(fields[1...]), "\(line)")
   }
 
-  @Test(arguments: [
-    ("today", "2026-11-21"), ("2026-12-31T18:30", "2026-12-31 18:30"), ("2026-12-31 18:30", "2026-12-31 18:30"), ("fri", "2026-11-27"),
-    ("sun", "2026-11-22"), ("7d", "2026-11-28"), ("+3d", "2026-11-24"), ("19:30", "2026-11-21 19:30"), ("9", nil), ("at 9", "2026-11-22 09:00"),
-    ("tomorrow 9am", "2026-11-22 09:00"), ("2h", nil), ("in 2h", nil), ("in 2 hours", "2026-11-21 14:00"), ("завтра в 9", "2026-11-22 09:00"),
-    ("next-week", "2026-11-23"), ("eom", "2026-11-30"), ("soon", nil), ("tomorrow or so", nil), ("", nil), ("в пятницу", "2026-11-27"),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("today", "2026-11-21"), ("2026-12-31T18:30", "2026-12-31 18:30"), ("2026-12-31 18:30", "2026-12-31 18:30"), ("fri", "2026-11-27"),
+      ("sun", "2026-11-22"), ("7d", "2026-11-28"), ("+3d", "2026-11-24"), ("19:30", "2026-11-21 19:30"), ("9", nil),
+      ("at 9", "2026-11-22 09:00"),
+      ("tomorrow 9am", "2026-11-22 09:00"), ("2h", nil), ("in 2h", nil), ("in 2 hours", "2026-11-21 14:00"),
+      ("завтра в 9", "2026-11-22 09:00"),
+      ("next-week", "2026-11-23"), ("eom", "2026-11-30"), ("soon", nil), ("tomorrow or so", nil), ("", nil), ("в пятницу", "2026-11-27"),
+    ] as [(String, String?)])
   func `a date alone is all of the text`(text: String, expected: String?) throws {
     #expect(try Self.parser.date(text).map { Self.written($0) } == expected)
   }

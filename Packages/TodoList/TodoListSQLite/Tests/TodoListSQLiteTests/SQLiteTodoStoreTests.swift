@@ -69,7 +69,9 @@ struct SQLiteTodoStoreTests {
     _ = try await folder.todoStore().add([draft("pay")])
     let plan = try folder.database().read(orWhenMissing: []) {
       try Row.fetchAll(
-        $0, sql: "EXPLAIN QUERY PLAN SELECT number FROM todo WHERE \(status) AND due_order >= 5 ORDER BY due_order, priority, created, number LIMIT 20"
+        $0,
+        sql:
+          "EXPLAIN QUERY PLAN SELECT number FROM todo WHERE \(status) AND due_order >= 5 ORDER BY due_order, priority, created, number LIMIT 20"
       ).map { $0["detail"] as String }
     }
     #expect(plan.count == 1 && plan[0].hasPrefix("SEARCH todo USING") && plan[0].contains("INDEX todo_"), "\(plan)")

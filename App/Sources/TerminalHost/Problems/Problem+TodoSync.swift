@@ -1,0 +1,93 @@
+import AppGraph
+import CoreModule
+import TodoList
+
+extension Problem {
+  /// What a problem of the sync means to the user.
+  init(_ problem: SyncProblem) {
+    switch problem {
+    case .network(let error): self = .unreachableServer(error)
+    case .notConfigured:
+      self.init(
+        .configuration, "not_configured", LocalizedText(en: "No task server is set up.", ru: "Сервер задач не настроен."),
+        hint: LocalizedText(en: "Name one: glot config set todo.sync_url URL", ru: "Укажите его: glot config set todo.sync_url АДРЕС")
+      )
+    case .unreadableKey(let path):
+      self.init(
+        .configuration, "unreadable_key",
+        LocalizedText(en: "There is no key in the file \(path).", ru: "В файле \(path) нет ключа."),
+        hint: LocalizedText(en: "Check todo.sync_key_file.", ru: "Проверьте todo.sync_key_file.")
+      )
+    case .store(let error): self.init(error)
+    default: self = .serverAnswer(problem)
+    }
+  }
+
+  /// What the server said.
+  private static func serverAnswer(_ problem: SyncProblem) -> Problem {
+    let (exit, code, message): (ExitCode, String, LocalizedText)
+    var hint = LocalizedText(
+      en: "Nothing was lost; what is unsent is sent by the next “glot todo sync”.",
+      ru: "Ничего не потеряно; неотправленное отправит следующая команда «glot todo sync»."
+    )
+    switch problem {
+    case .unauthorized:
+      (exit, code) = (.permissionDenied, "unauthorized")
+      message = LocalizedText(en: "The task server does not accept the key.", ru: "Сервер задач не принял ключ.")
+      hint = LocalizedText(en: "Check todo.sync_key_file.", ru: "Проверьте todo.sync_key_file.")
+    case .rateLimited:
+      (exit, code) = (.tryAgainLater, "rate_limited")
+      message = LocalizedText(en: "The task server wants fewer requests.", ru: "Сервер задач просит присылать запросы реже.")
+    case .changedMeanwhile:
+      (exit, code) = (.tryAgainLater, "changed_meanwhile")
+      message = LocalizedText(en: "The tasks were changed during each attempt.", ru: "Задачи менялись во время каждой попытки.")
+    case .refused(let status):
+      (exit, code) = (.unavailable, "refused")
+      message = LocalizedText(
+        en: "The task server does not know such requests (status \(status)).",
+        ru: "Сервер задач не понимает таких запросов (код \(status))."
+      )
+      hint = LocalizedText(en: "Check todo.sync_url.", ru: "Проверьте todo.sync_url.")
+    case .foreignList:
+      (exit, code) = (.badData, "foreign_list")
+      message = LocalizedText(en: "The server answered with a list that is not this one.", ru: "Сервер ответил чужим списком.")
+      hint = LocalizedText(
+        en: "Nothing was changed. Check todo.sync_url; --force believes the server.",
+        ru: "Ничего не изменено. Проверьте todo.sync_url; --force верит серверу."
+      )
+    case .repeatedTask(let text):
+      let shown = DisplayWidth.cut(text.visible, to: 60)
+      (exit, code) = (.unavailable, "bad_answer")
+      message = LocalizedText(en: "The server's list has “\(shown)” twice.", ru: "В списке сервера «\(shown)» встречается дважды.")
+    case .unavailable(let status):
+      (exit, code) = (.unavailable, "unavailable")
+      message = LocalizedText(en: "The task server does not work (status \(status)).", ru: "Сервер задач не работает (код \(status)).")
+    default:
+      (exit, code) = (.unavailable, "bad_answer")
+      message = LocalizedText(en: "The task server answered with something else than tasks.", ru: "Сервер задач ответил не списком задач.")
+    }
+    return Problem(exit, code, message, hint: hint)
+  }
+
+  private static func unreachableServer(_ error: HTTPError) -> Problem {
+    if error == .offline {
+      return Problem(
+        .tryAgainLater, "offline", LocalizedText(en: "The network is to be left alone.", ru: "Сеть использовать запрещено."),
+        hint: LocalizedText(en: "Try again without --offline.", ru: "Повторите без --offline.")
+      )
+    }
+    if case .badAddress(let address) = error {
+      return Problem(
+        .configuration, "bad_address", LocalizedText(en: "“\(address)” is no address.", ru: "«\(address)» — не адрес."),
+        hint: LocalizedText(en: "Check todo.sync_url.", ru: "Проверьте todo.sync_url.")
+      )
+    }
+    return Problem(
+      .tryAgainLater, "unreachable", LocalizedText(en: "The task server cannot be reached.", ru: "Сервер задач недоступен."),
+      hint: LocalizedText(
+        en: "Nothing was lost; what is unsent is sent by the next “glot todo sync”.",
+        ru: "Ничего не потеряно; неотправленное отправит следующая команда «glot todo sync»."
+      )
+    )
+  }
+}

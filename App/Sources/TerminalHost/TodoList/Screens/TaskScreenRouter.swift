@@ -1,0 +1,20 @@
+import AppGraph
+import CoreModule
+import TodoList
+
+/// On the full screen a destination becomes the next screen.
+@MainActor
+final class TaskScreenRouter: Router {
+  private weak var navigator: Navigator?
+
+  init(navigator: Navigator) { self.navigator = navigator }
+
+  func navigate(to destination: TodoListDestination) {
+    guard let navigator else { return }
+    switch destination {
+    case .details(let number): navigator.push(TaskDetailsScreen(number, navigator: navigator))
+    case .newTask(let parent): navigator.push(NewTaskScreen(parent: parent, navigator: navigator))
+    case .editor(let number): navigator.push(TaskEditorScreen(number, navigator: navigator))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import AppGraph
+import ArgumentParser
+import CoreModule
+import TodoList
+
+struct TodoSyncCommand: Command {
+  static let configuration = CommandConfiguration.under(
+    "glot todo", commandName: "sync",
+    abstract: "Bring the tasks here and on a task server together.",
+    discussion: """
+      Off until todo.sync_url names a server in the settings; todo.sync_key_file names a file with the key for it. What was changed here is \
+      sent, and what was changed there is taken over, as one step that undo takes back. Tags, remarks, parts and how often a task comes back \
+      stay here. When the server does not answer, it is tried four times; nothing that was changed here is lost.
+      --plain prints sent, added, changed, deleted and unsent with their numbers.
+
+      glot config set todo.sync_url https://tasks.example.org
+      glot todo sync
+      glot todo sync --status
+      """
+  )
+
+  @Flag(help: "Only tell what the server does not have yet; the network is left alone.")
+  var status = false
+
+  @Flag(help: "Believe the server even if its list looks like that of someone else.")
+  var force = false
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let sync = context.todoList().sync.build()
+    if status { await sync.loadStatus() } else { await sync.sync(isForced: force) }
+    if let problem = sync.state.problem { throw Problem(problem) }
+    let document = TaskSyncDocument(state: sync.state, isStatus: status)
+    let leftOut = sync.state.accepted.leftOut
+    return Outcome(document, notes: leftOut > 0 ? [SyncPhrases.leftOut(leftOut)] : [])
+  }
+}
+
+/// What a sync did, or what it has to do.
+struct TaskSyncDocument: Document {
+  let state: TaskSyncState
+  let isStatus: Bool
+
+  func json(_ localTime: LocalTime) -> JSON {
+    let unsent = (state.status?.unsent ?? 0) + (state.status?.unsentDeletions ?? 0)
+    let last = ("last_success", JSON(state.status?.lastSuccess.map(localTime.rfc3339)))
+    let counts = isStatus ? statusCounts : doneCounts
+    return .object(counts.map { ($0.name, .number($0.count)) } + [("unsent", .number(unsent)), last])
+  }
+
+  var plain: [[String]] {
+    let unsent = (state.status?.unsent ?? 0) + (state.status?.unsentDeletions ?? 0)
+    return (isStatus ? statusCounts : doneCounts).map { [$0.name, "\($0.count)"] } + [["unsent", "\(unsent)"]]
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let lines = isStatus ? [] : [SyncPhrases.done(state)]
+    return (lines + [SyncPhrases.status(state.status, style)]).map { style.line($0(style.language)) }.joined(separator: "\n")
+  }
+
+  private var statusCounts: [(name: String, count: Int)] {
+    [("unsent_changes", state.status?.unsent ?? 0), ("unsent_deletions", state.status?.unsentDeletions ?? 0)]
+  }
+
+  private var doneCounts: [(name: String, count: Int)] {
+    let accepted = state.accepted
+    return [
+      ("sent", state.sent), ("added", accepted.added.count), ("changed", accepted.changed.count), ("deleted", accepted.deleted.count),
+    ]
+  }
+}
+
+/// What is said about the sync.
+enum SyncPhrases {
+  static func done(_ state: TaskSyncState) -> LocalizedText {
+    let accepted = state.accepted
+    return LocalizedText(
+      en:
+        "sent: \(state.sent); from the server: \(accepted.added.count) new, \(accepted.changed.count) changed, \(accepted.deleted.count) deleted",
+      ru:
+        "отправлено: \(state.sent); с сервера: новых \(accepted.added.count), изменено \(accepted.changed.count), удалено \(accepted.deleted.count)"
+    )
+  }
+
+  static func status(_ status: SyncStatus?, _ style: TextStyle) -> LocalizedText {
+    let time = status?.lastSuccess.map { StepPhrases.time($0, style) }
+    let last = LocalizedText(
+      en: time.map { "last sync on \($0(.english))" } ?? "never synced",
+      ru: time.map { "последняя синхронизация \($0(.russian))" } ?? "синхронизации ещё не было"
+    )
+    guard let status, !status.isUpToDate else {
+      return LocalizedText(en: "Nothing is unsent; \(last(.english)).", ru: "Неотправленного нет; \(last(.russian)).")
+    }
+    return LocalizedText(
+      en: "Unsent: \(changes(status.unsent)(.english)), \(deletions(status.unsentDeletions)(.english)); \(last(.english)).",
+      ru: "Не отправлено: \(changes(status.unsent)(.russian)), \(deletions(status.unsentDeletions)(.russian)); \(last(.russian))."
+    )
+  }
+
+  static func leftOut(_ count: Int) -> LocalizedText {
+    let tasks = TaskPhrases.task(count)
+    return LocalizedText(
+      en: "Left out, because they cannot be kept here: \(tasks(.english)).",
+      ru: "Пропущено, потому что здесь их хранить нельзя: \(tasks(.russian))."
+    )
+  }
+
+  private static let changes = CountedNoun(en: ("change", "changes"), ru: ("изменение", "изменения", "изменений"))
+  private static let deletions = CountedNoun(en: ("deletion", "deletions"), ru: ("удаление", "удаления", "удалений"))
+}

@@ -1,0 +1,64 @@
+import AppGraph
+import CoreModule
+import CoreModuleTesting
+import Testing
+import TodoList
+
+/// The task list as the app builds it.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct TodoListTests {
+  let app = GivenApp()
+
+  @Test func `every builder of the task list is tested here`() {
+    let builders = Mirror(reflecting: app.buildTodoList()).children.compactMap(\.label)
+    #expect(builders == ["taskList", "newTask", "taskDetails", "transfer", "sync"])
+  }
+
+  @Test func `a task that is written down is listed, counted, shown and goes out`() async {
+    let todo = app.buildTodoList()
+    let newTask = todo.newTask.build()
+    newTask.preview("Call Ann tomorrow")
+    #expect(newTask.state.preview?.text == "Call Ann")
+    await newTask.submit([NewTaskRequest("Call Ann tomorrow p:high")])
+    let list = todo.taskList.build()
+    await list.load()
+    await list.loadCount()
+    #expect(list.state.tasks.map(\.text) == ["Call Ann"] && list.state.count?.open == 1)
+    let details = todo.taskDetails.build()
+    await details.show(.text("call ann"))
+    #expect(details.state.task?.priority == .high)
+    let transfer = todo.transfer.build()
+    await transfer.loadTasks()
+    #expect(transfer.state.tasks.count == 1)
+  }
+
+  @Test func `the sync is off until a server is set up`() async {
+    let sync = app.buildTodoList().sync.build()
+    await sync.sync()
+    #expect(sync.state.problem == .notConfigured)
+  }
+
+  @Test func `a list that follows reads the tasks again after a change`() async throws {
+    let list = app.buildTodoList().taskList.build()
+    let following = Task.immediate { await list.follow() }
+    _ = try await app.tasks.add([TodoDraft(try UserText("Call Ann"))])
+    app.changes.announce(.here([.tasks]))
+    while list.state.tasks.isEmpty, !Task.isCancelled { await Task.yield() }
+    #expect(list.state.tasks.map(\.text) == ["Call Ann"])
+    following.cancel()
+  }
+
+  @Test func `a dropped task list is released`() async {
+    weak var graph: AppGraph?
+    weak var list: TaskListViewModel?
+    do {
+      let newGraph = app.build()
+      graph = newGraph
+      let newList = newGraph.todoList(router: RecordingRouter<TodoListDestination>()).build().taskList.build()
+      list = newList
+      await newList.load()
+    }
+    #expect(graph == nil && list == nil)
+  }
+}

@@ -1,0 +1,60 @@
+import CoreModule
+import Testing
+import TodoList
+
+@testable import TerminalHost
+
+/// The screens of the tasks, by their keys.
+@MainActor
+struct TaskScreenTests {
+  private func opened(_ tasks: [TodoTask]? = nil) async -> GivenInterface {
+    let interface = GivenInterface(tasks: tasks ?? TodoTask.several)
+    await interface.type(.alt("2"))
+    return interface
+  }
+
+  @Test func `a task is written down as it is understood, and selected`() async {
+    let interface = await opened([])
+    #expect(interface.shows("There is nothing to do"))
+    await interface.type(.character("a"), .paste("Call Ann tomorrow p:high +home"))
+    #expect(interface.shows("Call Ann") && interface.shows("due tomorrow") && interface.shows("high priority") && interface.shows("#home"))
+    await interface.type(.enter)
+    #expect(interface.shows("› ○ ! Call Ann  #home") && interface.shows("Written down: Call Ann"))
+  }
+
+  @Test func `done tasks go out of sight until they are shown`() async {
+    let interface = await opened()
+    #expect(interface.shows("Completed — 1") && !interface.shows("Sleep"))
+    await interface.type(.character("x"))
+    #expect(interface.shows("Completed — 2") && !interface.shows("Pay the rent"))
+    await interface.type(.character("c"))
+    #expect(interface.shows("✓ ! Pay the rent") && interface.shows("Sleep"))
+  }
+
+  @Test func `a series goes on when its task is done`() async {
+    let interface = await opened()
+    await interface.type(.down, .down, .character("x"))
+    #expect(interface.shows("comes back as number 7"))
+    #expect(await interface.tasks.tasks(numbered: [7]).map(\.isDone) == [false])
+  }
+
+  @Test func `the editor changes what was typed, and says what is no date`() async {
+    let interface = await opened()
+    await interface.type(.character("e"), .tab, .control("u"))
+    await interface.type(.paste("30 february"), .enter)
+    #expect(interface.shows("There is no date “30 february”"))
+    await interface.type(.control("u"), .paste("2099-12-31"), .enter)
+    #expect(interface.shows("Changed: Pay the rent"))
+    #expect(await interface.tasks.tasks(numbered: [1]).map(\.due) == [CalendarDay(iso8601: "2099-12-31").map(DueDate.day)])
+  }
+
+  @Test func `a part is added on the screen of its task, and done there`() async {
+    let interface = await opened()
+    await interface.type(.down, .down, .enter)
+    #expect(interface.shows("Water the plants") && interface.shows("Buy a can"))
+    await interface.type(.character("a"), .paste("Fill the can"), .enter)
+    #expect(await interface.tasks.subtasks(of: 2).map(\.text) == ["Buy a can", "Fill the can"])
+    await interface.type(.character(" "))
+    #expect(await interface.tasks.subtasks(of: 2).filter(\.isDone).map(\.text) == ["Buy a can"])
+  }
+}
