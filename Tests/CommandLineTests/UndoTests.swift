@@ -16,11 +16,13 @@ struct UndoTests {
     "todo add Call Ann tomorrow p:high +home", "todo add Part --parent 1", "todo done 1", "todo done 1 3", "todo undone 4", "todo rm 1 3",
     "todo edit 1 --due 2099-01-01 --priority high --tag a --note n --set-text T", "todo edit 1 --repeat none", "todo edit 3 --parent 5",
     "todo snooze 1 --until 2099-01-01", "todo import todo.txt",
+    "source add dict server --host localhost --database d --from en --to es", "source rm service", "source move service 1",
+    "source disable core", "source enable service",
   ]
 
   /// Commands that change nothing that the user keeps.
   private static let readOnly: Set = [
-    "list", "find", "show", "lookup", "stars", "source", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
+    "list", "find", "show", "lookup", "stars", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
     "completions", "help", "ui", "todo", "todo list", "todo show", "todo count", "todo export", "todo sync",
   ]
 
@@ -29,6 +31,7 @@ struct UndoTests {
     glot add libro -d es:en --star --tag alt --note remark -q; glot undo; glot redo; glot add casa -d es:en -q; glot lang es en
     glot todo add Water plants --due 2099-12-31 --repeat monthly -q; glot todo add Buy a can --parent 1 -q; glot todo add Walk -q
     glot todo add Sleep --repeat daily --due today -q; glot todo done 4 -q; echo 'Read +book' > todo.txt
+    glot source add apertium service --url http://localhost:2737 -q; glot source disable service -q
     sed 's/"text":"perro"/"text":"perra"/; s/"number":2/"number":77/' more.json > same.json
     """
 

@@ -44,7 +44,7 @@ struct LanguagesDocument: Document {
       Language.allCases.map { language in
         let targets = Direction.all.filter { $0.from == language && !sources.names(serving: $0).isEmpty }
         let names = targets.flatMap { sources.names(serving: $0) }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        let served = "→ " + targets.map(\.to.code).joined(separator: " ") + "  (\(names.joined(separator: ", ")))"
+        let served = targets.isEmpty ? "–" : "→ " + targets.map(\.to.code).joined(separator: " ") + "  (\(names.joined(separator: ", ")))"
         return [style.bold(language.code), LanguageName.of(language)(style.language), style.dim(served)]
       }, width: style.width)
   }

@@ -56,8 +56,9 @@ private struct MuellerGroup {
   mutating func add(_ item: MuellerItem) {
     let read = MuellerSense(item.text)
     if item.kind == .subsense, let phrase, !senses.isEmpty {
-      let target = (read.sense.translations + read.sense.examples.map { "\($0.source) \($0.target)" }).joined(separator: ", ")
+      let target = read.sense.translations.joined(separator: ", ")
       if !target.isEmpty { senses[senses.count - 1].examples.append(UsageExample(source: phrase, target: target)) }
+      senses[senses.count - 1].examples += read.sense.examples
     } else if !read.sense.translations.isEmpty || !read.sense.examples.isEmpty {
       senses.append(read.sense)
     } else if !read.sense.context.isEmpty, item.kind != .beginning, item.kind != .homonym {

@@ -10,26 +10,32 @@ struct MuellerSense {
   private(set) var reference: String?
 
   init(_ text: String) {
-    let (text, labels) = MuellerSense.withoutLabels(text)
-    sense.context = labels
-    for part in text.parts(separatedBy: [";"]) {
-      openPhrase = nil
-      let (text, note) = MuellerSense.withoutFirstNote(part)
-      sense.context += note.map { [$0] } ?? []
-      guard let first = MuellerSense.firstLetter(of: text) else { continue }
-      if text.hasPrefix("=") || text.hasPrefix("см. ") {
-        reference = reference ?? text
-      } else if Spelling.isCyrillic(text.unicodeScalars[first]) {
-        sense.translations += text.parts(separatedBy: [","]).map(Spelling.tidy)
-      } else if let border = MuellerSense.border(in: text) {
-        let example = UsageExample(source: text[..<border].trimmed, target: text[border...].trimmed)
-        sense.examples.append(example)
-      } else {
-        openPhrase = text
-        reference = reference ?? text
-      }
-    }
+    for part in text.parts(separatedBy: [";"]) { add(part) }
     sense.translations = sense.translations.withoutTwins()
+    sense.context = sense.context.withoutTwins()
+  }
+
+  private mutating func add(_ part: String) {
+    openPhrase = nil
+    let (unlabelled, labels) = MuellerSense.withoutLabels(part)
+    let (text, note) = MuellerSense.withoutFirstNote(unlabelled)
+    guard let first = MuellerSense.firstLetter(of: text) else {
+      sense.context += labels
+      return
+    }
+    if text.hasPrefix("=") || text.hasPrefix("см. ") {
+      reference = reference ?? text
+    } else if Spelling.isCyrillic(text.unicodeScalars[first]) {
+      // Behind an English phrase it is one more translation of the phrase.
+      if !sense.examples.isEmpty { return sense.examples[sense.examples.count - 1].target += "; " + text }
+      sense.translations += text.parts(separatedBy: [","]).map(Spelling.tidy)
+      sense.context += labels + (note.map { [$0] } ?? [])
+    } else if let border = MuellerSense.border(in: text) {
+      sense.examples.append(UsageExample(source: text[..<border].trimmed, target: text[border...].trimmed))
+    } else {
+      openPhrase = text
+      reference = reference ?? text
+    }
   }
 
   /// The text without its labels, and the labels, each once.

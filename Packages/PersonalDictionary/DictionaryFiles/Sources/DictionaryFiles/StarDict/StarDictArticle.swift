@@ -45,7 +45,7 @@ struct StarDictArticle: Equatable {
     switch kind {
     case UInt8(ascii: "t"), UInt8(ascii: "y"): pronunciation = pronunciation ?? (field.trimmed.isEmpty ? nil : field.trimmed)
     case UInt8(ascii: "h"), UInt8(ascii: "g"), UInt8(ascii: "x"), UInt8(ascii: "k"): text += Markup.text(field) + "\n"
-    case UInt8(ascii: "r"): break
+    case UInt8(ascii: "r"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
     default: text += field + "\n"
     }
   }

@@ -1,0 +1,107 @@
+import PersonalDictionary
+import Testing
+
+@testable import DictionaryFiles
+
+struct EntryReaderTests {
+  @Test func `numbered lines are senses, commas separate translations`() {
+    #expect(read("lamp /læmp/\n1. lámpara, candil\n2. farol\n") == [entry("lamp", nil, [["lámpara", "candil"], ["farol"]])])
+  }
+
+  @Test func `a single line is the only sense, tags name the part of speech`() {
+    #expect(read("lampe /lɑ̃p/ /lamp/ <n, fem>\nlamp\n") == [entry("lampe", "noun", [["lamp"]])])
+    #expect(read("rouge <adj>\nred\n") == [entry("rouge", "adjective", [["red"]])])
+    #expect(read("semplice //ˈsemplitʃe//\nsimple\n") == [entry("semplice", nil, [["simple"]])])
+  }
+
+  @Test func `glosses of a sense are its context, and stress marks on Cyrillic letters go`() {
+    let text = "lampe /lɑ̃p/ <n, fem>\n1. ла́мпа 2.\nAppareil qui éclaire\n 3.\nPetite flamme\n2. све́точ\nGuide\n"
+    #expect(
+      read(text) == [
+        DictionaryEntry(
+          headword: "lampe", partOfSpeech: "noun", source: "test",
+          senses: [
+            Sense(translations: ["лампа"], context: ["Appareil qui éclaire", "Petite flamme"]),
+            Sense(translations: ["светоч"], context: ["Guide"]),
+          ])
+      ])
+  }
+
+  @Test func `labels, tags of translations, examples, remarks and references are told apart`() {
+    let text = """
+      lamp /lˈæmp/
+      Lampe <fem>, Leuchte <fem> [techn.]
+            "light a lamp"  - eine Lampe anzünden
+               Note: old
+         Synonyms: {light}, {lantern}
+
+       see: {lamps}
+      """
+    let sense = Sense(
+      translations: ["Lampe", "Leuchte"], context: ["techn.", "old"],
+      examples: [UsageExample(source: "light a lamp", target: "eine Lampe anzünden")]
+    )
+    #expect(read(text) == [DictionaryEntry(headword: "lamp", partOfSpeech: nil, source: "test", senses: [sense])])
+  }
+
+  @Test func `commas in brackets separate nothing, and other hyphens become ordinary ones`() {
+    #expect(read("a /a/\nb (c, d), e‐f\n") == [entry("a", nil, [["b (c, d)", "e-f"]])])
+    #expect(read("a /a/\nb (c, d\n") == [entry("a", nil, [["b (c", "d"]])])
+    #expect(read("a /a/\n[[b]] [[c]] d, }} e\n") == [entry("a", nil, [["b c d", "e"]])])
+  }
+
+  @Test func `parts of speech, homonyms, labels and phrases of Mueller’s dictionary`() {
+    let text = """
+      lamp
+         _I  [læmp]
+            1. _n.
+               1) лампа, фонарь; a small lamp лампочка; to smell of the lamp
+               быть вымученным (о стиле); быть тяжёлым
+               2) _поэт. светоч; third lamp _ам. _жарг. глаз
+            2. _v. освещать
+         _II [læmp] _n. = light 1, 2
+      """
+    let lamp = DictionaryEntry(
+      headword: "lamp", partOfSpeech: "noun", source: "test",
+      senses: [
+        Sense(
+          translations: ["лампа", "фонарь"],
+          examples: [
+            UsageExample(source: "a small lamp", target: "лампочка"),
+            UsageExample(source: "to smell of the lamp", target: "быть вымученным (о стиле); быть тяжёлым"),
+          ]),
+        Sense(translations: ["светоч"], context: ["поэт."], examples: [UsageExample(source: "third lamp", target: "глаз")]),
+      ])
+    #expect(read(text) == [lamp, entry("lamp", "verb", [["освещать"]]), entry("lamp", "noun", [["= light 1, 2"]])])
+  }
+
+  @Test func `subsenses below a phrase are its translations`() {
+    let text = "lamp\n   [læmp] _n.\n   1) лампа; to hold a lamp\n      а) светить;\n      б) помогать; a lamp post столб\n"
+    let examples = [
+      UsageExample(source: "to hold a lamp", target: "светить"), UsageExample(source: "to hold a lamp", target: "помогать"),
+      UsageExample(source: "a lamp post", target: "столб"),
+    ]
+    #expect(read(text).first?.senses == [Sense(translations: ["лампа"], examples: examples)])
+  }
+
+  @Test func `in no known dialect each line is a sense, and nothing is lost`() {
+    #expect(
+      read("lamp\n  a thing that gives light, such as a torch or a bulb in a house\n  svítilna; lampa\n").first?.senses.map(\.translations)
+        == [["a thing that gives light, such as a torch or a bulb in a house"], ["svítilna", "lampa"]])
+    #expect(read("lamp\r\n    • lampa\r\n    2) svítilna\r\n").first?.senses.map(\.translations) == [["lampa"], ["svítilna"]])
+    #expect(read("\n\n") == [])
+  }
+
+  @Test(arguments: [
+    ("freedict-eng-spa", "en → es"), ("English-Russian Mueller", "en → ru"), ("français-Русский FreeDict+WikDict", "fr → ru"),
+    ("Deutsch–Italiano 2", "de → it"), ("en_pt", "en → pt"), ("Англо-русский словарь", "en → ru"), ("eng-eng", nil), ("words", nil),
+    ("czech-cizi", nil),
+  ])
+  func `a name tells the direction`(name: String, direction: String?) { #expect(Direction(namedIn: name)?.description == direction) }
+
+  private func read(_ text: String) -> [DictionaryEntry] { EntryReader(source: "test").entries(text).map(\.entry) }
+
+  private func entry(_ headword: String, _ partOfSpeech: String?, _ senses: [[String]]) -> DictionaryEntry {
+    DictionaryEntry(headword: headword, partOfSpeech: partOfSpeech, source: "test", senses: senses.map { Sense(translations: $0) })
+  }
+}
