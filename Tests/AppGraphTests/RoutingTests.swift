@@ -12,7 +12,7 @@ import TodoList
 struct RoutingTests {
   let app = GivenApp()
 
-  nonisolated static let destinations: [PersonalDictionaryDestination] = [.entry(7), .newWord, .search, .favorites, .langPicker]
+  nonisolated static let destinations: [PersonalDictionaryDestination] = [.entry(7), .newWord, .search, .favorites, .langPicker, .sources]
 
   @Test(arguments: destinations)
   func `the terminal turns every destination into the next command`(destination: PersonalDictionaryDestination) {
@@ -54,6 +54,7 @@ struct RoutingTests {
     case .search: ("Next: glot find QUERY", "Дальше: glot find ЗАПРОС")
     case .favorites: ("Next: glot stars", "Дальше: glot stars")
     case .langPicker: ("Next: glot lang FROM TO", "Дальше: glot lang ЯЗЫК ЯЗЫК")
+    case .sources: ("Next: glot source list", "Дальше: glot source list")
     }
   }
 

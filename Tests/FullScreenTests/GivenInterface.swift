@@ -24,6 +24,20 @@ struct GivenInterface {
     translations: [.initial: ["house": ["дом", "жилище"], "tree": ["дерево"]], Direction.initial.reversed: ["кот": ["cat"]]]
   )
 
+  /// That dictionary and an installed one, of which there are two more.
+  static var sources: GivenSources {
+    GivenSources([source, GivenSource(name: "mueller7", directions: [.initial], translations: [.initial: ["lamp": ["лампа"]]])])
+  }
+
+  static let installed = GivenInstalledDictionaries(
+    ["mueller7", "freedict-eng-rus", "freedict-fra-rus"].map { name in
+      InstalledDictionary(
+        name: name, kind: .dictorg(path: "/given/\(name).index"), title: "The dictionary \(name)",
+        direction: name.contains("fra") ? Direction(from: .french, to: .russian) : .initial, headwordCount: 1234
+      )
+    }
+  )
+
   init(
     _ given: [Word] = [], tasks givenTasks: [TodoTask] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil,
     tabs: [FeatureTab] = FeatureTab.all,
@@ -34,8 +48,8 @@ struct GivenInterface {
     let environment = AppEnvironment(
       clock: Self.clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: GivenUndoLog(),
       backups: GivenBackups(), dataCheck: GivenDataCheck(), changeGroup: LooseChanges(), wordStore: store ?? words,
-      directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
-      sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
+      directionStore: InMemoryDirectionStore(), sourceStore: Self.sources.store,
+      sourceOpener: Self.sources.opener, installedDictionaries: Self.installed,
       httpClient: OfflineHTTPClient(), todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting())
     )

@@ -11,7 +11,8 @@ import TodoList
 struct LeakTests {
   nonisolated static let routes: [[Key]] = [
     [.character("a")], [.character("a"), .paste("house"), .tab], [.character("/"), .paste("o"), .tab], [.character("f")], [.enter],
-    [.character("e")], [.character(",")], [.character("l"), .down], [.character("?")], [.character(":")],
+    [.character("e")], [.character(",")], [.character("l"), .down], [.character("S"), .down, .character(" ")], [.character("?")],
+    [.character(":")],
   ]
 
   @Test(arguments: routes)

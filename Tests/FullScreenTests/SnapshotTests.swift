@@ -25,6 +25,11 @@ struct SnapshotTests {
     "task-literal": [.alt("2"), .character("a"), .paste("Read tomorrow"), .control("t")], "task": [.alt("2"), .down, .enter],
     "task-editor": [.alt("2"), .down, .character("e"), .tab], "task-deleted": [.alt("2"), .character("d")],
     "task-done": [.alt("2"), .down, .character("x")],
+    "sources": [.character("S")], "sources-changed": [.character("S"), .down, .character(" "), .character("K")],
+    "sources-removed": [.character("S"), .down, .character("d")], "sources-add": [.character("S"), .character("a")],
+    "sources-added": [.character("S"), .character("a"), .down, .enter],
+    "sources-test": [.character("S"), .character("t"), .paste("house")],
+    "sources-test-nothing": [.character("S"), .character("t"), .paste("xyz")],
     "deleted": [.character("d")], "undone": [.character("u"), .control("r")],
   ]
 

@@ -14,6 +14,7 @@ final class HintRouter: Router {
     case .search: hint("glot find QUERY", russian: "glot find ЗАПРОС")
     case .favorites: hint("glot stars")
     case .langPicker: hint("glot lang FROM TO", russian: "glot lang ЯЗЫК ЯЗЫК")
+    case .sources: hint("glot source list")
     }
   }
 

@@ -10,4 +10,6 @@ public enum PersonalDictionaryDestination: Equatable, Sendable {
   case favorites
   /// The choice of languages.
   case langPicker
+  /// The dictionaries that are asked.
+  case sources
 }

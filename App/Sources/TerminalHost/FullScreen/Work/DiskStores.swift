@@ -77,8 +77,22 @@ struct DiskDictionarySource: DictionarySource {
   var headwordCount: Int? { base.headwordCount }
   var fault: SourceFault? { base.fault }
 
+  func inspection() async -> SourceInspection { await disk { await base.inspection() } }
+
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     try await disk { () throws(DictionarySourceError) in try await base.entries(for: text, in: direction) }
+  }
+}
+
+/// Installed dictionaries that are read away from the main actor.
+struct DiskInstalledDictionaries: InstalledDictionaries {
+  let base: any InstalledDictionaries
+  let disk: DiskWork
+
+  func dictionaries() async -> [InstalledDictionary] { await disk { await base.dictionaries() } }
+
+  func dictionary(_ kind: SourceKindName, at path: String) async throws(SourceFault) -> InstalledDictionary {
+    try await disk { () throws(SourceFault) in try await base.dictionary(kind, at: path) }
   }
 }
 
@@ -117,6 +131,7 @@ extension AppEnvironment {
     environment.sourceOpener = SourceOpener { [sourceOpener] configuration in
       sourceOpener.source(configuration).map { DiskDictionarySource(base: $0, disk: lookUps) }
     }
+    environment.installedDictionaries = DiskInstalledDictionaries(base: installedDictionaries, disk: lookUps)
     return environment
   }
 }

@@ -110,6 +110,9 @@ extension WordListScreen {
         ScreenAction([.character("l")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean, isHinted: false) {
           self.navigator?.open(.langPicker)
         },
+        ScreenAction([.character("S")], SourceKeyPhrases.sources, SourceKeyPhrases.sourcesMean, isHinted: false) {
+          self.navigator?.open(.sources)
+        },
       ]
     }
     return actions + [

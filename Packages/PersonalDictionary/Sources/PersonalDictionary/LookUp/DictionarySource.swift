@@ -13,6 +13,9 @@ public protocol DictionarySource: Sendable {
   /// What is wrong with its files, as far as can be seen without a question.
   var fault: SourceFault? { get }
 
+  /// Counts the headwords and looks at the files: what is told by ``headwordCount`` and ``fault``, for who can wait.
+  func inspection() async -> SourceInspection
+
   /// The entries whose headword is `text`, best first: spelled exactly so, or else differing in case and accents.
   ///
   /// - Returns: No entries when the source does not know the word.
@@ -23,6 +26,23 @@ public protocol DictionarySource: Sendable {
 extension DictionarySource {
   /// A source that has no files of its own has no fault.
   public var fault: SourceFault? { nil }
+
+  /// What the properties tell.
+  public func inspection() async -> SourceInspection { SourceInspection(headwordCount: headwordCount, fault: fault) }
+}
+
+/// What can be told of a source without a question.
+public struct SourceInspection: Equatable, Sendable {
+  /// How many headwords it has, where it can tell.
+  public let headwordCount: Int?
+  /// What is wrong with its files.
+  public let fault: SourceFault?
+
+  /// An inspection from its parts.
+  public init(headwordCount: Int?, fault: SourceFault?) {
+    self.headwordCount = headwordCount
+    self.fault = fault
+  }
 }
 
 /// Why a source could not be asked.

@@ -1,7 +1,7 @@
 /// The dictionaries whose files are on this machine.
 public protocol InstalledDictionaries: Sendable {
   /// Those that the system's packages have installed and that serve a direction, by name; what cannot be read is left out.
-  func dictionaries() -> [InstalledDictionary]
+  func dictionaries() async -> [InstalledDictionary]
 
   /// Reads what a dictionary is, and checks that its parts fit together.
   ///
@@ -9,7 +9,7 @@ public protocol InstalledDictionaries: Sendable {
   ///   - kind: Of which kind it is said to be.
   ///   - path: The path of any of its files, with or without its ending, or what an installed one is called.
   /// - Throws: ``SourceFault`` when it cannot be used.
-  func dictionary(_ kind: SourceKindName, at path: String) throws(SourceFault) -> InstalledDictionary
+  func dictionary(_ kind: SourceKindName, at path: String) async throws(SourceFault) -> InstalledDictionary
 }
 
 /// A dictionary whose files are on this machine.

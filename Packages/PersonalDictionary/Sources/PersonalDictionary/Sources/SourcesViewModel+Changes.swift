@@ -9,7 +9,7 @@ extension SourcesViewModel {
   ///   - direction: The direction it serves, where the user says so.
   public func add(_ name: String, _ kind: SourceKind, direction: Direction? = nil) async {
     await changing { () throws(PersonalDictionaryProblem) in
-      let new = try self.checked(NewSource(name: try Self.acceptable(name), kind: kind, direction: direction))
+      let new = try await self.checked(NewSource(name: try Self.acceptable(name), kind: kind, direction: direction))
       return try await self.storing { () throws(SourceStoreError) in try await self.store.add(new) }
     }
   }
@@ -64,7 +64,7 @@ extension SourcesViewModel {
     do throws(PersonalDictionaryProblem) {
       state.direction = try await directions.direction(from: nil, to: nil)
       await load()
-      state.installed = installed.dictionaries()
+      state.installed = await installed.dictionaries()
     } catch { state.problem = error }
   }
 
@@ -93,10 +93,10 @@ extension SourcesViewModel {
   }
 
   /// The source with the whole path of its files and its direction, when these are on this machine.
-  private func checked(_ new: NewSource) throws(PersonalDictionaryProblem) -> NewSource {
+  private func checked(_ new: NewSource) async throws(PersonalDictionaryProblem) -> NewSource {
     guard let path = new.kind.path else { return new }
     let dictionary: InstalledDictionary
-    do { dictionary = try installed.dictionary(new.kind.name, at: path) } catch { throw .unusableSource(name: new.name, error) }
+    do { dictionary = try await installed.dictionary(new.kind.name, at: path) } catch { throw .unusableSource(name: new.name, error) }
     var checked = new
     checked.kind = dictionary.kind
     checked.direction = new.direction ?? dictionary.direction
@@ -116,7 +116,8 @@ extension SourcesViewModel {
     do {
       let changed = try await change()
       await load()
-      if state.problem == nil { state.changed = changed.map { description(of: $0, countingHeadwords: true) } }
+      guard state.problem == nil, let changed else { return }
+      state.changed = await description(of: changed, countingHeadwords: true)
     } catch {
       state.problem = error
     }

@@ -90,7 +90,10 @@ public final class SourcesViewModel {
   /// - Parameter countsHeadwords: Whether the headwords are counted too, for which the files of a dictionary are opened.
   public func load(countingHeadwords countsHeadwords: Bool = false) async {
     do {
-      show(try await store.sources(), countingHeadwords: countsHeadwords)
+      var described: [SourceDescription] = []
+      for source in try await store.sources() { described.append(await description(of: source, countingHeadwords: countsHeadwords)) }
+      state.sources = described
+      state.isLoaded = true
       state.problem = nil
     } catch {
       state.problem = PersonalDictionaryProblem(error)
@@ -102,16 +105,12 @@ public final class SourcesViewModel {
     for await change in changes.subscribe() where change.mayTouch(.sources) { await load() }
   }
 
-  private func show(_ sources: [SourceConfiguration], countingHeadwords countsHeadwords: Bool) {
-    state.sources = sources.map { description(of: $0, countingHeadwords: countsHeadwords) }
-    state.isLoaded = true
-  }
-
-  func description(of configuration: SourceConfiguration, countingHeadwords countsHeadwords: Bool) -> SourceDescription {
+  func description(of configuration: SourceConfiguration, countingHeadwords countsHeadwords: Bool) async -> SourceDescription {
     let source = opener.source(configuration)
+    let inspection = countsHeadwords ? await source?.inspection() : nil
     return SourceDescription(
       configuration: configuration, directions: source?.directions ?? configuration.direction.map { [$0] } ?? [],
-      headwordCount: countsHeadwords ? source?.headwordCount : nil, fault: countsHeadwords ? source?.fault : nil
+      headwordCount: inspection?.headwordCount, fault: inspection?.fault
     )
   }
 }
