@@ -76,6 +76,39 @@ struct FullScreenTests {
     try session.shows("ended 0")
   }
 
+  @Test func `a dictionary is added, moved, tried, removed and brought back`() throws {
+    _ = try terminal.run(
+      #"""
+      mkdir -p .stardict/dic; cd .stardict/dic
+      printf "StarDict's dict ifo file\nversion=2.4.2\nbookname=English-Russian\nsametypesequence=m\n" > zorp.ifo
+      printf 'zorp\0\0\0\0\0\0\0\0\16' > zorp.idx; printf 'зорпить' > zorp.dict
+      """#)
+    let session = try opened()
+    try session.type("S")
+    try session.shows("Dictionaries", "› 1  core")
+    try session.type("a")
+    try session.shows("Add a dictionary", "zorp", "apt-cache search")
+    try session.type("PageDown")
+    try session.shows("› zorp")
+    try session.type("Enter")
+    try session.shows("Added the dictionary “zorp”", "2  zorp")
+    try session.type("Down", "K")
+    try session.shows("› 1  zorp")
+    try session.type("t")
+    try session.shows("Try a dictionary")
+    try session.write("zorp")
+    try session.shows("1. зорпить")
+    try session.type("Escape")
+    try session.shows("› 1  zorp")
+    try session.type("d")
+    try session.shows("Removed “zorp”", "› 1  core")
+    try session.type("u")
+    try session.shows("Brought back the source zorp", "› 1  zorp")
+    try session.type("q", "q")
+    try session.shows("ended 0")
+    #expect(try terminal.run("glot source list --plain | cut -f1").output == "zorp\ncore\n")
+  }
+
   @Test func `what another shell changes appears without a key`() throws {
     let session = try opened("casa")
     _ = try terminal.run("glot add perro -d es:en -q")

@@ -1,3 +1,4 @@
+import Glibc
 import PersonalDictionary
 
 /// The headwords of a StarDict dictionary, or their synonyms: texts that end with a zero byte, each with numbers behind it, in the order of
@@ -74,7 +75,12 @@ struct StarDictIndex: Sendable {
   }
 
   /// Where the text that begins at `place` ends.
-  private static func end(of place: Int, in bytes: [UInt8]) -> Int? { bytes[place...].firstIndex(of: 0) }
+  private static func end(of place: Int, in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBytes { buffer in
+      guard let begin = buffer.baseAddress, let zero = memchr(begin + place, 0, buffer.count - place) else { return nil }
+      return UnsafeRawPointer(zero) - begin
+    }
+  }
 
   private static func content(_ path: String) throws(SourceFault) -> (String, [UInt8]) {
     do {
