@@ -26,6 +26,9 @@ let coreNetwork: Target.Dependency = .product(name: "CoreModuleNetwork", package
 let coreNetworkTesting: Target.Dependency = .product(name: "CoreModuleNetworkTesting", package: "CoreModuleNetwork")
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
+let wordGame: Target.Dependency = .product(name: "WordGame", package: "WordGame")
+let wordGameTesting: Target.Dependency = .product(name: "WordGameTesting", package: "WordGame")
+let wordGameSQLite: Target.Dependency = .product(name: "WordGameSQLite", package: "WordGameSQLite")
 let coreDictionary: Target.Dependency = .product(name: "CoreDictionary", package: "CoreDictionary")
 let dictionaryFiles: Target.Dependency = .product(name: "DictionaryFiles", package: "DictionaryFiles")
 
@@ -47,19 +50,21 @@ let package = Package(
     .package(path: "Packages/UBCOTranslation"),
     .package(path: "Packages/Stemming"),
     .package(path: "Packages/WordGame"),
+    .package(path: "Packages/WordGame/WordGameSQLite"),
     .package(path: "Packages/ContentKeyboard"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
-    .target(name: "AppGraph", dependencies: [core, dictionary, todo], path: "App/Sources/AppGraph", swiftSettings: settings),
+    .target(name: "AppGraph", dependencies: [core, dictionary, todo, wordGame], path: "App/Sources/AppGraph", swiftSettings: settings),
     .target(
       name: "AppLive",
       dependencies: [
         "AppGraph", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary,
         dictionaryFiles,
         todo, todoSQLite,
+        wordGame, wordGameSQLite,
         coreDigest, coreLive, coreLogging, coreNetwork, .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       path: "App/Sources/AppLive",
@@ -67,7 +72,7 @@ let package = Package(
     ),
     .target(
       name: "TerminalHost",
-      dependencies: ["AppGraph", core, dictionary, todo, .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["AppGraph", core, dictionary, todo, wordGame, .product(name: "ArgumentParser", package: "swift-argument-parser")],
       path: "App/Sources/TerminalHost",
       swiftSettings: settings
     ),
@@ -83,6 +88,9 @@ let package = Package(
       path: "Tests/Benchmarks/make-words",
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "play-rounds", dependencies: [core, wordGame], path: "Tests/Benchmarks/play-rounds", swiftSettings: settings
+    ),
   ]
     + ownTests + packageTests
 )
@@ -91,7 +99,7 @@ var ownTests: [Target] {
   [
     .testTarget(
       name: "AppGraphTests",
-      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting, todo],
+      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting, todo, wordGame, wordGameTesting],
       path: "Tests/AppGraphTests",
       swiftSettings: settings
     ),
@@ -104,7 +112,7 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "FullScreenTests",
-      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting, todo],
+      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting, todo, wordGame],
       path: "Tests/FullScreenTests",
       exclude: ["Snapshots"],
       swiftSettings: settings
@@ -131,7 +139,8 @@ var packageTests: [Target] {
     packageTest("TodoList/TodoListSQLite", [core, coreTesting, coreSQLite, todo, todoTesting, todoSQLite, grdb]),
     packageTest("UBCOTranslation", [.product(name: "UBCOTranslation", package: "UBCOTranslation")]),
     packageTest("Stemming", [.product(name: "Stemming", package: "Stemming")]),
-    packageTest("WordGame", [.product(name: "WordGame", package: "WordGame")]),
+    packageTest("WordGame", [core, coreTesting, wordGame, wordGameTesting]),
+    packageTest("WordGame/WordGameSQLite", [core, coreTesting, coreSQLite, wordGame, wordGameTesting, wordGameSQLite, grdb]),
     packageTest("ContentKeyboard", [.product(name: "ContentKeyboard", package: "ContentKeyboard")]),
   ]
 }

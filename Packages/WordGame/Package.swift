@@ -11,9 +11,18 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "WordGame",
-  products: [.library(name: "WordGame", targets: ["WordGame"])],
+  products: [
+    .library(name: "WordGame", targets: ["WordGame"]),
+    .library(name: "WordGameTesting", targets: ["WordGameTesting"]),
+  ],
+  dependencies: [.package(path: "../CoreModule")],
   targets: [
-    .target(name: "WordGame", swiftSettings: settings),
-    .testTarget(name: "WordGameTests", dependencies: ["WordGame"], swiftSettings: settings),
+    .target(name: "WordGame", dependencies: ["CoreModule"], swiftSettings: settings),
+    .target(name: "WordGameTesting", dependencies: ["WordGame", "CoreModule"], swiftSettings: settings),
+    .testTarget(
+      name: "WordGameTests",
+      dependencies: ["WordGame", "WordGameTesting", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule")],
+      swiftSettings: settings
+    ),
   ]
 )

@@ -4,6 +4,7 @@ import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import TodoList
+import WordGame
 
 /// An app whose whole outside world is in memory.
 @MainActor
@@ -12,6 +13,7 @@ struct GivenApp {
   let changes = ManualDataChanges()
   let words = InMemoryWordStore(clock: clock, random: .counting())
   let tasks = InMemoryTodoStore(clock: clock, localTime: .fixed(seconds: 0), random: .counting())
+  let games = InMemoryGameStore()
   let router = RecordingRouter<PersonalDictionaryDestination>()
 
   static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
@@ -27,7 +29,8 @@ struct GivenApp {
       directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
       sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
       httpClient: OfflineHTTPClient(), todoStore: tasks,
-      todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting())
+      todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
+      random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games
     )
   }
 

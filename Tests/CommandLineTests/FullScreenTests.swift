@@ -12,7 +12,7 @@ struct FullScreenTests {
     if !words.isEmpty { _ = try terminal.run("glot add \(words) -d es:en -q") }
     let session = try ScreenSession(terminal, columns: columns, rows: rows)
     try session.start("glot; echo ended $?")
-    try session.shows("My dictionary", words.isEmpty ? "There are no words yet" : String(words.split(separator: " ")[0]))
+    try session.shows("1 Words", words.isEmpty ? "There are no words yet" : String(words.split(separator: " ")[0]))
     return session
   }
 
@@ -127,7 +127,7 @@ struct FullScreenTests {
   @Test func `two interfaces show each other's changes`() throws {
     let first = try opened("casa perro")
     try first.tmux("split-window -h glot")
-    try first.shows("My dictionary", "›  perro")
+    try first.shows("1 Words", "›  perro")
     try first.type("Down", "s")
     try first.shows("›★ casa")
     try first.tmux("select-pane -t 0")
@@ -141,7 +141,7 @@ struct FullScreenTests {
       try session.type("Down", "Up", "?", "q")
     }
     try session.tmux("resize-window -x 80 -y 24")
-    try session.shows("My dictionary", "gato", "perro", "casa", "a add")
+    try session.shows("1 Words", "gato", "perro", "casa", "a add")
   }
 
   @Test func `a paste of a megabyte is taken and can be left`() throws {
@@ -249,10 +249,10 @@ struct FullScreenEndTests {
   func `the terminal is given back whatever ends the program`(signal: String, status: Int) throws {
     let session = try ScreenSession(terminal)
     try session.start("stty -a > before; glot; echo status $?; stty -a > after")
-    try session.shows("My dictionary", "casa")
+    try session.shows("1 Words", "casa")
     try session.kill(signal)
     try session.shows("status \(status)")
-    try session.hides("My dictionary")
+    try session.hides("1 Words")
     try session.write("echo typed")
     try session.shows("echo typed")
   }

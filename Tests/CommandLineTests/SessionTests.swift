@@ -34,6 +34,7 @@ struct SessionTests {
       "add", "list", "find", "show", "lookup", "star", "unstar", "stars", "edit", "rm", "lang", "source", "paths", "config", "help",
       "completions", "export", "import", "todo add", "todo list", "todo show", "todo done", "todo undone", "todo edit", "todo rm",
       "todo snooze", "todo count", "todo import", "todo export", "todo sync",
+      "play", "play scores", "play words",
     ] {
       for form in ["", "--json", "--plain", "--lang ru"] {
         let isThere = sessions.split(separator: "\n").contains {

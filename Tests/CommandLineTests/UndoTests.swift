@@ -24,6 +24,7 @@ struct UndoTests {
   private static let readOnly: Set = [
     "list", "find", "show", "lookup", "stars", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
     "completions", "help", "ui", "todo", "todo list", "todo show", "todo count", "todo export", "todo sync",
+    "play",
   ]
 
   private static let given = """

@@ -5,6 +5,7 @@ import Foundation
 import PersonalDictionary
 import PersonalDictionaryTesting
 import TodoList
+import WordGame
 
 @testable import TerminalHost
 
@@ -14,6 +15,7 @@ struct GivenInterface {
   let changes = ManualDataChanges()
   let words: InMemoryWordStore
   let tasks: InMemoryTodoStore
+  let games = InMemoryGameStore()
   let settings = GivenSettings()
   let navigator: Navigator
 
@@ -41,20 +43,21 @@ struct GivenInterface {
   init(
     _ given: [Word] = [], tasks givenTasks: [TodoTask] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil,
     tabs: [FeatureTab] = FeatureTab.all,
-    moment: @escaping @MainActor () -> Moment = Moment.now
+    clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now
   ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     let environment = AppEnvironment(
-      clock: Self.clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: GivenUndoLog(),
+      clock: clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: GivenUndoLog(),
       backups: GivenBackups(), dataCheck: GivenDataCheck(), changeGroup: LooseChanges(), wordStore: store ?? words,
       directionStore: InMemoryDirectionStore(), sourceStore: Self.sources.store,
       sourceOpener: Self.sources.opener, installedDictionaries: Self.installed,
       httpClient: OfflineHTTPClient(), todoStore: tasks,
-      todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting())
+      todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
+      random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games
     )
     navigator = Navigator(
-      graph: AppBuilder().build(environment), settings: settings, clock: Self.clock, localTime: .fixed(seconds: 0), language: language,
+      graph: AppBuilder().build(environment), settings: settings, clock: clock, localTime: .fixed(seconds: 0), language: language,
       tabs: tabs, moment: moment
     )
     navigator.start()

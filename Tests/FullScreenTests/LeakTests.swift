@@ -13,6 +13,7 @@ struct LeakTests {
     [.character("a")], [.character("a"), .paste("house"), .tab], [.character("/"), .paste("o"), .tab], [.character("f")], [.enter],
     [.character("e")], [.character(",")], [.character("l"), .down], [.character("S"), .down, .character(" ")], [.character("?")],
     [.character(":")],
+    [.character("3"), .character("p"), .character("y")], [.character("3"), .character("s")], [.character("3"), .character("w")],
   ]
 
   @Test(arguments: routes)

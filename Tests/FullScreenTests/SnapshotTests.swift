@@ -31,6 +31,11 @@ struct SnapshotTests {
     "sources-test": [.character("S"), .character("t"), .paste("house")],
     "sources-test-nothing": [.character("S"), .character("t"), .paste("xyz")],
     "deleted": [.character("d")], "undone": [.character("u"), .control("r")],
+    "game-menu": [.character("3"), .down], "game-round": [.character("3"), .character("p"), .character("y")],
+    "game-paused": [.character("3"), .character("p"), .character(" ")],
+    "game-over": [.character("3"), .character("p"), .character("y"), .character("y"), .character("y"), .character("y")],
+    "game-scores": [.character("3"), .character("p"), .character("y"), .character("y"), .character("y"), .character("y"), .character("s")],
+    "game-words": [.character("3"), .character("w")],
   ]
 
   @Test(arguments: screens.keys.sorted())

@@ -1,6 +1,7 @@
 public import CoreModule
 public import PersonalDictionary
 public import TodoList
+public import WordGame
 
 /// Everything the app takes from the outside world, chosen once at launch.
 public struct AppEnvironment: Sendable {
@@ -36,6 +37,14 @@ public struct AppEnvironment: Sendable {
   public var todoStore: any TodoStore
   /// What a sync of the tasks needs.
   public var todoSync: SyncAccess
+  /// Decides what is left to chance.
+  public var random: RandomSource
+  /// Draws from the stored words.
+  public var wordSampler: any WordSampler
+  /// The dictionary that knows which words a beginner should learn.
+  public var gradedDictionary: any GradedDictionary
+  /// Where the rounds of the game are kept.
+  public var gameStore: any GameStore
 
   /// An environment from its parts.
   public init(
@@ -43,7 +52,8 @@ public struct AppEnvironment: Sendable {
     backups: any Backups, dataCheck: any DataCheck, changeGroup: any ChangeGroup, wordStore: any WordStore,
     directionStore: any DirectionStore, sourceStore: any SourceStore, sourceOpener: SourceOpener,
     installedDictionaries: any InstalledDictionaries, httpClient: any HTTPClient,
-    todoStore: any TodoStore, todoSync: SyncAccess
+    todoStore: any TodoStore, todoSync: SyncAccess,
+    random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -61,5 +71,9 @@ public struct AppEnvironment: Sendable {
     self.httpClient = httpClient
     self.todoStore = todoStore
     self.todoSync = todoSync
+    self.random = random
+    self.wordSampler = wordSampler
+    self.gradedDictionary = gradedDictionary
+    self.gameStore = gameStore
   }
 }

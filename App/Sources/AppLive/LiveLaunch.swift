@@ -11,6 +11,8 @@ import PersonalDictionarySQLite
 import Synchronization
 import TodoList
 import TodoListSQLite
+import WordGame
+import WordGameSQLite
 
 /// The program on a real system: picks the adapters.
 public final class LiveLaunch: Launch {
@@ -79,7 +81,9 @@ public final class LiveLaunch: Launch {
       directionStore: SQLiteDirectionStore(database: database),
       sourceStore: SQLiteSourceStore(database: database), sourceOpener: OpenSources(log: log).opener,
       installedDictionaries: SystemDictionaries(workingFolder: process.workingFolder, home: process.home),
-      httpClient: httpClient, todoStore: LoggingTodoStore(todoStore, log: log), todoSync: todoSync(options, todoStore, httpClient)
+      httpClient: httpClient, todoStore: LoggingTodoStore(todoStore, log: log), todoSync: todoSync(options, todoStore, httpClient),
+      random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
+      gameStore: LoggingGameStore(SQLiteGameStore(database: database), log: log)
     )
   }
 
@@ -127,9 +131,11 @@ extension DatabaseSchema {
     applicationID: 0x676C_6F74,
     migrations: PersonalDictionarySchema.migrations
       + TodoListSchema.migrations
-      + PersonalDictionarySchema.sourceMigrations,
+      + PersonalDictionarySchema.sourceMigrations
+      + WordGameSchema.migrations,
     tables: PersonalDictionarySchema.tables
-      + TodoListSchema.tables,
+      + TodoListSchema.tables
+      + WordGameSchema.tables,
     derived: PersonalDictionarySchema.derived
       + TodoListSchema.derived,
     counters: PersonalDictionarySchema.counters

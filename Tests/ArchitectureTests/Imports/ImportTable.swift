@@ -16,6 +16,7 @@ enum ImportTable {
     "CoreModuleNetwork",
     "DictionaryFiles",
     "TodoListSQLite",
+    "WordGameSQLite",
   ]
 
   /// The libraries of others.
@@ -36,6 +37,7 @@ enum ImportTable {
       Layer(
         name: "doubles of a feature", targets: [feature + "Testing"],
         mayImport: [feature, "CoreModule", "CoreModuleTesting", "Foundation", "Synchronization"]
+        name: "doubles of a feature", targets: [feature + "Testing"], mayImport: [feature, "CoreModule", "CoreModuleTesting", "Foundation"]
       )
     }
 
@@ -65,6 +67,10 @@ enum ImportTable {
     Layer(
       name: "stored tasks", targets: ["TodoListSQLite"],
       mayImport: ["TodoList", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
+    ),
+    Layer(
+      name: "stored games", targets: ["WordGameSQLite"],
+      mayImport: ["WordGame", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
     ),
     Layer(
       name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "build-core-dictionary"],

@@ -33,6 +33,11 @@ struct Context {
   /// The user's time zone.
   var localTime: LocalTime { launch.localTime }
 
+  /// Prints what there is to say before the command has ended.
+  var renderer: Renderer {
+    Renderer(session: session, streams: streams, variables: launch.variables, localTime: localTime, now: now)
+  }
+
   /// The feature tree. Building it opens nothing.
   func graph() -> AppGraph {
     let streams = streams
@@ -47,6 +52,8 @@ struct Session: Equatable, Sendable {
   var isQuiet = false
   /// When to use colour, where that is decided; else the stream decides.
   var color: ColorChoice?
+  /// Whether nothing may be asked.
+  var forbidsQuestions = false
   /// What the user's settings say about colour.
   var colorSetting: ColorChoice?
 }

@@ -61,6 +61,7 @@ struct CommonOptions: ParsableArguments {
     session.language = try language() ?? InterfaceLanguage(variables: variables, overrides: ["GLOT_LANG"])
     session.format = json ? .json : plain ? .plain : .text
     session.isQuiet = quiet
+    session.forbidsQuestions = noInput
     let choice = try color.map { value throws(Problem) in try ColorChoice(value, of: "--color") }
     session.color = noColor ? .never : choice
     if json, plain {

@@ -19,6 +19,10 @@ struct GlotCommand: Command {
       ),
       CommandGroup(name: "Tasks", subcommands: tasks.map { $0.complete }),
       CommandGroup(
+        name: "Game",
+        subcommands: game.map { $0.complete }
+      ),
+      CommandGroup(
         name: "Keeping data safe",
         subcommands: keeping.map { $0.complete }
       ),
@@ -39,6 +43,7 @@ struct GlotCommand: Command {
   }
 
   private static var tasks: [any Command.Type] { [TodoCommand.self] }
+  private static var game: [any Command.Type] { [PlayCommand.self] }
 
   private static var keeping: [any Command.Type] {
     [UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self, RestoreCommand.self, VerifyCommand.self]
@@ -49,7 +54,7 @@ struct GlotCommand: Command {
   }
 
   /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
-  static var commands: [any Command.Type] { words + tasks + keeping + program }
+  static var commands: [any Command.Type] { words + tasks + game + keeping + program }
 
   static let readsSettings = false
 

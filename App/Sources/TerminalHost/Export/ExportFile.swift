@@ -66,7 +66,7 @@ struct ExportFile {
     if let repeated { throw .repeatedSection(repeated.name, in: name) }
   }
 
-  private static func firstLineNotUTF8(_ bytes: [UInt8]) -> Int? {
+  static func firstLineNotUTF8(_ bytes: [UInt8]) -> Int? {
     var line = 1
     var rest = bytes[...]
     while !rest.isEmpty {

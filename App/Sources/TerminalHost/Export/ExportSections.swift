@@ -11,11 +11,13 @@ struct ExportSections {
     let graph = context.graph()
     let dictionary = graph.personalDictionary(router: HintRouter()).build()
     let todo = graph.todoList(router: TodoHintRouter()).build()
+    let game = graph.wordGame(router: GameHintRouter()).build()
     all = [
       WordsSection(dictionary: dictionary),
       DirectionSection(dictionary: dictionary),
       SourcesSection(dictionary: dictionary),
       TasksSection(todo: todo),
+      GameSection(game: game),
     ]
     changeGroup = graph.changeGroup
   }

@@ -42,6 +42,24 @@ struct RecordFields {
     required(name, en: "true or false", ru: "true или false") { if case .bool(let flag) = $0 { flag } else { nil } }
   }
 
+  /// True, false or nothing.
+  mutating func flagIfAny(_ name: String) -> Bool? {
+    optional(name, en: "true, false or null", ru: "true, false или null") { if case .bool(let flag) = $0 { flag } else { nil } }
+  }
+
+  /// A list, whatever its elements are.
+  mutating func list(_ name: String) -> [JSON] {
+    required(name, en: "a list", ru: "списком") { if case .array(let values) = $0 { values } else { nil } } ?? []
+  }
+
+  /// A whole number within `range`.
+  mutating func number(_ name: String, in range: ClosedRange<Int>) -> Int? {
+    let (least, most) = (range.lowerBound, range.upperBound)
+    return required(name, en: "a whole number from \(least) to \(most)", ru: "целым числом от \(least) до \(most)", code: "bad_number") {
+      if case .number(let number) = $0, range.contains(number) { number } else { nil }
+    }
+  }
+
   /// A whole number from 1 up.
   mutating func count(_ name: String) -> Int? {
     let most = Self.mostNumber

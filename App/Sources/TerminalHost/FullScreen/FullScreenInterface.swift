@@ -9,16 +9,22 @@ final class FullScreenInterface {
   private let navigator: Navigator
   private let variables: [String: String]
   private let trace: KeyTrace?
+  /// Goes to the screen that is wanted first.
+  private let opening: @MainActor (Navigator) -> Void
   private var painter: FramePainter
   private var size: Size
   private var isDrawingDue = false
   private var expiry: Task<Void, Never>?
 
-  init(device: TerminalDevice, navigator: Navigator, variables: [String: String], color: ColorChoice?, trace: KeyTrace?) {
+  init(
+    device: TerminalDevice, navigator: Navigator, variables: [String: String], color: ColorChoice?, trace: KeyTrace?,
+    opening: @escaping @MainActor (Navigator) -> Void
+  ) {
     self.device = device
     self.navigator = navigator
     self.variables = variables
     self.trace = trace
+    self.opening = opening
     painter = FramePainter(palette: Self.palette(variables, color))
     size = device.size
   }
@@ -31,7 +37,9 @@ final class FullScreenInterface {
     defer { device.close() }
     navigator.onChange = { [weak self] in self?.drawSoon() }
     navigator.onSetting = { [weak self] key, value in self?.apply(key, value) }
+    navigator.onBell = { [device] in device.write("\u{7}") }
     navigator.start()
+    opening(navigator)
     draw()
     var signal: Int32?
     for await event in events {

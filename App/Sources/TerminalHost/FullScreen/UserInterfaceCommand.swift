@@ -32,8 +32,10 @@ extension Context {
     streams.inputIsTerminal && streams.outputIsTerminal && !["dumb", "", nil].contains(launch.variables["TERM"])
   }
 
-  /// Shows the interface until the user leaves it.
-  func runFullScreenInterface(trace: String? = nil) async throws(Problem) -> Outcome {
+  /// Shows the interface, from the screen that `opening` goes to, until the user leaves it.
+  func runFullScreenInterface(
+    trace: String? = nil, opening: @escaping @MainActor (Navigator) -> Void = { _ in }
+  ) async throws(Problem) -> Outcome {
     let started = Moment.now()
     guard let device = TerminalDevice(streams) else { throw .noFullScreenTerminal }
     let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
@@ -43,7 +45,7 @@ extension Context {
       language: session.language
     )
     let interface = FullScreenInterface(
-      device: device, navigator: navigator, variables: launch.variables, color: session.color, trace: keyTrace
+      device: device, navigator: navigator, variables: launch.variables, color: session.color, trace: keyTrace, opening: opening
     )
     let signal = await interface.run()
     keyTrace?.close()

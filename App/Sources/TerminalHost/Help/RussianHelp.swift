@@ -6,6 +6,7 @@ enum RussianHelp {
     first, _ in first
   }.merging(sources) { first, _ in first }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }.merging(
     tasks) { first, _ in first }
+  }.merging(sources) { first, _ in first }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }.merging(game) { first, _ in first }
 
   /// What stands for the values.
   static let valueNames = [
@@ -13,6 +14,7 @@ enum RussianHelp {
     "note": "ЗАМЕТКА", "tag": "МЕТКА", "untag": "МЕТКА", "status": "СОСТОЯНИЕ", "since": "ДАТА", "sort": "ПОРЯДОК", "limit": "ЧИСЛО",
     "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА",
     "command": "КОМАНДА", "file": "ФАЙЛ", "trace": "ФАЙЛ",
+    "deck": "НАБОР", "pairs": "ЧИСЛО", "lives": "ЧИСЛО", "seconds": "ЧИСЛО", "chance": "ЧИСЛО", "level": "ЧИСЛО", "seed": "ЧИСЛО",
     "format": "ФОРМАТ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
   ].merging(sourceValueNames) { first, _ in first }.merging(taskValueNames) { first, _ in first }
 

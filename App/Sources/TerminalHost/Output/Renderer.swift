@@ -24,6 +24,9 @@ struct Renderer {
     return outcome.problem.map(render) ?? .done
   }
 
+  /// Prints a part of the result at once.
+  func print(_ document: any Document) throws(Streams.Failure) { try streams.write(result(document)) }
+
   func render(_ problem: Problem) -> ExitCode {
     let message = problem.message(session.language).visibleLine
     let hint = problem.hint?(session.language).visibleLine

@@ -37,6 +37,16 @@ struct Streams: Sendable {
   /// Everything on standard input, up to `limit` bytes, or `nil` when there is more.
   func readAll(limit: Int) throws(Failure) -> [UInt8]? {
     var bytes: [UInt8] = []
+    while true {
+      let part = try readSome()
+      if part.isEmpty { return bytes }
+      bytes += part
+      if bytes.count > limit { return nil }
+    }
+  }
+
+  /// What is on standard input now, or comes next; nothing at its end.
+  func readSome() throws(Failure) -> [UInt8] {
     let block = 65_536
     while true {
       var failure: Int32 = 0
@@ -45,11 +55,8 @@ struct Streams: Sendable {
         failure = received < 0 ? errno : 0
         count = max(0, received)
       }
-      if failure == EINTR { continue }
-      if failure != 0 { throw .failed(String(cString: strerror(failure))) }
-      if part.isEmpty { return bytes }
-      bytes += part
-      if bytes.count > limit { return nil }
+      if failure == 0 { return part }
+      if failure != EINTR { throw .failed(String(cString: strerror(failure))) }
     }
   }
 

@@ -35,3 +35,22 @@ public struct GivenSource: DictionarySource {
     return [DictionaryEntry(headword: text, partOfSpeech: "noun", source: name, senses: [Sense(translations: found)])]
   }
 }
+
+extension GivenSource: GradedDictionary {
+  /// The headwords it knows, all equally common.
+  public func headwords(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) -> [GradedHeadword] {
+    var drawn = SmallestRanks<String>(count)
+    for text in (translations[direction] ?? [:]).keys { drawn.offer(text, rank: rank(text)) }
+    return drawn.sorted().compactMap { headword($0, in: direction) }
+  }
+
+  /// The headword that is spelled exactly like `text`.
+  public func headword(_ text: String, in direction: Direction) -> GradedHeadword? {
+    translations[direction]?[text].map { GradedHeadword(text: text, translations: $0, rareTranslations: []) }
+  }
+
+  /// The first translations of the headwords.
+  public func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) -> [String] {
+    headwords(in: direction, commonest: commonest, count: count, rank: rank).compactMap(\.translations.first)
+  }
+}

@@ -7,5 +7,9 @@ struct FeatureTab {
   let firstScreen: @MainActor (Navigator) -> any Screen
 
   /// The tabs in their order.
-  static let all = [words, tasks]
+  static let all = [
+    words,
+    tasks,
+    game,
+  ]
 }

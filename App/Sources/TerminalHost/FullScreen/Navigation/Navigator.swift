@@ -25,6 +25,8 @@ final class Navigator {
   var onChange: @MainActor () -> Void = {}
   /// Called when a setting has another value now.
   var onSetting: @MainActor (SettingKey, String) -> Void = { _, _ in }
+  /// Called when something should be heard.
+  var onBell: @MainActor () -> Void = {}
   private var following: Task<Void, Never>?
 
   init(

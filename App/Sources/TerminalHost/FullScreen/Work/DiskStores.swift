@@ -132,6 +132,9 @@ extension AppEnvironment {
       sourceOpener.source(configuration).map { DiskDictionarySource(base: $0, disk: lookUps) }
     }
     environment.installedDictionaries = DiskInstalledDictionaries(base: installedDictionaries, disk: lookUps)
+    environment.gameStore = DiskGameStore(base: gameStore, disk: disk)
+    environment.wordSampler = DiskWordSampler(base: wordSampler, disk: disk)
+    environment.gradedDictionary = DiskGradedDictionary(base: gradedDictionary, disk: lookUps)
     return environment
   }
 }

@@ -5,7 +5,7 @@ public import PersonalDictionary
 
 /// The dictionary inside the program: seven languages, all 42 directions, no network, nothing to install.
 public struct CoreDictionary: DictionarySource {
-  private let reader: CoreDictionaryReader
+  let reader: CoreDictionaryReader
 
   /// `core`.
   public let name = "core"

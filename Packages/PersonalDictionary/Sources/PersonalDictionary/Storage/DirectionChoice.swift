@@ -17,8 +17,8 @@ extension DirectionStore {
 
 extension Direction {
   /// This direction from another language; a target that would be the same gives way to the old source.
-  func fitted(from language: Language) -> Direction { Direction(from: language, to: to) ?? reversed }
+  public func fitted(from language: Language) -> Direction { Direction(from: language, to: to) ?? reversed }
 
   /// This direction into another language; a source that would be the same gives way to the old target.
-  func fitted(to language: Language) -> Direction { Direction(from: from, to: language) ?? reversed }
+  public func fitted(to language: Language) -> Direction { Direction(from: from, to: language) ?? reversed }
 }

@@ -46,7 +46,21 @@ public struct CoreDictionaryReader: Sendable {
     return nil
   }
 
-  private func row(_ number: Int, in direction: Direction) -> StoredRow? {
+  /// How many rows there are.
+  public var rowCount: Int { isWhole ? bytes.uint32(at: BinaryLayout.rowCountOffset) ?? 0 : 0 }
+
+  /// The weight of a row about a content word that both languages have; `nil` for others.
+  func weight(ofContentRow number: Int, in direction: Direction) -> Int? {
+    guard let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return nil }
+    let offset = table + number * BinaryLayout.rowLength
+    guard let partOfSpeech = bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)), Self.contentClasses.contains(partOfSpeech),
+      bytes.uint32(at: offset + 4 + 4 * direction.from.column) ?? 0 > 0, bytes.uint32(at: offset + 4 + 4 * direction.to.column) ?? 0 > 0
+    else { return nil }
+    return bytes.uint16(at: offset + 2)
+  }
+
+  /// A row by its number, from 0; `nil` when there is none.
+  public func row(_ number: Int, in direction: Direction) -> StoredRow? {
     guard let count = bytes.uint32(at: BinaryLayout.rowCountOffset), number < count,
       let table = bytes.uint32(at: BinaryLayout.rowsOffset)
     else { return nil }

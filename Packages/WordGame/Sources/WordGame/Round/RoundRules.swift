@@ -32,6 +32,20 @@ public struct RoundRules: Hashable, Sendable {
     self.chanceOfMatch = chanceOfMatch
   }
 
+  /// These rules with another number of pairs, the nearest one in the range.
+  public func with(pairs: Int) -> RoundRules {
+    RoundRules(
+      within: min(max(pairs, Self.pairsRange.lowerBound), Self.pairsRange.upperBound), lives, secondsPerPair, chanceOfMatch
+    )
+  }
+
+  private init(within pairs: Int, _ lives: Int, _ secondsPerPair: Int, _ chanceOfMatch: Int) {
+    self.pairs = pairs
+    self.lives = lives
+    self.secondsPerPair = secondsPerPair
+    self.chanceOfMatch = chanceOfMatch
+  }
+
   private init() {
     pairs = 15
     lives = 3

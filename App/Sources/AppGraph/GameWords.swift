@@ -1,0 +1,96 @@
+import CoreModule
+import PersonalDictionary
+import WordGame
+
+/// The words of the personal dictionary, to play with.
+struct PersonalWords: WordSource {
+  let sampler: any WordSampler
+  /// `nil` for languages that the dictionary does not know, which has no words then.
+  let direction: Direction?
+
+  /// So many words are looked through for translations that look like others.
+  private static let decoySample = 1000
+
+  func count(upTo limit: Int) async throws(StorageError) -> Int {
+    guard let direction else { return 0 }
+    return try await stored { () throws(WordStoreError) in try await sampler.count(in: direction, upTo: limit) }
+  }
+
+  func sample(_ count: Int, level: DifficultyLevel, order: SeededOrder) async throws(StorageError) -> [DeckEntry] {
+    try await words(count, order).map(DeckEntry.init)
+  }
+
+  func entries(for prompts: [String]) async throws(StorageError) -> [DeckEntry] {
+    guard let direction else { return [] }
+    return try await stored { () throws(WordStoreError) in
+      try await sampler.words(spelledExactly: prompts, in: direction)
+    }.map(DeckEntry.init)
+  }
+
+  func decoys(like texts: [String], count: Int, order: SeededOrder) async throws(StorageError) -> [String] {
+    let words = try await words(max(count, Self.decoySample), order)
+    return LookAlikes(texts).chosen(count, from: words.flatMap(\.translations))
+  }
+
+  private func words(_ count: Int, _ order: SeededOrder) async throws(StorageError) -> [Word] {
+    guard let direction else { return [] }
+    let sample = WordSample(direction: direction, count: count) { order.rank(of: $0) }
+    return try await stored { () throws(WordStoreError) in try await sampler.words(sample) }
+  }
+
+  private func stored<Value>(_ body: () async throws(WordStoreError) -> Value) async throws(StorageError) -> Value {
+    do { return try await body() } catch {
+      guard case .storage(let error) = error else { throw .inputOutput(path: "", detail: "\(error)") }
+      throw error
+    }
+  }
+}
+
+/// The commonest words of the built-in dictionary, to play with.
+struct StarterWords: WordSource {
+  let dictionary: any GradedDictionary
+  /// `nil` for languages that the dictionary does not know, which has no words then.
+  let direction: Direction?
+
+  /// How many of the commonest meanings each level draws from.
+  private static func commonest(_ level: DifficultyLevel) -> Int { [600, 1200, 2500, 5000, .max][level.rawValue - 1] }
+
+  /// So many translations are looked through for those that look like others.
+  private static let decoySample = 6000
+
+  func count(upTo limit: Int) async throws(StorageError) -> Int {
+    try await sample(limit, level: .last, order: SeededOrder(seed: 0)).count
+  }
+
+  func sample(_ count: Int, level: DifficultyLevel, order: SeededOrder) async throws(StorageError) -> [DeckEntry] {
+    guard let direction else { return [] }
+    return await dictionary.headwords(
+      in: direction, commonest: Self.commonest(level), count: count, rank: { order.rank(of: $0) }
+    ).map(DeckEntry.init)
+  }
+
+  func entries(for prompts: [String]) async throws(StorageError) -> [DeckEntry] {
+    guard let direction else { return [] }
+    var entries: [DeckEntry] = []
+    for prompt in prompts {
+      if let headword = await dictionary.headword(prompt, in: direction) { entries.append(DeckEntry(headword)) }
+    }
+    return entries
+  }
+
+  func decoys(like texts: [String], count: Int, order: SeededOrder) async throws(StorageError) -> [String] {
+    guard let direction else { return [] }
+    let candidates = await dictionary.translations(
+      in: direction, commonest: .max, count: Self.decoySample, rank: { order.rank(of: $0) }
+    )
+    return LookAlikes(texts).chosen(count, from: candidates)
+  }
+}
+
+extension DeckEntry {
+  fileprivate init(_ word: Word) { self.init(prompt: word.text, translations: word.translations) }
+
+  fileprivate init(_ headword: GradedHeadword) {
+    self.init(prompt: headword.text, translations: headword.translations, rareTranslations: Set(headword.rareTranslations))
+  }
+}

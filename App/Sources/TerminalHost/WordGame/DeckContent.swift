@@ -1,0 +1,157 @@
+import CoreModule
+import WordGame
+
+/// What was read of a deck so far.
+struct DeckContent {
+  private(set) var entries: [DeckEntry] = []
+  private(set) var bad: [BadRecord] = []
+  private(set) var languages: LanguagePair?
+
+  /// What some editors put before a text in UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// Whether a file is JSON: by its name, else by how it begins.
+  static func isJSON(_ bytes: [UInt8], _ path: String) -> Bool {
+    let name = path.lowercased()
+    if name.hasSuffix(".json") { return true }
+    if [".tsv", ".txt"].contains(where: name.hasSuffix) { return false }
+    let first = start(of: bytes).first { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    return first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+  }
+
+  private static func start(of bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+  }
+
+  /// Reads a word a line: the word, a tab, its translations. Blank lines and those that begin with # are passed over.
+  mutating func readLines(_ bytes: [UInt8]) {
+    for (index, ended) in Self.start(of: bytes).split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+      let line = ended.last == 0x0D ? ended.dropLast() : ended
+      guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }), line.first != UInt8(ascii: "#") else { continue }
+      var faults: [RecordFault] = []
+      if let text = String(validating: line, as: UTF8.self) {
+        let cells = text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        if cells.count < 2 { faults = [.noTab] } else { faults = add(prompt: cells[0], [cells[1]], "prompt", "translations") }
+      } else {
+        faults = [.notUTF8]
+      }
+      if !faults.isEmpty { bad.append(BadRecord(line: index + 1, place: nil, faults: faults)) }
+    }
+  }
+
+  /// Reads a list of words, or an object that has one.
+  mutating func readJSON(_ bytes: [UInt8]) throws(JSONReader.Fault) {
+    var reader = JSONReader(bytes, at: bytes.count - Self.start(of: bytes).count)
+    reader.space()
+    if reader.next == UInt8(ascii: "{") {
+      try readObject(&reader)
+    } else {
+      try readList(&reader)
+    }
+    reader.space()
+    guard reader.next == nil else { throw reader.fault }
+  }
+
+  private mutating func readObject(_ reader: inout JSONReader) throws(JSONReader.Fault) {
+    reader.position += 1
+    var members: [String: String] = [:]
+    var content = self
+    var hasList = false
+    try reader.elements(until: UInt8(ascii: "}")) { reader throws(JSONReader.Fault) in
+      let name = try reader.string()
+      try reader.expect(UInt8(ascii: ":"))
+      switch name {
+      case "words", "entries":
+        hasList = true
+        try content.readList(&reader)
+      case "from", "to": if case .string(let code) = try reader.value(depth: 1) { members[name] = code }
+      default: try reader.skipValue(depth: 1)
+      }
+    }
+    self = content
+    if !hasList { bad.append(BadRecord(line: 1, place: nil, faults: [.missing("words")])) }
+    if let from = members["from"], let to = members["to"], from != to { languages = LanguagePair(from: from, to: to) }
+  }
+
+  private mutating func readList(_ reader: inout JSONReader) throws(JSONReader.Fault) {
+    var content = self
+    var isOriginal = true
+    let bad = try reader.records { value, flaws in
+      guard case .object(let members) = value else { return flaws + [.notAnObject] }
+      let fields = Dictionary(members) { first, _ in first }
+      if fields["text_eng"] == nil { isOriginal = false }
+      return flaws + (flaws.isEmpty ? content.add(fields) : [])
+    }
+    self = content
+    self.bad += bad
+    // The original game asks for Spanish.
+    if isOriginal, !entries.isEmpty { languages = LanguagePair(from: "en", to: "es") }
+  }
+}
+
+extension DeckContent {
+  private static let promptNames = ["prompt", "text_eng", "text", "word"]
+  private static let translationNames = ["translations", "text_spa", "translation"]
+
+  /// Adds a word from the members of an object, or says what is wrong with it.
+  private mutating func add(_ fields: [String: JSON]) -> [RecordFault] {
+    let promptName = Self.promptNames.first { fields[$0] != nil } ?? "prompt"
+    let translationName = Self.translationNames.first { fields[$0] != nil } ?? "translations"
+    var faults: [RecordFault] = []
+    var prompt: String?
+    switch fields[promptName] {
+    case .string(let text)?: prompt = text
+    case nil: faults.append(.missing(promptName))
+    default: faults.append(.wrongType(promptName, en: "a text", ru: "текстом"))
+    }
+    let translations = Self.texts(fields[translationName])
+    if fields[translationName] == nil {
+      faults.append(.missing(translationName))
+    } else if translations == nil {
+      faults.append(.wrongType(translationName, en: "a text or a list of texts", ru: "текстом или списком текстов"))
+    }
+    guard let prompt, let translations else { return faults }
+    return add(prompt: prompt, translations, promptName, translationName)
+  }
+
+  /// Adds a word, or says what is wrong with its texts.
+  private mutating func add(prompt: String, _ translations: [String], _ promptName: String, _ translationName: String) -> [RecordFault] {
+    var faults: [RecordFault] = []
+    func tidy(_ text: String, _ name: String) -> String? {
+      do throws(UserTextProblem) { return try UserText(text).description } catch {
+        faults.append(RecordFault(error, in: name))
+        return nil
+      }
+    }
+    let word = tidy(prompt, promptName)
+    var alternatives: [String] = []
+    for text in translations {
+      let pieces = DeckEntry.alternatives(in: text)
+      alternatives += (pieces.isEmpty ? [text] : pieces).compactMap { tidy($0, translationName) }
+    }
+    if faults.isEmpty, alternatives.isEmpty { faults.append(RecordFault(.blank, in: translationName)) }
+    if faults.isEmpty, let word { entries.append(DeckEntry(prompt: word, translations: alternatives)) }
+    return faults
+  }
+
+  private static func texts(_ value: JSON?) -> [String]? {
+    switch value {
+    case .string(let text)?: return [text]
+    case .array(let values)?:
+      let texts = values.compactMap { value -> String? in if case .string(let text) = value { text } else { nil } }
+      return texts.count == values.count ? texts : nil
+    default: return nil
+    }
+  }
+}
+
+extension RecordFault {
+  fileprivate static let noTab = RecordFault(
+    code: "no_tab",
+    message: LocalizedText(en: "There is no tab between a word and its translation.", ru: "Между словом и переводом нет табуляции.")
+  )
+
+  fileprivate static let notUTF8 = RecordFault(
+    code: "invalid_utf8", message: LocalizedText(en: "The line is not UTF-8.", ru: "Строка — не UTF-8.")
+  )
+}

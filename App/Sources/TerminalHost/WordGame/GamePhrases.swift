@@ -1,0 +1,119 @@
+import CoreModule
+import WordGame
+
+/// What the game says.
+enum GamePhrases {
+  static let noRounds = LocalizedText(en: "Nothing was played yet. Play: glot play", ru: "Вы ещё не играли. Начать: glot play")
+  static let missed = LocalizedText(en: "To remember:", ru: "Запомните:")
+  static let practise = LocalizedText(en: "Practise these with: glot play --mistakes", ru: "Повторить их: glot play --mistakes")
+
+  static let round = CountedNoun(en: ("round", "rounds"), ru: ("раунд", "раунда", "раундов"))
+  private static let pair = CountedNoun(en: ("pair", "pairs"), ru: ("пары", "пар", "пар"))
+  static let right = LocalizedText(en: "right", ru: "верно")
+  static let wrong = LocalizedText(en: "wrong", ru: "неверно")
+  static let late = LocalizedText(en: "too late", ru: "время вышло")
+  static let won = LocalizedText(en: "won", ru: "победа")
+  static let lost = LocalizedText(en: "lost", ru: "поражение")
+  static let paused = LocalizedText(en: "paused", ru: "пауза")
+
+  /// `house — casa? (y/n)`.
+  static func question(_ pair: WordPair, _ style: TextStyle) -> LocalizedText {
+    let words = "\(style.bold(pair.prompt)) — \(style.bold(pair.shown))?"
+    return LocalizedText(en: "\(words) (y/n)", ru: "\(words) (д/н)")
+  }
+
+  /// `Wrong: house — casa, hogar`.
+  static func verdict(on answer: RoundAnswer, _ style: TextStyle) -> LocalizedText {
+    let pair = "\(answer.pair.prompt) — \(answer.translations.joined(separator: ", "))"
+    if answer.isCorrect { return LocalizedText(en: "Right: \(pair)", ru: "Верно: \(pair)") }
+    if answer.said == nil { return LocalizedText(en: "Too late: \(pair)", ru: "Время вышло: \(pair)") }
+    return LocalizedText(en: "Wrong: \(pair)", ru: "Неверно: \(pair)")
+  }
+
+  static func neither(_ line: [UInt8], _ pair: WordPair) -> LocalizedText {
+    let shown = DisplayWidth.cut(String(decoding: line, as: UTF8.self).visibleLine, to: 60)
+    return LocalizedText(
+      en: "“\(shown)” is neither yes nor no. Answer y or n: \(pair.prompt) — \(pair.shown)?",
+      ru: "«\(shown)» — это ни да, ни нет. Ответьте д или н: \(pair.prompt) — \(pair.shown)?"
+    )
+  }
+
+  /// How many answers were right and wrong.
+  static func counts(_ correct: Int, _ wrong: Int) -> LocalizedText {
+    LocalizedText(en: "\(correct) right, \(wrong) wrong", ru: "верно: \(correct), неверно: \(wrong)")
+  }
+
+  static func end(of round: Round) -> LocalizedText {
+    let counts = counts(round.correct, round.wrong)
+    switch round.result {
+    case .won?: return LocalizedText(en: "Won: \(counts(.english)).", ru: "Победа! \(counts(.russian).capitalizedFirst).")
+    case .lost?: return LocalizedText(en: "Lost: \(counts(.english)).", ru: "Поражение. \(counts(.russian).capitalizedFirst).")
+    case nil:
+      let start = pair(round.answers.count)
+      if round.answers.isEmpty {
+        return LocalizedText(en: "Nothing was answered.", ru: "Ответов не было.")
+      }
+      return LocalizedText(
+        en: "Paused after \(start(.english)): \(counts(.english)). Go on with: glot play --resume",
+        ru: "Пауза после \(start(.russian)). \(counts(.russian).capitalizedFirst). Продолжить: glot play --resume"
+      )
+    }
+  }
+
+  static func result(_ result: RoundResult?) -> LocalizedText {
+    switch result {
+    case .won?: won
+    case .lost?: lost
+    case nil: paused
+    }
+  }
+
+  /// Where the words come from.
+  static func deck(_ deck: DeckName) -> LocalizedText {
+    switch deck {
+    case .personal: LocalizedText(en: "your words", ru: "ваши слова")
+    case .starter: LocalizedText(en: "starter deck", ru: "начальный набор")
+    case .file(let path): LocalizedText(verbatim: path.split(separator: "/").last.map(String.init) ?? path)
+    }
+  }
+
+  static func level(_ level: DifficultyLevel) -> LocalizedText {
+    LocalizedText(en: "level \(level.rawValue)", ru: "уровень \(level.rawValue)")
+  }
+
+  /// `2 of 3`.
+  static func ofAsked(_ history: WordHistory) -> LocalizedText {
+    LocalizedText(en: "\(history.correct) of \(history.asked)", ru: "\(history.correct) из \(history.asked)")
+  }
+
+  /// `4 in a row`.
+  static func inARow(_ count: Int) -> LocalizedText { LocalizedText(en: "\(count) in a row", ru: "\(count) подряд") }
+
+  /// How many rounds were won, on how many days in a row there was one, and how it went from week to week.
+  static func summary(of summary: RoundSummary) -> LocalizedText {
+    let days = day(summary.daysInARow)
+    let played = round(summary.count)
+    return LocalizedText(
+      en: "\(played(.english)), \(summary.won) won · \(days(.english)) in a row · by week \(summary.weeks.text)",
+      ru: "\(played(.russian)), побед: \(summary.won) · \(days(.russian)) подряд · по неделям \(summary.weeks.text)"
+    )
+  }
+
+  private static let day = CountedNoun(en: ("day", "days"), ru: ("день", "дня", "дней"))
+
+  /// A number of the rules that is out of its range.
+  static func outOfRange(_ error: RoundRulesError) -> LocalizedText {
+    let (option, value) =
+      switch error {
+      case .pairs(let value): ("--pairs", value)
+      case .lives(let value): ("--lives", value)
+      case .secondsPerPair(let value): ("--seconds", value)
+      case .chanceOfMatch(let value): ("--chance", value)
+      }
+    return LocalizedText(en: "“\(value)” is not a value for \(option).", ru: "«\(value)» не подходит для \(option).")
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

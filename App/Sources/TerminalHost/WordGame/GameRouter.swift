@@ -1,0 +1,26 @@
+import AppGraph
+import CoreModule
+import WordGame
+
+/// A one-shot command has nowhere to go: a destination becomes the next command to type.
+@MainActor
+final class GameHintRouter: Router {
+  private(set) var hints: [LocalizedText] = []
+
+  func navigate(to destination: WordGameDestination) {
+    switch destination {
+    case .play(let options) where options.resumes: hint("glot play --resume")
+    case .play(let options) where options.isOfMistakes: hint("glot play --mistakes")
+    case .play: hint("glot play")
+    case .scores: hint("glot play scores")
+    case .words: hint("glot play words")
+    }
+  }
+
+  private func hint(_ command: String) { hints.append(LocalizedText(en: "Next: \(command)", ru: "Дальше: \(command)")) }
+}
+
+extension Context {
+  /// The word game, built for this one command.
+  func wordGame(_ router: GameHintRouter = GameHintRouter()) -> WordGameGraph { graph().wordGame(router: router).build() }
+}

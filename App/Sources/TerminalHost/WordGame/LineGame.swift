@@ -1,0 +1,88 @@
+import CoreModule
+import WordGame
+
+/// A round in lines: a pair is printed, an answer is read, what came of it is printed, until the round or standard input ends.
+@MainActor
+struct LineGame {
+  let play: PlayViewModel
+  let context: Context
+
+  func run(_ options: RoundOptions) async throws(Problem) -> Outcome {
+    guard !context.streams.inputIsTerminal || !context.session.forbidsQuestions else { throw Self.noAnswers }
+    var options = options
+    options.hasTimer = false
+    try await start(options)
+    let answers = InputLineReader(context.streams)
+    while let round = play.state.round, let pair = round.pair {
+      var isRead = try print(PairDocument(index: round.index, pairs: round.setup.rules.pairs, pair: pair))
+      guard isRead else { return Self.silence }
+      guard let said = try answer(to: pair, from: answers) else { return ended() }
+      await play.answer(said)
+      if let problem = play.state.problem { throw Problem(problem) }
+      if let answer = play.state.lastAnswer { isRead = try print(AnswerDocument(answer: answer)) }
+      guard isRead else { return Self.silence }
+    }
+    return ended()
+  }
+
+  /// Begins the round; where its words come from a file that the user did not name again, the file is read.
+  private func start(_ options: RoundOptions) async throws(Problem) {
+    await play.start(options)
+    if case .deckNeeded(let path)? = play.state.problem {
+      var options = options
+      options.deck = .given(try DeckFile(path, in: context).deck)
+      await play.start(options)
+    }
+    if let problem = play.state.problem { throw Problem(problem) }
+  }
+
+  /// What was said of the pair; `nil` when standard input has ended. What is neither yes nor no is asked again.
+  private func answer(to pair: WordPair, from lines: InputLineReader) throws(Problem) -> Bool? {
+    do throws(Streams.Failure) {
+      while let line = try lines.next() {
+        if let said = Self.said(by: line) { return said }
+        let note = GamePhrases.neither(line, pair)(context.session.language).visibleLine
+        context.streams.writeError(note + "\n")
+      }
+    } catch { throw .unreadableInput(error) }
+    return nil
+  }
+
+  private static func said(by line: [UInt8]) -> Bool? {
+    guard let text = String(validating: line, as: UTF8.self) else { return nil }
+    switch text.lowercased().filter({ !$0.isWhitespace }) {
+    case "y", "yes", "д", "да": return true
+    case "n", "no", "н", "нет": return false
+    default: return nil
+    }
+  }
+
+  private func ended() -> Outcome {
+    guard let round = play.state.round else { return Self.silence }
+    return Outcome(EndDocument(round: round))
+  }
+
+  /// Prints at once.
+  ///
+  /// - Returns: Whether anybody still reads; nobody who does not needs to be asked.
+  private func print(_ document: some Document) throws(Problem) -> Bool {
+    do throws(Streams.Failure) {
+      try context.renderer.print(document)
+      return true
+    } catch {
+      switch error {
+      case .closed: return false
+      case .failed(let detail): throw .output(detail)
+      }
+    }
+  }
+
+  private static let silence = Outcome(PageDocument(name: "play", page: ""))
+
+  private static let noAnswers = Problem.usage(
+    LocalizedText(en: "A game needs answers, and --no-input forbids them.", ru: "Для игры нужны ответы, а --no-input их запрещает."),
+    hint: LocalizedText(
+      en: "Leave --no-input out, or give the answers on standard input.", ru: "Уберите --no-input или передайте ответы в стандартный ввод."
+    )
+  )
+}

@@ -1,0 +1,83 @@
+import CoreModule
+import WordGame
+
+/// Where the game begins and ends: what there is to play and to see.
+@MainActor
+final class GameMenuScreen: Screen {
+  private weak var navigator: Navigator?
+  private var cursor = ListCursor()
+  private var height = 1
+
+  private enum Row: CaseIterable {
+    case play
+    case starter
+    case resume
+    case mistakes
+    case scores
+    case words
+
+    var name: LocalizedText {
+      switch self {
+      case .play: GameScreenPhrases.play
+      case .starter: GameScreenPhrases.starter
+      case .resume: GameScreenPhrases.resume
+      case .mistakes: GameScreenPhrases.mistakes
+      case .scores: GameScreenPhrases.scores
+      case .words: GameScreenPhrases.words
+      }
+    }
+
+    var destination: WordGameDestination {
+      var options = RoundOptions()
+      switch self {
+      case .play: break
+      case .starter: options.deck = .starter
+      case .resume: options.resumes = true
+      case .mistakes: options.isOfMistakes = true
+      case .scores: return .scores
+      case .words: return .words
+      }
+      return .play(options)
+    }
+  }
+
+  init(navigator: Navigator) { self.navigator = navigator }
+
+  let title = GameScreenPhrases.menu
+
+  func load() async {}
+
+  func fit(_ size: Size) {
+    height = size.rows
+    cursor.fit(count: Row.allCases.count, height: height)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    ScreenBody(
+      Row.allCases.enumerated().dropFirst(cursor.top).prefix(area.size.rows).map { index, row in
+        let isSelected = index == cursor.selected
+        let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(row.name(area.language))
+        return isSelected ? line.padded(to: area.size.columns).selected : line
+      })
+  }
+
+  func type(_ key: Key) -> Bool {
+    guard let step = ListCursor.step(key, height: height) else { return false }
+    cursor.move(by: step, count: Row.allCases.count)
+    return true
+  }
+
+  var actions: [ScreenAction] {
+    [
+      ScreenAction([.enter], ScreenPhrases.open, GameKeyPhrases.openMeans, isCommand: false) { [weak self] in
+        guard let self else { return }
+        navigator?.open(Row.allCases[cursor.selected].destination)
+      },
+      ScreenAction([.character("p")], GameScreenPhrases.play, GameKeyPhrases.restartMeans) { [weak self] in
+        self?.navigator?.open(.play(RoundOptions()))
+      },
+      ScreenAction([.character("s")], GameKeyPhrases.scores, GameKeyPhrases.scoresMean) { [weak self] in self?.navigator?.open(.scores) },
+      ScreenAction([.character("w")], GameKeyPhrases.words, GameKeyPhrases.wordsMean) { [weak self] in self?.navigator?.open(.words) },
+    ]
+  }
+}

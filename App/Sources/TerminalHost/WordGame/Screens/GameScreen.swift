@@ -1,0 +1,92 @@
+import CoreModule
+import WordGame
+
+/// A round: the prompt stands, a word falls past it, and a key says whether they belong together.
+@MainActor
+final class GameScreen: Screen {
+  private let model: PlayViewModel
+  private let options: RoundOptions
+  private let hasSound: Bool
+  private weak var navigator: Navigator?
+  private var hasStarted = false
+
+  /// Thirty pictures a second.
+  private static let pictureInterval = 32.3
+
+  init(_ options: RoundOptions, hasSound: Bool = false, navigator: Navigator) {
+    self.options = options
+    self.hasSound = hasSound
+    self.navigator = navigator
+    model = navigator.game.play.build()
+  }
+
+  let title = GameScreenPhrases.round
+
+  func load() async {
+    guard !hasStarted else { return }
+    hasStarted = true
+    await model.start(options)
+  }
+
+  func rest() { take(.pause) }
+
+  var frameInterval: Double? {
+    guard let falling = model.state.falling, options.hasTimer, !falling.isPaused, falling.round.result == nil else { return nil }
+    return Self.pictureInterval
+  }
+
+  func fit(_ size: Size) { take(.frame) }
+
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(GameView(state: model.state, area: area).lines()) }
+
+  var actions: [ScreenAction] {
+    guard let falling = model.state.falling else { return [restarting] + looking }
+    if falling.round.result != nil { return over + looking }
+    let isPaused = falling.isPaused
+    let pause = ScreenAction(
+      [.character(" "), .character("p")], isPaused ? GameKeyPhrases.goOn : GameKeyPhrases.pause, GameKeyPhrases.pauseMeans
+    ) { [weak self] in self?.take(isPaused ? .resume : .pause) }
+    guard !isPaused else { return [pause, restarting] + looking }
+    return [
+      ScreenAction([.character("y"), .right], GameKeyPhrases.yes, GameKeyPhrases.yesMeans, isCommand: false) { [weak self] in
+        self?.take(.answer(true))
+      },
+      ScreenAction([.character("n"), .left], GameKeyPhrases.no, GameKeyPhrases.noMeans, isCommand: false) { [weak self] in
+        self?.take(.answer(false))
+      },
+      pause, restarting,
+    ]
+  }
+
+  private var over: [ScreenAction] {
+    guard model.hasMistakes else { return [restarting] }
+    let mistakes = ScreenAction([.character("m")], GameKeyPhrases.mistakes, GameKeyPhrases.mistakesMean) { [weak self] in
+      self?.begin { await $0.playMistakes() }
+    }
+    return [restarting, mistakes]
+  }
+
+  private var restarting: ScreenAction {
+    ScreenAction([.character("r")], GameKeyPhrases.restart, GameKeyPhrases.restartMeans) { [weak self] in
+      self?.begin { await $0.restart() }
+    }
+  }
+
+  private var looking: [ScreenAction] {
+    [ScreenAction([.character("s")], GameKeyPhrases.scores, GameKeyPhrases.scoresMean) { [weak self] in self?.model.showScores() }]
+  }
+
+  private func begin(_ work: @escaping @MainActor (PlayViewModel) async -> Void) {
+    navigator?.perform { [model] in
+      await model.keepAnswers()
+      await work(model)
+    }
+  }
+
+  /// Lets `event` happen; what it answers is kept behind.
+  private func take(_ event: RoundEvent) {
+    guard model.take(event) else { return }
+    if hasSound, model.state.lastAnswer?.isCorrect == false { navigator?.onBell() }
+    navigator?.perform { [model] in await model.keepAnswers() }
+  }
+}

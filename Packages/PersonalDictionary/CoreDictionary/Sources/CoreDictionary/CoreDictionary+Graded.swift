@@ -1,0 +1,45 @@
+import CoreDictionaryFormat
+import CoreModule
+public import PersonalDictionary
+
+extension CoreDictionary: GradedDictionary {
+  /// See `GradedDictionary.headwords(in:commonest:count:rank:)`.
+  public func headwords(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [GradedHeadword] {
+    // Some headwords have no entry of their own spelling: a few more are drawn.
+    let texts = drawn(in: direction, commonest: commonest, count: count + count / 4 + 8, rank) { $0.words.first }
+    return Array(texts.lazy.compactMap { self.graded($0, in: direction) }.prefix(count))
+  }
+
+  /// See `GradedDictionary.headword(_:in:)`.
+  public func headword(_ text: String, in direction: Direction) async -> GradedHeadword? { graded(text, in: direction) }
+
+  /// See `GradedDictionary.translations(in:commonest:count:rank:)`.
+  public func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String] {
+    drawn(in: direction, commonest: commonest, count: count, rank) { $0.translations.first }
+  }
+
+  /// So many usual translations are enough for a learner.
+  private static let mostTranslations = 4
+
+  private func graded(_ text: String, in direction: Direction) -> GradedHeadword? {
+    let entries = articles(for: text, in: direction).filter { $0.headword == text }
+    guard let best = entries.first else { return nil }
+    let usual = best.senses.flatMap(\.translations).prefix(Self.mostTranslations)
+    let rows = reader.rows(for: FoldedText(text), in: direction).filter { $0.words.contains(text) }
+    let all = entries.flatMap(\.senses).flatMap(\.translations) + rows.flatMap(\.translations)
+    return GradedHeadword(text: text, translations: Array(usual), rareTranslations: Set(all).subtracting(usual).sorted())
+  }
+
+  /// The texts of the commonest rows with the smallest ranks, each once.
+  private func drawn(
+    in direction: Direction, commonest: Int, count: Int, _ rank: @Sendable (String) -> UInt64, _ text: (StoredRow) -> String?
+  ) -> [String] {
+    var drawn = SmallestRanks<String>(count)
+    var seen: Set<String> = []
+    for number in reader.contentRows(in: direction).prefix(commonest) {
+      guard let text = reader.row(number, in: direction).flatMap(text), seen.insert(text).inserted else { continue }
+      drawn.offer(text, rank: rank(text))
+    }
+    return drawn.sorted()
+  }
+}

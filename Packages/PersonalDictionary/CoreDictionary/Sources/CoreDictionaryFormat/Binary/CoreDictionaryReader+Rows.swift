@@ -1,0 +1,15 @@
+public import PersonalDictionary
+
+extension CoreDictionaryReader {
+  /// The numbers of the rows about words that a learner learns one by one, in `direction`, the commonest first.
+  ///
+  /// Prepositions, articles and their like are left out: what they mean depends on the sentence.
+  public func contentRows(in direction: Direction) -> [Int] {
+    let rows = (0..<rowCount).compactMap { number in
+      weight(ofContentRow: number, in: direction).map { (number: number, weight: $0) }
+    }
+    return rows.sorted { ($1.weight, $0.number) < ($0.weight, $1.number) }.map(\.number)
+  }
+
+  static let contentClasses: Set<PartOfSpeech> = [.noun, .verb, .adjective, .adverb, .numeral, .interjection, .phrase]
+}

@@ -1,0 +1,79 @@
+import CoreModule
+public import CoreModuleSQLite
+import GRDB
+public import PersonalDictionary
+
+/// Draws from the words in the database. Texts are read from the index that keeps words from being there twice; of the words themselves
+/// only those that are drawn.
+public struct SQLiteWordSampler: WordSampler {
+  private let database: SQLiteDatabase
+
+  /// A sampler over `database`, whose schema includes ``PersonalDictionarySchema``.
+  public init(database: SQLiteDatabase) { self.database = database }
+
+  /// See `WordSampler.count(in:upTo:)`.
+  public func count(in direction: Direction, upTo limit: Int) async throws(WordStoreError) -> Int {
+    try read(orWhenMissing: 0) { database in
+      try Int.fetchOne(
+        database,
+        sql: """
+          SELECT count(*) FROM (
+            SELECT 1 FROM word WHERE source_language = ? AND target_language = ?
+            AND coalesce(own_translations, found_translations) IS NOT NULL LIMIT ?
+          )
+          """,
+        arguments: [direction.from.code, direction.to.code, limit]
+      ) ?? 0
+    }
+  }
+
+  /// See `WordSampler.words(_:)`.
+  public func words(_ sample: WordSample) async throws(WordStoreError) -> [Word] {
+    try read(orWhenMissing: []) { database in
+      // Some have no translation: more are drawn until enough have one, or all were seen.
+      var drawn = sample.count + sample.count / 4 + 16
+      while true {
+        let positions = try positions(drawn, of: sample, in: database)
+        let words = try words(at: positions, upTo: sample.count, in: database)
+        if words.count == sample.count || positions.count < drawn { return words }
+        drawn *= 4
+      }
+    }
+  }
+
+  /// See `WordSampler.words(spelledExactly:in:)`.
+  public func words(spelledExactly texts: [String], in direction: Direction) async throws(WordStoreError) -> [Word] {
+    try read(orWhenMissing: []) { database in
+      let table = WordTable(database)
+      return try texts.compactMap { try table.word($0, direction) }.filter { !$0.translations.isEmpty }
+    }
+  }
+
+  private func positions(_ count: Int, of sample: WordSample, in database: Database) throws -> [Int64] {
+    let rows = try Row.fetchCursor(
+      database, sql: "SELECT position, text FROM word WHERE source_language = ? AND target_language = ?",
+      arguments: [sample.direction.from.code, sample.direction.to.code]
+    )
+    var drawn = SmallestRanks<Int64>(count)
+    while let row = try rows.next() {
+      guard let position = Int64.fromDatabaseValue(row[0]), let text = String.fromDatabaseValue(row[1]) else {
+        throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a word has no text")
+      }
+      drawn.offer(position, rank: sample.rank(text))
+    }
+    return drawn.sorted()
+  }
+
+  private func words(at positions: [Int64], upTo count: Int, in database: Database) throws -> [Word] {
+    let table = WordTable(database)
+    var words: [Word] = []
+    for position in positions where words.count < count {
+      words += try table.words(where: "position = ?", [position]).filter { !$0.translations.isEmpty }
+    }
+    return words
+  }
+
+  private func read<Value>(orWhenMissing missing: Value, _ body: (Database) throws -> Value) throws(WordStoreError) -> Value {
+    do throws(StorageError) { return try database.read(orWhenMissing: missing, body) } catch { throw .storage(error) }
+  }
+}

@@ -1,0 +1,106 @@
+import CoreModule
+public import Observation
+
+/// A game: one round after the other.
+@MainActor
+@Observable
+public final class PlayViewModel {
+  /// What is seen of it.
+  public private(set) var state = PlayState()
+
+  private let dependency: any WordGameDependency
+  private let router: any Router<WordGameDestination>
+  private var options = RoundOptions()
+  private var started = Timestamp(milliseconds: 0)
+  private var waiting: [(KeptAnswer, RoundRecord)] = []
+  private var isKeeping = false
+
+  init(dependency: any WordGameDependency, router: any Router<WordGameDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
+
+  /// Begins a round as `options` say.
+  public func start(_ options: RoundOptions) async {
+    self.options = options
+    let opening = RoundOpening(dependency: dependency, options: options)
+    do throws(WordGameProblem) {
+      let opened = try await opening.open()
+      let now = dependency.clock.now()
+      started = opened.started ?? now
+      state = PlayState()
+      state.falling = FallingRound(opened.round, hasTimer: options.hasTimer, at: now)
+    } catch {
+      state.problem = error
+    }
+  }
+
+  /// Begins another round like the last one.
+  public func restart() async {
+    options.resumes = false
+    options.isOfMistakes = false
+    // The same seed would ask the same pairs again.
+    options.seed = options.seed.map { $0 &+ 1 }
+    await start(options)
+  }
+
+  /// Begins a round of what was answered wrongly in this one.
+  public func playMistakes() async {
+    options.resumes = false
+    options.isOfMistakes = true
+    await start(options)
+  }
+
+  /// Says that the two words belong together, or that they do not. The answer is kept when this returns.
+  public func answer(_ said: Bool) async {
+    take(.answer(said))
+    await keepAnswers()
+  }
+
+  /// Lets something happen, or time go by. What is answered by it waits for ``keepAnswers()``.
+  ///
+  /// - Returns: Whether anything was answered.
+  @discardableResult
+  public func take(_ event: RoundEvent) -> Bool {
+    guard var falling = state.falling else { return false }
+    let now = dependency.clock.now()
+    let given = falling.apply(event, at: now)
+    state.falling = falling
+    guard let last = given.last else { return false }
+    state.lastAnswer = last
+    for answer in given { waiting.append((KeptAnswer(answer, given: now), record(after: answer, in: falling.round, at: now))) }
+    return true
+  }
+
+  /// Keeps the answers that wait, one after the other, whoever asks for it first.
+  public func keepAnswers() async {
+    guard !isKeeping else { return }
+    isKeeping = true
+    defer { isKeeping = false }
+    while let (answer, record) = waiting.first {
+      do {
+        try await dependency.gameStore.keep(answer, of: record)
+        waiting.removeFirst()
+      } catch {
+        waiting = []
+        state.problem = .storage(error)
+      }
+    }
+  }
+
+  /// Asks for the rounds that were played.
+  public func showScores() { router.navigate(to: .scores) }
+
+  /// Whether the last round had wrong answers.
+  public var hasMistakes: Bool { state.round?.missed.isEmpty == false }
+
+  /// What the round had become by `answer`.
+  private func record(after answer: RoundAnswer, in round: Round, at now: Timestamp) -> RoundRecord {
+    let answers = round.answers.prefix(answer.index)
+    let correct = answers.count(where: \.isCorrect)
+    return RoundRecord(
+      setup: round.setup, started: started, played: now, correct: correct, wrong: answers.count - correct,
+      result: answer.index == round.answers.count ? round.result : nil
+    )
+  }
+}

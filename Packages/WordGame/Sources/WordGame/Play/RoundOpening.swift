@@ -1,0 +1,150 @@
+import CoreModule
+import Foundation
+
+/// Opens the round that the player asks for: a new one, one of mistakes, or one that was left.
+@MainActor
+struct RoundOpening {
+  let dependency: any WordGameDependency
+  let options: RoundOptions
+
+  /// A round that can be played, and when it began if it did before.
+  struct Opened {
+    let round: Round
+    var started: Timestamp?
+  }
+
+  func open() async throws(WordGameProblem) -> Opened {
+    if options.resumes { return try await resumed() }
+    return Opened(round: options.isOfMistakes ? try await ofMistakes() : try await new())
+  }
+
+  private func new() async throws(WordGameProblem) -> Round {
+    let (deck, languages, source) = try await words()
+    var setup = setup(deck, languages)
+    setup.level = try await level(in: languages, deck)
+    let histories =
+      setup.isSeeded
+      ? []
+      : try await stored { () throws(StorageError) in
+        try await dependency.gameStore.histories(in: .these(languages))
+      }
+    return try await round(setup, source) { preparation throws(StorageError) in try await preparation.bank(histories: histories) }
+  }
+
+  /// A round of what was answered wrongly in the last one.
+  private func ofMistakes() async throws(WordGameProblem) -> Round {
+    let query = RoundQuery(languages: languagesAsked, decks: decksAsked, limit: 1)
+    guard let last = try await stored({ () throws(StorageError) in try await dependency.gameStore.rounds(query) }).first else {
+      throw .noMistakes
+    }
+    let answers = try await stored { () throws(StorageError) in try await dependency.gameStore.answers(of: last.setup.id) }
+    var seen: Set<String> = []
+    let prompts = answers.filter { !$0.answer.isCorrect }.map(\.answer.pair.prompt).filter { seen.insert($0).inserted }
+    guard !prompts.isEmpty else { throw .noMistakes }
+    let source = try source(of: last.setup)
+    var setup = setup(last.setup.deck, last.setup.languages)
+    setup.level = options.level ?? last.setup.level
+    setup.isOfMistakes = true
+    if !options.hasChosenPairs { setup.rules = setup.rules.with(pairs: min(prompts.count, RoundRules.pairsRange.upperBound)) }
+    return try await round(setup, source) { preparation throws(StorageError) in
+      try await preparation.bank(of: SeededOrder(seed: setup.seed).sorted(try await source.entries(for: prompts), by: \.prompt))
+    }
+  }
+
+  /// The round that was left last, as it was.
+  private func resumed() async throws(WordGameProblem) -> Opened {
+    let query = RoundQuery(languages: languagesAsked, isUnfinished: true, decks: decksAsked, limit: 1)
+    guard let left = try await stored({ () throws(StorageError) in try await dependency.gameStore.rounds(query) }).first else {
+      throw .nothingToResume
+    }
+    let kept = try await stored { () throws(StorageError) in try await dependency.gameStore.answers(of: left.setup.id) }
+    let answers = kept.map(\.answer)
+    let source = try source(of: left.setup)
+    let round = try await round(left.setup, source, answers) { preparation throws(StorageError) in
+      try await preparation.bank(of: try await source.entries(for: left.setup.prompts))
+    }
+    return Opened(round: round, started: left.started)
+  }
+
+  private func round(
+    _ setup: RoundSetup, _ source: any WordSource, _ answers: [RoundAnswer] = [],
+    _ bank: (RoundPreparation) async throws(StorageError) -> RoundBank
+  ) async throws(WordGameProblem) -> Round {
+    let preparation = RoundPreparation(source: source, setup: setup, now: dependency.clock.now())
+    let bank = try await stored { () throws(StorageError) in try await bank(preparation) }
+    guard !bank.entries.isEmpty else { throw .noWords(setup.deck, setup.languages) }
+    var setup = setup
+    setup.prompts = bank.entries.map(\.prompt)
+    return Round(setup, bank: bank, answers: answers)
+  }
+
+  private func stored<Value>(_ body: () async throws(StorageError) -> Value) async throws(WordGameProblem) -> Value {
+    do { return try await body() } catch { throw .storage(error) }
+  }
+}
+
+extension RoundOpening {
+  private func words() async throws(WordGameProblem) -> (DeckName, LanguagePair?, any WordSource) {
+    if case .given(let deck) = options.deck { return (deck.name, languages(of: deck), DeckWords(deck)) }
+    let languages = try await stored { () throws(StorageError) in
+      try await dependency.languages(from: options.from, to: options.to)
+    }
+    let personal = dependency.personalWords(in: languages)
+    let isPersonal: Bool
+    switch options.deck {
+    case .personal: isPersonal = true
+    case .starter, .given: isPersonal = false
+    case .automatic:
+      let pairs = options.rules.pairs
+      isPersonal = try await stored { () throws(StorageError) in try await personal.count(upTo: pairs) } >= pairs
+    }
+    return isPersonal ? (.personal, languages, personal) : (.starter, languages, dependency.starterWords(in: languages))
+  }
+
+  /// The languages that the player names come before those that the deck says.
+  private func languages(of deck: Deck) -> LanguagePair? {
+    guard let from = options.from ?? deck.languages?.from, let to = options.to ?? deck.languages?.to, from != to else { return nil }
+    return LanguagePair(from: from, to: to)
+  }
+
+  /// Where the words of a round that was played before come from.
+  private func source(of setup: RoundSetup) throws(WordGameProblem) -> any WordSource {
+    switch (setup.deck, options.deck, setup.languages) {
+    case (.file(let path), .given(let deck), _) where deck.name == .file(path): return DeckWords(deck)
+    case (.file(let path), _, _): throw .deckNeeded(path: path)
+    case (.personal, _, let languages?): return dependency.personalWords(in: languages)
+    case (.starter, _, let languages?): return dependency.starterWords(in: languages)
+    case (_, _, nil): throw .noWords(setup.deck, nil)
+    }
+  }
+
+  private func setup(_ deck: DeckName, _ languages: LanguagePair?) -> RoundSetup {
+    RoundSetup(
+      id: RoundSetup.ID(dependency.random.uuid()), deck: deck, languages: languages, rules: options.rules,
+      level: options.level ?? .first, seed: options.seed ?? dependency.random.next(), isSeeded: options.seed != nil, isOfMistakes: false
+    )
+  }
+
+  /// The level of the player's choice, else the one that the last round has led to; with a seed, the first.
+  private func level(in languages: LanguagePair?, _ deck: DeckName) async throws(WordGameProblem) -> DifficultyLevel {
+    if let level = options.level { return level }
+    guard options.seed == nil else { return .first }
+    let query = RoundQuery(languages: .these(languages), decks: [deck], limit: 20)
+    let rounds = try await stored { () throws(StorageError) in try await dependency.gameStore.rounds(query) }
+    guard let last = rounds.first(where: { $0.result != nil && !$0.setup.isOfMistakes }), let result = last.result else { return .first }
+    return last.setup.level.next(after: result)
+  }
+
+  private var languagesAsked: WordLanguages {
+    options.from == nil && options.to == nil ? .any : .partly(from: options.from, to: options.to)
+  }
+
+  private var decksAsked: [DeckName]? {
+    switch options.deck {
+    case .automatic: nil
+    case .personal: [.personal]
+    case .starter: [.starter]
+    case .given(let deck): [deck.name]
+    }
+  }
+}

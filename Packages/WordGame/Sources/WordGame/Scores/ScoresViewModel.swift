@@ -1,0 +1,108 @@
+import CoreModule
+public import Observation
+
+/// What was played: the rounds, and the words that were asked.
+@MainActor
+@Observable
+public final class ScoresViewModel {
+  /// What is seen.
+  public private(set) var state = ScoresState()
+
+  private let store: any GameStore
+  private let router: any Router<WordGameDestination>
+
+  init(store: any GameStore, router: any Router<WordGameDestination>) {
+    self.store = store
+    self.router = router
+  }
+
+  /// Reads the rounds, in the order that is asked for.
+  public func loadRounds(_ query: RoundQuery = RoundQuery(), order: RoundOrder = .newest) async {
+    var whole = query
+    if order != .newest { whole.limit = nil }
+    await load { state throws(StorageError) in
+      let rounds = try await self.store.rounds(whole)
+      state.rounds = Array(order.sorted(rounds).prefix(query.limit ?? .max))
+    }
+  }
+
+  /// Reads the words, in the order that is asked for.
+  public func loadWords(in languages: WordLanguages = .any, order: HistoryOrder = .weakest, limit: Int? = nil) async {
+    await load { state throws(StorageError) in
+      let histories = try await self.store.histories(in: languages)
+      state.words = Array(histories.sorted(by: order.precedes).prefix(limit ?? .max))
+    }
+  }
+
+  /// Asks for a round.
+  public func play(_ options: RoundOptions = RoundOptions()) { router.navigate(to: .play(options)) }
+
+  private func load(_ read: (inout ScoresState) async throws(StorageError) -> Void) async {
+    var state = state
+    do {
+      try await read(&state)
+      state.problem = nil
+    } catch {
+      state.problem = .storage(error)
+    }
+    self.state = state
+  }
+}
+
+/// What is seen of what was played.
+public struct ScoresState: Equatable, Sendable {
+  /// The rounds that were read.
+  public internal(set) var rounds: [RoundRecord] = []
+  /// The words that were read.
+  public internal(set) var words: [WordHistory] = []
+  /// What did not work.
+  public internal(set) var problem: WordGameProblem?
+
+  /// Nothing was read yet.
+  public init() {}
+}
+
+/// The order of rounds.
+public enum RoundOrder: String, CaseIterable, Sendable {
+  /// The one that was begun last first.
+  case newest
+  /// Those with the most right answers first; of equal ones, those with the fewest wrong ones, then the harder one.
+  case best
+
+  func sorted(_ rounds: [RoundRecord]) -> [RoundRecord] {
+    switch self {
+    case .newest: rounds
+    case .best:
+      rounds.enumerated().sorted { left, right in
+        let (one, other) = (left.element, right.element)
+        return (other.correct, one.wrong, other.setup.level.rawValue, left.offset)
+          < (one.correct, other.wrong, one.setup.level.rawValue, right.offset)
+      }.map(\.element)
+    }
+  }
+}
+
+/// The order of words.
+public enum HistoryOrder: String, CaseIterable, Sendable {
+  /// Those with the smallest share of right answers first.
+  case weakest
+  /// Those that were asked last first.
+  case newest
+  /// By the word.
+  case text
+
+  func precedes(_ left: WordHistory, _ right: WordHistory) -> Bool {
+    switch self {
+    case .weakest:
+      let (one, other) = (left.correct * right.asked, right.correct * left.asked)
+      if one != other { return one < other }
+      if left.streak != right.streak { return left.streak < right.streak }
+      if left.asked != right.asked { return left.asked > right.asked }
+    case .newest: if left.last != right.last { return left.last > right.last }
+    case .text: break
+    }
+    let texts = (left.prompt.utf8, right.prompt.utf8)
+    if !texts.0.elementsEqual(texts.1) { return texts.0.lexicographicallyPrecedes(texts.1) }
+    return (left.languages?.from ?? "", left.languages?.to ?? "") < (right.languages?.from ?? "", right.languages?.to ?? "")
+  }
+}

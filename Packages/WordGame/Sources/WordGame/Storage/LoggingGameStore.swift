@@ -1,0 +1,52 @@
+public import CoreModule
+
+/// Logs what is asked of a store and how it ended. Words appear at debug level only.
+public struct LoggingGameStore: GameStore {
+  private let base: any GameStore
+  private let log: any Log
+
+  /// Wraps `base`.
+  public init(_ base: any GameStore, log: any Log) {
+    self.base = base
+    self.log = CategoryLog("game", log)
+  }
+
+  /// See ``GameStore/keep(_:of:)``.
+  public func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(StorageError) {
+    log.debug("keep \(answer.answer.pair)")
+    try await logged("keep") { () throws(StorageError) in try await base.keep(answer, of: record) }
+  }
+
+  /// See ``GameStore/rounds(_:)``.
+  public func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] {
+    try await logged("rounds") { () throws(StorageError) in try await base.rounds(query) }
+  }
+
+  /// See ``GameStore/answers(of:)``.
+  public func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer] {
+    try await logged("answers") { () throws(StorageError) in try await base.answers(of: round) }
+  }
+
+  /// See ``GameStore/histories(in:)``.
+  public func histories(in languages: WordLanguages) async throws(StorageError) -> [WordHistory] {
+    try await logged("histories") { () throws(StorageError) in try await base.histories(in: languages) }
+  }
+
+  /// See ``GameStore/take(_:isTrial:)``.
+  public func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds {
+    try await logged("take \(rounds.count)") { () throws(StorageError) in try await base.take(rounds, isTrial: isTrial) }
+  }
+
+  private func logged<Value>(
+    _ action: String, _ body: () async throws(StorageError) -> Value
+  ) async throws(StorageError) -> Value {
+    do {
+      let value = try await body()
+      log.info(action)
+      return value
+    } catch {
+      log.warning("\(action) failed: \(error)")
+      throw error
+    }
+  }
+}

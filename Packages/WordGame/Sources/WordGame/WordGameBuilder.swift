@@ -1,0 +1,23 @@
+public import CoreModule
+
+/// Builds the word game.
+@MainActor
+public struct WordGameBuilder: Builder {
+  private let dependency: any WordGameDependency
+  private let router: any Router<WordGameDestination>
+
+  /// A builder that takes what it needs from `dependency` and leaves through `router`.
+  public init(dependency: any WordGameDependency, router: any Router<WordGameDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
+
+  /// Wires the child features.
+  public func build(_: Void) -> WordGameGraph {
+    WordGameGraph(
+      play: PlayBuilder(dependency: dependency, router: router),
+      scores: ScoresBuilder(dependency: dependency, router: router),
+      transfer: GameTransferBuilder(dependency: dependency)
+    )
+  }
+}

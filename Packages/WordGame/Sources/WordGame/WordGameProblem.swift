@@ -1,0 +1,15 @@
+public import CoreModule
+
+/// What the game has to tell the player when it cannot go on.
+public enum WordGameProblem: Error, Equatable, Sendable {
+  /// There is no word to ask about.
+  case noWords(DeckName, LanguagePair?)
+  /// No round was left before its end.
+  case nothingToResume
+  /// The last round had no wrong answer, or there was none.
+  case noMistakes
+  /// The words of the round come from a file that must be read first.
+  case deckNeeded(path: String)
+  /// The disk or the database.
+  case storage(StorageError)
+}

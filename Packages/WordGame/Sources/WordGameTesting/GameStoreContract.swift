@@ -1,0 +1,80 @@
+import CoreModule
+public import WordGame
+
+/// What every ``WordGame/GameStore`` promises, as checks that say what they found. A test runs each of them on each store.
+public struct GameStoreContract: Sendable {
+  /// The promise, in a sentence.
+  public let promise: String
+  /// Checks it on an empty store; returns what is wrong, or nothing.
+  public let violations: @Sendable (any GameStore) async throws -> [String]
+
+  init(_ promise: String, _ violations: @escaping @Sendable (any GameStore) async throws -> [String]) {
+    self.promise = promise
+    self.violations = violations
+  }
+
+  /// Every promise.
+  public static let all = [
+    GameStoreContract("A store begins empty.") { store in
+      expect(try await store.rounds(RoundQuery()), [], "rounds") + expect(try await store.histories(in: .any), [], "words")
+        + expect(try await store.answers(of: GivenRound(1).record.setup.id), [], "answers")
+    },
+    GameStoreContract("An answer is kept as it was given, with its round as it is then.") { store in
+      let round = GivenRound(1, lives: 3)
+      for played in round.played { try await store.keep(played.answer, of: played.record) }
+      return expect(try await store.rounds(RoundQuery()), [round.record], "the round")
+        + expect(try await store.answers(of: round.record.setup.id), round.answers, "its answers")
+    },
+    GameStoreContract("Rounds come with the one that was begun last first, as many as are asked for.") { store in
+      for number in [2, 1, 3] { try await store.keep(GivenRound(number)) }
+      let numbers = try await store.rounds(RoundQuery()).map(\.setup.seed)
+      return expect(numbers, [3, 2, 1], "order") + expect(try await store.rounds(RoundQuery(limit: 2)).map(\.setup.seed), [3, 2], "limit")
+    },
+    GameStoreContract("Rounds of one language, of one deck, and those that were left are found.") { store in
+      try await store.keep(GivenRound(1, deck: .file("/a/deck.tsv"), languages: nil))
+      try await store.keep(GivenRound(2, deck: .personal))
+      try await store.keep(GivenRound(3, isLeft: true))
+      func seeds(_ query: RoundQuery) async throws -> [UInt64] { try await store.rounds(query).map(\.setup.seed) }
+      return expect(try await seeds(RoundQuery(languages: .these(nil))), [1], "without languages")
+        + expect(try await seeds(RoundQuery(languages: .these(LanguagePair(from: "en", to: "es")))), [3, 2], "en → es")
+        + expect(try await seeds(RoundQuery(languages: .partly(from: nil, to: "es"))), [3, 2], "into es")
+        + expect(try await seeds(RoundQuery(languages: .partly(from: "de", to: nil))), [], "from de")
+        + expect(try await seeds(RoundQuery(isUnfinished: true)), [3], "left")
+        + expect(try await seeds(RoundQuery(decks: [.file("/a/deck.tsv"), .starter])), [3, 1], "decks")
+    },
+    GameStoreContract("What is known of a word counts all its answers, in the order they were given.") { store in
+      try await store.keep(GivenRound(2, right: [true, false, true]))
+      try await store.keep(GivenRound(1, right: [true, true, true]))
+      try await store.keep(GivenRound(3, languages: nil, right: [false]))
+      let languages = LanguagePair(from: "en", to: "es")
+      let histories = try await store.histories(in: .these(languages)).sorted { $0.prompt < $1.prompt }
+      var expected = (1...3).map { WordHistory(prompt: "prompt \($0)", languages: languages) }
+      for (index, right) in [true, true, true].enumerated() { expected[index].add(isCorrect: right, given: GivenRound.time(1, index)) }
+      for (index, right) in [true, false, true].enumerated() { expected[index].add(isCorrect: right, given: GivenRound.time(2, index)) }
+      return expect(histories, expected, "words") + expect(try await store.histories(in: .any).count, 4, "all words")
+    },
+    GameStoreContract("Rounds that were kept elsewhere are taken in, and once only.") { store in
+      let (one, two) = (GivenRound(1), GivenRound(2, right: [true, false]))
+      try await store.keep(two.prefix(1))
+      let trial = try await store.take([one.whole, two.whole], isTrial: true)
+      let before = try await store.rounds(RoundQuery()).count
+      let taken = try await store.take([one.whole, two.whole], isTrial: false)
+      let again = try await store.take([one.whole, two.prefix(1).whole], isTrial: false)
+      return expect(trial, TakenRounds(new: 1, merged: 1), "trial") + expect(before, 1, "rounds after the trial")
+        + expect(taken, TakenRounds(new: 1, merged: 1), "taken") + expect(again, TakenRounds(skipped: 2), "taken again")
+        + expect(try await store.rounds(RoundQuery()), [two.record, one.record], "rounds")
+        + expect(try await store.answers(of: two.record.setup.id), two.answers, "answers")
+    },
+  ]
+}
+
+extension GameStore {
+  fileprivate func keep(_ round: GivenRound) async throws {
+    for played in round.played { try await keep(played.answer, of: played.record) }
+  }
+}
+
+/// Says what differs, or nothing.
+func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String) -> [String] {
+  actual == expected ? [] : ["\(what): expected \(expected), got \(actual)"]
+}

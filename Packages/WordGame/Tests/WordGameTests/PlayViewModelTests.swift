@@ -1,0 +1,181 @@
+import CoreModule
+import CoreModuleTesting
+import Testing
+import WordGame
+import WordGameTesting
+
+@MainActor
+struct PlayViewModelTests {
+  private func seeded(_ seed: UInt64 = 1) -> RoundOptions {
+    var options = RoundOptions()
+    options.seed = seed
+    options.hasTimer = false
+    return options
+  }
+
+  private func pairs(_ game: GivenGame, _ options: RoundOptions, isRight: (Int) -> Bool = { _ in true }) async -> [WordPair] {
+    let play = game.build().play.build()
+    await play.start(options)
+    var pairs: [WordPair] = []
+    while let round = play.state.round, let pair = round.pair {
+      pairs.append(pair)
+      let entry = round.bank.entries.first { $0.prompt == pair.prompt }
+      await play.answer(entry?.isRight(pair.shown) == isRight(pairs.count))
+    }
+    return pairs
+  }
+
+  @Test func `the player's own words are asked when there are enough for a round, else the starter's`() async {
+    let game = GivenGame()
+    game.personal = (1...15).map { DeckEntry(prompt: "own \($0)", translations: ["propio \($0)"]) }
+    #expect(await pairs(game, seeded()).allSatisfy { $0.prompt.hasPrefix("own") })
+    game.personal.removeLast()
+    #expect(await pairs(game, seeded()).allSatisfy { $0.prompt.hasPrefix("starter") })
+    var options = seeded()
+    options.deck = .personal
+    #expect(await pairs(game, options).allSatisfy { $0.prompt.hasPrefix("own") })
+  }
+
+  @Test func `without words there is nothing to play`() async {
+    let game = GivenGame()
+    let play = game.build().play.build()
+    var options = seeded()
+    options.deck = .personal
+    await play.start(options)
+    #expect(play.state.problem == .noWords(.personal, LanguagePair(from: "en", to: "es")))
+    #expect(play.state.round == nil)
+    options.deck = .given(Deck(name: .file("/deck"), languages: nil, entries: []))
+    await play.start(options)
+    #expect(play.state.problem == .noWords(.file("/deck"), nil))
+  }
+
+  @Test func `every answer is kept at once`() async throws {
+    let game = GivenGame()
+    let play = game.build().play.build()
+    await play.start(seeded())
+    for count in 1...3 {
+      await play.answer(true)
+      let round = try #require(try await game.gameStore.rounds(RoundQuery()).first)
+      #expect(try await game.gameStore.answers(of: round.setup.id).map(\.answer) == play.state.round?.answers)
+      #expect(round.correct + round.wrong == count)
+    }
+  }
+
+  @Test func `with a seed neither history nor level progress changes the pairs`() async {
+    let game = GivenGame()
+    let first = await pairs(game, seeded(7))
+    _ = await pairs(
+      game,
+      {
+        var options = seeded(7); options.seed = nil; return options
+      }()
+    ) { $0 % 5 != 0 }
+    #expect(await pairs(game, seeded(7)) { $0 % 7 != 0 } == first)
+    #expect(await pairs(game, seeded(8)) != first)
+  }
+
+  @Test func `a round that was left goes on where it was`() async throws {
+    let game = GivenGame()
+    let whole = await pairs(game, seeded())
+    let fresh = GivenGame()
+    let left = fresh.build().play.build()
+    await left.start(seeded())
+    for _ in 1...4 {
+      await left.answer(
+        left.state.round.map {
+          $0.bank.entries.first { $0.prompt == left.state.round?.pair?.prompt }?.isRight($0.pair?.shown ?? "") ?? false
+        } ?? false)
+    }
+    var options = RoundOptions()
+    options.resumes = true
+    options.hasTimer = false
+    let play = fresh.build().play.build()
+    await play.start(options)
+    #expect(play.state.round?.index == 5)
+    #expect(play.state.round?.pair == whole[4])
+    #expect(play.state.round?.correct == 4)
+    while play.state.round?.pair != nil { await play.answer(true) }
+    #expect(try await fresh.gameStore.rounds(RoundQuery()).count == 1)
+    await play.start(options)
+    #expect(play.state.problem == .nothingToResume)
+  }
+
+  @Test func `a round of mistakes asks about these alone`() async throws {
+    let game = GivenGame()
+    let play = game.build().play.build()
+    await play.start(seeded())
+    while let round = play.state.round, let pair = round.pair {
+      let matches = round.bank.entries.first { $0.prompt == pair.prompt }?.isRight(pair.shown) == true
+      await play.answer([2, 5].contains(round.index) ? !matches : matches)
+    }
+    let missed = Set(play.state.round?.missed.map(\.pair.prompt) ?? [])
+    #expect(missed.count == 2)
+    await play.playMistakes()
+    #expect(Set(play.state.round?.bank.entries.map(\.prompt) ?? []) == missed)
+    #expect(play.state.round?.setup.rules.pairs == 2)
+    while let round = play.state.round, let pair = round.pair {
+      await play.answer(round.bank.entries.first { $0.prompt == pair.prompt }?.isRight(pair.shown) == true)
+    }
+    await play.playMistakes()
+    #expect(play.state.problem == .noMistakes)
+  }
+
+  @Test func `words that were answered wrongly come again, those that are known rest`() async {
+    let game = GivenGame(clock: .ticking(from: Timestamp(milliseconds: 1_700_000_000_000)))
+    var options = seeded()
+    options.seed = nil
+    options.rules = options.rules.with(pairs: 10)
+    let first = await pairs(game, options) { ![3, 6].contains($0) }
+    let again = Set(await pairs(game, options).map(\.prompt))
+    #expect(again.isSuperset(of: [first[2].prompt, first[5].prompt]))
+    #expect(again.intersection(first.map(\.prompt)).count == 2)
+  }
+
+  @Test func `rounds that are won lead to harder ones`() async throws {
+    let game = GivenGame()
+    var options = seeded()
+    options.seed = nil
+    _ = await pairs(game, options)
+    _ = await pairs(game, options)
+    _ = await pairs(game, options) { _ in false }
+    _ = await pairs(game, options)
+    let levels = try await game.gameStore.rounds(RoundQuery()).map(\.setup.level.rawValue)
+    #expect(levels == [2, 3, 2, 1])
+  }
+
+  @Test func `a restart begins at nothing with another pair`() async {
+    let game = GivenGame()
+    let play = game.build().play.build()
+    await play.start(seeded())
+    let pair = play.state.round?.pair
+    await play.answer(true)
+    await play.restart()
+    #expect(play.state.round?.answers == [])
+    #expect(play.state.lastAnswer == nil)
+    #expect(play.state.round?.pair != pair)
+  }
+
+  @Test func `what cannot be kept is told`() async {
+    let game = GivenGame(store: FullStore())
+    let play = game.build().play.build()
+    await play.start(seeded())
+    await play.answer(true)
+    #expect(play.state.problem == .storage(.diskFull(path: "/full")))
+  }
+
+  @Test func `the scores are asked for, and ask for a round`() {
+    let game = GivenGame()
+    game.build().play.build().showScores()
+    game.build().scores.build().play()
+    #expect(game.router.destinations == [.scores, .play(RoundOptions())])
+  }
+}
+
+/// A store on a disk without room.
+private struct FullStore: GameStore {
+  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(StorageError) { throw .diskFull(path: "/full") }
+  func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] { [] }
+  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer] { [] }
+  func histories(in languages: WordLanguages) async throws(StorageError) -> [WordHistory] { [] }
+  func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds { TakenRounds() }
+}

@@ -1,0 +1,113 @@
+import CoreModule
+import GRDB
+import WordGame
+
+/// The rows of `game_round` and `game_answer`.
+struct GameTables {
+  let database: Database
+
+  init(_ database: Database) { self.database = database }
+
+  func position(of round: RoundSetup.ID) throws -> Int64? {
+    try Int64.fetchOne(
+      database.cachedStatement(sql: "SELECT position FROM game_round WHERE id = ?"), arguments: [round.rawValue]
+    )
+  }
+
+  func rounds(_ query: RoundQuery) throws -> [RoundRecord] {
+    var conditions = LanguageConditions(query.languages)
+    if query.isUnfinished { conditions.add("result IS NULL") }
+    if let decks = query.decks {
+      conditions.add("deck IN (\(decks.map { _ in "?" }.joined(separator: ", ")))", decks.map(\.stored))
+    }
+    let end = query.limit.map { " LIMIT \($0)" } ?? ""
+    let sql = """
+      SELECT \(RoundRecord.storedColumns) FROM game_round WHERE \(conditions.sql) ORDER BY started DESC, position DESC\(end)
+      """
+    return try Row.fetchAll(database, sql: sql, arguments: conditions.arguments).map(RoundRecord.init(row:))
+  }
+
+  func answers(of round: Int64) throws -> [KeptAnswer] {
+    let sql = "SELECT \(KeptAnswer.storedColumns) FROM game_answer WHERE round = ? ORDER BY place"
+    return try Row.fetchAll(database, sql: sql, arguments: [round]).map(KeptAnswer.init(row:))
+  }
+
+  /// The index has the answers in the order that is counted in.
+  func histories(in languages: WordLanguages) throws -> [WordHistory] {
+    let conditions = LanguageConditions(languages)
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT source_language, target_language, prompt, given, is_correct FROM game_answer WHERE \(conditions.sql)
+        ORDER BY source_language, target_language, prompt, given, position
+        """,
+      arguments: conditions.arguments
+    )
+    var histories: [WordHistory] = []
+    while let row = try rows.next() {
+      var columns = StoredColumns(row)
+      let languages = try columns.nextLanguages()
+      let prompt: String = try columns.next()
+      if histories.last?.prompt != prompt || histories.last?.languages != languages {
+        histories.append(WordHistory(prompt: prompt, languages: languages))
+      }
+      let given = Timestamp(milliseconds: try columns.next())
+      histories[histories.count - 1].add(isCorrect: try columns.next(), given: given)
+    }
+    return histories
+  }
+
+  func insert(_ record: RoundRecord) throws -> Int64 {
+    let columns = record.columns
+    let names = columns.map(\.name).joined(separator: ", ")
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    try database.execute(
+      sql: "INSERT INTO game_round (\(names)) VALUES (\(marks))", arguments: StatementArguments(columns.map(\.value))
+    )
+    return database.lastInsertedRowID
+  }
+
+  func update(_ record: RoundRecord, at position: Int64) throws {
+    try database.cachedStatement(sql: "UPDATE game_round SET played = ?, correct = ?, wrong = ?, result = ? WHERE position = ?").execute(
+      arguments: [record.played.milliseconds, record.correct, record.wrong, record.result?.rawValue, position]
+    )
+  }
+
+  func insert(_ kept: KeptAnswer, in round: Int64, languages: LanguagePair?) throws {
+    let answer = kept.answer
+    try database.cachedStatement(
+      sql: """
+        INSERT INTO game_answer
+        (round, place, source_language, target_language, prompt, shown, translations, said, matches, is_correct, given)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    ).execute(arguments: [
+      round, answer.index, languages?.from ?? "", languages?.to ?? "", answer.pair.prompt, answer.pair.shown,
+      answer.translations.joined(separator: "\n"), answer.said, answer.matches, answer.isCorrect, kept.given.milliseconds,
+    ])
+  }
+}
+
+/// Conditions on the two columns of languages, and others.
+struct LanguageConditions {
+  private var parts: [String] = []
+  private var values: [any DatabaseValueConvertible] = []
+
+  init(_ languages: WordLanguages) {
+    switch languages {
+    case .any: break
+    case .these(let pair): add("source_language = ? AND target_language = ?", [pair?.from ?? "", pair?.to ?? ""])
+    case .partly(let from, let to):
+      if let from { add("source_language = ?", [from]) }
+      if let to { add("target_language = ?", [to]) }
+    }
+  }
+
+  var sql: String { parts.isEmpty ? "TRUE" : parts.joined(separator: " AND ") }
+  var arguments: StatementArguments { StatementArguments(values) }
+
+  mutating func add(_ condition: String, _ values: [any DatabaseValueConvertible] = []) {
+    parts.append(condition)
+    self.values += values
+  }
+}

@@ -1,0 +1,53 @@
+public import CoreModule
+public import CoreModuleSQLite
+import GRDB
+public import WordGame
+
+/// Rounds and answers in the database. Playing is no step: there is nothing in it to take back.
+public struct SQLiteGameStore: GameStore {
+  private let database: SQLiteDatabase
+
+  /// A store over `database`, whose schema includes ``WordGameSchema``.
+  public init(database: SQLiteDatabase) { self.database = database }
+
+  /// See `GameStore.keep(_:of:)`.
+  public func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(StorageError) {
+    try database.write { database in
+      let table = GameTables(database)
+      let round = try table.position(of: record.setup.id)
+      if let round { try table.update(record, at: round) }
+      try table.insert(answer, in: try round ?? table.insert(record), languages: record.setup.languages)
+    }
+  }
+
+  /// See `GameStore.rounds(_:)`.
+  public func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] {
+    try database.read(orWhenMissing: []) { try GameTables($0).rounds(query) }
+  }
+
+  /// See `GameStore.answers(of:)`.
+  public func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer] {
+    try database.read(orWhenMissing: []) { database in
+      let table = GameTables(database)
+      return try table.position(of: round).map(table.answers) ?? []
+    }
+  }
+
+  /// See `GameStore.histories(in:)`.
+  public func histories(in languages: WordLanguages) async throws(StorageError) -> [WordHistory] {
+    try database.read(orWhenMissing: []) { try GameTables($0).histories(in: languages) }
+  }
+
+  /// See `GameStore.take(_:isTrial:)`.
+  public func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds {
+    if isTrial { return try database.read(orWhenMissing: TakenRounds(new: rounds.count)) { try GameTables($0).trial(rounds) } }
+    let subjects = { (_: TakenRounds) in Self.words(of: rounds) }
+    return try database.write(.fileImport, subjects: subjects) { try GameTables($0).take(rounds) }
+  }
+
+  /// What the rounds asked about, each word once.
+  private static func words(of rounds: [PlayedRound]) -> [String] {
+    var seen: Set<String> = []
+    return rounds.flatMap(\.answers).map(\.answer.pair.prompt).filter { seen.insert($0).inserted }
+  }
+}
