@@ -32,6 +32,26 @@ let wordGameSQLite: Target.Dependency = .product(name: "WordGameSQLite", package
 let coreDictionary: Target.Dependency = .product(name: "CoreDictionary", package: "CoreDictionary")
 let dictionaryFiles: Target.Dependency = .product(name: "DictionaryFiles", package: "DictionaryFiles")
 
+let keyboard: Target.Dependency = .product(name: "ContentKeyboard", package: "ContentKeyboard")
+let keyboardTesting: Target.Dependency = .product(name: "ContentKeyboardTesting", package: "ContentKeyboard")
+let keyboardSQLite: Target.Dependency = .product(name: "ContentKeyboardSQLite", package: "ContentKeyboardSQLite")
+let keyboardClipboard: Target.Dependency = .product(name: "ContentKeyboardClipboard", package: "ContentKeyboardClipboard")
+
+let features: [Target.Dependency] = [
+  core,
+  dictionary,
+  todo,
+  wordGame,
+  keyboard,
+]
+let doubles: [Target.Dependency] = [
+  coreTesting,
+  dictionaryTesting,
+  todoTesting,
+  wordGameTesting,
+  keyboardTesting,
+]
+
 let package = Package(
   name: "glot",
   products: [.executable(name: "glot", targets: ["glot"]), .executable(name: "glot-network", targets: ["glot-network"])],
@@ -52,12 +72,14 @@ let package = Package(
     .package(path: "Packages/WordGame"),
     .package(path: "Packages/WordGame/WordGameSQLite"),
     .package(path: "Packages/ContentKeyboard"),
+    .package(path: "Packages/ContentKeyboard/ContentKeyboardClipboard"),
+    .package(path: "Packages/ContentKeyboard/ContentKeyboardSQLite"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
-    .target(name: "AppGraph", dependencies: [core, dictionary, todo, wordGame], path: "App/Sources/AppGraph", swiftSettings: settings),
+    .target(name: "AppGraph", dependencies: features, path: "App/Sources/AppGraph", swiftSettings: settings),
     .target(
       name: "AppLive",
       dependencies: [
@@ -65,6 +87,7 @@ let package = Package(
         dictionaryFiles,
         todo, todoSQLite,
         wordGame, wordGameSQLite,
+        keyboard, keyboardClipboard, keyboardSQLite,
         coreDigest, coreLive, coreLogging, coreNetwork, .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       path: "App/Sources/AppLive",
@@ -72,7 +95,7 @@ let package = Package(
     ),
     .target(
       name: "TerminalHost",
-      dependencies: ["AppGraph", core, dictionary, todo, wordGame, .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["AppGraph"] + features + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
       path: "App/Sources/TerminalHost",
       swiftSettings: settings
     ),
@@ -99,7 +122,7 @@ var ownTests: [Target] {
   [
     .testTarget(
       name: "AppGraphTests",
-      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting, todo, wordGame, wordGameTesting],
+      dependencies: ["AppGraph", "TerminalHost"] + features + doubles,
       path: "Tests/AppGraphTests",
       swiftSettings: settings
     ),
@@ -112,7 +135,7 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "FullScreenTests",
-      dependencies: ["AppGraph", "TerminalHost", core, coreTesting, dictionary, dictionaryTesting, todo, wordGame],
+      dependencies: ["AppGraph", "TerminalHost"] + features + doubles,
       path: "Tests/FullScreenTests",
       exclude: ["Snapshots"],
       swiftSettings: settings
@@ -141,7 +164,9 @@ var packageTests: [Target] {
     packageTest("Stemming", [.product(name: "Stemming", package: "Stemming")]),
     packageTest("WordGame", [core, coreTesting, wordGame, wordGameTesting]),
     packageTest("WordGame/WordGameSQLite", [core, coreTesting, coreSQLite, wordGame, wordGameTesting, wordGameSQLite, grdb]),
-    packageTest("ContentKeyboard", [.product(name: "ContentKeyboard", package: "ContentKeyboard")]),
+    packageTest("ContentKeyboard", [core, coreTesting, keyboard, keyboardTesting]),
+    packageTest("ContentKeyboard/ContentKeyboardClipboard", [keyboard, keyboardClipboard]),
+    packageTest("ContentKeyboard/ContentKeyboardSQLite", [core, coreTesting, coreSQLite, keyboard, keyboardTesting, keyboardSQLite, grdb]),
   ]
 }
 

@@ -11,9 +11,20 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "ContentKeyboard",
-  products: [.library(name: "ContentKeyboard", targets: ["ContentKeyboard"])],
+  products: [
+    .library(name: "ContentKeyboard", targets: ["ContentKeyboard"]),
+    .library(name: "ContentKeyboardTesting", targets: ["ContentKeyboardTesting"]),
+  ],
+  dependencies: [.package(path: "../CoreModule")],
   targets: [
-    .target(name: "ContentKeyboard", swiftSettings: settings),
-    .testTarget(name: "ContentKeyboardTests", dependencies: ["ContentKeyboard"], swiftSettings: settings),
+    .target(name: "ContentKeyboard", dependencies: ["CoreModule"], swiftSettings: settings),
+    .target(name: "ContentKeyboardTesting", dependencies: ["ContentKeyboard", "CoreModule"], swiftSettings: settings),
+    .testTarget(
+      name: "ContentKeyboardTests",
+      dependencies: [
+        "ContentKeyboard", "ContentKeyboardTesting", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule"),
+      ],
+      swiftSettings: settings
+    ),
   ]
 )

@@ -17,6 +17,7 @@ enum ImportTable {
     "DictionaryFiles",
     "TodoListSQLite",
     "WordGameSQLite",
+    "ContentKeyboardSQLite", "ContentKeyboardClipboard",
   ]
 
   /// The libraries of others.
@@ -39,6 +40,7 @@ enum ImportTable {
         mayImport: [feature, "CoreModule", "CoreModuleTesting", "Foundation", "Synchronization"]
         name: "doubles of a feature", targets: [feature + "Testing"], mayImport: [feature, "CoreModule", "CoreModuleTesting", "Foundation"]
       )
+      Layer(name: "doubles of a feature", targets: [feature + "Testing"], mayImport: [feature, "CoreModule", "CoreModuleTesting", "Synchronization"])
     }
 
   private static let adapterLayers = [
@@ -68,6 +70,10 @@ enum ImportTable {
       name: "stored tasks", targets: ["TodoListSQLite"],
       mayImport: ["TodoList", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
     ),
+      name: "stored boards", targets: ["ContentKeyboardSQLite"],
+      mayImport: ["ContentKeyboard", "CoreModule", "CoreModuleSQLite", "GRDB"], libraryLimit: 1
+    ),
+    Layer(name: "clipboard", targets: ["ContentKeyboardClipboard"], mayImport: ["ContentKeyboard", "Foundation", "Glibc"]),
     Layer(
       name: "stored games", targets: ["WordGameSQLite"],
       mayImport: ["WordGame", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1

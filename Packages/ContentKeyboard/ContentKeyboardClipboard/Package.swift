@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "ContentKeyboardClipboard",
+  products: [.library(name: "ContentKeyboardClipboard", targets: ["ContentKeyboardClipboard"])],
+  dependencies: [.package(path: "..")],
+  targets: [
+    .target(name: "ContentKeyboardClipboard", dependencies: ["ContentKeyboard"], swiftSettings: settings),
+    .testTarget(
+      name: "ContentKeyboardClipboardTests", dependencies: ["ContentKeyboardClipboard", "ContentKeyboard"], swiftSettings: settings
+    ),
+  ]
+)

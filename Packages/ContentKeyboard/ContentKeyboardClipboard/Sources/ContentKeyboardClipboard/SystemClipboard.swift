@@ -1,0 +1,79 @@
+public import ContentKeyboard
+
+/// The clipboard of the desktop, or of the terminal that the process runs in.
+public struct SystemClipboard: Clipboard {
+  private let variables: [String: String]
+  private let tools: any ToolRunner
+  private let terminal: @Sendable () -> (any ClipboardTerminal)?
+
+  /// The clipboard that these environment variables lead to.
+  public init(variables: [String: String]) {
+    self.init(variables: variables, tools: SystemTools(), terminal: { ControllingTerminal() })
+  }
+
+  init(variables: [String: String], tools: any ToolRunner, terminal: @escaping @Sendable () -> (any ClipboardTerminal)?) {
+    self.variables = variables
+    self.tools = tools
+    self.terminal = terminal
+  }
+
+  /// See `Clipboard.text()`.
+  public func text() async throws(ClipboardError) -> String {
+    for way in ways {
+      if let tool = Self.reading[way], let bytes = tools.run(tool, input: nil), let text = String(validating: bytes, as: UTF8.self) {
+        return text
+      }
+    }
+    guard !hasNoTerminal, let text = terminal()?.copiedText() else { throw .noWay }
+    return text
+  }
+
+  /// See `Clipboard.copy(_:)`.
+  public func copy(_ text: String) async throws(ClipboardError) -> ClipboardWay {
+    let bytes = Array(text.utf8)
+    for way in ways {
+      guard let writing = Self.writing[way], let reading = Self.reading[way] else { continue }
+      if tools.run(writing, input: bytes) != nil, tools.run(reading, input: nil) == bytes { return way }
+    }
+    guard !hasNoTerminal, let terminal = terminal() else { throw .noWay }
+    guard bytes.count <= OSC52.mostBytes else { throw .tooLong }
+    guard terminal.copy(text) else { throw .unproven }
+    return .terminal
+  }
+
+  /// The programs that may have a clipboard here, the nearest first.
+  private var ways: [ClipboardWay] {
+    var ways: [ClipboardWay] = []
+    if isSet("WAYLAND_DISPLAY") { ways.append(.wlCopy) }
+    if isSet("DISPLAY") { ways.append(.xclip) }
+    if isSet("TMUX") { ways.append(.tmux) }
+    return ways
+  }
+
+  private var hasNoTerminal: Bool { variables["TERM"] == "dumb" || isSet("TMUX") }
+
+  private func isSet(_ variable: String) -> Bool { variables[variable]?.isEmpty == false }
+
+  private static let writing: [ClipboardWay: [String]] = [
+    .wlCopy: ["wl-copy"], .xclip: ["xclip", "-selection", "clipboard", "-in"],
+    // Into its buffer and, where it can, to the terminal that it runs in.
+    .tmux: ["tmux", "load-buffer", "-w", "-"],
+  ]
+  private static let reading: [ClipboardWay: [String]] = [
+    .wlCopy: ["wl-paste", "--no-newline"], .xclip: ["xclip", "-selection", "clipboard", "-out"], .tmux: ["tmux", "show-buffer"],
+  ]
+}
+
+/// Runs other programs.
+protocol ToolRunner: Sendable {
+  /// What a program prints when it is given `input`; `nil` when it is not there, fails, or takes too long.
+  func run(_ words: [String], input: [UInt8]?) -> [UInt8]?
+}
+
+/// A terminal that may have a clipboard.
+protocol ClipboardTerminal {
+  /// Gives it a text; whether it is known to have it.
+  func copy(_ text: String) -> Bool
+  /// The text that it has, if it says so.
+  func copiedText() -> String?
+}

@@ -1,0 +1,73 @@
+import ContentKeyboard
+import CoreModule
+import CoreModuleSQLite
+import GRDB
+
+extension SQLiteBoardStore {
+  static func listed(_ button: BoardButton, _ use: (PieceKey) throws -> PieceUse?) rethrows -> [ListedPiece] {
+    try button.pieces.indices.map { place in
+      let key = PieceKey(id: button.id, mark: TextMark(button.pieces[place]))
+      return ListedPiece(piece: Piece(of: button, at: place), use: try use(key))
+    }
+  }
+
+  /// Puts the pieces out, in the transaction that is open.
+  func outputs(_ requests: [PieceRequest], in database: Database, at moment: Timestamp) throws -> Result<[Piece], BoardStoreError> {
+    let (board, presses) = (try StoredBoard(database), PressTable(database))
+    var pieces: [Piece] = []
+    for request in requests {
+      guard let button = try board.button(request.id) else { return .failure(.noSuchButton(request.id)) }
+      let position = try presses.position(of: button.id)
+      let place = try request.place(on: button, after: position) { try presses.lastOutput() }
+      guard button.pieces.indices.contains(place) else {
+        return .failure(.noSuchPiece(button.state, place: place))
+      }
+      try presses.putOut(button, place, at: moment)
+      pieces.append(Piece(of: button, at: place))
+    }
+    return .success(pieces)
+  }
+
+  /// Tells which pieces would be put out, from how things stand and what each of the requests would change.
+  static func preview(
+    _ requests: [PieceRequest], last: LastOutput?, button: (String) throws -> BoardButton?, position: (String) throws -> PiecePosition?
+  ) rethrows -> Result<[Piece], BoardStoreError> {
+    var last = last
+    var positions: [String: PiecePosition] = [:]
+    var pieces: [Piece] = []
+    for request in requests {
+      guard let button = try button(request.id) else { return .failure(.noSuchButton(request.id)) }
+      let place = request.place(on: button, after: try positions[button.id] ?? position(button.id)) { last }
+      guard button.pieces.indices.contains(place) else { return .failure(.noSuchPiece(button.state, place: place)) }
+      last = LastOutput(id: button.id, buttonMark: TextMark(button))
+      positions[button.id] = PiecePosition(at: place, of: button.pieces)
+      pieces.append(Piece(of: button, at: place))
+    }
+    return .success(pieces)
+  }
+
+  func read<Value>(orWhenMissing missing: Value, _ body: (Database) throws -> Value) throws(BoardStoreError) -> Value {
+    do throws(StorageError) { return try database.read(orWhenMissing: missing, body) } catch { throw .storage(error) }
+  }
+
+  /// Runs `body` in one transaction; a failure it returns takes everything back.
+  func write<Value>(
+    _ step: StepName?, subjects: (Value) -> [String] = { _ in [] }, _ body: (Database) throws -> Result<Value, BoardStoreError>
+  ) throws(BoardStoreError) -> Value {
+    let result: Result<Value, BoardStoreError>
+    do throws(StorageError) { result = try database.writeOrRefuse(step, subjects: subjects, body) } catch { throw .storage(error) }
+    return try result.get()
+  }
+}
+
+extension PieceRequest {
+  fileprivate func place(
+    on button: BoardButton, after position: PiecePosition?, last: () throws -> LastOutput?
+  ) rethrows -> Int {
+    switch self {
+    case .next(_, .perButton): button.nextPlace(after: position, last: nil, .perButton)
+    case .next(_, let rule): button.nextPlace(after: position, last: try last(), rule)
+    case .pick(_, let place): place
+    }
+  }
+}

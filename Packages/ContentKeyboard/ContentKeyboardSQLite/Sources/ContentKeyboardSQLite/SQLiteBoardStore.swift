@@ -1,0 +1,167 @@
+public import ContentKeyboard
+public import CoreModule
+public import CoreModuleSQLite
+import GRDB
+
+/// The boards in the database.
+public struct SQLiteBoardStore: BoardStore {
+  let database: SQLiteDatabase
+  private let clock: WallClock
+
+  /// A store over `database`, whose schema includes ``ContentKeyboardSchema``.
+  public init(database: SQLiteDatabase, clock: WallClock) {
+    self.database = database
+    self.clock = clock
+  }
+
+  /// See `BoardStore.keptBoard()`.
+  public func keptBoard() async throws(BoardStoreError) -> KeptBoard {
+    try read(orWhenMissing: KeptBoard(source: .starter)) { try StoredBoard($0).kept }
+  }
+
+  /// See `BoardStore.states()`.
+  public func states() async throws(BoardStoreError) -> [ButtonState] {
+    try read(orWhenMissing: Board.starter.buttons.map(\.state)) { try StoredBoard($0).states() }
+  }
+
+  /// See `BoardStore.board()`.
+  public func board() async throws(BoardStoreError) -> Board { try read(orWhenMissing: .starter) { try StoredBoard($0).board() } }
+
+  /// See `BoardStore.buttons(named:)`.
+  public func buttons(named name: String) async throws(BoardStoreError) -> [BoardButton] {
+    try read(orWhenMissing: Board.starter.buttons(named: name)) { try StoredBoard($0).buttons(named: name) }
+  }
+
+  /// See `BoardStore.currentButton()`.
+  public func currentButton() async throws(BoardStoreError) -> BoardButton? {
+    try read(orWhenMissing: Board.starter.buttons.first) { database in
+      let board = try StoredBoard(database)
+      let last = try PressTable(database).lastOutput()
+      return try last.flatMap { try board.button($0.id) } ?? board.firstButton()
+    }
+  }
+
+  /// See `BoardStore.putOut(_:unless:)`.
+  public func putOut(
+    _ requests: [PieceRequest], unless isRefused: @Sendable ([Piece]) -> Bool
+  ) async throws(BoardStoreError) -> [Piece] {
+    try write(nil) { database in
+      switch try outputs(requests, in: database, at: clock.now()) {
+      case .success(let pieces): isRefused(pieces) ? .failure(.refused(pieces)) : .success(pieces)
+      case .failure(let error): .failure(error)
+      }
+    }
+  }
+
+  /// See `BoardStore.preview(_:)`.
+  public func preview(_ requests: [PieceRequest]) async throws(BoardStoreError) -> [Piece] {
+    let starter = Self.preview(requests, last: nil) { id in
+      Board.starter.buttons.first { $0.id == id }
+    } position: { _ in
+      nil
+    }
+    return try read(orWhenMissing: starter) { database in
+      let (board, presses) = (try StoredBoard(database), PressTable(database))
+      return try Self.preview(requests, last: presses.lastOutput(), button: board.button, position: presses.position)
+    }.get()
+  }
+
+  /// See `BoardStore.takeBack()`.
+  public func takeBack() async throws(BoardStoreError) -> Piece? {
+    let isThere = try read(orWhenMissing: false) { try PressTable($0).lastOutput() != nil }
+    guard isThere else { return nil }
+    return try write(nil) { database in
+      let (board, presses) = (try StoredBoard(database), PressTable(database))
+      while let (id, position) = try presses.takeBack() {
+        if let button = try board.button(id), let place = position.place(in: button.pieces) {
+          return .success(Piece(of: button, at: place))
+        }
+      }
+      return .success(nil)
+    }
+  }
+
+  /// See `BoardStore.reset(_:)`.
+  public func reset(_ ids: [String]?) async throws(BoardStoreError) -> [ButtonState] {
+    try write(nil) { database in
+      let board = try StoredBoard(database)
+      var buttons: [BoardButton] = []
+      for id in ids ?? [] {
+        guard let button = try board.button(id) else { return .failure(.noSuchButton(id)) }
+        buttons.append(button)
+      }
+      try PressTable(database).reset(ids)
+      return .success(ids == nil ? try board.states() : buttons.map(\.state))
+    }
+  }
+
+  /// See `BoardStore.pieces(of:)`.
+  public func pieces(of id: String) async throws(BoardStoreError) -> [ListedPiece] {
+    let starter = Board.starter.buttons.first { $0.id == id }.map { Self.listed($0) { _ in nil } }
+    let listed = try read(orWhenMissing: starter) { database -> [ListedPiece]? in
+      guard let button = try StoredBoard(database).button(id) else { return nil }
+      let presses = PressTable(database)
+      return try Self.listed(button) { try presses.use(of: $0) }
+    }
+    guard let listed else { throw .noSuchButton(id) }
+    return listed
+  }
+
+  /// See `BoardStore.pieces(holding:)`.
+  public func pieces(holding text: FoldedText) async throws(BoardStoreError) -> [Piece] {
+    try read(orWhenMissing: Board.starter.buttons.flatMap { $0.pieces(holding: text) }) { database in
+      var found: [Piece] = []
+      try StoredBoard(database).forEach { found += $0.pieces(holding: text) }
+      return found
+    }
+  }
+
+  /// See `BoardStore.choose(_:maximumAge:)`.
+  public func choose(_ source: BoardSource, maximumAge: Int64?) async throws(BoardStoreError) {
+    try write(.keysSource, subjects: { [source.shownPlace ?? source.kind] }) { database in
+      try BoardTable(database).choose(ChosenSource(source, maximumAge: maximumAge))
+      return .success(())
+    }
+  }
+
+  /// See `BoardStore.edit(_:)`.
+  public func edit(_ edit: BoardEdit) async throws(BoardStoreError) -> [BoardButton] {
+    try write(edit.stepName, subjects: { $0.map { $0.caption.isEmpty ? $0.id : $0.caption } }) { database in
+      let old = try StoredBoard(database).board()
+      let new: Board
+      do throws(BoardEditError) { new = try edit.applied(to: old) } catch { return .failure(.edit(error)) }
+      let table = BoardTable(database)
+      try table.setOwn(new)
+      if try StoredBoard.choice(database)?.source != .own { try table.choose(ChosenSource(.own, maximumAge: nil)) }
+      return .success(edit.changed(from: old, to: new))
+    }
+  }
+
+  /// See `BoardStore.keep(_:of:at:stamp:)`.
+  public func keep(_ board: Board, of source: BoardSource, at moment: Timestamp, stamp: String?) async throws(BoardStoreError) {
+    try write(nil) { database in
+      try BoardTable(database).keep(FetchedBoard(board, at: moment, stamp: stamp), of: source)
+      return .success(())
+    }
+  }
+
+  /// See `BoardStore.everything()`.
+  public func everything() async throws(BoardStoreError) -> KeptKeyboard {
+    try read(orWhenMissing: KeptKeyboard()) { try BoardTable($0).everything() }
+  }
+
+  /// See `BoardStore.take(_:isTrial:)`.
+  public func take(_ keyboard: KeptKeyboard, isTrial: Bool) async throws(BoardStoreError) -> KeyboardIntake {
+    guard !isTrial else {
+      let known = try await everything()
+      return KeyboardIntake(keyboard, into: known)
+    }
+    return try write(.fileImport, subjects: { _ in keyboard.own?.buttons.map(\.caption) ?? [] }) { database in
+      let table = BoardTable(database)
+      let known = try table.everything()
+      let intake = KeyboardIntake(keyboard, into: known)
+      try table.take(intake, from: known)
+      return .success(intake)
+    }
+  }
+}

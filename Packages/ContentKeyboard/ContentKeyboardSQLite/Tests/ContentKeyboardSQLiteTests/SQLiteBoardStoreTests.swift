@@ -1,0 +1,177 @@
+import ContentKeyboard
+import ContentKeyboardSQLite
+import ContentKeyboardTesting
+import CoreModule
+import CoreModuleSQLite
+import CoreModuleTesting
+import Foundation
+import GRDB
+import Testing
+
+struct SQLiteBoardStoreTests {
+  let folder: TemporaryFolder
+  let database: SQLiteDatabase
+  let store: SQLiteBoardStore
+  let log: SQLiteUndoLog
+
+  init() throws {
+    folder = try TemporaryFolder()
+    database = folder.database()
+    store = SQLiteBoardStore(database: database, clock: .ticking(from: Timestamp(milliseconds: 1_000_000)))
+    log = SQLiteUndoLog(database: database)
+  }
+
+  @Test(arguments: BoardStoreContract.all)
+  func `the store in the database keeps the contract`(contract: BoardStoreContract) async throws {
+    #expect(try await contract.violations(store) == [], "\(contract.promise)")
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [])
+  }
+
+  @Test func `reading makes no file`() async throws {
+    #expect(try await store.states().count == 4)
+    #expect(try await store.preview([.next(id: "1", .singleSlot)]).map(\.text) == ["hello!"])
+    #expect(try await store.takeBack() == nil)
+    #expect(try await store.pieces(of: "2").count == 4)
+    await #expect(throws: BoardStoreError.noSuchButton("9")) { try await store.pieces(of: "9") }
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/data"))
+  }
+
+  @Test func `positions outlive the process`() async throws {
+    _ = try await store.putOut([.next(id: "1", .perButton), .next(id: "1", .perButton)])
+    database.close()
+    let other = SQLiteBoardStore(database: folder.database(), clock: .fixed(Timestamp(milliseconds: 1)))
+    #expect(try await other.states().map(\.index) == [1, nil, nil, nil])
+    #expect(try await other.takeBack()?.index == 1)
+  }
+
+  @Test func `choices and changes are steps, presses and fetches are none`() async throws {
+    try await store.keep(.given, of: .service("http://a/?key=secret"), at: Timestamp(milliseconds: 1), stamp: nil)
+    try await store.choose(.service("http://a/?key=secret"), maximumAge: 60)
+    _ = try await store.putOut([.next(id: "1", .perButton)])
+    _ = try await store.edit(.addPieces(["new"], id: "1", at: nil))
+    _ = try await store.reset(nil)
+    #expect(try await log.steps().map { "\($0.name): \($0.subjects)" } == ["keys add: [\"greetings\"]", "keys source: [\"http://a/\"]"])
+  }
+
+  @Test func `undo and redo meet no other board than theirs, whatever is fetched meanwhile`() async throws {
+    let (first, second) = (BoardSource.service("http://a"), BoardSource.file("/b"))
+    try await store.keep(.given, of: first, at: Timestamp(milliseconds: 1), stamp: nil)
+    try await store.choose(first, maximumAge: 60)
+    try await store.keep(.starter, of: second, at: Timestamp(milliseconds: 2), stamp: "s")
+    try await store.choose(second, maximumAge: nil)
+    _ = try await store.edit(.deleteButtons(["1"]))
+    #expect(try await log.undo()?.name == .keysRemove)
+    let fresh = Board([BoardButton(id: "n", caption: "new", pieces: ["x"])])
+    try await store.keep(fresh, of: second, at: Timestamp(milliseconds: 3), stamp: "t")
+    #expect(try await store.board() == fresh)
+    _ = try await log.undo()
+    #expect(try await store.board() == .given)
+    try await store.keep(fresh, of: first, at: Timestamp(milliseconds: 4), stamp: nil)
+    _ = try await log.undo()
+    #expect(try await store.board() == .starter)
+    for board in [fresh, fresh, Board(Array(Board.starter.buttons.dropFirst()))] {
+      _ = try await log.redo()
+      #expect(try await store.board() == board)
+    }
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [])
+  }
+
+  @Test func `every change of the own board is undone and done again`() async throws {
+    var boards = [try await store.board()]
+    let edits: [BoardEdit] = [
+      .replace(.given), .addButton(BoardButton(id: "x", caption: "x", pieces: ["1", "2"]), at: 0), .moveButton(id: "3", to: 0),
+      .changeButton(id: "2", caption: nil, newID: "two"), .movePiece(id: "x", place: 0, to: 1), .deletePieces(id: "x", places: [0]),
+      .deleteButtons(["1", "x"]), .replace(Board()),
+    ]
+    for edit in edits {
+      _ = try await store.edit(edit)
+      boards.append(try await store.board())
+    }
+    for board in boards.dropLast().reversed() {
+      _ = try await log.undo()
+      #expect(try await store.board() == board)
+    }
+    for board in boards.dropFirst() {
+      _ = try await log.redo()
+      #expect(try await store.board() == board)
+    }
+  }
+
+  @Test func `an import with other changes is one step`() async throws {
+    let keyboard = KeptKeyboard(
+      chosen: ChosenSource(.service("http://a"), maximumAge: 9), own: .given,
+      fetched: FetchedBoard(.starter, at: Timestamp(milliseconds: 8)),
+      positions: ["1": PiecePosition(at: 1, of: Board.starter.buttons[0].pieces)])
+    _ = try await database.together(.fileImport) { () async -> Result<Int, BoardStoreError> in
+      do throws(BoardStoreError) { return .success(try await store.take(keyboard, isTrial: false).newCount) } catch {
+        return .failure(error)
+      }
+    }
+    #expect(try await store.everything() == keyboard)
+    for _ in 1...2 {
+      _ = try await log.undo()
+      #expect(try await store.everything() == KeptKeyboard())
+      _ = try await log.redo()
+      #expect(try await store.everything() == keyboard)
+    }
+  }
+
+  @Test(arguments: ContentKeyboardSchema.tables.map(\.name))
+  func `the columns of a registered table are those of the schema`(table: String) async throws {
+    _ = try await store.reset(nil)
+    let columns = try database.read(orWhenMissing: []) { try String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('\(table)')") }
+    #expect(ContentKeyboardSchema.tables.first { $0.name == table }?.columns == columns)
+    #expect(columns.last == "checksum")
+  }
+
+  @Test(arguments: [
+    "keyboard_choice SET kind = 'x'", "keyboard_choice SET kind = x'00'", "keyboard_own_button SET pieces = '[]'",
+    "keyboard_own_button SET pieces = 7", "keyboard_own_button SET id = NULL", "keyboard_position SET place = 'x'",
+    "keyboard_position SET mark = 'x'",
+  ])
+  func `a damaged value is damage, not the end of the program`(change: String) async throws {
+    _ = try await store.edit(.replace(.given))
+    _ = try await store.putOut([.next(id: "1", .perButton)])
+    try database.write {
+      try $0.execute(
+        sql: """
+          PRAGMA writable_schema = ON;
+          UPDATE sqlite_schema SET sql = replace(replace(sql, 'NOT NULL', ''), 'STRICT', '') WHERE name LIKE 'keyboard%' AND type = 'table'
+          """)
+    }
+    database.close()
+    let broken = folder.database()
+    try broken.write { try $0.execute(sql: "UPDATE \(change)") }
+    let store = SQLiteBoardStore(database: broken, clock: .fixed(Timestamp(milliseconds: 1)))
+    await #expect(throws: BoardStoreError.storage(.corrupt(path: broken.path))) {
+      _ = try await store.states()
+      _ = try await store.buttons(named: "x")
+    }
+  }
+
+  @Test func `the last thousand outputs can be taken back`() async throws {
+    for _ in 1...25 { _ = try await store.putOut(Array(repeating: .next(id: "1", .perButton), count: 41)) }
+    var count = 0
+    while try await store.takeBack() != nil { count += 1 }
+    #expect(count == 1000)
+  }
+}
+
+/// A folder that is gone after the test.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)").path()
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func database() -> SQLiteDatabase {
+    let schema = DatabaseSchema(
+      applicationID: 0x676C_6F74, migrations: ContentKeyboardSchema.migrations, tables: ContentKeyboardSchema.tables
+    )
+    return SQLiteDatabase(path: path + "/data/glot.db", schema: schema, clock: .fixed(Timestamp(milliseconds: 1_000)), log: SilentLog())
+  }
+}

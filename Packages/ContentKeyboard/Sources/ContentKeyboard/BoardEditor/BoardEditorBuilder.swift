@@ -1,0 +1,12 @@
+public import CoreModule
+
+/// Builds the editor of the board.
+@MainActor
+public struct BoardEditorBuilder: Builder {
+  private let dependency: any ContentKeyboardDependency
+
+  init(dependency: any ContentKeyboardDependency) { self.dependency = dependency }
+
+  /// Wires a view model that has done nothing yet.
+  public func build(_: Void) -> BoardEditorViewModel { BoardEditorViewModel(dependency: dependency) }
+}

@@ -1,0 +1,121 @@
+import CoreModule
+public import Observation
+
+/// What became of a change of the board.
+public struct BoardEditorState: Equatable, Sendable {
+  /// The buttons that were changed.
+  public var changed: [ButtonState] = []
+  /// The board from which the user's own was made just now, where it was not the user's own already.
+  public var takenOver: KeptBoard?
+  /// The whole board, where it was asked for.
+  public var board: Board?
+  /// What went wrong; nothing was changed then.
+  public var problem: ContentKeyboardProblem?
+
+  /// A state in which nothing was changed.
+  public init() {}
+}
+
+/// Changes the board, which is the user's own from then on.
+@MainActor
+@Observable
+public final class BoardEditorViewModel {
+  /// What to show.
+  public private(set) var state = BoardEditorState()
+
+  @ObservationIgnored private let store: any BoardStore
+
+  init(dependency: any ContentKeyboardDependency) { store = dependency.keyboard.store }
+
+  /// Reads the whole board.
+  public func load() async {
+    await attempt { () throws(ContentKeyboardProblem) in
+      do throws(BoardStoreError) { state.board = try await store.board() } catch { throw ContentKeyboardProblem(error) }
+    }
+  }
+
+  /// Adds a button; without an id it gets the next number.
+  ///
+  /// - Parameter place: Where it comes to stand, counted from 0; `nil` for behind the others.
+  public func addButton(id: String?, caption: String, pieces: [String], at place: Int?) async {
+    await attempt { () throws(ContentKeyboardProblem) in
+      try check([id ?? "x", caption] + pieces)
+      let board: Board
+      do throws(BoardStoreError) { board = try await store.board() } catch { throw ContentKeyboardProblem(error) }
+      try await make(.addButton(BoardButton(id: id ?? board.freeID, caption: caption, pieces: pieces), at: place))
+    }
+  }
+
+  /// Adds pieces to a button, behind the others or at this place.
+  public func addPieces(_ pieces: [String], to name: String, at place: Int?) async {
+    await change(name, pieces) { .addPieces(pieces, id: $0.id, at: place) }
+  }
+
+  /// Gives a button another caption, another id, or both.
+  public func changeButton(_ name: String, caption: String?, newID: String?) async {
+    await change(name, [caption, newID].compactMap(\.self)) { .changeButton(id: $0.id, caption: caption, newID: newID) }
+  }
+
+  /// Gives the piece with this number, counted from 1, another text.
+  public func changePiece(_ name: String, number: Int, text: String) async {
+    await change(name, [text]) { .changePiece(id: $0.id, place: max(0, number) - 1, text: text) }
+  }
+
+  /// Moves a button to the position, counted from 1.
+  public func moveButton(_ name: String, to position: Int) async {
+    await change(name) { .moveButton(id: $0.id, to: max(1, position) - 1) }
+  }
+
+  /// Moves the piece with this number to the position, both counted from 1.
+  public func movePiece(_ name: String, number: Int, to position: Int) async {
+    await change(name) { .movePiece(id: $0.id, place: max(0, number) - 1, to: max(1, position) - 1) }
+  }
+
+  /// Deletes buttons.
+  public func deleteButtons(_ names: [String]) async {
+    await attempt { () throws(ContentKeyboardProblem) in
+      try await make(.deleteButtons(try await store.chosen(names).map(\.id)))
+    }
+  }
+
+  /// Deletes the pieces with these numbers, counted from 1.
+  public func deletePieces(_ name: String, numbers: [Int]) async {
+    await change(name) { .deletePieces(id: $0.id, places: numbers.map { max(0, $0) - 1 }) }
+  }
+
+  /// Puts the board that `bytes` hold in the place of the present one.
+  public func replace(with bytes: [UInt8]) async {
+    await attempt { () throws(ContentKeyboardProblem) in
+      let board: Board
+      do throws(BoardFaults) { board = try BoardReader.board(bytes) } catch { throw .faults(error) }
+      try await make(.replace(board))
+    }
+  }
+
+  private func change(_ name: String, _ texts: [String] = [], _ edit: (BoardButton) -> BoardEdit) async {
+    await attempt { () throws(ContentKeyboardProblem) in
+      try check(texts)
+      try await make(edit(try await store.chosen([name])[0]))
+    }
+  }
+
+  /// What the user types is no control sequence, and not blank. Several lines are allowed.
+  private func check(_ texts: [String]) throws(ContentKeyboardProblem) {
+    for text in texts {
+      do throws(UserTextProblem) { _ = try UserText(text) } catch { throw .unacceptable(text: text, error) }
+    }
+  }
+
+  private func make(_ edit: BoardEdit) async throws(ContentKeyboardProblem) {
+    do throws(BoardStoreError) {
+      let before = try await store.keptBoard()
+      state.changed = try await store.edit(edit).map(\.state)
+      if before.source != .own, before.source != .starter || before.hasOwn { state.takenOver = before }
+    } catch { throw ContentKeyboardProblem(error) }
+  }
+
+  private func attempt(_ body: () async throws(ContentKeyboardProblem) -> Void) async {
+    state = BoardEditorState()
+    do throws(ContentKeyboardProblem) { try await body() } catch { state.problem = error }
+  }
+}

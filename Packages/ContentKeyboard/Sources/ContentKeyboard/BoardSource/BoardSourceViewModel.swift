@@ -1,0 +1,74 @@
+import CoreModule
+public import Observation
+
+/// What is known of the board's source.
+public struct BoardSourceState: Equatable, Sendable {
+  /// The board that is used; `nil` until it is read.
+  public var board: KeptBoard?
+  /// How many buttons it has.
+  public var buttonCount = 0
+  /// Whether it is older than its limit.
+  public var isStale = false
+  /// Whether it is being fetched.
+  public var isFetching = false
+  /// What went wrong; the board from before is used then.
+  public var problem: ContentKeyboardProblem?
+
+  /// A state in which nothing was read yet.
+  public init() {}
+}
+
+/// Shows and chooses where the board comes from, and fetches it.
+@MainActor
+@Observable
+public final class BoardSourceViewModel {
+  /// What to show.
+  public private(set) var state = BoardSourceState()
+
+  @ObservationIgnored private let store: any BoardStore
+  @ObservationIgnored private let refresher: BoardRefresher
+  @ObservationIgnored private let clock: WallClock
+
+  init(dependency: any ContentKeyboardDependency) {
+    store = dependency.keyboard.store
+    clock = dependency.clock
+    refresher = BoardRefresher(surroundings: dependency.keyboard, clock: dependency.clock)
+  }
+
+  /// Reads what is known.
+  public func load() async {
+    await attempt { () throws(ContentKeyboardProblem) in }
+  }
+
+  /// Fetches the board again.
+  public func refresh() async {
+    await attempt { () throws(ContentKeyboardProblem) in _ = try await refresher.refresh() }
+  }
+
+  /// Uses the board of `source` from now on, when there is one; else everything stays as it is.
+  ///
+  /// - Parameter maximumAge: The seconds after which it is fetched again; `nil` for never.
+  public func choose(_ source: BoardSource, maximumAge: Int64?) async {
+    await attempt { () throws(ContentKeyboardProblem) in
+      if source.place != nil { try await refresher.fetch(source) }
+      do throws(BoardStoreError) {
+        try await store.choose(source, maximumAge: source.place == nil ? nil : maximumAge)
+      } catch { throw ContentKeyboardProblem(error) }
+    }
+  }
+
+  private func attempt(_ body: () async throws(ContentKeyboardProblem) -> Void) async {
+    state.problem = nil
+    state.isFetching = true
+    var problem: ContentKeyboardProblem?
+    do throws(ContentKeyboardProblem) { try await body() } catch { problem = error }
+    state.isFetching = false
+    do throws(BoardStoreError) {
+      let board = try await store.keptBoard()
+      state.board = board
+      state.isStale = board.isStale(at: clock.now().milliseconds)
+      state.buttonCount = try await store.states().count
+    } catch { problem = problem ?? ContentKeyboardProblem(error) }
+    state.problem = problem
+  }
+}

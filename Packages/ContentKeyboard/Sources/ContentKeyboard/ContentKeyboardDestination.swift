@@ -1,0 +1,7 @@
+/// Where the feature may ask to go.
+public enum ContentKeyboardDestination: Equatable, Sendable {
+  /// The list of all pieces of the button with this id.
+  case pieces(String)
+  /// The choice of where the board comes from.
+  case source
+}

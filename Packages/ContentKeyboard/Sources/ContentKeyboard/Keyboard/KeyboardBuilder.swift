@@ -1,0 +1,16 @@
+public import CoreModule
+
+/// Builds the board with its buttons.
+@MainActor
+public struct KeyboardBuilder: Builder {
+  private let dependency: any ContentKeyboardDependency
+  private let router: any Router<ContentKeyboardDestination>
+
+  init(dependency: any ContentKeyboardDependency, router: any Router<ContentKeyboardDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
+
+  /// Wires a view model that has read nothing yet.
+  public func build(_: Void) -> KeyboardViewModel { KeyboardViewModel(dependency: dependency, router: router) }
+}

@@ -1,0 +1,144 @@
+public import CoreModule
+
+/// A change of a board by its user.
+public enum BoardEdit: Hashable, Sendable {
+  /// A new button, behind the others or at this place, counted from 0.
+  case addButton(BoardButton, at: Int?)
+  /// New pieces of a button, behind the others or at this place.
+  case addPieces([String], id: String, at: Int?)
+  /// Another caption or another id.
+  case changeButton(id: String, caption: String?, newID: String?)
+  /// Another text in the place of a piece.
+  case changePiece(id: String, place: Int, text: String)
+  /// A button comes to another place; one behind the last means the last.
+  case moveButton(id: String, to: Int)
+  /// A piece comes to another place.
+  case movePiece(id: String, place: Int, to: Int)
+  /// Buttons go.
+  case deleteButtons([String])
+  /// Pieces of a button go.
+  case deletePieces(id: String, places: [Int])
+  /// Another board in the place of this one.
+  case replace(Board)
+}
+
+/// Why a board cannot be changed so.
+public enum BoardEditError: Error, Hashable, Sendable {
+  /// There is no such button.
+  case noSuchButton(String)
+  /// The button has no such piece; the place is counted from 0.
+  case noSuchPiece(ButtonState, place: Int)
+  /// Another button has this id.
+  case idTaken(String)
+  /// The button would have no pieces.
+  case noPieces(ButtonState)
+  /// There would be more buttons, or more pieces of a button, than a board may have.
+  case tooMany(limit: Int)
+}
+
+extension BoardEdit {
+  /// The board after the change.
+  public func applied(to board: Board) throws(BoardEditError) -> Board {
+    var board = board
+    switch self {
+    case .addButton(let button, let place): try board.add(button, at: place)
+    case .addPieces(let pieces, let id, let place):
+      let index = try board.place(of: id)
+      let end = board.buttons[index].pieces.count
+      board.buttons[index].pieces.insert(contentsOf: pieces, at: max(0, min(place ?? end, end)))
+      guard board.buttons[index].pieces.count <= Board.mostPieces else { throw .tooMany(limit: Board.mostPieces) }
+    case .changeButton(let id, let caption, let newID): try board.change(id, caption: caption, newID: newID)
+    case .changePiece(let id, let place, let text):
+      let index = try board.place(of: id, having: [place])
+      board.buttons[index].pieces[place] = text
+    case .moveButton(let id, let target):
+      let button = board.buttons.remove(at: try board.place(of: id))
+      board.buttons.insert(button, at: max(0, min(target, board.buttons.count)))
+    case .movePiece(let id, let place, let target):
+      let index = try board.place(of: id, having: [place])
+      let piece = board.buttons[index].pieces.remove(at: place)
+      board.buttons[index].pieces.insert(piece, at: max(0, min(target, board.buttons[index].pieces.count)))
+    case .deleteButtons(let ids):
+      for id in ids { _ = try board.place(of: id) }
+      board.buttons.removeAll { ids.contains($0.id) }
+    case .deletePieces(let id, let places):
+      let index = try board.place(of: id, having: places)
+      let pieces = board.buttons[index].pieces
+      board.buttons[index].pieces = pieces.indices.filter { !places.contains($0) }.map { pieces[$0] }
+      if board.buttons[index].pieces.isEmpty { throw .noPieces(board.buttons[index].state) }
+    case .replace(let other): board = other
+    }
+    return board
+  }
+
+  /// What the step is called.
+  public var stepName: StepName {
+    switch self {
+    case .addButton, .addPieces: .keysAdd
+    case .changeButton, .changePiece, .replace: .keysEdit
+    case .moveButton, .movePiece: .keysMove
+    case .deleteButtons, .deletePieces: .keysRemove
+    }
+  }
+
+  /// The buttons that are changed, of all that there are before and after.
+  public func changed(from old: Board, to new: Board) -> [BoardButton] {
+    switch self {
+    case .addButton(let button, _): return [button]
+    case .addPieces(_, let id, _), .changePiece(let id, _, _), .moveButton(let id, _), .movePiece(let id, _, _), .deletePieces(let id, _):
+      return new.buttons.filter { $0.id == id }
+    case .changeButton(let id, _, let newID): return new.buttons.filter { $0.id == newID ?? id }
+    case .deleteButtons(let ids): return old.buttons.filter { ids.contains($0.id) }
+    case .replace: return new.buttons
+    }
+  }
+}
+
+extension Board {
+  fileprivate func place(of id: String, having places: [Int] = []) throws(BoardEditError) -> Int {
+    guard let index = index(of: id) else { throw .noSuchButton(id) }
+    for place in places where !buttons[index].pieces.indices.contains(place) {
+      throw .noSuchPiece(buttons[index].state, place: place)
+    }
+    return index
+  }
+
+  fileprivate mutating func add(_ button: BoardButton, at place: Int?) throws(BoardEditError) {
+    guard index(of: button.id) == nil else { throw .idTaken(button.id) }
+    guard !button.pieces.isEmpty else { throw .noPieces(button.state) }
+    guard buttons.count < Board.mostButtons else { throw .tooMany(limit: Board.mostButtons) }
+    guard button.pieces.count <= Board.mostPieces else { throw .tooMany(limit: Board.mostPieces) }
+    buttons.insert(button, at: max(0, min(place ?? buttons.count, buttons.count)))
+  }
+
+  fileprivate mutating func change(_ id: String, caption: String?, newID: String?) throws(BoardEditError) {
+    let place = try place(of: id)
+    if let newID, newID != id, index(of: newID) != nil { throw .idTaken(newID) }
+    buttons[place].caption = caption ?? buttons[place].caption
+    buttons[place].id = newID ?? id
+  }
+
+  /// An id for a new button: the whole number behind the highest one that is an id.
+  public var freeID: String {
+    let highest = buttons.lazy.compactMap { Int($0.id) }.filter { $0 < Int.max }.max() ?? 0
+    return String(max(0, highest) + 1)
+  }
+}
+
+extension BoardButton {
+  /// The button in a list, where nothing is known of its presses.
+  public var state: ButtonState { ButtonState(id: id, caption: caption, index: nil, count: pieces.count) }
+}
+
+extension StepName {
+  /// Buttons or pieces were added.
+  public static let keysAdd = StepName("keys add")
+  /// Buttons or pieces were changed.
+  public static let keysEdit = StepName("keys edit")
+  /// Buttons or pieces came to another place.
+  public static let keysMove = StepName("keys move")
+  /// Buttons or pieces were deleted.
+  public static let keysRemove = StepName("keys rm")
+  /// Another board was chosen.
+  public static let keysSource = StepName("keys source")
+}

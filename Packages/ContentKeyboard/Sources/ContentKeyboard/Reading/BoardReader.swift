@@ -1,0 +1,124 @@
+import CoreModule
+
+/// Reads a board from the JSON that its service sends: `{"content":[{"id":"…","displayText":"…","content":["…"]}]}`.
+///
+/// Whatever else the objects hold is passed over. All faults are found, each with the line on which its button begins.
+public struct BoardReader: Sendable {
+  private var text: JSONText
+  private var buttons: [BoardButton] = []
+  private var faults: [BoardFault] = []
+  private var lines: [String: Int] = [:]
+  private var counted = (position: 0, line: 1)
+
+  /// The most bytes that the text of a board may have.
+  public static let maximumBytes = 256 << 20
+
+  /// More faults than this are not told.
+  static let mostFaults = 1000
+
+  private init(_ bytes: [UInt8]) { text = JSONText(bytes, at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0) }
+
+  /// The board that `bytes` hold.
+  public static func board(_ bytes: [UInt8]) throws(BoardFaults) -> Board {
+    if let line = lineNotUTF8(bytes) { throw BoardFaults([BoardFault(line: line, .notUTF8)]) }
+    var reader = BoardReader(bytes)
+    do throws(JSONText.Fault) { try reader.read() } catch { reader.fail(at: error.position) }
+    guard reader.faults.isEmpty else { throw BoardFaults(reader.faults) }
+    return Board(reader.buttons)
+  }
+
+  private mutating func read() throws(JSONText.Fault) {
+    guard text.next() != nil else {
+      faults.append(BoardFault(line: 1, .empty))
+      return
+    }
+    let start = text.position
+    var hasContent = false
+    var message: String?
+    if text.next() == UInt8(ascii: "{") {
+      var inner = self
+      var count = 0
+      try text.members { text, name throws(JSONText.Fault) in
+        if name == "content", text.next() == UInt8(ascii: "[") {
+          count += 1
+          inner.text = text
+          try inner.readButtons()
+          text.position = inner.text.position
+        } else if name == "error", text.next() == UInt8(ascii: "\"") {
+          message = try text.string()
+        } else {
+          try text.skipValue(depth: 1)
+        }
+      }
+      hasContent = count > 0
+      (buttons, faults, lines, counted) = (inner.buttons, inner.faults, inner.lines, inner.counted)
+      if count > 1 { faults.append(BoardFault(line: line(at: start), .repeated(field: "content"))) }
+    } else {
+      try text.skipValue()
+    }
+    if !hasContent { faults.append(BoardFault(line: line(at: start), .noBoard(message: message))) }
+    guard text.next() == nil else { throw text.fault }
+  }
+
+  private mutating func readButtons() throws(JSONText.Fault) {
+    var number = 0
+    var inner = self
+    try text.elements(UInt8(ascii: "["), UInt8(ascii: "]")) { text throws(JSONText.Fault) in
+      number += 1
+      inner.text.position = text.position
+      try inner.readButton(number)
+      text.position = inner.text.position
+    }
+    (buttons, faults, lines, counted) = (inner.buttons, inner.faults, inner.lines, inner.counted)
+  }
+
+  private mutating func readButton(_ number: Int) throws(JSONText.Fault) {
+    guard number <= Board.mostButtons else {
+      if number == Board.mostButtons + 1 { fail(at: text.position, number, .tooManyButtons) }
+      return try text.skipValue(depth: 2)
+    }
+    let start = text.position
+    guard text.next() == UInt8(ascii: "{") else {
+      try text.skipValue(depth: 2)
+      return fail(at: start, number, .notAnObject)
+    }
+    var fields = ButtonFields()
+    try text.members { text, name throws(JSONText.Fault) in try fields.read(name, &text) }
+    for kind in fields.allFaults { fail(at: start, number, kind) }
+    guard fields.allFaults.isEmpty, let button = fields.button else { return }
+    let line = line(at: start)
+    if let other = lines[button.id] { return fail(at: start, number, .idTaken(id: button.id, line: other)) }
+    lines[button.id] = line
+    buttons.append(button)
+  }
+
+  private mutating func fail(at position: Int, _ button: Int, _ kind: BoardFault.Kind) {
+    guard faults.count < Self.mostFaults else { return }
+    faults.append(BoardFault(line: line(at: position), button: button, kind))
+  }
+
+  /// A fault of the JSON itself; those of the buttons before it are told as well.
+  private mutating func fail(at position: Int) {
+    let start = text.bytes[..<position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let column = String(decoding: text.bytes[start..<position], as: UTF8.self).unicodeScalars.count + 1
+    faults.append(BoardFault(line: line(at: position), .notJSON(column: column)))
+  }
+
+  private mutating func line(at position: Int) -> Int {
+    if position < counted.position { counted = (0, 1) }
+    let passed = text.bytes[counted.position..<position]
+    counted.line += passed.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+    counted.position = position
+    return counted.line
+  }
+
+  private static func lineNotUTF8(_ bytes: [UInt8]) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var line = 1
+    for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if String(validating: part, as: UTF8.self) == nil { return line }
+      line += 1
+    }
+    return line
+  }
+}

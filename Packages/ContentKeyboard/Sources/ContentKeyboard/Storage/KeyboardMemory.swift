@@ -1,0 +1,120 @@
+public import CoreModule
+
+/// Something that was put out, with how things stood before.
+struct KeptOutput {
+  let id: String
+  let place: Int
+  let mark: TextMark
+  let buttonMark: TextMark
+  let positionBefore: PiecePosition?
+  let useBefore: PieceUse?
+}
+
+/// Everything that is kept of the keyboard, as values; the rules are here, for a store in memory to hold.
+struct KeyboardMemory {
+  var chosen: ChosenSource?
+  var own: Board?
+  var fetched: [(source: BoardSource, board: FetchedBoard)] = []
+  var positions: [String: PiecePosition] = [:]
+  var uses: [PieceKey: PieceUse] = [:]
+  var outputs: [KeptOutput] = []
+
+  var source: BoardSource { chosen?.source ?? .starter }
+
+  var board: Board {
+    switch source {
+    case .starter: .starter
+    case .own: own ?? Board()
+    case .file, .service: fetchedBoard?.board ?? Board()
+    }
+  }
+
+  var fetchedBoard: FetchedBoard? { fetched.first { $0.source == source }?.board }
+
+  var keptBoard: KeptBoard {
+    KeptBoard(
+      source: source, maximumAge: chosen?.maximumAge, fetched: fetchedBoard?.moment.milliseconds, stamp: fetchedBoard?.stamp,
+      hasOwn: keptOwn != nil
+    )
+  }
+
+  /// An empty board that is not used is none.
+  private var keptOwn: Board? { own?.buttons.isEmpty == true && source != .own ? nil : own }
+
+  func button(_ id: String) throws(BoardStoreError) -> BoardButton {
+    guard let button = board.buttons.first(where: { $0.id == id }) else { throw .noSuchButton(id) }
+    return button
+  }
+
+  func state(_ button: BoardButton) -> ButtonState {
+    let index = positions[button.id]?.place(in: button.pieces)
+    return ButtonState(id: button.id, caption: button.caption, index: index, count: button.pieces.count)
+  }
+
+  mutating func putOut(_ request: PieceRequest, at moment: Timestamp) throws(BoardStoreError) -> Piece {
+    let button = try button(request.id)
+    let place: Int
+    switch request {
+    case .next(_, let rule):
+      let last = outputs.last.map { LastOutput(id: $0.id, buttonMark: $0.buttonMark) }
+      place = button.nextPlace(after: positions[button.id], last: last, rule)
+    case .pick(_, let picked): place = picked
+    }
+    guard button.pieces.indices.contains(place) else { throw .noSuchPiece(button.state, place: place) }
+    let position = PiecePosition(at: place, of: button.pieces)
+    let key = PieceKey(id: button.id, mark: position.mark)
+    outputs.append(
+      KeptOutput(
+        id: button.id, place: place, mark: position.mark, buttonMark: TextMark(button), positionBefore: positions[button.id],
+        useBefore: uses[key]))
+    outputs.removeFirst(max(0, outputs.count - KeyboardLimits.outputs))
+    positions[button.id] = position
+    uses[key] = PieceUse(after: uses[key], at: moment)
+    return Piece(of: button, at: place)
+  }
+
+  mutating func takeBack() -> Piece? {
+    while let output = outputs.popLast() {
+      positions[output.id] = output.positionBefore
+      uses[PieceKey(id: output.id, mark: output.mark)] = output.useBefore
+      guard let button = board.buttons.first(where: { $0.id == output.id }),
+        let place = PiecePosition(place: output.place, mark: output.mark).place(in: button.pieces)
+      else { continue }
+      return Piece(of: button, at: place)
+    }
+    return nil
+  }
+
+  mutating func edit(_ edit: BoardEdit) throws(BoardStoreError) -> [BoardButton] {
+    let old = board
+    let new: Board
+    do throws(BoardEditError) { new = try edit.applied(to: old) } catch { throw .edit(error) }
+    own = new
+    chosen = ChosenSource(.own, maximumAge: nil)
+    return edit.changed(from: old, to: new)
+  }
+
+  mutating func keep(_ board: FetchedBoard, of source: BoardSource) {
+    fetched.removeAll { $0.source == source }
+    fetched.append((source, board))
+    while fetched.count > KeyboardLimits.fetchedBoards, let index = fetched.firstIndex(where: { $0.source != self.source }) {
+      fetched.remove(at: index)
+    }
+  }
+
+  var everything: KeptKeyboard {
+    KeptKeyboard(chosen: chosen, own: keptOwn, fetched: fetchedBoard, positions: positions, uses: uses)
+  }
+
+  mutating func take(_ intake: KeyboardIntake) {
+    (chosen, own, positions, uses) = (intake.result.chosen, intake.result.own, intake.result.positions, intake.result.uses)
+    if let board = intake.result.fetched, source.place != nil, board != fetchedBoard { keep(board, of: source) }
+  }
+}
+
+extension PieceUse {
+  /// The use after one more, at `moment`.
+  public init(after before: PieceUse?, at moment: Timestamp) {
+    self.init(count: (before?.count ?? 0) + 1, frecency: Frecency(usedAt: moment.milliseconds, before: before?.frecency))
+  }
+}

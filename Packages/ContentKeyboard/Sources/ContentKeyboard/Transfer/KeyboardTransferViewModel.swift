@@ -1,0 +1,38 @@
+public import Observation
+
+/// What is taken out and in.
+public struct KeyboardTransferState: Equatable, Sendable {
+  /// Everything that is kept; `nil` until it is read.
+  public var everything: KeptKeyboard?
+  /// What became of what was taken in.
+  public var intake: KeyboardIntake?
+  /// What went wrong.
+  public var problem: ContentKeyboardProblem?
+
+  /// A state in which nothing was done.
+  public init() {}
+}
+
+/// Takes everything of the keyboard out, and in from elsewhere.
+@MainActor
+@Observable
+public final class KeyboardTransferViewModel {
+  /// What to show.
+  public private(set) var state = KeyboardTransferState()
+
+  @ObservationIgnored private let store: any BoardStore
+
+  init(dependency: any ContentKeyboardDependency) { store = dependency.keyboard.store }
+
+  /// Reads everything.
+  public func load() async {
+    do throws(BoardStoreError) { state.everything = try await store.everything() } catch { state.problem = ContentKeyboardProblem(error) }
+  }
+
+  /// Takes in what was kept elsewhere, or only tells what would become of it.
+  public func take(_ keyboard: KeptKeyboard, isTrial: Bool) async {
+    do throws(BoardStoreError) {
+      state.intake = try await store.take(keyboard, isTrial: isTrial)
+    } catch { state.problem = ContentKeyboardProblem(error) }
+  }
+}

@@ -1,0 +1,60 @@
+public import ContentKeyboard
+
+/// Lets a test say what a source has to give.
+public protocol GivenContent: Sendable {
+  /// The source under test.
+  var source: any ContentSource { get }
+  /// From now on there is `board` to be had.
+  func give(_ board: Board) async throws
+  /// From now on there is something that is no board.
+  func giveNonsense() async throws
+  /// From now on there is nothing to be had.
+  func vanish() async throws
+}
+
+/// What every ``ContentSource`` promises.
+public struct ContentSourceContract: Sendable {
+  /// The promise, in a sentence.
+  public let promise: String
+  /// Checks it; returns what is wrong, or nothing.
+  public let violations: @Sendable (any GivenContent) async throws -> [String]
+
+  /// Every promise.
+  public static var all: [ContentSourceContract] {
+    [
+      ContentSourceContract(promise: "a board comes whole, with everything that its texts hold") { given in
+        let board = Board([BoardButton(id: "a b", caption: "ж\u{1B}[31m\"\\", pieces: ["line\nline", "\t", "👩‍👩‍👧", "", "e\u{301}"])])
+        try await given.give(board)
+        return expect(try await given.source.board(), board, "board")
+      },
+      ContentSourceContract(promise: "a board without buttons is one") { given in
+        try await given.give(Board())
+        return expect(try await given.source.board(), Board(), "board")
+      },
+      ContentSourceContract(promise: "each time it is what is there then") { given in
+        try await given.give(.given)
+        _ = try await given.source.board()
+        try await given.give(.starter)
+        return expect(try await given.source.board(), .starter, "board")
+      },
+      ContentSourceContract(promise: "what is no board is told by its faults") { given in
+        try await given.giveNonsense()
+        guard case .shape(let faults)? = await failure(of: given.source) else { return ["no faults"] }
+        return expect(faults.faults.isEmpty, false, "faults are empty")
+      },
+      ContentSourceContract(promise: "what is not there is told, and comes when it is there again") { given in
+        try await given.vanish()
+        let error = await failure(of: given.source)
+        try await given.give(.given)
+        return expect(error == nil, false, "no error") + expect(try await given.source.board(), .given, "board")
+      },
+    ]
+  }
+
+  private static func failure(of source: any ContentSource) async -> ContentSourceError? {
+    do throws(ContentSourceError) {
+      _ = try await source.board()
+      return nil
+    } catch { return error }
+  }
+}

@@ -1,0 +1,55 @@
+import ContentKeyboard
+import ContentKeyboardTesting
+import CoreModule
+import CoreModuleTesting
+import Synchronization
+
+/// A keyboard whose whole outside world is in memory.
+@MainActor
+final class GivenKeyboard: ContentKeyboardDependency {
+  let store: InMemoryBoardStore
+  let files = GivenFiles()
+  let service = GivenHTTPClient(BoardText.document(.given))
+  let changes = ManualDataChanges()
+  let router = RecordingRouter<ContentKeyboardDestination>()
+  let given = InMemoryClipboard()
+  let time: Mutable<Int64>
+  /// How long each pause between two attempts would have been.
+  let pauses = Mutable<[Int64]>([])
+  let startedBehind = Mutable(0)
+  let fileStamp = Mutable<String?>("1")
+  var isOffline = false
+
+  let clock: WallClock
+  let localTime = LocalTime.fixed(seconds: 3600)
+  var dataChanges: any DataChanges { changes }
+
+  init(_ board: Board? = .given) {
+    let time = Mutable<Int64>(1_795_302_000_000)
+    self.time = time
+    clock = WallClock { Timestamp(milliseconds: time.value) }
+    store = InMemoryBoardStore(board, clock: clock)
+  }
+
+  var keyboard: KeyboardSurroundings {
+    let (pauses, behind, stamp) = (pauses, startedBehind, fileStamp)
+    let sources = ContentSources(
+      files: files, client: service, log: SilentLog(), pause: { milliseconds in pauses.change { $0.append(milliseconds) } },
+      fileStamp: { _ in stamp.value })
+    return KeyboardSurroundings(
+      store: store, sources: sources, clipboard: given, isOffline: isOffline, refreshBehind: { behind.change { $0 += 1 } })
+  }
+
+  func build() -> ContentKeyboardGraph { ContentKeyboardBuilder(dependency: self, router: router).build() }
+}
+
+/// A value that tests change.
+final class Mutable<Value: Sendable>: Sendable {
+  private let content: Mutex<Value>
+
+  init(_ value: Value) { content = Mutex(value) }
+
+  var value: Value { content.withLock { $0 } }
+
+  func change(_ body: (inout Value) -> Void) { content.withLock { body(&$0) } }
+}

@@ -1,0 +1,65 @@
+import ContentKeyboard
+import ContentKeyboardTesting
+import CoreModule
+import CoreModuleTesting
+import Synchronization
+import Testing
+
+struct StoreAndSourceTests {
+  @Test(arguments: BoardStoreContract.all)
+  func `the store in memory keeps the contract`(contract: BoardStoreContract) async throws {
+    let store = InMemoryBoardStore(clock: .ticking(from: Timestamp(milliseconds: 1_000_000)))
+    #expect(try await contract.violations(store) == [], "\(contract.promise)")
+  }
+
+  @Test(arguments: ContentSourceContract.all)
+  func `the source in memory keeps the contract`(contract: ContentSourceContract) async throws {
+    #expect(try await contract.violations(GivenMemory()) == [], "\(contract.promise)")
+  }
+
+  @Test(arguments: ContentSourceContract.all)
+  func `the source in a file keeps the contract`(contract: ContentSourceContract) async throws {
+    #expect(try await contract.violations(GivenFile()) == [], "\(contract.promise)")
+  }
+
+  @Test(arguments: ContentSourceContract.all)
+  func `the source of a service keeps the contract`(contract: ContentSourceContract) async throws {
+    #expect(try await contract.violations(GivenService()) == [], "\(contract.promise)")
+  }
+}
+
+private struct GivenMemory: GivenContent {
+  private let memory = MemoryContentSource(Board())
+  var source: any ContentSource { memory }
+  func give(_ board: Board) async { await memory.change(to: board) }
+  func giveNonsense() async { await memory.fail(with: .shape(BoardFaults([BoardFault(line: 1, .empty)]))) }
+  func vanish() async { await memory.fail(with: .file(.missing)) }
+}
+
+private struct GivenFile: GivenContent {
+  private let files = GivenFiles()
+  var source: any ContentSource { FileContentSource(path: "board.json", files: files) }
+  func give(_ board: Board) { files.content.withLock { $0 = Array(BoardText.document(board).utf8) } }
+  func giveNonsense() { files.content.withLock { $0 = [0x3C] } }
+  func vanish() { files.content.withLock { $0 = nil } }
+}
+
+/// One file, whatever it is called.
+final class GivenFiles: UserFiles {
+  let content = Mutex<[UInt8]?>(nil)
+
+  func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8] {
+    guard let bytes = content.withLock({ $0 }) else { throw UserFileError(path: path, .missing) }
+    return bytes
+  }
+
+  func write(_ text: String, to path: String) { content.withLock { $0 = Array(text.utf8) } }
+}
+
+private struct GivenService: GivenContent {
+  private let client = GivenHTTPClient("")
+  var source: any ContentSource { HTTPContentSource(address: "http://given", client: client) }
+  func give(_ board: Board) { client.change { _ in .success(HTTPResponse(status: 200, body: Array(BoardText.document(board).utf8))) } }
+  func giveNonsense() { client.change { _ in .success(HTTPResponse(status: 200, body: Array("<html>".utf8))) } }
+  func vanish() { client.change { _ in .failure(.unreachable(host: "given")) } }
+}
