@@ -1,4 +1,6 @@
 import AppGraph
+import ContentKeyboard
+import ContentKeyboardTesting
 import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
@@ -30,7 +32,8 @@ struct GivenApp {
       sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
       httpClient: OfflineHTTPClient(), todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
-      random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games
+      random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
+      keyboard: .given(clock: Self.clock)
     )
   }
 

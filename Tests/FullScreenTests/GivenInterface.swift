@@ -1,4 +1,6 @@
 import AppGraph
+import ContentKeyboard
+import ContentKeyboardTesting
 import CoreModule
 import CoreModuleTesting
 import Foundation
@@ -42,7 +44,7 @@ struct GivenInterface {
 
   init(
     _ given: [Word] = [], tasks givenTasks: [TodoTask] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil,
-    tabs: [FeatureTab] = FeatureTab.all,
+    tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil,
     clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now
   ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
@@ -54,7 +56,8 @@ struct GivenInterface {
       sourceOpener: Self.sources.opener, installedDictionaries: Self.installed,
       httpClient: OfflineHTTPClient(), todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
-      random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games
+      random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
+      keyboard: .given(board, clock: Self.clock)
     )
     navigator = Navigator(
       graph: AppBuilder().build(environment), settings: settings, clock: clock, localTime: .fixed(seconds: 0), language: language,

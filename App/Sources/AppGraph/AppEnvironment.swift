@@ -1,3 +1,4 @@
+public import ContentKeyboard
 public import CoreModule
 public import PersonalDictionary
 public import TodoList
@@ -45,6 +46,8 @@ public struct AppEnvironment: Sendable {
   public var gradedDictionary: any GradedDictionary
   /// Where the rounds of the game are kept.
   public var gameStore: any GameStore
+  /// What the content keyboard needs.
+  public var keyboard: KeyboardSurroundings
 
   /// An environment from its parts.
   public init(
@@ -54,6 +57,7 @@ public struct AppEnvironment: Sendable {
     installedDictionaries: any InstalledDictionaries, httpClient: any HTTPClient,
     todoStore: any TodoStore, todoSync: SyncAccess,
     random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore
+    keyboard: KeyboardSurroundings
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -75,5 +79,6 @@ public struct AppEnvironment: Sendable {
     self.wordSampler = wordSampler
     self.gradedDictionary = gradedDictionary
     self.gameStore = gameStore
+    self.keyboard = keyboard
   }
 }

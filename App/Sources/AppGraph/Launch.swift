@@ -44,7 +44,7 @@ public protocol Launch: Sendable {
   func environment(_ options: LaunchOptions, echo: @escaping @Sendable (String) -> Void) -> AppEnvironment
   /// The absolute form of a path that the user wrote.
   func absolutePath(_ path: String) -> String
-  /// Closes what was opened, so that everything is in its place on the disk, and starts the backup that is due behind.
+  /// Closes what was opened, so that everything is in its place on the disk, and starts the backup and the refresh that are due behind.
   ///
   /// - Returns: Why no backup was or will be made; each failure is told once.
   func finish() -> AutomaticBackupFailure?

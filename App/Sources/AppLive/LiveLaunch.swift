@@ -1,4 +1,7 @@
 public import AppGraph
+import ContentKeyboard
+import ContentKeyboardClipboard
+import ContentKeyboardSQLite
 public import CoreModule
 import CoreModuleDigest
 import CoreModuleLive
@@ -18,6 +21,7 @@ import WordGameSQLite
 public final class LiveLaunch: Launch {
   private let process = ProcessSurroundings()
   private let opened = Mutex<Opened?>(nil)
+  private let wantsRefresh = Mutex(false)
 
   /// What a run uses of the data.
   private struct Opened {
@@ -83,7 +87,8 @@ public final class LiveLaunch: Launch {
       installedDictionaries: SystemDictionaries(workingFolder: process.workingFolder, home: process.home),
       httpClient: httpClient, todoStore: LoggingTodoStore(todoStore, log: log), todoSync: todoSync(options, todoStore, httpClient),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
-      gameStore: LoggingGameStore(SQLiteGameStore(database: database), log: log)
+      gameStore: LoggingGameStore(SQLiteGameStore(database: database), log: log),
+      keyboard: keyboard(options, database, httpClient, log: log)
     )
   }
 
@@ -110,19 +115,43 @@ public final class LiveLaunch: Launch {
     )
   }
 
+  private func keyboard(_ options: LaunchOptions, _ database: SQLiteDatabase, _ client: any HTTPClient, log: any Log) -> KeyboardSurroundings {
+    let sources = ContentSources(
+      files: files(options), client: client, log: log,
+      pause: { milliseconds in _ = try? await Task.sleep(for: .milliseconds(milliseconds)) }, fileStamp: FileStamp.of
+    )
+    return KeyboardSurroundings(
+      store: SQLiteBoardStore(database: database, clock: clock), sources: sources,
+      clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
+      refreshBehind: { [weak self] in self?.wantsRefresh.withLock { $0 = true } }
+    )
+  }
+
   /// See `Launch.finish()`.
   public func finish() -> AutomaticBackupFailure? {
     guard let opened = opened.withLock({ $0 }) else { return nil }
     opened.database.close()
+    if wantsRefresh.withLock({ $0 }) { startRefresh(opened.options) }
     guard opened.database.hasChanged, opened.options.makesBackups, process.variables["GLOT_BACKUP"] != "off" else { return nil }
     let places = places(opened.options)
     return AutomaticBackup(
       backups: opened.backups, report: places.log.deletingLastComponent + "/backup-report", clock: clock,
       arguments: ["backup", "--automatic", "--lang", opened.options.language.rawValue]
-        + (opened.options.dataFolder.map { ["--data-dir", absolutePath($0)] } ?? []),
+        + folder(opened.options),
       isHeard: !opened.options.isQuiet
     ).start()
   }
+}
+
+extension LiveLaunch {
+  private func startRefresh(_ options: LaunchOptions) {
+    AutomaticRefresh(
+      report: places(options).cache + "/keys-refresh", clock: clock, arguments: ["keys", "refresh", "--behind"] + folder(options)
+    ).start()
+  }
+
+  /// The options by which a process behind finds the same data.
+  private func folder(_ options: LaunchOptions) -> [String] { options.dataFolder.map { ["--data-dir", absolutePath($0)] } ?? [] }
 }
 
 extension DatabaseSchema {
@@ -132,10 +161,12 @@ extension DatabaseSchema {
     migrations: PersonalDictionarySchema.migrations
       + TodoListSchema.migrations
       + PersonalDictionarySchema.sourceMigrations
-      + WordGameSchema.migrations,
+      + WordGameSchema.migrations
+      + ContentKeyboardSchema.migrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
-      + WordGameSchema.tables,
+      + WordGameSchema.tables
+      + ContentKeyboardSchema.tables,
     derived: PersonalDictionarySchema.derived
       + TodoListSchema.derived,
     counters: PersonalDictionarySchema.counters

@@ -16,7 +16,7 @@ struct CommandLineScan {
   private let options: [String: String]
 
   /// The commands that have others under them, with the names of these.
-  static let families: [String: Set<String>] = ["todo": TodoCommand.memberNames]
+  static let families: [String: Set<String>] = ["todo": TodoCommand.memberNames, "keys": KeysCommand.memberNames]
 
   init(_ arguments: [String]) {
     var rest = arguments[...]

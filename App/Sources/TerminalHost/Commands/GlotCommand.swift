@@ -18,6 +18,7 @@ struct GlotCommand: Command {
         subcommands: words.map { $0.complete }
       ),
       CommandGroup(name: "Tasks", subcommands: tasks.map { $0.complete }),
+      CommandGroup(name: "Content keyboard", subcommands: keyboard.map { $0.complete }),
       CommandGroup(
         name: "Game",
         subcommands: game.map { $0.complete }
@@ -45,6 +46,8 @@ struct GlotCommand: Command {
   private static var tasks: [any Command.Type] { [TodoCommand.self] }
   private static var game: [any Command.Type] { [PlayCommand.self] }
 
+  private static var keyboard: [any Command.Type] { [KeysCommand.self] }
+
   private static var keeping: [any Command.Type] {
     [UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self, RestoreCommand.self, VerifyCommand.self]
   }
@@ -54,7 +57,7 @@ struct GlotCommand: Command {
   }
 
   /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
-  static var commands: [any Command.Type] { words + tasks + game + keeping + program }
+  static var commands: [any Command.Type] { words + tasks + game + keyboard + keeping + program }
 
   static let readsSettings = false
 

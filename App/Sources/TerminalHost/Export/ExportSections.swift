@@ -12,12 +12,14 @@ struct ExportSections {
     let dictionary = graph.personalDictionary(router: HintRouter()).build()
     let todo = graph.todoList(router: TodoHintRouter()).build()
     let game = graph.wordGame(router: GameHintRouter()).build()
+    let keyboard = graph.contentKeyboard(router: KeysHintRouter()).build()
     all = [
       WordsSection(dictionary: dictionary),
       DirectionSection(dictionary: dictionary),
       SourcesSection(dictionary: dictionary),
       TasksSection(todo: todo),
       GameSection(game: game),
+      KeyboardSection(keyboard: keyboard),
     ]
     changeGroup = graph.changeGroup
   }

@@ -7,6 +7,8 @@ enum RussianHelp {
   }.merging(sources) { first, _ in first }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }.merging(
     tasks) { first, _ in first }
   }.merging(sources) { first, _ in first }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }.merging(game) { first, _ in first }
+  }.merging(sources) { first, _ in first }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }
+    .merging(keys) { first, _ in first }
 
   /// What stands for the values.
   static let valueNames = [
@@ -17,6 +19,7 @@ enum RussianHelp {
     "deck": "НАБОР", "pairs": "ЧИСЛО", "lives": "ЧИСЛО", "seconds": "ЧИСЛО", "chance": "ЧИСЛО", "level": "ЧИСЛО", "seed": "ЧИСЛО",
     "format": "ФОРМАТ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
   ].merging(sourceValueNames) { first, _ in first }.merging(taskValueNames) { first, _ in first }
+  ].merging(sourceValueNames) { first, _ in first }.merging(keysValueNames) { first, _ in first }
 
   private static let commands = [
     "A language learner's companion for the terminal.": "Помощник изучающего языки в терминале.",

@@ -6,6 +6,11 @@ struct CompletionsCommand: Command {
     "glot", commandName: "completions",
     abstract: "Print the completions for a shell.",
     discussion: """
+      With them come two widgets: Alt-k puts the next piece of the content keyboard into the command line, and again the one after it in its \
+      place; Alt-Shift-k lets you pick one. They are there at once where the script is read at the start of the shell. $GLOT_KEY names the button; \
+      by default it is the one that was used last.
+
+      glot completions bash >> ~/.bashrc
       glot completions bash > ~/.local/share/bash-completion/completions/glot
       glot completions fish > ~/.config/fish/completions/glot.fish
       """
@@ -23,6 +28,7 @@ struct CompletionsCommand: Command {
         hint: LocalizedText(en: "Use bash, zsh or fish.", ru: "Возможны bash, zsh и fish.")
       )
     }
-    return Outcome(PageDocument(name: "script", page: CompleteCommand<GlotCommand>.completionScript(for: completionShell)))
+    let completions = CompleteCommand<GlotCommand>.completionScript(for: completionShell)
+    return Outcome(PageDocument(name: "script", page: completions + "\n" + ShellWidgets.script(for: shell)))
   }
 }

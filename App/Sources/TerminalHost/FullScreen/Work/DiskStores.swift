@@ -1,4 +1,5 @@
 import AppGraph
+import ContentKeyboard
 import CoreModule
 import PersonalDictionary
 import TodoList
@@ -135,6 +136,7 @@ extension AppEnvironment {
     environment.gameStore = DiskGameStore(base: gameStore, disk: disk)
     environment.wordSampler = DiskWordSampler(base: wordSampler, disk: disk)
     environment.gradedDictionary = DiskGradedDictionary(base: gradedDictionary, disk: lookUps)
+    environment.keyboard.store = DiskBoardStore(base: keyboard.store, disk: disk)
     return environment
   }
 }

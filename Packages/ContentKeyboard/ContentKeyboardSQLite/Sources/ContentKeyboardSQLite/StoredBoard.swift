@@ -141,16 +141,3 @@ struct StoredBoard {
     return pieces
   }
 }
-
-extension BoardSource {
-  /// The source with this kind and place.
-  init?(kind: String, place: String?) {
-    switch (kind, place) {
-    case ("starter", nil): self = .starter
-    case ("own", nil): self = .own
-    case ("file", let place?): self = .file(place)
-    case ("service", let place?): self = .service(place)
-    default: return nil
-    }
-  }
-}

@@ -45,6 +45,19 @@ public enum BoardSource: Hashable, Sendable {
   }
 }
 
+extension BoardSource {
+  /// The source with this kind and place; `nil` when there is none such.
+  public init?(kind: String, place: String?) {
+    switch (kind, place) {
+    case ("starter", nil): self = .starter
+    case ("own", nil): self = .own
+    case ("file", let place?): self = .file(place)
+    case ("service", let place?): self = .service(place)
+    default: return nil
+    }
+  }
+}
+
 /// A board as it is kept: everything but its buttons.
 public struct KeptBoard: Hashable, Sendable {
   /// Where it comes from.

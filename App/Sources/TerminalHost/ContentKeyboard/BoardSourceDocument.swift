@@ -1,0 +1,105 @@
+import ContentKeyboard
+import CoreModule
+
+/// Where the board comes from.
+struct BoardSourceDocument: Document {
+  let state: BoardSourceState
+  let now: Timestamp
+
+  private var fetched: Timestamp? { state.board?.fetched.map { Timestamp(milliseconds: $0) } }
+
+  func json(_ localTime: LocalTime) -> JSON {
+    let age = fetched.map { Int(clamping: max(0, (now.milliseconds - $0.milliseconds) / 1000)) }
+    return .object([
+      ("kind", JSON(state.board?.source.kind)), ("source", JSON(state.board?.source.shownPlace)), ("buttons", .number(state.buttonCount)),
+      ("fetched", JSON(fetched.map { localTime.rfc3339($0) })), ("age", JSON(age)),
+      ("max_age", JSON(state.board?.maximumAge.map { Int(clamping: $0) })), ("stale", .bool(state.isStale)),
+    ])
+  }
+
+  var plain: [[String]] {
+    [[state.board?.source.kind ?? "", state.board?.source.shownPlace ?? "", "\(state.buttonCount)", fetched?.rfc3339 ?? ""]]
+  }
+
+  func text(_ style: TextStyle) -> String {
+    guard let board = state.board else { return "" }
+    let lines = [
+      style.bold(KeysPhrases.source(board.source)(style.language)), KeysPhrases.button(state.buttonCount)(style.language),
+      board.source.place == nil ? "" : KeysPhrases.age(board, isStale: state.isStale, now: now)(style.language),
+    ]
+    return style.line(lines.filter { !$0.isEmpty }.joined(separator: "  ").visibleLine)
+  }
+}
+
+/// Everything that is wrong with the text of a board.
+struct BoardFaultsDocument: Document {
+  let faults: [BoardFault]
+  /// What the messages are said in, to programs too.
+  let language: InterfaceLanguage
+
+  func json(_ localTime: LocalTime) -> JSON { .object([("bad", .array(faults.map { $0.json(language) }))]) }
+
+  var plain: [[String]] { faults.map { ["bad", "\($0.line)", $0.button.map(String.init) ?? "", $0.code] } }
+
+  func text(_ style: TextStyle) -> String { faults.map { style.line($0.sentence(style.language).visibleLine) }.joined(separator: "\n") }
+}
+
+extension BoardFault {
+  func json(_ language: InterfaceLanguage) -> JSON {
+    .object([
+      ("line", .number(line)), ("button", JSON(button)), ("code", .string(code)), ("message", .string(message(language).visibleLine)),
+    ])
+  }
+
+  /// Where and what: `line 5, button 2: “id” is missing.`
+  func sentence(_ language: InterfaceLanguage) -> String {
+    let place = LocalizedText(
+      en: "line \(line)" + (button.map { ", button \($0)" } ?? ""), ru: "строка \(line)" + (button.map { ", кнопка \($0)" } ?? "")
+    )
+    return place(language) + ": " + message(language)
+  }
+
+  /// The stable name, for programs.
+  var code: String {
+    switch kind {
+    case .empty: "empty_file"
+    case .notUTF8: "invalid_utf8"
+    case .notJSON: "bad_json"
+    case .noBoard: "no_board"
+    case .notAnObject, .notAText, .notAList: "wrong_type"
+    case .missing: "missing_field"
+    case .null: "null_field"
+    case .repeated: "duplicate_key"
+    case .blank: "blank"
+    case .tooLong: "too_long"
+    case .loneSurrogate: "lone_surrogate"
+    case .noPieces: "no_pieces"
+    case .tooManyPieces, .tooManyButtons: "too_many"
+    case .idTaken: "id_taken"
+    }
+  }
+
+  var message: LocalizedText {
+    switch kind {
+    case .empty: LocalizedText(en: "There is nothing.", ru: "Данных нет.")
+    case .notUTF8: LocalizedText(en: "This is not UTF-8.", ru: "Это не UTF-8.")
+    case .notJSON(let column): LocalizedText(en: "This is not JSON (column \(column)).", ru: "Ошибка JSON (столбец \(column)).")
+    case .noBoard(let message): KeysPhrases.noBoard(message)
+    case .notAnObject: LocalizedText(en: "The button is not an object.", ru: "Кнопка не является объектом.")
+    case .missing(let field): LocalizedText(en: "“\(field)” is missing.", ru: "Нет поля «\(field)».")
+    case .null(let field): LocalizedText(en: "“\(field)” is null.", ru: "Поле «\(field)» равно null.")
+    case .notAText(let field): LocalizedText(en: "“\(field)” must be a text.", ru: "Поле «\(field)» должно быть текстом.")
+    case .notAList(let field): LocalizedText(en: "“\(field)” must be a list.", ru: "Поле «\(field)» должно быть списком.")
+    case .repeated(let field): LocalizedText(en: "“\(field)” is there more than once.", ru: "Поле «\(field)» указано несколько раз.")
+    case .blank(let field): LocalizedText(en: "“\(field)” is blank.", ru: "Поле «\(field)» пустое.")
+    case .tooLong(let field, let bytes): KeysPhrases.tooLong(field, bytes)
+    case .loneSurrogate(let field):
+      LocalizedText(en: "“\(field)” contains half of a surrogate pair.", ru: "В поле «\(field)» есть половина суррогатной пары.")
+    case .noPieces: LocalizedText(en: "The button has no pieces.", ru: "У кнопки нет текстов.")
+    case .tooManyPieces: LocalizedText(en: "At most \(Board.mostPieces) pieces fit.", ru: "Допустимо не больше \(Board.mostPieces) текстов.")
+    case .tooManyButtons: LocalizedText(en: "At most \(Board.mostButtons) buttons fit.", ru: "Допустимо не больше \(Board.mostButtons) кнопок.")
+    case .idTaken(let id, let line):
+      LocalizedText(en: "The id “\(id)” is that of the button on line \(line).", ru: "Идентификатор «\(id)» уже есть у кнопки в строке \(line).")
+    }
+  }
+}

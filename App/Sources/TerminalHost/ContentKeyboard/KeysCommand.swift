@@ -1,0 +1,79 @@
+import AppGraph
+import ArgumentParser
+import ContentKeyboard
+import CoreModule
+
+/// The content keyboard; alone it lists the buttons.
+struct KeysCommand: Command {
+  static let configuration = CommandConfiguration(
+    commandName: "keys", _superCommandName: "glot",
+    abstract: "Press buttons that hold ready-made texts.",
+    discussion: """
+      Alone it lists the buttons with where each stands. Buttons are named by their ids or captions. “glot completions” prints shell widgets that \
+      put the next piece into the command line.
+      \(KeysHelp.record)
+
+      glot keys
+      glot keys press 1
+      glot keys source https://example.org/board
+      """,
+    subcommands: members.map { $0.complete },
+    helpNames: []
+  )
+
+  static let members: [any Command.Type] = [
+    KeysPressCommand.self, KeysShowCommand.self, KeysPickCommand.self, KeysPeekCommand.self, KeysFindCommand.self, KeysResetCommand.self,
+    KeysBackCommand.self, KeysRefreshCommand.self, KeysSourceCommand.self, KeysAddCommand.self, KeysEditCommand.self, KeysMoveCommand.self,
+    KeysRemoveCommand.self, KeysExportCommand.self,
+  ]
+
+  /// The names of ``members``, known without asking each.
+  static let memberNames: Set<String> = [
+    "press", "show", "pick", "peek", "find", "reset", "back", "refresh", "source", "add", "edit", "move", "rm", "export",
+  ]
+
+  @Argument(help: "What to do: one of the commands of keys.")
+  var action: String?
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    if let action { throw .unknownCommand("keys \(action)") }
+    let keyboard = context.contentKeyboard().keyboard.build()
+    await keyboard.load()
+    let state = keyboard.state
+    if let problem = state.problem { throw Problem(problem, in: context.session.language) }
+    let notes = [state.refreshProblem.map { KeysPhrases.notRefreshed($0, in: context.session.language) }]
+      + [state.buttons.isEmpty ? KeysPhrases.noButtons : nil, KeysPhrases.origin(state.board, now: context.now)]
+    return Outcome(ButtonsDocument(buttons: state.buttons), notes: notes.compactMap(\.self))
+  }
+}
+
+/// What the help of several commands says.
+enum KeysHelp {
+  static let record = "--plain prints the id, the caption, the place of the last piece counted from 0, and the number of pieces."
+  static let pieceRecord = "--plain prints the id, the caption, the place of the piece counted from 0, the number of pieces, and the piece."
+  static let sourceRecord = "--plain prints the kind of the source, the source, the number of buttons, and when they were fetched."
+  static let own = "The board is yours from then on, and is no longer fetched; undo takes that back."
+  static let position = "At this position, from 1; by default behind the others."
+}
+
+extension Context {
+  /// The content keyboard, built for this one command.
+  func contentKeyboard(_ router: KeysHintRouter = KeysHintRouter()) -> ContentKeyboardGraph {
+    graph().contentKeyboard(router: router).build()
+  }
+}
+
+/// A one-shot command has nowhere to go: a destination becomes the next command to type.
+@MainActor
+final class KeysHintRouter: Router {
+  private(set) var hints: [LocalizedText] = []
+
+  func navigate(to destination: ContentKeyboardDestination) {
+    let command =
+      switch destination {
+      case .pieces(let id): "glot keys show \(id)"
+      case .source: "glot keys source"
+      }
+    hints.append(LocalizedText(en: "Next: \(command)", ru: "Дальше: \(command)"))
+  }
+}

@@ -1,0 +1,19 @@
+public import ContentKeyboard
+public import CoreModule
+
+extension KeyboardSurroundings {
+  /// Surroundings in memory: no files, a service that sends the board of the examples, an empty clipboard.
+  public static func given(_ board: Board? = nil, clock: WallClock) -> KeyboardSurroundings {
+    let sources = ContentSources(
+      files: NoFiles(), client: GivenHTTPClient(BoardText.document(.given)), log: SilentLog(), pause: { _ in }, fileStamp: { _ in nil }
+    )
+    return KeyboardSurroundings(
+      store: InMemoryBoardStore(board, clock: clock), sources: sources, clipboard: InMemoryClipboard(), isOffline: false, refreshBehind: {}
+    )
+  }
+}
+
+private struct NoFiles: UserFiles {
+  func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8] { throw UserFileError(path: path, .missing) }
+  func write(_ text: String, to path: String) throws(UserFileError) { throw UserFileError(path: path, .cannotCreate) }
+}
