@@ -130,7 +130,7 @@ var ownTests: [Target] {
       name: "CommandLineTests",
       dependencies: ["glot", "glot-network", "TerminalHost", core, coreNetworkTesting],
       path: "Tests/CommandLineTests",
-      exclude: ["Sessions"],
+      exclude: ["Sessions", "board-service.py"],
       swiftSettings: settings
     ),
     .testTarget(

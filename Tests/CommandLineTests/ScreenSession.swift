@@ -34,6 +34,9 @@ final class ScreenSession {
 
   func tmux(_ command: String) throws { _ = try terminal.run("\(socket) \(command)") }
 
+  /// What tmux prints for a command.
+  func answer(_ command: String) throws -> String { try terminal.run("\(socket) \(command)").output }
+
   /// Sends a signal to glot, which the shell in the window has started.
   func kill(_ signal: String) throws {
     let shell = try terminal.run("\(socket) display-message -p '#{pane_pid}'").output.filter(\.isNumber)

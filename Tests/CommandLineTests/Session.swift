@@ -64,6 +64,9 @@ struct Session {
       .replacing(#/\d\d? (January|February|March|April|May|June|July|August|September|October|November|December)/#, with: "1 May")
       .replacing(#/\d\d? (января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)/#, with: "1 мая")
       .replacing(#/(1 May|1 мая), \d\d:\d\d/#) { "\($0.output.1), 12:34" }
+      .replacing(#/fetched \d+ seconds? ago/#, with: "fetched 9 seconds ago")
+      .replacing(#/загружена \d+ секунд[уы]? назад/#, with: "загружена 9 секунд назад")
+      .replacing(#/"age":\d+/#, with: "\"age\":9")
   }
 }
 

@@ -35,6 +35,8 @@ struct SessionTests {
       "completions", "export", "import", "todo add", "todo list", "todo show", "todo done", "todo undone", "todo edit", "todo rm",
       "todo snooze", "todo count", "todo import", "todo export", "todo sync",
       "play", "play scores", "play words",
+      "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find",
+      "keys reset", "keys back", "keys refresh", "keys source", "keys add", "keys edit", "keys move", "keys rm", "keys export",
     ] {
       for form in ["", "--json", "--plain", "--lang ru"] {
         let isThere = sessions.split(separator: "\n").contains {

@@ -20,11 +20,18 @@ struct UndoTests {
     "source disable core", "source enable service",
   ]
 
+  /// The positions of buttons are no steps, so a press belongs to what is given.
+  private static let keysChanges = [
+    "keys add new one two", "keys add --to 1 more --at 1", "keys edit 1 --caption other --set-id one", "keys edit 1 2 other",
+    "keys move 4 1", "keys move 1 3 --piece 1", "keys rm 1 3", "keys rm 1 --piece 2", "keys edit - < board.json",
+    "keys source board.json", "keys source own",
+  ]
+
   /// Commands that change nothing that the user keeps.
   private static let readOnly: Set = [
     "list", "find", "show", "lookup", "stars", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
     "completions", "help", "ui", "todo", "todo list", "todo show", "todo count", "todo export", "todo sync",
-    "play",
+    "play", "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find", "keys reset", "keys back", "keys refresh", "keys export",
   ]
 
   private static let given = """
@@ -33,10 +40,11 @@ struct UndoTests {
     glot todo add Water plants --due 2099-12-31 --repeat monthly -q; glot todo add Buy a can --parent 1 -q; glot todo add Walk -q
     glot todo add Sleep --repeat daily --due today -q; glot todo done 4 -q; echo 'Read +book' > todo.txt
     glot source add apertium service --url http://localhost:2737 -q; glot source disable service -q
+    glot keys press 1 1 2 >/dev/null; glot keys export | sed 's/hello/hullo/; /yes/d' > board.json
     sed 's/"text":"perro"/"text":"perra"/; s/"number":2/"number":77/' more.json > same.json
     """
 
-  @Test(arguments: changes)
+  @Test(arguments: changes + keysChanges)
   func `a change is undone and done again`(change: String) throws {
     let terminal = try Terminal()
     _ = try terminal.run(Self.given)
@@ -76,7 +84,7 @@ struct UndoTests {
 
   @Test func `every command is known to change the data or not`() {
     let all = HelpTree().commands.map(\.commandName)
-    let changing = Set(Self.changes.compactMap { change in all.filter { (change + " ").hasPrefix($0 + " ") }.max { $0.count < $1.count } })
+    let changing = Set((Self.changes + Self.keysChanges).compactMap { change in all.filter { (change + " ").hasPrefix($0 + " ") }.max { $0.count < $1.count } })
     #expect(Set(all) == changing.union(Self.readOnly))
   }
 

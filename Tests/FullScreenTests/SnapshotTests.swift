@@ -36,6 +36,11 @@ struct SnapshotTests {
     "game-over": [.character("3"), .character("p"), .character("y"), .character("y"), .character("y"), .character("y")],
     "game-scores": [.character("3"), .character("p"), .character("y"), .character("y"), .character("y"), .character("y"), .character("s")],
     "game-words": [.character("3"), .character("w")],
+  ].merging(keys) { first, _ in first }
+
+  private nonisolated static let keys: [String: [Key]] = [
+    "keys": [.alt("4"), .right], "keys-pressed": [.alt("4"), .down, .enter], "keys-line": [.alt("4"), .enter, .enter, .right, .enter],
+    "keys-pieces": [.alt("4"), .enter, .enter, .enter, .enter, .character("p"), .down], "keys-source": [.alt("4"), .character("o")],
   ]
 
   @Test(arguments: screens.keys.sorted())
@@ -43,7 +48,7 @@ struct SnapshotTests {
     var drawn = ""
     for language in InterfaceLanguage.allCases {
       for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
-        let interface = GivenInterface(Word.several, tasks: TodoTask.several, language: language)
+        let interface = GivenInterface(Word.several, tasks: TodoTask.several, language: language, moment: { Moment(nanoseconds: 0) })
         await interface.settle()
         for key in Self.screens[name] ?? [] { await interface.type(key) }
         let frame = interface.navigator.frame(size)

@@ -115,10 +115,15 @@ public final class LiveLaunch: Launch {
     )
   }
 
-  private func keyboard(_ options: LaunchOptions, _ database: SQLiteDatabase, _ client: any HTTPClient, log: any Log) -> KeyboardSurroundings {
+  private func keyboard(
+    _ options: LaunchOptions, _ database: SQLiteDatabase, _ client: any HTTPClient, log: any Log
+  ) -> KeyboardSurroundings {
     let sources = ContentSources(
       files: files(options), client: client, log: log,
-      pause: { milliseconds in _ = try? await Task.sleep(for: .milliseconds(milliseconds)) }, fileStamp: FileStamp.of
+      pause: { milliseconds in
+        // Whoever waits no longer is told by what comes next.
+        do { try await Task.sleep(for: .milliseconds(milliseconds)) } catch { log.debug("a pause ended early") }
+      }, fileStamp: FileStamp.of
     )
     return KeyboardSurroundings(
       store: SQLiteBoardStore(database: database, clock: clock), sources: sources,

@@ -41,6 +41,7 @@ enum ImportTable {
         name: "doubles of a feature", targets: [feature + "Testing"], mayImport: [feature, "CoreModule", "CoreModuleTesting", "Foundation"]
       )
       Layer(name: "doubles of a feature", targets: [feature + "Testing"], mayImport: [feature, "CoreModule", "CoreModuleTesting", "Synchronization"])
+        mayImport: [feature, "CoreModule", "CoreModuleTesting", "Synchronization"])
     }
 
   private static let adapterLayers = [
@@ -70,6 +71,7 @@ enum ImportTable {
       name: "stored tasks", targets: ["TodoListSQLite"],
       mayImport: ["TodoList", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
     ),
+    Layer(
       name: "stored boards", targets: ["ContentKeyboardSQLite"],
       mayImport: ["ContentKeyboard", "CoreModule", "CoreModuleSQLite", "GRDB"], libraryLimit: 1
     ),

@@ -96,10 +96,13 @@ extension BoardFault {
     case .loneSurrogate(let field):
       LocalizedText(en: "“\(field)” contains half of a surrogate pair.", ru: "В поле «\(field)» есть половина суррогатной пары.")
     case .noPieces: LocalizedText(en: "The button has no pieces.", ru: "У кнопки нет текстов.")
-    case .tooManyPieces: LocalizedText(en: "At most \(Board.mostPieces) pieces fit.", ru: "Допустимо не больше \(Board.mostPieces) текстов.")
-    case .tooManyButtons: LocalizedText(en: "At most \(Board.mostButtons) buttons fit.", ru: "Допустимо не больше \(Board.mostButtons) кнопок.")
+    case .tooManyPieces:
+      LocalizedText(en: "At most \(Board.mostPieces) pieces fit.", ru: "Допустимо не больше \(Board.mostPieces) текстов.")
+    case .tooManyButtons:
+      LocalizedText(en: "At most \(Board.mostButtons) buttons fit.", ru: "Допустимо не больше \(Board.mostButtons) кнопок.")
     case .idTaken(let id, let line):
-      LocalizedText(en: "The id “\(id)” is that of the button on line \(line).", ru: "Идентификатор «\(id)» уже есть у кнопки в строке \(line).")
+      LocalizedText(
+        en: "The id “\(id)” is that of the button on line \(line).", ru: "Идентификатор «\(id)» уже есть у кнопки в строке \(line).")
     }
   }
 }

@@ -33,7 +33,8 @@ struct KeyboardRecord {
 
   private static func json(_ chosen: ChosenSource) -> JSON {
     .object([
-      ("kind", .string(chosen.source.kind)), ("place", JSON(chosen.source.place)), ("max_age", JSON(chosen.maximumAge.map { Int(clamping: $0) })),
+      ("kind", .string(chosen.source.kind)), ("place", JSON(chosen.source.place)),
+      ("max_age", JSON(chosen.maximumAge.map { Int(clamping: $0) })),
     ])
   }
 
@@ -63,7 +64,8 @@ extension KeyboardRecord {
     keyboard.own = reading.board(fields["buttons"], "buttons")
     keyboard.fetched = reading.fetched(fields["fetched"])
     for position in reading.list(fields["positions"], "positions") {
-      guard let id = position["id"]?.string, case .number(let place)? = position["index"], place >= 0, let mark = mark(position["mark"]) else {
+      guard let id = position["id"]?.string, case .number(let place)? = position["index"], place >= 0, let mark = mark(position["mark"])
+      else {
         reading.fail("positions")
         continue
       }
@@ -131,7 +133,8 @@ extension KeyboardRecord {
       } catch {
         faults += error.faults.prefix(20).map { fault in
           let place = fault.button.map { "\(field) \($0): " } ?? "\(field): "
-          return RecordFault(code: fault.code, message: LocalizedText(en: place + fault.message(.english), ru: place + fault.message(.russian)))
+          return RecordFault(
+            code: fault.code, message: LocalizedText(en: place + fault.message(.english), ru: place + fault.message(.russian)))
         }
         return nil
       }

@@ -41,7 +41,8 @@ struct KeysCommand: Command {
     await keyboard.load()
     let state = keyboard.state
     if let problem = state.problem { throw Problem(problem, in: context.session.language) }
-    let notes = [state.refreshProblem.map { KeysPhrases.notRefreshed($0, in: context.session.language) }]
+    let notes =
+      [state.refreshProblem.map { KeysPhrases.notRefreshed($0, in: context.session.language) }]
       + [state.buttons.isEmpty ? KeysPhrases.noButtons : nil, KeysPhrases.origin(state.board, now: context.now)]
     return Outcome(ButtonsDocument(buttons: state.buttons), notes: notes.compactMap(\.self))
   }

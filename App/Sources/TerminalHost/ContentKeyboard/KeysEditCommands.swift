@@ -44,7 +44,8 @@ struct KeysAddCommand: Command {
 
   private static let unclear = Problem.usage(
     LocalizedText(en: "A button needs a caption and at least one piece.", ru: "Кнопке нужны надпись и хотя бы один текст."),
-    hint: LocalizedText(en: "Write it as in “glot keys add thanks \"thank you!\"”.", ru: "Напишите, например, «glot keys add спасибо \"благодарю!\"».")
+    hint: LocalizedText(
+      en: "Write it as in “glot keys add thanks \"thank you!\"”.", ru: "Напишите, например, «glot keys add спасибо \"благодарю!\"».")
   )
 }
 
@@ -140,7 +141,8 @@ struct KeysRemoveCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot keys", commandName: "rm",
     abstract: "Delete buttons, or pieces of one.",
-    discussion: "All of them or, when one is unknown, none.\n\(KeysHelp.own)\n\(KeysHelp.record)\nglot keys rm farewell\nglot keys rm greetings --piece 2"
+    discussion:
+      "All of them or, when one is unknown, none.\n\(KeysHelp.own)\n\(KeysHelp.record)\nglot keys rm farewell\nglot keys rm greetings --piece 2"
   )
 
   @Argument(help: "Buttons, by id or caption.")

@@ -3,7 +3,8 @@
 extension RussianHelp {
   /// What stands for the values of its options.
   static let keysValueNames = [
-    "button": "КНОПКА", "number": "НОМЕР", "position": "ПОЗИЦИЯ", "piece": "НОМЕР", "set": "ИМЯ=ТЕКСТ", "source": "ИСТОЧНИК", "max-age": "СРОК",
+    "button": "КНОПКА", "number": "НОМЕР", "position": "ПОЗИЦИЯ", "piece": "НОМЕР", "set": "ИМЯ=ТЕКСТ", "source": "ИСТОЧНИК",
+    "max-age": "СРОК",
     "text": "ТЕКСТ", "id": "ИДЕНТИФИКАТОР", "set-id": "ИДЕНТИФИКАТОР", "at": "ПОЗИЦИЯ", "change": "ИЗМЕНЕНИЕ", "caption": "НАДПИСЬ",
   ]
 
@@ -28,7 +29,8 @@ extension RussianHelp {
     "Buttons, by id or caption.": "Кнопки: идентификаторы или надписи.",
     "The button, by id or caption.": "Кнопка: идентификатор или надпись.",
     "Remember one button only: another one begins with its first piece.": "Помнить только одну кнопку: другая начинает с первого текста.",
-    "The value of a placeholder, as in name=Ann; may be given again.": "Значение подстановки, например name=Анна; можно указать несколько раз.",
+    "The value of a placeholder, as in name=Ann; may be given again.":
+      "Значение подстановки, например name=Анна; можно указать несколько раз.",
     "Put it on the clipboard too.": "Скопировать и в буфер обмена.",
     "Leave control characters in it, for a file or another program.": "Оставить управляющие символы — для файла или другой программы.",
     "Print one piece of a button, and go on from there.": "Вывести один из текстов кнопки и продолжать с него.",

@@ -14,6 +14,7 @@ final class FullScreenInterface {
   private var painter: FramePainter
   private var size: Size
   private var isDrawingDue = false
+  private var hasMouse = false
   private var expiry: Task<Void, Never>?
 
   init(
@@ -83,6 +84,8 @@ final class FullScreenInterface {
   }
 
   private func repaint() {
+    // Whoever had the terminal meanwhile has left it without.
+    hasMouse = false
     size = device.size
     painter.forget()
     draw()
@@ -100,10 +103,18 @@ final class FullScreenInterface {
   private func draw() {
     isDrawingDue = false
     guard !navigator.isEnded else { return }
-    let output = painter.paint(navigator.frame(size))
+    let output = mouse() + painter.paint(navigator.frame(size))
     if !output.isEmpty { device.write(output) }
     trace?.drawn(isSettled: navigator.workCount == 0)
     drawAgainInTime()
+  }
+
+  /// Takes the mouse where a screen wants it, and gives it back after.
+  private func mouse() -> String {
+    let isWanted = navigator.top?.usesMouse ?? false
+    guard isWanted != hasMouse else { return "" }
+    hasMouse = isWanted
+    return TerminalMode.mouseSequence(isOn: isWanted)
   }
 
   /// Draws when a message goes or the next picture of something that moves is due.

@@ -34,8 +34,15 @@ extension Problem {
       switch error {
       case .badAddress: ("bad_address", LocalizedText(en: "\(place) is not an address.", ru: "\(place) — не адрес."))
       case .timedOut: ("timed_out", LocalizedText(en: "\(place) did not answer in time.", ru: "\(place) не отвечает."))
+      case .untrusted:
+        ("untrusted", LocalizedText(en: "\(place) cannot prove who it is.", ru: "\(place) не подтверждает свою подлинность."))
+      case .badAnswer, .badRedirection:
+        ("bad_answer", LocalizedText(en: "\(place) gave no proper answer.", ru: "\(place): ответ не по правилам HTTP."))
+      case .missingProgram(let path):
+        ("missing_program", LocalizedText(en: "The program \(path) is missing.", ru: "Нет программы \(path)."))
       case .tooLarge: ("too_large", LocalizedText(en: "The answer of \(place) is too large.", ru: "Ответ от \(place) слишком велик."))
-      default: ("unreachable", LocalizedText(en: "\(place) cannot be reached.", ru: "Не удаётся связаться с \(place)."))
+      case .unreachable, .cancelled, .offline:
+        ("unreachable", LocalizedText(en: "\(place) cannot be reached.", ru: "Не удаётся связаться с \(place)."))
       }
     if code == "bad_address" {
       return .usage(message, hint: LocalizedText(en: "Check the address.", ru: "Проверьте адрес."))

@@ -33,12 +33,13 @@ extension Problem {
   static func badBoard(_ faults: BoardFaults, in name: LocalizedText, language: InterfaceLanguage) -> Problem {
     let count = CountedNoun(en: ("fault", "faults"), ru: ("ошибка", "ошибки", "ошибок"))(faults.faults.count)
     let lines = faults.faults.prefix(3).map { fault in LocalizedText(en: fault.sentence(.english), ru: fault.sentence(.russian)) }
-    let isMore = faults.faults.count > lines.count
+    let (en, ru) = (lines.map { $0(.english) }.joined(separator: " "), lines.map { $0(.russian) }.joined(separator: " "))
+    let more = faults.faults.count > lines.count ? " …" : ""
     return Problem(
       .badData, "bad_board",
       LocalizedText(
-        en: "\(name(.english)) is no board: \(count(.english)) (\(lines.map { $0(.english) }.joined(separator: " "))\(isMore ? " …" : "")).",
-        ru: "\(name(.russian)): это не доска, \(count(.russian)) (\(lines.map { $0(.russian) }.joined(separator: " "))\(isMore ? " …" : ""))."
+        en: "\(name(.english)) is no board: \(count(.english)) (\(en)\(more)).",
+        ru: "\(name(.russian)): это не доска, \(count(.russian)) (\(ru)\(more))."
       ),
       hint: unchanged, details: [("bad", .array(faults.faults.map { $0.json(language) }))]
     )
@@ -135,7 +136,8 @@ extension Problem {
           en: "The terminal was given the text (OSC 52), but did not say that it took it.",
           ru: "Текст передан терминалу (OSC 52), но он не подтвердил, что принял его."
         )
-      case .tooLong: LocalizedText(en: "The text is too long for the terminal's clipboard.", ru: "Текст слишком длинный для буфера терминала.")
+      case .tooLong:
+        LocalizedText(en: "The text is too long for the terminal's clipboard.", ru: "Текст слишком длинный для буфера терминала.")
       case .failed(let way): LocalizedText(en: "\(way.rawValue) failed.", ru: "Ошибка \(way.rawValue).")
       }
     return Problem(

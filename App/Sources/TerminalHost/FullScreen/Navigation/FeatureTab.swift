@@ -11,5 +11,6 @@ struct FeatureTab {
     words,
     tasks,
     game,
+    keys,
   ]
 }

@@ -10,6 +10,7 @@ extension Navigator {
     let shown = messages.show(chrome.count(of: messages.messages), at: now)
     let notices = chrome.lines(of: shown, waiting: messages.messages.count - shown.count)
     let bodySize = chrome.bodySize(notices: notices.count)
+    bodyTop = chrome.bodyTop
     top.fit(bodySize)
     let body = top.body(in: ViewArea(size: bodySize, language: language, now: clock.now(), localTime: localTime, moment: now))
     return chrome.frame(
@@ -29,6 +30,9 @@ struct ScreenChrome {
 
   private var hasTitle: Bool { size.rows >= 3 }
   private var hasHints: Bool { size.rows >= 4 }
+
+  /// The row in which the screen's own first line stands.
+  var bodyTop: Int { hasTitle ? 1 : 0 }
 
   func bodySize(notices: Int) -> Size {
     Size(columns: size.columns, rows: max(0, size.rows - (hasTitle ? 1 : 0) - (hasHints ? 1 : 0) - notices))

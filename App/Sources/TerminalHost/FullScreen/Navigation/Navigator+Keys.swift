@@ -7,7 +7,10 @@ extension Navigator {
     guard let top else { return }
     messages.expire(at: moment())
     if key == .escape, messages.messages.first?.shown != nil { messages.dismiss() }
-    if top.isTyping, key.isText {
+    if case .mouse(var event) = key {
+      event.row -= bodyTop
+      if event.row >= 0 { _ = top.type(.mouse(event)) }
+    } else if top.isTyping, key.isText {
       _ = top.type(key)
     } else {
       let key = top.isTyping ? key : key.onLatinLayout

@@ -17,6 +17,8 @@ final class Navigator {
   /// The screens of each tab; none where a tab was not opened yet.
   private var stacks: [[any Screen]]
   var messages = MessageQueue()
+  /// The row of the window in which the screen's own first line stands.
+  var bodyTop = 0
   /// Whether the user wants to leave.
   private(set) var isEnded = false
   /// How much work is under way.

@@ -11,6 +11,8 @@ protocol Screen: AnyObject {
   var actions: [ScreenAction] { get }
   /// Whether characters are text here and not commands.
   var isTyping: Bool { get }
+  /// Whether the mouse is the screen's; else the terminal selects text with it.
+  var usesMouse: Bool { get }
   /// Takes a key that no action has.
   ///
   /// - Returns: Whether the key means anything here.
@@ -29,6 +31,7 @@ protocol Screen: AnyObject {
 
 extension Screen {
   var isTyping: Bool { false }
+  var usesMouse: Bool { false }
   func type(_ key: Key) -> Bool { false }
   func fit(_ size: Size) {}
   func rest() {}

@@ -66,7 +66,10 @@ extension InputParser {
     let length = end - bytes.startIndex + 1
     let final = body[end]
     guard (0x40...0x7E).contains(final) else { return .nothing(length - 1) }
-    let numbers = String(decoding: body[..<end], as: UTF8.self).split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    let isMouse = body.first == UInt8(ascii: "<")
+    let parameters = isMouse ? body[..<end].dropFirst() : body[..<end]
+    let numbers = String(decoding: parameters, as: UTF8.self).split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    if isMouse { return MouseEvent(sgr: numbers, final: final).map { .key(.mouse($0), length) } ?? .nothing(length) }
     if final == UInt8(ascii: "~"), numbers.first == 200 { return .pasteStart(length) }
     return named(final, numbers).map { .key($0, length) } ?? .nothing(length)
   }

@@ -22,6 +22,8 @@ enum Key: Hashable, Sendable {
   case function(Int)
   /// A text that was pasted as a whole.
   case paste(String)
+  /// A press of the mouse, where a screen listens to it.
+  case mouse(MouseEvent)
 
   /// Whether the key writes something where a text can be typed.
   var isText: Bool {
@@ -54,6 +56,7 @@ enum Key: Hashable, Sendable {
     case .pageDown: "PgDn"
     case .function(let number): "F\(number)"
     case .paste: "Paste"
+    case .mouse: "Mouse"
     }
   }
 }

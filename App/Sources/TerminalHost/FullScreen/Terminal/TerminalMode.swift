@@ -7,7 +7,10 @@ struct TerminalMode {
   /// The alternate screen, no wrapping at the right edge, pastes marked as such.
   static let enterSequence = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l\u{1B}[2J"
   /// All of that taken back.
-  static let leaveSequence = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+  static let leaveSequence = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+  /// Presses of the mouse are sent, or left to the terminal, where they select text.
+  static func mouseSequence(isOn: Bool) -> String { isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l" }
 
   /// The present mode; `nil` when there is no terminal.
   init?() {
@@ -55,7 +58,7 @@ enum CrashRescue {
 
   /// A signal handler may use no state: it cannot know how the terminal was, so it makes it one that a person can use.
   private static func giveBack() {
-    let sequence: StaticString = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    let sequence: StaticString = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
     _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
     var mode = termios()
     guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }

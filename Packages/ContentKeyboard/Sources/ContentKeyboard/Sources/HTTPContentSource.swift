@@ -5,6 +5,9 @@ public struct HTTPContentSource: ContentSource {
   private let address: String
   private let client: any HTTPClient
 
+  /// The most bytes that an answer may have.
+  private static let sizeLimit = 64 << 20
+
   /// The service at `address`.
   public init(address: String, client: any HTTPClient) {
     self.address = address
@@ -13,7 +16,7 @@ public struct HTTPContentSource: ContentSource {
 
   /// See ``ContentSource/board()``. One request; see ``RetryingContentSource``.
   public func board() async throws(ContentSourceError) -> Board {
-    let request = HTTPRequest(url: address, headers: ["Accept": "application/json"])
+    let request = HTTPRequest(url: address, headers: ["Accept": "application/json"], sizeLimit: Self.sizeLimit)
     let response: HTTPResponse
     do throws(HTTPError) { response = try await client.send(request) } catch { throw .transport(error) }
     guard response.status == 200 else {
@@ -72,7 +75,7 @@ public enum RetrySchedule {
       let usual = backOff(attempt, most: 10)
       guard let retryAfter, let usual else { return usual }
       return retryAfter <= 5 ? max(usual, retryAfter * 1000) : nil
-    case .transport(.unreachable): return backOff(attempt, most: 3)
+    case .transport(.unreachable), .transport(.badAnswer): return backOff(attempt, most: 3)
     // Waiting for a service that does not answer takes long enough.
     case .transport(.timedOut): return backOff(attempt, most: 2)
     // An answer that breaks off may come whole the next time.

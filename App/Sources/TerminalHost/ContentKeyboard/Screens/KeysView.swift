@@ -1,0 +1,116 @@
+import ContentKeyboard
+import CoreModule
+
+/// A piece on its way from its button to the line of text.
+struct PieceFlight: Equatable {
+  let piece: Piece
+  let start: Moment
+
+  static let milliseconds = 300.0
+
+  /// How much of the way is behind it, from 0 to 1.
+  func progress(at moment: Moment) -> Double { max(0, min(1, moment.milliseconds(since: start) / Self.milliseconds)) }
+
+  static func == (left: PieceFlight, right: PieceFlight) -> Bool {
+    left.piece == right.piece && left.start.nanoseconds == right.start.nanoseconds
+  }
+}
+
+/// The board, as lines.
+struct KeysView {
+  var state = KeyboardState()
+  var isLoaded = false
+  var selected = 0
+  /// The first row of buttons that is seen.
+  var first = 0
+  var line = ""
+  var flight: PieceFlight?
+
+  func body(in area: ViewArea) -> ScreenBody {
+    if let problem = state.problem, state.buttons.isEmpty {
+      return ScreenBody(NoticeLines.notice(Problem(problem, in: area.language).sentence, area, .warning))
+    }
+    if !isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
+    if state.buttons.isEmpty { return ScreenBody(NoticeLines.notice(KeysPhrases.noButtons, area)) }
+    let grid = KeysGrid(area.size)
+    var lines = [textLine(area), StyledLine()]
+    for row in first..<first + grid.visibleRows where row * grid.columns < state.buttons.count {
+      let indices = row * grid.columns..<min((row + 1) * grid.columns, state.buttons.count)
+      lines.append(indices.reduce(StyledLine()) { $0 + caption(of: $1, grid) })
+      lines.append(indices.reduce(StyledLine()) { $0 + progress(of: $1, grid, area.moment) })
+      lines.append(StyledLine())
+    }
+    lines = Array(lines.prefix(area.size.rows))
+    fly(over: &lines, grid, area)
+    let cursor = DisplayWidth.of(shownLine(area).text) + Self.mark.count
+    return ScreenBody(lines, cursor: Position(column: cursor, row: 0))
+  }
+
+  private static let mark = "> "
+  /// What is pressed to leave.
+  static let exit = LocalizedText(en: "[ Exit ]", ru: "[ Выход ]")
+
+  /// The columns at the right end of the first row on which a press leaves.
+  static func exitColumns(_ size: Size, _ language: InterfaceLanguage) -> Range<Int> {
+    max(0, size.columns - DisplayWidth.of(exit(language)))..<size.columns
+  }
+
+  private func textLine(_ area: ViewArea) -> StyledLine {
+    let exit = StyledLine(Self.exit(area.language), .key)
+    return (StyledLine(Self.mark, .accent) + shownLine(area)).padded(to: max(0, area.size.columns - exit.width)) + exit
+  }
+
+  /// The end of the text, which is where the next piece comes; while one is on its way, it is not there yet.
+  private func shownLine(_ area: ViewArea) -> StyledLine {
+    let isFlying = flight.map { $0.progress(at: area.moment) < 1 } ?? false
+    let text = isFlying && line.hasSuffix(flight?.piece.text ?? "") ? String(line.dropLast(flight?.piece.text.count ?? 0)) : line
+    let room = max(1, area.size.columns - Self.mark.count - DisplayWidth.of(Self.exit(area.language)) - 2)
+    let shown = TextField(text.visibleLine).shown(in: room)
+    return StyledLine(shown.text, .strong)
+  }
+
+  private func caption(of index: Int, _ grid: KeysGrid) -> StyledLine {
+    let isSelected = index == selected
+    let name = Self.capitalized(state.buttons[index].name)
+    let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(name, .strong).padded(to: grid.cellWidth - 1)
+    return (isSelected ? line.selected : line).appending(" ")
+  }
+
+  /// How far the button has come: a bar, which moves while its piece is on its way, and the numbers.
+  private func progress(of index: Int, _ grid: KeysGrid, _ moment: Moment) -> StyledLine {
+    let button = state.buttons[index]
+    let place = button.index.map { $0 + 1 } ?? 0
+    let numbers = " \(place)/\(button.count)"
+    let width = max(0, min(12, grid.cellWidth - 3 - numbers.count))
+    var share = Double(place) / Double(max(1, button.count))
+    if let flight, flight.piece.id == button.id {
+      let before = Double(place - 1) / Double(max(1, button.count))
+      share = before + (share - before) * flight.progress(at: moment)
+    }
+    let filled = max(0, min(width, Int((share * Double(width)).rounded())))
+    let line = StyledLine("  ").appending(String(repeating: "━", count: filled), .accent)
+      .appending(String(repeating: "─", count: width - filled), .dim).appending(numbers, .dim).padded(to: grid.cellWidth - 1)
+    return (index == selected ? line.selected : line).appending(" ")
+  }
+
+  /// Puts the piece that is on its way into the row that it has come to.
+  private func fly(over lines: inout [StyledLine], _ grid: KeysGrid, _ area: ViewArea) {
+    guard let flight, let index = state.buttons.firstIndex(where: { $0.id == flight.piece.id }) else { return }
+    let progress = flight.progress(at: area.moment)
+    let start = grid.screenRow(of: index, first: first)
+    let row = Int((Double(start) * (1 - progress)).rounded())
+    guard progress < 1, row > 0, lines.indices.contains(row) else { return }
+    let column = Int(Double(index % grid.columns * grid.cellWidth) * (1 - progress))
+    lines[row] = StyledLine(String(repeating: " ", count: column)).appending(flight.piece.text, .hit).cut(to: area.size.columns)
+  }
+
+  /// Each word with a capital, as on the keys of a keyboard; what is put out stays as it is.
+  static func capitalized(_ text: String) -> String {
+    var isStart = true
+    return String(
+      text.visibleLine.flatMap { character -> String in
+        defer { isStart = character == " " }
+        return isStart ? character.uppercased() : String(character)
+      })
+  }
+}

@@ -1,0 +1,60 @@
+import ContentKeyboard
+import CoreModule
+import CoreModuleTesting
+import Testing
+
+@testable import TerminalHost
+
+@MainActor
+struct KeyboardTests {
+  let app = GivenApp()
+  let router = RecordingRouter<ContentKeyboardDestination>()
+
+  private func build() -> ContentKeyboardGraph { app.build().contentKeyboard(router: router).build() }
+
+  @Test func `every builder of the keyboard is tested here`() {
+    #expect(Mirror(reflecting: build()).children.compactMap(\.label) == ["keyboard", "source", "editor", "transfer"])
+  }
+
+  @Test func `a press, a change, a fetch and a transfer reach the same boards`() async {
+    let keyboard = build()
+    let (keys, source, editor, transfer) = (
+      keyboard.keyboard.build(), keyboard.source.build(), keyboard.editor.build(), keyboard.transfer.build()
+    )
+    await source.choose(.service("http://given/board"), maximumAge: nil)
+    await keys.press(["1"])
+    #expect(keys.state.pieces.map(\.text) == ["hi"])
+    await editor.changeButton("1", caption: "hello", newID: nil)
+    await transfer.load()
+    #expect(transfer.state.everything?.own?.buttons.first?.caption == "hello")
+  }
+
+  nonisolated static let destinations: [ContentKeyboardDestination] = [.pieces("7"), .source]
+
+  @Test(arguments: destinations)
+  func `the terminal turns every destination into the next command`(destination: ContentKeyboardDestination) {
+    let router = KeysHintRouter()
+    router.navigate(to: destination)
+    let expected =
+      switch destination {
+      case .pieces(let id): "glot keys show \(id)"
+      case .source: "glot keys source"
+      }
+    #expect(router.hints.map { $0(.english) } == ["Next: \(expected)"])
+    #expect(router.hints.map { $0(.russian) } == ["Дальше: \(expected)"])
+  }
+
+  @Test func `view models that did something are released`() async {
+    let keyboard = build()
+    weak var keys: KeyboardViewModel?
+    weak var editor: BoardEditorViewModel?
+    do {
+      let (newKeys, newEditor) = (keyboard.keyboard.build(), keyboard.editor.build())
+      (keys, editor) = (newKeys, newEditor)
+      await newKeys.press([])
+      await newEditor.addPieces(["x"], to: "1", at: nil)
+    }
+    #expect(keys == nil)
+    #expect(editor == nil)
+  }
+}
