@@ -4,10 +4,6 @@ public import CoreModule
 extension AppGraph: ContentKeyboardDependency {
   /// What the keyboard takes from the outside world.
   public var keyboard: KeyboardSurroundings { environment.keyboard }
-  /// Tells the time.
-  public var clock: WallClock { environment.clock }
-  /// The user's time zone.
-  public var localTime: LocalTime { environment.localTime }
 
   /// The content keyboard, which leaves through `router`.
   public func contentKeyboard(router: some Router<ContentKeyboardDestination>) -> ContentKeyboardBuilder {
