@@ -20,6 +20,7 @@ let todoTesting: Target.Dependency = .product(name: "TodoListTesting", package: 
 let todoSQLite: Target.Dependency = .product(name: "TodoListSQLite", package: "TodoListSQLite")
 let coreLive: Target.Dependency = .product(name: "CoreModuleLive", package: "CoreModuleLive")
 let coreDigest: Target.Dependency = .product(name: "CoreModuleDigest", package: "CoreModuleLive")
+let coreNotifications: Target.Dependency = .product(name: "CoreModuleNotifications", package: "CoreModuleLive")
 let coreLogging: Target.Dependency = .product(name: "CoreModuleLogging", package: "CoreModuleLive")
 let coreHTTP: Target.Dependency = .product(name: "CoreModuleHTTP", package: "CoreModuleHTTP")
 let coreNetwork: Target.Dependency = .product(name: "CoreModuleNetwork", package: "CoreModuleNetwork")
@@ -88,7 +89,7 @@ let package = Package(
         todo, todoSQLite,
         wordGame, wordGameSQLite,
         keyboard, keyboardClipboard, keyboardSQLite,
-        coreDigest, coreLive, coreLogging, coreNetwork, .product(name: "TOMLKit", package: "TOMLKit"),
+        coreDigest, coreLive, coreLogging, coreNetwork, coreNotifications, .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       path: "App/Sources/AppLive",
       swiftSettings: settings

@@ -33,7 +33,8 @@ struct GivenApp {
       httpClient: OfflineHTTPClient(), todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
-      keyboard: .given(clock: Self.clock)
+      keyboard: .given(clock: Self.clock),
+      reminderMark: GivenDayMark(), notifier: GivenNotifier()
     )
   }
 

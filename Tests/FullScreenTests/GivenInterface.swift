@@ -57,7 +57,8 @@ struct GivenInterface {
       httpClient: OfflineHTTPClient(), todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
-      keyboard: .given(board, clock: Self.clock)
+      keyboard: .given(board, clock: Self.clock),
+      reminderMark: GivenDayMark(), notifier: GivenNotifier()
     )
     navigator = Navigator(
       graph: AppBuilder().build(environment), settings: settings, clock: clock, localTime: .fixed(seconds: 0), language: language,

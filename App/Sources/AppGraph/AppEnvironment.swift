@@ -48,6 +48,10 @@ public struct AppEnvironment: Sendable {
   public var gameStore: any GameStore
   /// What the content keyboard needs.
   public var keyboard: KeyboardSurroundings
+  /// Remembers on which day the user was reminded last.
+  public var reminderMark: any DayMark
+  /// Shows notifications.
+  public var notifier: any Notifier
 
   /// An environment from its parts.
   public init(
@@ -56,8 +60,8 @@ public struct AppEnvironment: Sendable {
     directionStore: any DirectionStore, sourceStore: any SourceStore, sourceOpener: SourceOpener,
     installedDictionaries: any InstalledDictionaries, httpClient: any HTTPClient,
     todoStore: any TodoStore, todoSync: SyncAccess,
-    random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore
-    keyboard: KeyboardSurroundings
+    random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore,
+    keyboard: KeyboardSurroundings, reminderMark: any DayMark, notifier: any Notifier
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -80,5 +84,7 @@ public struct AppEnvironment: Sendable {
     self.gradedDictionary = gradedDictionary
     self.gameStore = gameStore
     self.keyboard = keyboard
+    self.reminderMark = reminderMark
+    self.notifier = notifier
   }
 }

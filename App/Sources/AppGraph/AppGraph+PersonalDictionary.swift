@@ -12,6 +12,12 @@ extension AppGraph: PersonalDictionaryDependency {
   public var sourceOpener: SourceOpener { environment.sourceOpener }
   /// The dictionaries whose files are on this machine.
   public var installedDictionaries: any InstalledDictionaries { environment.installedDictionaries }
+  /// Remembers on which day the user was reminded last.
+  public var reminderMark: any DayMark { environment.reminderMark }
+  /// Tells the time.
+  public var clock: WallClock { environment.clock }
+  /// The user's time zone.
+  public var localTime: LocalTime { environment.localTime }
   /// Announces committed changes.
   public var dataChanges: any DataChanges { environment.dataChanges }
 

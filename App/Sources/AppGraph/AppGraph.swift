@@ -10,6 +10,8 @@ public final class AppGraph {
 
   init(environment: AppEnvironment) { self.environment = environment }
 
+  /// Shows notifications of every feature.
+  public var notifier: any Notifier { environment.notifier }
   /// Takes changes of every feature back.
   public var undoLog: any UndoLog { environment.undoLog }
   /// Copies the data of every feature, and brings it back.

@@ -44,10 +44,28 @@ public protocol Launch: Sendable {
   func environment(_ options: LaunchOptions, echo: @escaping @Sendable (String) -> Void) -> AppEnvironment
   /// The absolute form of a path that the user wrote.
   func absolutePath(_ path: String) -> String
+  /// The time zone of that name in the system's list, such as `Europe/Berlin`.
+  func localTime(inZone name: String) -> LocalTime?
+  /// Runs this program with these arguments once a minute, for as long as the user wants.
+  func timer(running arguments: [String]) -> any UserTimer
+  /// Opens a window with a terminal in which this program runs with these arguments.
+  ///
+  /// - Returns: Whether a terminal was found.
+  func openTerminal(running arguments: [String]) -> Bool
+  /// What could not be shown to the user when it was due.
+  func owedReminder(_ options: LaunchOptions) -> any OwedMessage
   /// Closes what was opened, so that everything is in its place on the disk, and starts the backup and the refresh that are due behind.
   ///
   /// - Returns: Why no backup was or will be made; each failure is told once.
   func finish() -> AutomaticBackupFailure?
+}
+
+/// A message that waits until the user is there.
+public protocol OwedMessage: Sendable {
+  /// The message, which is owed no longer; `nil` when there is none.
+  func take() -> String?
+  /// Leaves a message, in place of an earlier one.
+  func leave(_ text: String) throws(StorageError)
 }
 
 /// Why no backup was made by itself.

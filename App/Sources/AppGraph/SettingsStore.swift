@@ -14,8 +14,15 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case todoSyncURL = "todo.sync_url"
   /// The file with the key for it; empty for none.
   case todoSyncKeyFile = "todo.sync_key_file"
+  /// When the daily reminder comes: `19:30`.
+  case remindAt = "remind_at"
 
-  /// The values the setting can have; none for a free text.
+  /// Whether the setting can have this value.
+  public func allows(_ value: String) -> Bool {
+    self == .remindAt ? TimeOfDay(value) != nil : allowedValues.isEmpty || allowedValues.contains(value)
+  }
+
+  /// The values the setting can have; none for a free text, and of a time of day those that a choice offers.
   public var allowedValues: [String] {
     switch self {
     case .color: ["auto", "always", "never"]
@@ -23,11 +30,9 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .offline: ["true", "false"]
     case .backup: ["on", "off"]
     case .todoSyncURL, .todoSyncKeyFile: []
+    case .remindAt: (0..<48).compactMap { TimeOfDay(hour: $0 / 2, minute: $0 % 2 * 30)?.description }
     }
   }
-
-  /// Whether the setting can have this value.
-  public func allows(_ value: String) -> Bool { allowedValues.isEmpty || allowedValues.contains(value) }
 
   /// The value in force until the user sets another.
   public var defaultValue: String {
@@ -37,6 +42,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .offline: "false"
     case .backup: "on"
     case .todoSyncURL, .todoSyncKeyFile: ""
+    case .remindAt: "19:30"
     }
   }
 }

@@ -18,7 +18,7 @@ struct AutomaticBackup {
 
   /// Starts a backup if one is due.
   func start() -> AutomaticBackupFailure? {
-    let last = BackupReport(path: report)
+    let last = MessageFile(path: report)
     if isHeard, let text = last.take() { return .earlier(text) }
     // Every change asks, so what costs least is asked first.
     guard last.isOlder(than: SQLiteBackups.secondsBetween, at: clock.now()) else { return nil }

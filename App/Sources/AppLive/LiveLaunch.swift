@@ -7,6 +7,7 @@ import CoreModuleDigest
 import CoreModuleLive
 import CoreModuleLogging
 import CoreModuleNetwork
+import CoreModuleNotifications
 import CoreModuleSQLite
 import DictionaryFiles
 import PersonalDictionary
@@ -41,6 +42,14 @@ public final class LiveLaunch: Launch {
   public var clock: WallClock { .system }
   /// The system's time zone.
   public var localTime: LocalTime { .system }
+
+  /// The user's home folder.
+  var home: String { process.home }
+  /// The file of the running program.
+  var ownFile: String { process.ownFile }
+
+  /// Where files lie that are no data of the user's.
+  func stateFolder(_ options: LaunchOptions) -> String { places(options).log.deletingLastComponent }
 
   /// See `Launch.places(_:)`.
   public func places(_ options: LaunchOptions) -> Places {
@@ -88,7 +97,9 @@ public final class LiveLaunch: Launch {
       httpClient: httpClient, todoStore: LoggingTodoStore(todoStore, log: log), todoSync: todoSync(options, todoStore, httpClient),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
       gameStore: LoggingGameStore(SQLiteGameStore(database: database), log: log),
-      keyboard: keyboard(options, database, httpClient, log: log)
+      keyboard: keyboard(options, database, httpClient, log: log),
+      reminderMark: FileDayMark(path: stateFolder(options) + "/reminded"),
+      notifier: DesktopNotifier(name: "glot", variables: process.variables)
     )
   }
 
@@ -138,9 +149,8 @@ public final class LiveLaunch: Launch {
     opened.database.close()
     if wantsRefresh.withLock({ $0 }) { startRefresh(opened.options) }
     guard opened.database.hasChanged, opened.options.makesBackups, process.variables["GLOT_BACKUP"] != "off" else { return nil }
-    let places = places(opened.options)
     return AutomaticBackup(
-      backups: opened.backups, report: places.log.deletingLastComponent + "/backup-report", clock: clock,
+      backups: opened.backups, report: stateFolder(opened.options) + "/backup-report", clock: clock,
       arguments: ["backup", "--automatic", "--lang", opened.options.language.rawValue]
         + folder(opened.options),
       isHeard: !opened.options.isQuiet

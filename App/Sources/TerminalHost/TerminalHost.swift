@@ -20,7 +20,8 @@ public struct TerminalHost {
     guard let arguments else { return renderer(CommandLineScan([]).session(variables: launch.variables)).render(.noArguments).rawValue }
     let scan = CommandLineScan(arguments.map { String(decoding: $0, as: UTF8.self) })
     var session = scan.session(variables: launch.variables)
-    defer { finish(session) }
+    var chosen = LaunchOptions()
+    defer { finish(session, chosen) }
     do throws(Problem) {
       if let position = arguments.firstIndex(where: { !String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0) }) {
         throw .argumentNotUTF8(position: position + 1)
@@ -28,6 +29,7 @@ public struct TerminalHost {
       let (command, common) = try command(scan)
       if let common { session = try common.session(variables: launch.variables) }
       let options = try applySettings(to: &session, of: command, try common?.launchOptions() ?? LaunchOptions())
+      chosen = options
       let context = Context(launch: launch, options: options, session: session, streams: Streams(), literalCount: scan.literalCount)
       return run(command, in: context).rawValue
     } catch {
@@ -36,7 +38,8 @@ public struct TerminalHost {
   }
 
   /// What went wrong behind is told, and does not change how the command ended.
-  private func finish(_ session: Session) {
+  private func finish(_ session: Session, _ options: LaunchOptions) {
+    showOwedReminder(session, options)
     guard let failure = launch.finish(), !session.isQuiet else { return }
     let note =
       switch failure {
@@ -44,6 +47,14 @@ public struct TerminalHost {
       case .earlier(let reason): BackupPhrases.failed(reason)
       }
     Streams().writeError(note(session.language).visibleLine + "\n")
+  }
+
+  /// What could not be shown when it was due is shown now, where somebody sees it.
+  private func showOwedReminder(_ session: Session, _ options: LaunchOptions) {
+    let streams = Streams()
+    guard session.format == .text, !session.isQuiet, streams.outputIsTerminal, streams.errorIsTerminal else { return }
+    guard let text = launch.owedReminder(options).take() else { return }
+    streams.writeError(text.visibleLine + "\n")
   }
 
   private func run(_ command: any Command, in context: Context) -> ExitCode {

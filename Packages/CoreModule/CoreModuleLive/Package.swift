@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "CoreModuleLive", targets: ["CoreModuleLive"]),
     .library(name: "CoreModuleLogging", targets: ["CoreModuleLogging"]),
     .library(name: "CoreModuleDigest", targets: ["CoreModuleDigest"]),
+    .library(name: "CoreModuleNotifications", targets: ["CoreModuleNotifications"]),
   ],
   dependencies: [
     .package(path: ".."),
@@ -37,10 +38,15 @@ let package = Package(
       dependencies: ["LibCrypto", .product(name: "CoreModule", package: "CoreModule")],
       swiftSettings: settings
     ),
+    .target(
+      name: "CoreModuleNotifications",
+      dependencies: [.product(name: "CoreModule", package: "CoreModule")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "CoreModuleLiveTests",
       dependencies: [
-        "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest",
+        "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleNotifications",
         .product(name: "CoreModule", package: "CoreModule"),
       ],
       swiftSettings: settings

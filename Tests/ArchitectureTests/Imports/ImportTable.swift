@@ -12,7 +12,8 @@ enum ImportTable {
   static let features = ["PersonalDictionary", "TodoList", "UBCOTranslation", "Stemming", "WordGame", "ContentKeyboard"]
 
   static let adapters = [
-    "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleSQLite", "PersonalDictionarySQLite", "CoreDictionary",
+    "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleNotifications", "CoreModuleSQLite",
+    "PersonalDictionarySQLite", "CoreDictionary",
     "CoreModuleNetwork",
     "DictionaryFiles",
     "TodoListSQLite",
@@ -38,10 +39,7 @@ enum ImportTable {
       Layer(
         name: "doubles of a feature", targets: [feature + "Testing"],
         mayImport: [feature, "CoreModule", "CoreModuleTesting", "Foundation", "Synchronization"]
-        name: "doubles of a feature", targets: [feature + "Testing"], mayImport: [feature, "CoreModule", "CoreModuleTesting", "Foundation"]
       )
-      Layer(name: "doubles of a feature", targets: [feature + "Testing"], mayImport: [feature, "CoreModule", "CoreModuleTesting", "Synchronization"])
-        mayImport: [feature, "CoreModule", "CoreModuleTesting", "Synchronization"])
     }
 
   private static let adapterLayers = [
@@ -50,6 +48,7 @@ enum ImportTable {
       name: "log file", targets: ["CoreModuleLogging"],
       mayImport: ["CoreModule", "Logging", "Foundation", "Glibc", "Synchronization"], libraryLimit: 1
     ),
+    Layer(name: "notifications", targets: ["CoreModuleNotifications"], mayImport: ["CoreModule", "Glibc"]),
     Layer(name: "digest", targets: ["CoreModuleDigest"], mayImport: ["CoreModule", "LibCrypto", "Glibc"], libraryLimit: 1),
     Layer(
       name: "network program", targets: ["CoreModuleNetwork"], mayImport: ["CoreModule", "Foundation", "Glibc"]

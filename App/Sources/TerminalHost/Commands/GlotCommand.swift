@@ -53,7 +53,7 @@ struct GlotCommand: Command {
   }
 
   private static var program: [any Command.Type] {
-    [UserInterfaceCommand.self, PathsCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self]
+    [UserInterfaceCommand.self, RemindCommand.self, PathsCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self]
   }
 
   /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.

@@ -2,6 +2,7 @@ import AppGraph
 import ArgumentParser
 import CoreModule
 import Glibc
+import PersonalDictionary
 
 struct UserInterfaceCommand: Command {
   static let configuration = CommandConfiguration.under(
@@ -19,10 +20,13 @@ struct UserInterfaceCommand: Command {
   @Option(help: "Write to this file how long each key takes, a JSON document a line.", completion: .file())
   var trace: String?
 
+  @Flag(help: "Open with a new word.")
+  var add = false
+
   func run(in context: Context) async throws(Problem) -> Outcome {
     guard context.session.format == .text else { throw .noFormOfInterface }
     guard context.isOnFullScreenTerminal else { throw .noFullScreenTerminal }
-    return try await context.runFullScreenInterface(trace: trace)
+    return try await context.runFullScreenInterface(trace: trace) { [add] navigator in if add { navigator.open(.newWord) } }
   }
 }
 

@@ -2,24 +2,23 @@
 
 /// The help in Russian. A test sees to it that no sentence of a command's declaration is missing.
 enum RussianHelp {
-  static let sentences = commands.merging(details) { first, _ in first }.merging(options) { first, _ in first }.merging(history) {
-    first, _ in first
-  }.merging(sources) { first, _ in first }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }.merging(
-    tasks) { first, _ in first }
-  }.merging(sources) { first, _ in first }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }.merging(game) { first, _ in first }
-  }.merging(sources) { first, _ in first }.merging(keepingData) { first, _ in first }.merging(interface) { first, _ in first }
-    .merging(keys) { first, _ in first }
+  static let sentences = merged([commands, details, options, history, sources, keepingData, interface, tasks, game, keys, reminder])
 
   /// What stands for the values.
-  static let valueNames = [
+  static let valueNames = merged([ownValueNames, sourceValueNames, taskValueNames, keysValueNames])
+
+  private static let ownValueNames = [
     "word": "СЛОВО", "from": "ЯЗЫК", "to": "ЯЗЫК", "direction": "НАПРАВЛЕНИЕ", "translation": "ПЕРЕВОД", "add-translation": "ПЕРЕВОД",
     "note": "ЗАМЕТКА", "tag": "МЕТКА", "untag": "МЕТКА", "status": "СОСТОЯНИЕ", "since": "ДАТА", "sort": "ПОРЯДОК", "limit": "ЧИСЛО",
     "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА",
-    "command": "КОМАНДА", "file": "ФАЙЛ", "trace": "ФАЙЛ",
     "deck": "НАБОР", "pairs": "ЧИСЛО", "lives": "ЧИСЛО", "seconds": "ЧИСЛО", "chance": "ЧИСЛО", "level": "ЧИСЛО", "seed": "ЧИСЛО",
+    "command": "КОМАНДА", "file": "ФАЙЛ", "trace": "ФАЙЛ", "at": "ВРЕМЯ", "now": "ВРЕМЯ", "time-zone": "ПОЯС", "wait": "СЕКУНДЫ",
     "format": "ФОРМАТ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
-  ].merging(sourceValueNames) { first, _ in first }.merging(taskValueNames) { first, _ in first }
-  ].merging(sourceValueNames) { first, _ in first }.merging(keysValueNames) { first, _ in first }
+  ]
+
+  private static func merged(_ parts: [[String: String]]) -> [String: String] {
+    parts.reduce(into: [:]) { all, part in all.merge(part) { first, _ in first } }
+  }
 
   private static let commands = [
     "A language learner's companion for the terminal.": "Помощник изучающего языки в терминале.",
@@ -80,8 +79,8 @@ enum RussianHelp {
       "Без слов или с «-» среди них слова читаются из стандартного ввода, по одному в строке.",
     "- in place of it, or nothing at all, reads it from standard input.":
       "Если указать «-» или не указать ничего, текст читается из стандартного ввода.",
-    "The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url and todo.sync_key_file. set changes one line of the file and leaves the rest as it is.":
-      "Настройки: color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url и todo.sync_key_file. set меняет в файле одну строку, остальные не трогает.",
+    "The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.":
+      "Настройки: color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file и remind_at (время, например 19:30). set меняет в файле одну строку, остальные не трогает.",
   ]
 
   private static let interface = [

@@ -40,6 +40,7 @@ extension Problem {
   }
 
   private static func allowedValues(of key: SettingKey) -> LocalizedText {
+    if key == .remindAt { return LocalizedText(en: "Use a time such as 19:30.", ru: "Укажите время, например 19:30.") }
     let allowed = key.allowedValues.joined(separator: ", ")
     return LocalizedText(en: "Use one of: \(allowed).", ru: "Возможные значения: \(allowed).")
   }

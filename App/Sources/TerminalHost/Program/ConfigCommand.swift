@@ -8,7 +8,7 @@ struct ConfigCommand: Command {
     abstract: "Show or change the settings.",
     discussion: """
       The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), \
-      todo.sync_url and todo.sync_key_file. set changes one line of the file and leaves the rest as it is.
+      todo.sync_url, todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.
       \(ProgramHelp.record)
 
       glot config list

@@ -26,7 +26,8 @@ public struct PersonalDictionaryBuilder: Builder {
       dictionaryEntry: DictionaryEntryBuilder(lookUp: lookUp, dependency: dependency),
       wordEditor: WordEditorBuilder(lookUp: lookUp, dependency: dependency),
       sources: SourcesBuilder(dependency: dependency),
-      transfer: TransferBuilder(dependency: dependency)
+      transfer: TransferBuilder(dependency: dependency),
+      reminder: ReminderBuilder(dependency: dependency)
     )
   }
 }

@@ -15,4 +15,10 @@ public protocol PersonalDictionaryDependency {
   var installedDictionaries: any InstalledDictionaries { get }
   /// Announces what other screens and processes changed.
   var dataChanges: any DataChanges { get }
+  /// Remembers on which day the user was reminded last.
+  var reminderMark: any DayMark { get }
+  /// Tells the time.
+  var clock: WallClock { get }
+  /// The user's time zone.
+  var localTime: LocalTime { get }
 }

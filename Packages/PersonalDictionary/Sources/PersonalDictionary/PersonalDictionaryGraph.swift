@@ -19,4 +19,6 @@ public struct PersonalDictionaryGraph {
   public let sources: SourcesBuilder
   /// Taking everything out and in.
   public let transfer: TransferBuilder
+  /// The daily reminder to add a word.
+  public let reminder: ReminderBuilder
 }

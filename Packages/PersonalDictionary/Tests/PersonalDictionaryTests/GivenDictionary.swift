@@ -18,6 +18,9 @@ struct GivenDictionary: PersonalDictionaryDependency {
   var wordStore: any WordStore { words }
   var directionStore: any DirectionStore { directions }
   var dataChanges: any DataChanges { ManualDataChanges() }
+  var reminderMark: any DayMark = GivenDayMark()
+  var clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
+  var localTime = LocalTime.fixed(seconds: 0)
 
   /// Knows a word that has only one way round, and one that has both.
   static let source = GivenSource(translations: [

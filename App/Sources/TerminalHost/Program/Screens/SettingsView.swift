@@ -67,6 +67,7 @@ struct SettingsView {
     case .setting(.color): LocalizedText(en: "Colour", ru: "Цвет")
     case .setting(.backup): LocalizedText(en: "Backups by themselves", ru: "Автоматические копии")
     case .setting(.offline): LocalizedText(en: "Leave the network alone", ru: "Не использовать сеть")
+    case .setting(.remindAt): LocalizedText(en: "Daily reminder at", ru: "Ежедневное напоминание в")
     case .setting(.logLevel): LocalizedText(en: "Log level", ru: "Уровень журнала")
     case .setting(.todoSyncURL): LocalizedText(en: "Task server", ru: "Сервер задач")
     case .setting(.todoSyncKeyFile): LocalizedText(en: "Key for the task server", ru: "Ключ для сервера задач")

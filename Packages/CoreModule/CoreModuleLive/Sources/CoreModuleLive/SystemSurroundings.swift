@@ -36,6 +36,14 @@ extension LocalTime {
   }
 }
 
+extension LocalTime {
+  /// The time zone of that name in the system's list; `nil` when it has none.
+  public static func zone(named name: String) -> LocalTime? {
+    guard let zone = TimeZone(identifier: name) else { return nil }
+    return LocalTime { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0.wholeSeconds))) }
+  }
+}
+
 /// What the process was started with.
 public struct ProcessSurroundings: Sendable {
   /// The bytes of the arguments after the program's name, which need not be text; `nil` when the system would not tell them.
@@ -71,6 +79,13 @@ public struct ProcessSurroundings: Sendable {
     let folder = String(own.prefix(upTo: own.lastIndex(of: "/") ?? own.startIndex))
     let beside = "\(folder)/\(name)"
     return access(beside, X_OK) == 0 ? beside : "\(folder)/../libexec/glot/\(name)"
+  }
+
+  /// The file of the running program; only its name where the system does not tell.
+  public var ownFile: String {
+    var bytes = [CChar](repeating: 0, count: 4096)
+    let count = readlink("/proc/self/exe", &bytes, bytes.count)
+    return count > 0 ? String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self) : "glot"
   }
 
   /// Foundation's list of them costs a short command a twentieth of its time.

@@ -1,11 +1,11 @@
 public import CoreModule
 import Glibc
 
-/// The file in which a process that runs behind leaves what it has to say. When it was last written tells when that was last tried.
-public struct BackupReport: Sendable {
+/// The file in which a process that nobody watches leaves what it has to say. When it was last written tells when that was last tried.
+public struct MessageFile: Sendable {
   private let path: String
 
-  /// The report at an absolute path.
+  /// The file at an absolute path.
   public init(path: String) { self.path = path }
 
   /// What is said and was not taken yet; `nil` for nothing.
@@ -20,6 +20,11 @@ public struct BackupReport: Sendable {
     guard count > 0, ftruncate(descriptor, 0) == 0 else { return nil }
     let text = String(decoding: bytes.prefix(count), as: UTF8.self)
     return text.split(separator: "\n").first.map(String.init)
+  }
+
+  /// Leaves one line, in place of what was left before.
+  public func leave(_ text: String) throws(StorageError) {
+    try PrivateFile(path: path).replace(with: Array((text + "\n").utf8))
   }
 
   /// Whether the last try is longer ago than so many seconds, or was never made.

@@ -1,0 +1,91 @@
+import AppGraph
+import CoreModule
+
+/// Lets the system look for due reminders, or stops that.
+@MainActor
+struct ReminderInstallation {
+  private let time: TimeOfDay
+  private let context: Context
+  private let isChosen: Bool
+  private let timer: any UserTimer
+
+  init(_ time: TimeOfDay, in context: Context, isChosen: Bool) {
+    self.time = time
+    self.context = context
+    self.isChosen = isChosen
+    timer = Self.timer(context)
+  }
+
+  private static func timer(_ context: Context) -> any UserTimer {
+    let folder = context.options.dataFolder ?? context.launch.variables["GLOT_DATA_DIR"].flatMap { $0.isEmpty ? nil : $0 }
+    let place = folder.map { ["--data-dir", context.launch.absolutePath($0)] } ?? []
+    return context.launch.timer(running: ["remind", "now", "--quiet", "--wait", "50", "--lang", context.session.language.rawValue] + place)
+  }
+
+  /// Keeps the time, writes what is to be written, and says what it was.
+  func outcome() throws(Problem) -> Outcome {
+    if isChosen {
+      do throws(SettingsError) {
+        try context.launch.settings(context.options).set(.remindAt, to: "\(time)")
+      } catch { throw Problem(error) }
+    }
+    let plan = timer.plan
+    let isRunning: Bool
+    do throws(StorageError) { isRunning = try timer.install() } catch { throw Problem(error) }
+    var notes: [LocalizedText] = []
+    if case .files = plan { notes = [isRunning ? ReminderPhrases.started(time) : ReminderPhrases.startIt] }
+    return Outcome(TimerDocument(plan: plan, time: time, isRunning: isRunning), notes: notes)
+  }
+
+  /// Ends the reminders.
+  static func remove(in context: Context) throws(Problem) -> Outcome {
+    let timer = timer(context)
+    let wasInstalled: Bool
+    do throws(StorageError) { wasInstalled = try timer.uninstall() } catch { throw Problem(error) }
+    guard wasInstalled else { throw .noReminder }
+    return Outcome(RemovedTimerDocument(plan: timer.plan))
+  }
+}
+
+/// What was installed.
+struct TimerDocument: Document {
+  let plan: TimerPlan
+  let time: TimeOfDay
+  let isRunning: Bool
+
+  private var files: [WrittenFile] {
+    if case .files(let files) = plan { files } else { [] }
+  }
+
+  private var cronLine: String? {
+    if case .cronLine(let line) = plan { line } else { nil }
+  }
+
+  func json(_ localTime: LocalTime) -> JSON {
+    .object([
+      ("at", .string("\(time)")),
+      ("files", .array(files.map { .object([("path", .string($0.path)), ("text", .string($0.text))]) })),
+      ("running", .bool(isRunning)), ("cron", JSON(cronLine)),
+    ])
+  }
+
+  var plain: [[String]] { cronLine.map { [[$0]] } ?? files.map { [$0.path] } }
+
+  func text(_ style: TextStyle) -> String {
+    if let cronLine { return ReminderPhrases.addToCron(style.language) + "\n" + cronLine }
+    return files.map { style.bold($0.path) + "\n" + $0.text }.joined(separator: "\n")
+  }
+}
+
+/// What was uninstalled.
+struct RemovedTimerDocument: Document {
+  let plan: TimerPlan
+
+  private var paths: [String] {
+    if case .files(let files) = plan { files.map(\.path) } else { [] }
+  }
+
+  func json(_ localTime: LocalTime) -> JSON { .object([("removed", JSON(paths))]) }
+  var plain: [[String]] { paths.map { [$0] } }
+  func text(_ style: TextStyle) -> String { ReminderPhrases.removed(style.language) }
+}

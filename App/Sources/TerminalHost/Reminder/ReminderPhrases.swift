@@ -1,0 +1,110 @@
+import CoreModule
+import PersonalDictionary
+
+/// What is said about reminders.
+enum ReminderPhrases {
+  static let title = LocalizedText(en: "A word for today", ru: "Слово на сегодня")
+  static let body = LocalizedText(
+    en: "Add a new word to your dictionary today.", ru: "Добавьте сегодня новое слово в свой словарь."
+  )
+  static let action = LocalizedText(en: "Add a word", ru: "Добавить слово")
+  static let noTerminal = LocalizedText(
+    en: "No terminal was found to open; set TERMINAL to yours.", ru: "Не найден терминал, который можно открыть; укажите свой в TERMINAL."
+  )
+  static let notInstalled = LocalizedText(
+    en: "There are no reminders. Start them with “glot remind install --at 19:30”.",
+    ru: "Напоминаний нет. Включите их: «glot remind install --at 19:30»."
+  )
+  static let removed = LocalizedText(en: "There are no reminders any more.", ru: "Напоминания отключены.")
+  static let addToCron = LocalizedText(
+    en: "This system has no systemd. Add this line with “crontab -e”:", ru: "В этой системе нет systemd. Добавьте эту строку через «crontab -e»:"
+  )
+  static let startIt = LocalizedText(
+    en: "The timer could not be started now. Start it in your session: systemctl --user enable --now glot-remind.timer",
+    ru: "Сейчас таймер запустить не удалось. Запустите его в своём сеансе: systemctl --user enable --now glot-remind.timer"
+  )
+
+  static func started(_ time: TimeOfDay) -> LocalizedText {
+    LocalizedText(en: "The reminder comes each day at \(time).", ru: "Напоминание будет приходить каждый день в \(time).")
+  }
+
+  static func installed(_ next: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "The next reminder: \(next(.english)).", ru: "Следующее напоминание: \(next(.russian)).")
+  }
+
+  /// `21 November, 19:30`.
+  static func moment(_ moment: Timestamp, _ localTime: LocalTime, now: Timestamp) -> LocalizedText {
+    let day = DatePhrases.day(localTime.day(of: moment), today: localTime.day(of: now))
+    let time = localTime.hoursAndMinutes(of: moment)
+    return LocalizedText(en: "\(day(.english)), \(time)", ru: "\(day(.russian)), \(time)")
+  }
+
+  static func sentence(_ decision: ReminderDecision, isShown: Bool) -> LocalizedText {
+    switch decision {
+    case .due where isShown: LocalizedText(en: "You were reminded to add a word.", ru: "Напоминание о новом слове показано.")
+    case .due: LocalizedText(verbatim: "")
+    case .notYet: LocalizedText(en: "Nothing is due yet.", ru: "Пока напоминать не о чем.")
+    case .shownToday: LocalizedText(en: "You were reminded today already.", ru: "Сегодня напоминание уже было.")
+    case .wordAddedToday:
+      LocalizedText(en: "You added a word today; there is nothing to remind you of.", ru: "Сегодня вы уже добавили слово, напоминать не о чем.")
+    }
+  }
+}
+
+extension Problem {
+  static let unclearReminder = Problem.usage(
+    LocalizedText(en: "It is not clear what to do about reminders.", ru: "Неясно, что сделать с напоминаниями."),
+    hint: LocalizedText(
+      en: "Use one of: install, uninstall, status, next, now.", ru: "Возможные действия: install, uninstall, status, next, now."
+    )
+  )
+
+  static func notATimeOfDay(_ text: String) -> Problem {
+    .usage(
+      LocalizedText(en: "“\(text)” is not a time of day.", ru: "«\(text)» — не время суток."),
+      hint: LocalizedText(en: "Write it as in --at 19:30.", ru: "Укажите его, например, так: --at 19:30.")
+    )
+  }
+
+  static func notAMoment(_ text: String) -> Problem {
+    .usage(
+      LocalizedText(en: "“\(text)” is not a moment.", ru: "«\(text)» — не дата со временем."),
+      hint: LocalizedText(
+        en: "Write it as in --now 2026-11-21T19:30:00+01:00.", ru: "Укажите её, например, так: --now 2026-11-21T19:30:00+01:00."
+      )
+    )
+  }
+
+  static func unknownTimeZone(_ name: String) -> Problem {
+    .usage(
+      LocalizedText(en: "There is no time zone “\(name)”.", ru: "Часового пояса «\(name)» нет."),
+      hint: LocalizedText(en: "Write it as in --time-zone Europe/Berlin.", ru: "Укажите его, например, так: --time-zone Europe/Berlin.")
+    )
+  }
+
+  static var noReminder: Problem {
+    Problem(
+      .nothingFound, "not_installed", LocalizedText(en: "No reminder is installed.", ru: "Напоминание не установлено."),
+      hint: LocalizedText(en: "Install it with “glot remind install”.", ru: "Установите его: «glot remind install».")
+    )
+  }
+
+  /// A notification could not be shown.
+  static func notShown(_ error: NotifierError) -> Problem {
+    let reason =
+      switch error {
+      case .noSession: LocalizedText(en: "there is no desktop session", ru: "нет сеанса рабочего стола")
+      case .noService: LocalizedText(en: "nothing in this session shows notifications", ru: "в этом сеансе нет службы уведомлений")
+      case .refused(let detail): LocalizedText(en: "the service said: \(detail)", ru: "служба ответила: \(detail)")
+      }
+    return Problem(
+      .unavailable, "not_shown",
+      LocalizedText(
+        en: "The reminder could not be shown: \(reason(.english)).", ru: "Не удалось показать напоминание: \(reason(.russian))."
+      ),
+      hint: LocalizedText(
+        en: "It will be shown at the next run of glot in a terminal.", ru: "Оно появится при следующем запуске glot в терминале."
+      )
+    )
+  }
+}

@@ -1,0 +1,107 @@
+public import CoreModule
+import Glibc
+
+/// A timer of the user's service manager (systemd.timer(5)), or a line for cron where there is none.
+public struct SystemdUserTimer: UserTimer {
+  private let name: String
+  private let arguments: [String]
+  private let folder: String
+  private let variables: [String: String]
+
+  /// - Parameters:
+  ///   - name: What the units are called, without what stands behind the dot.
+  ///   - arguments: The program's file, and what follows it.
+  ///   - variables: The process's environment variables.
+  ///   - home: The user's home folder.
+  public init(name: String, arguments: [String], variables: [String: String], home: String) {
+    self.name = name
+    self.arguments = arguments
+    self.variables = variables
+    let configuration = variables["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.config"
+    folder = configuration + "/systemd/user"
+  }
+
+  private var service: String { "\(folder)/\(name).service" }
+  private var timer: String { "\(folder)/\(name).timer" }
+
+  /// See `UserTimer.plan`.
+  public var plan: TimerPlan {
+    guard CommandSearch(variables: variables).path(of: "systemctl") != nil else { return .cronLine(cronLine) }
+    let command = arguments.map(Self.quotedForSystemd).joined(separator: " ")
+    return .files([
+      WrittenFile(
+        path: service, text: "[Unit]\nDescription=Reminders of glot\n\n[Service]\nType=oneshot\nExecStart=\(command)\n"
+      ),
+      WrittenFile(
+        path: timer,
+        text: """
+          [Unit]
+          Description=Looks every minute whether glot has a reminder
+
+          [Timer]
+          OnCalendar=*-*-* *:*:00
+          AccuracySec=20s
+          Persistent=true
+
+          [Install]
+          WantedBy=timers.target
+
+          """
+      ),
+    ])
+  }
+
+  /// See `UserTimer.isInstalled`.
+  public var isInstalled: Bool { access(timer, F_OK) == 0 }
+
+  /// See `UserTimer.install()`.
+  public func install() throws(StorageError) -> Bool {
+    guard case .files(let files) = plan else { return false }
+    for file in files { try PrivateFile(path: file.path).replace(with: Array(file.text.utf8)) }
+    return tell(["daemon-reload"]) && tell(["enable", "--now", "\(name).timer"])
+  }
+
+  /// See `UserTimer.uninstall()`.
+  public func uninstall() throws(StorageError) -> Bool {
+    let paths: [String] = [timer, service]
+    guard paths.contains(where: { access($0, F_OK) == 0 }) else { return false }
+    _ = tell(["disable", "--now", "\(name).timer"])
+    for path in paths where unlink(path) != 0 && errno != ENOENT {
+      throw .inputOutput(path: path, detail: String(cString: strerror(errno)))
+    }
+    _ = tell(["daemon-reload"])
+    return true
+  }
+
+  private func tell(_ words: [String]) -> Bool {
+    guard let systemctl = CommandSearch(variables: variables).path(of: "systemctl") else { return false }
+    return QuietCommand(path: systemctl, arguments: ["--user"] + words).run() == 0
+  }
+
+  private var cronLine: String {
+    let command = arguments.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ").replacing("%", with: "\\%")
+    let bus = variables["DBUS_SESSION_BUS_ADDRESS"] ?? "unix:path=/run/user/\(getuid())/bus"
+    return "* * * * * DBUS_SESSION_BUS_ADDRESS='\(bus)' \(command)"
+  }
+
+  /// systemd.syntax(7), "Quoting", and systemd.service(5), "Command lines".
+  private static func quotedForSystemd(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%").replacing("$", with: "$$")
+    return "\"\(escaped)\""
+  }
+}
+
+/// Finds commands as a shell does.
+public struct CommandSearch: Sendable {
+  private let folders: [String]
+
+  /// A search along `PATH`.
+  public init(variables: [String: String]) {
+    folders = (variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":").map(String.init)
+  }
+
+  /// The path of the first file of that name that can be run.
+  public func path(of command: String) -> String? {
+    folders.filter { $0.hasPrefix("/") }.map { "\($0)/\(command)" }.first { access($0, X_OK) == 0 }
+  }
+}

@@ -1,0 +1,29 @@
+@preconcurrency import Glibc
+
+/// A window of the desktop with a terminal in it.
+public struct TerminalWindow: Sendable {
+  private let variables: [String: String]
+
+  /// Terminals with what stands between their name and the command; the user's own choice comes first.
+  private static let terminals: [(name: String, words: [String])] = [
+    ("x-terminal-emulator", ["-e"]), ("xdg-terminal-exec", []), ("gnome-terminal", ["--"]), ("konsole", ["-e"]), ("kitty", []),
+    ("foot", []), ("alacritty", ["-e"]), ("xfce4-terminal", ["-x"]), ("xterm", ["-e"]),
+  ]
+
+  /// A window for a session with these environment variables.
+  public init(variables: [String: String]) { self.variables = variables }
+
+  /// Opens it, with a command running in it.
+  ///
+  /// - Returns: Whether a terminal was found and started.
+  public func open(running command: [String]) -> Bool {
+    let search = CommandSearch(variables: variables)
+    let own = variables["TERMINAL"].map { [(name: $0, words: ["-e"])] } ?? []
+    for terminal in own + Self.terminals {
+      let path = terminal.name.hasPrefix("/") ? terminal.name : search.path(of: terminal.name)
+      guard let path, let last = command.first else { continue }
+      if QuietCommand(path: path, arguments: terminal.words + [last] + command.dropFirst()).start() { return true }
+    }
+    return false
+  }
+}

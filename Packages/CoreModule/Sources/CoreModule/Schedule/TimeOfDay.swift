@@ -1,0 +1,67 @@
+/// A time of day to the minute, without a zone.
+public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// Minutes since midnight, 0–1439.
+  public let minutes: Int
+
+  /// A time from its parts, or `nil` when no day has it.
+  public init?(hour: Int, minute: Int) {
+    guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
+    minutes = hour * 60 + minute
+  }
+
+  /// A time from `19:30` or `7:05`, or `nil` when the text has another form or no day has the time.
+  public init?(_ text: String) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
+      parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }), let hour = Int(parts[0]), let minute = Int(parts[1])
+    else { return nil }
+    self.init(hour: hour, minute: minute)
+  }
+
+  /// `19:30`.
+  public var description: String { twoDigits(minutes / 60) + ":" + twoDigits(minutes % 60) }
+
+  /// Earlier times come first.
+  public static func < (left: Self, right: Self) -> Bool { left.minutes < right.minutes }
+}
+
+extension LocalTime {
+  /// The moment at which it is `time` on `day`, here: the first of two where clocks are turned back, the first moment after the gap where they
+  /// are turned on.
+  public func moment(of time: TimeOfDay, on day: CalendarDay) -> Timestamp {
+    let local = day.daysSinceEpoch * 86_400 + Int64(time.minutes) * 60
+    func offset(_ seconds: Int64) -> Int64 { Int64(secondsFromUTC(Timestamp(milliseconds: seconds * 1000))) }
+    // A day before, in whatever zone, no change of this day has happened yet.
+    let before = offset(local - 86_400)
+    let first = local - before
+    let after = offset(first)
+    if after == before { return Timestamp(milliseconds: first * 1000) }
+    let second = local - after
+    if offset(second) == after { return Timestamp(milliseconds: second * 1000) }
+    var low = min(first, second) - 86_400
+    var high = max(first, second)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if offset(middle) == before { low = middle } else { high = middle }
+    }
+    return Timestamp(milliseconds: high * 1000)
+  }
+
+  /// The first moment, `now` or later, at which it is `time` here; see ``moment(of:on:)``.
+  public func next(_ time: TimeOfDay, from now: Timestamp) -> Timestamp {
+    let today = day(of: now)
+    var days: Int64 = -1
+    while true {
+      let day = today.adding(days: days)
+      let moment = moment(of: time, on: day)
+      if moment >= now, exists(day) { return moment }
+      days += 1
+    }
+  }
+
+  /// Whether the day was not left out here, as when a country crosses the date line.
+  private func exists(_ day: CalendarDay) -> Bool {
+    guard let midnight = TimeOfDay(hour: 0, minute: 0) else { return true }
+    return self.day(of: moment(of: midnight, on: day)) == day
+  }
+}

@@ -1,0 +1,114 @@
+public import CoreModule
+public import Observation
+
+/// The daily reminder to add a word: decides whether it is due.
+@MainActor
+@Observable
+public final class ReminderViewModel {
+  /// What is known of it.
+  public private(set) var state = ReminderState()
+
+  private let store: any WordStore
+  private let mark: any DayMark
+  private let clock: WallClock
+  private let localTime: LocalTime
+
+  init(store: any WordStore, mark: any DayMark, clock: WallClock, localTime: LocalTime) {
+    self.store = store
+    self.mark = mark
+    self.clock = clock
+    self.localTime = localTime
+  }
+
+  /// Reads when the user was reminded last, and when that is to be next.
+  public func load(at time: TimeOfDay?) {
+    do throws(StorageError) {
+      state.last = try mark.last()
+      state.next = time.map { next($0) }
+      state.problem = nil
+    } catch {
+      state.problem = .store(.storage(error))
+    }
+  }
+
+  /// Decides whether to remind now, and marks the day when so: whoever reminds, does it once a day.
+  ///
+  /// - Parameters:
+  ///   - time: When to remind.
+  ///   - isForced: Whether to remind in any case.
+  public func decide(at time: TimeOfDay, isForced: Bool = false) async {
+    do throws(WordStoreError) {
+      state.decision = try await decision(time, isForced)
+      state.problem = nil
+    } catch {
+      state.problem = .store(error)
+    }
+  }
+
+  private func decision(_ time: TimeOfDay, _ isForced: Bool) async throws(WordStoreError) -> ReminderDecision {
+    let now = clock.now()
+    let today = localTime.day(of: now)
+    if !isForced {
+      if now < localTime.moment(of: time, on: today) { return .notYet }
+      if try last() == today { return .shownToday }
+      var added = WordQuery()
+      added.since = localTime.start(of: today)
+      added.limit = 1
+      if try await store.words(added).isEmpty == false { return .wordAddedToday }
+    }
+    let isFirst: Bool
+    do throws(StorageError) { isFirst = try mark.claim(today) } catch { throw .storage(error) }
+    return isFirst || isForced ? .due : .shownToday
+  }
+
+  private func last() throws(WordStoreError) -> CalendarDay? {
+    do throws(StorageError) { return try mark.last() } catch { throw .storage(error) }
+  }
+
+  /// The next time that is not one of a day on which the user was reminded already.
+  private func next(_ time: TimeOfDay) -> Timestamp {
+    let now = clock.now()
+    let today = localTime.day(of: now)
+    let isDue = state.last != today && localTime.moment(of: time, on: today) <= now
+    return isDue ? now : localTime.next(time, from: now)
+  }
+}
+
+/// What is known of the reminder.
+public struct ReminderState: Equatable, Sendable {
+  /// What the last decision was.
+  public var decision: ReminderDecision?
+  /// The day on which the user was reminded last.
+  public var last: CalendarDay?
+  /// When the user is reminded next.
+  public var next: Timestamp?
+  /// Why that could not be read.
+  public var problem: PersonalDictionaryProblem?
+}
+
+/// Whether to remind.
+public enum ReminderDecision: Equatable, Sendable {
+  /// Now.
+  case due
+  /// It is not yet time.
+  case notYet
+  /// That was done today.
+  case shownToday
+  /// There is no need: a word was added today.
+  case wordAddedToday
+}
+
+/// Builds the daily reminder.
+@MainActor
+public struct ReminderBuilder: Builder {
+  private let dependency: any PersonalDictionaryDependency
+
+  init(dependency: any PersonalDictionaryDependency) { self.dependency = dependency }
+
+  /// Wires the reminder.
+  public func build(_: Void) -> ReminderViewModel {
+    ReminderViewModel(
+      store: dependency.wordStore, mark: dependency.reminderMark, clock: dependency.clock, localTime: dependency.localTime
+    )
+  }
+}
