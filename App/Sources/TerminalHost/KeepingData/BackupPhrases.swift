@@ -1,5 +1,6 @@
 import CoreModule
 import PersonalDictionary
+import TodoList
 
 /// What the commands about backups say.
 enum BackupPhrases {
@@ -7,13 +8,16 @@ enum BackupPhrases {
     en: "There are no backups yet. Make one: glot backup", ru: "Резервных копий пока нет. Создайте первую: glot backup"
   )
 
-  private static let nouns: [DataArea: CountedNoun] = [.words: CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))]
+  private static let nouns: [DataArea: CountedNoun] = [
+    .words: CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов")), .tasks: TaskPhrases.task,
+  ]
   private static let unreadable = LocalizedText(en: "cannot be read", ru: "не читается")
 
   /// `3 words`.
   static func contents(of backup: Backup) -> LocalizedText {
     guard let contents = backup.contents else { return unreadable }
-    let parts = contents.map { nouns[$0.area]?($0.count) ?? LocalizedText(verbatim: "\($0.area.name): \($0.count)") }
+    let told = contents.filter { $0.count > 0 || $0.area == .words }
+    let parts = told.map { nouns[$0.area]?($0.count) ?? LocalizedText(verbatim: "\($0.area.name): \($0.count)") }
     return LocalizedText(
       en: parts.map { $0(.english) }.joined(separator: ", "), ru: parts.map { $0(.russian) }.joined(separator: ", ")
     )

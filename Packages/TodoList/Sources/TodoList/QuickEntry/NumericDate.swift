@@ -11,7 +11,8 @@ struct NumericDate {
   }
 
   func day() throws(NoSuchDate) -> DayReading.Day? {
-    if let day = try iso() { return DayReading.Day(count: 1, day: day) }
+    if let day = try iso(words[0]) { return DayReading.Day(count: 1, day: day) }
+    if let moment = try isoWithTime() { return moment }
     if let day = try dotted() { return DayReading.Day(count: 1, day: day) }
     guard let (count, number, month) = dayAndMonth() else { return nil }
     let year = words.count > count ? Self.year(words[count]) : nil
@@ -20,11 +21,20 @@ struct NumericDate {
     return DayReading.Day(count: total, day: try day(number, month, year, words[..<total].joined(separator: " ")))
   }
 
-  private func iso() throws(NoSuchDate) -> CalendarDay? {
-    let parts = words[0].split(separator: "-", omittingEmptySubsequences: false)
+  private func iso(_ word: String) throws(NoSuchDate) -> CalendarDay? {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2], parts.allSatisfy(Self.isNumber) else { return nil }
-    guard let day = CalendarDay(iso8601: words[0]) else { throw NoSuchDate(text: words[0]) }
+    guard let day = CalendarDay(iso8601: word) else { throw NoSuchDate(text: word) }
     return day
+  }
+
+  /// `2026-12-31T19:30`; the words are in small letters.
+  private func isoWithTime() throws(NoSuchDate) -> DayReading.Day? {
+    let parts = words[0].split(separator: "t", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let day = try iso(parts[0]), let time = TimeReading([QuickEntryWord(parts[1])]).time(at: 0),
+      parts[1].contains(":")
+    else { return nil }
+    return DayReading.Day(count: 1, day: day, time: time.time)
   }
 
   /// The month has two digits, so that 1.5 is a number.

@@ -52,7 +52,7 @@ public struct QuickEntryParser: Sendable {
   ///
   /// - Throws: ``NoSuchDate`` when it has the form of a date, but there is no such day.
   public func date(_ text: String) throws(NoSuchDate) -> DueDate? {
-    let words = QuickEntryWord.words(in: text).map(\.splitAtT).flatMap(\.self)
+    let words = QuickEntryWord.words(in: text)
     guard let (count, date) = try DateReading(words, parser: self, isAlone: true).date(at: 0), count == words.count else { return nil }
     return date
   }

@@ -30,12 +30,5 @@ struct QuickEntryWord {
     return words
   }
 
-  /// The two words that a date and a time written as one (`2026-12-31T19:30`) are; else itself.
-  var splitAtT: [QuickEntryWord] {
-    let parts = typed.split(separator: "T", maxSplits: 1).map(String.init)
-    guard parts.count == 2, parts[0].contains("-"), parts[0].first?.isNumber == true, parts[1].contains(":") else { return [self] }
-    return parts.map { QuickEntryWord($0) }
-  }
-
   private static let closing: [Character: Character] = ["\"": "\"", "“": "”", "«": "»", "„": "“"]
 }
