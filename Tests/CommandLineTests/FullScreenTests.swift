@@ -71,7 +71,7 @@ struct FullScreenTests {
     try session.shows("Deleted “")
     #expect(try terminal.run("glot todo count --plain").output == "open\t0\ndone\t1\noverdue\t0\n")
     try session.type("u")
-    try session.shows("Brought back the task Pay the rent")
+    try session.shows("Brought back Pay the rent")
     try session.type("q")
     try session.shows("ended 0")
   }

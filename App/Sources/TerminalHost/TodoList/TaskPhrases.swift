@@ -85,13 +85,17 @@ enum TaskPhrases {
     return facts
   }
 
+  static func silent(until moment: Timestamp, _ style: TextStyle) -> LocalizedText {
+    let time = StepPhrases.time(moment, style)
+    return LocalizedText(en: "silent until \(time(.english))", ru: "без напоминаний до \(time(.russian))")
+  }
+
   /// When it was written down, put off and done.
   static func dates(of task: TodoTask, _ style: TextStyle) -> [LocalizedText] {
     let added = StepPhrases.time(task.created, style)
-    let snoozed = task.snoozedUntil.map { StepPhrases.time($0, style) }
     let completed = task.completed.map { StepPhrases.time($0, style) }
     return [
-      snoozed.map { LocalizedText(en: "silent until \($0(.english))", ru: "без напоминаний до \($0(.russian))") },
+      task.snoozedUntil.map { silent(until: $0, style) },
       LocalizedText(en: "written down on \(added(.english))", ru: "записано \(added(.russian))"),
       completed.map { LocalizedText(en: "done on \($0(.english))", ru: "сделано \($0(.russian))") },
     ].compactMap(\.self)

@@ -104,6 +104,13 @@ extension TodoStoreContract {
           + expect(done.tasks.map(\.number), [1, 2], "done") + expect(done.next, [], "next")
           + expect(done.tasks.allSatisfy(\.isDone), true, "state")
       },
+      TodoStoreContract("undone opens the parts that were done with it, and no others") { store in
+        _ = try await store.add([draft("a"), draft("b", parent: 1), draft("c", parent: 1)])
+        _ = try await store.complete([2])
+        _ = try await store.complete([1])
+        _ = try await store.reopen([1])
+        return expect(try await store.tasks(numbered: [1, 2, 3]).map(\.isDone), [false, true, false], "done")
+      },
       TodoStoreContract("done again changes nothing, undone opens it") { store in
         _ = try await store.add([draft("a", due: 1)])
         let done = try await store.complete([1]).tasks

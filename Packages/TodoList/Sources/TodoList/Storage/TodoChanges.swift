@@ -63,17 +63,14 @@ public struct TodoChanges<Rows: TodoRows> {
   public mutating func reopen(_ numbers: [TodoTask.Number]) throws -> [TodoTask] {
     try numbers.map { number in
       let task = try task(number)
-      guard task.isDone else { return task }
+      guard let completed = task.completed else { return task }
       if let next = try rows.task(identified: task.nextID), next.number != number, !next.isDone, next.updated == next.created {
         for part in try rows.subtasks(of: next.number) { try rows.delete(part.number) }
         try rows.delete(next.number)
       }
-      var open = task
-      open.completed = nil
-      open.updated = now
-      // Of what was due while it was done, nobody needs to hear.
-      open.remindAt = task.due.map { $0.reminder(in: localTime) }.flatMap { $0 > now ? $0 : nil }
-      return try updated(task, to: open)
+      // The parts that were done with it.
+      for part in try rows.subtasks(of: number) where part.completed == completed { _ = try updated(part, to: opened(part)) }
+      return try updated(task, to: opened(task))
     }
   }
 
@@ -116,6 +113,15 @@ public struct TodoChanges<Rows: TodoRows> {
       try rows.insert(part.again(number: try rows.nextNumber(), parent: next, at: now))
     }
     return next
+  }
+
+  private func opened(_ task: TodoTask) -> TodoTask {
+    var open = task
+    open.completed = nil
+    open.updated = now
+    // Of what was due while it was done, nobody needs to hear.
+    open.remindAt = task.due.map { $0.reminder(in: localTime) }.flatMap { $0 > now ? $0 : nil }
+    return open
   }
 
   private func done(_ task: TodoTask) -> TodoTask {

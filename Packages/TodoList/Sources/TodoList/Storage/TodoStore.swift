@@ -30,7 +30,7 @@ public protocol TodoStore: Sendable {
   /// Marks these tasks, and the open parts of them, as done. What comes back gets its next task, unless that is there already.
   func complete(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> CompletedTasks
 
-  /// Opens these tasks again. A next task that nobody has touched goes again.
+  /// Opens these tasks again, with the parts that were done with them. A next task that nobody has touched goes again.
   func reopen(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
 
   /// Notifies of these open tasks at `moment` and not before.
