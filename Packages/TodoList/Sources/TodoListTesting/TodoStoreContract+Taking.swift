@@ -33,6 +33,15 @@ extension TodoStoreContract {
         return expect(taken.map(\.text), ["b"], "text") + expect(taken.map(\.note), ["note"], "note")
           + expect(taken.map(\.tags), [["x"]], "tags") + expect(taken.map(\.priority), [.normal], "priority")
       },
+      TodoStoreContract("what another program changed in the same second is taken over, and what it does not know stays") { store in
+        var full = task(1, "a", updated: 50)
+        full.snoozedUntil = start.adding(seconds: 999)
+        _ = try await store.take([IncomingTask(full)], isTrial: false)
+        var fields = IncomingTask.Fields.all
+        fields.remove(.silence)
+        let taken = try await store.take([IncomingTask(task(1, "b", updated: 50), fields: fields)], isTrial: false).map(\.task)
+        return expect(taken.map(\.text), ["b"], "text") + expect(taken.map(\.snoozedUntil), [full.snoozedUntil], "silence")
+      },
       TodoStoreContract("a trial changes nothing") { store in
         let tried = try await store.take([IncomingTask(task(1, "a"))], isTrial: true)
         return expect(tried.map(\.old), [nil], "tried") + expect(try await listed(store), [], "kept")

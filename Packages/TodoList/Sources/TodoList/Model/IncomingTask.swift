@@ -26,8 +26,10 @@ public struct IncomingTask: Equatable, Sendable {
     public static let completionTime = Fields(rawValue: 64)
     /// When it was last changed.
     public static let changeTime = Fields(rawValue: 128)
+    /// Until when nothing is to be heard of it, and when to notify of it next.
+    public static let silence = Fields(rawValue: 256)
     /// Everything, as glot's own file of everything does.
-    public static let all = Fields(rawValue: 255)
+    public static let all = Fields(rawValue: 511)
   }
 
   /// The task; its number and that of its parent are those of the other place.
