@@ -11,7 +11,8 @@ struct LineGame {
     guard !context.streams.inputIsTerminal || !context.session.forbidsQuestions else { throw Self.noAnswers }
     var options = options
     options.hasTimer = false
-    try await start(options)
+    await play.start(options)
+    if let problem = play.state.problem { throw Problem(problem) }
     let answers = InputLineReader(context.streams)
     while let round = play.state.round, let pair = round.pair {
       var isRead = try print(PairDocument(index: round.index, pairs: round.setup.rules.pairs, pair: pair))
@@ -23,17 +24,6 @@ struct LineGame {
       guard isRead else { return Self.silence }
     }
     return ended()
-  }
-
-  /// Begins the round; where its words come from a file that the user did not name again, the file is read.
-  private func start(_ options: RoundOptions) async throws(Problem) {
-    await play.start(options)
-    if case .deckNeeded(let path)? = play.state.problem {
-      var options = options
-      options.deck = .given(try DeckFile(path, in: context).deck)
-      await play.start(options)
-    }
-    if let problem = play.state.problem { throw Problem(problem) }
   }
 
   /// What was said of the pair; `nil` when standard input has ended. What is neither yes nor no is asked again.

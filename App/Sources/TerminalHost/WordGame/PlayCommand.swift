@@ -64,13 +64,24 @@ struct PlayCommand: Command {
   }
 
   @MainActor private func played(in context: Context) async throws(Problem) -> Outcome {
-    let options = try play.roundOptions(in: context)
+    let options = try await withDeck(try play.roundOptions(in: context), in: context)
     if context.session.format == .text, context.isOnFullScreenTerminal {
       let hasSound = play.sound
       return try await context.runFullScreenInterface { $0.openGame(options, hasSound: hasSound) }
     }
     let game = LineGame(play: context.wordGame().play.build(), context: context)
     return try await game.run(options)
+  }
+
+  /// The options with the file of words read that an earlier round took its words from, where they go on with that.
+  @MainActor private func withDeck(_ options: RoundOptions, in context: Context) async throws(Problem) -> RoundOptions {
+    guard options.resumes || options.isOfMistakes else { return options }
+    let probe = context.wordGame().play.build()
+    await probe.start(options)
+    guard case .deckNeeded(let path)? = probe.state.problem else { return options }
+    var options = options
+    options.deck = .given(try DeckFile(path, in: context).deck)
+    return options
   }
 
   private static let onlyForLists = Problem.usage(

@@ -87,6 +87,10 @@ struct DifficultyTests {
     let sorted = order.sorted(["a", "b", "c", "d", "e"])
     #expect(order.sorted(["e", "d", "c", "b", "a"]) == sorted)
     #expect(order.sorted(["a", "c", "e"]) == sorted.filter { ["a", "c", "e"].contains($0) })
+    let many = (1...1000).map { "text \($0)" }
+    #expect(order.first(7, of: many) { $0 } == Array(order.sorted(many).prefix(7)))
+    #expect(order.first(2000, of: many) { $0 } == order.sorted(many))
+    #expect(order.first(0, of: many) { $0 } == [])
     #expect((1...20).contains { SeededOrder(seed: $0).sorted(["a", "b", "c", "d", "e"]) != sorted })
   }
 }

@@ -29,7 +29,7 @@ struct DeckWords: WordSource {
   func count(upTo limit: Int) async throws(StorageError) -> Int { min(limit, deck.entries.count) }
 
   func sample(_ count: Int, level: DifficultyLevel, order: SeededOrder) async throws(StorageError) -> [DeckEntry] {
-    Array(order.sorted(deck.entries, by: \.prompt).prefix(count))
+    order.first(count, of: deck.entries, by: \.prompt)
   }
 
   func entries(for prompts: [String]) async throws(StorageError) -> [DeckEntry] {
@@ -39,6 +39,6 @@ struct DeckWords: WordSource {
   }
 
   func decoys(like texts: [String], count: Int, order: SeededOrder) async throws(StorageError) -> [String] {
-    LookAlikes(texts).chosen(count, from: order.sorted(deck.entries, by: \.prompt).prefix(Self.decoySample).flatMap(\.translations))
+    LookAlikes(texts).chosen(count, from: order.first(Self.decoySample, of: deck.entries, by: \.prompt).flatMap(\.translations))
   }
 }

@@ -45,6 +45,22 @@ public struct SeededOrder: Hashable, Sendable {
     return SeededGenerator.mixed(hash ^ SeededGenerator.mixed(seed &+ 0x9E37_79B9_7F4A_7C15))
   }
 
+  /// The first elements in the order of their texts, at most `count`, found without sorting all.
+  func first<Element>(_ count: Int, of elements: [Element], by text: (Element) -> String) -> [Element] {
+    var kept: [(rank: UInt64, index: Int)] = []
+    var limit = UInt64.max
+    for index in elements.indices {
+      let rank = rank(of: text(elements[index]))
+      guard rank <= limit else { continue }
+      kept.append((rank, index))
+      guard kept.count >= 2 * count + 64 else { continue }
+      kept.sort { $0.rank < $1.rank }
+      kept.removeLast(kept.count - count)
+      limit = kept.last?.rank ?? 0
+    }
+    return Array(sorted(kept.map { elements[$0.index] }, by: text).prefix(count))
+  }
+
   /// The texts in this order; equal ranks, which hardly happen, by the bytes.
   public func sorted(_ texts: [String]) -> [String] { sorted(texts) { $0 } }
 
