@@ -11,9 +11,23 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "UBCOTranslation",
-  products: [.library(name: "UBCOTranslation", targets: ["UBCOTranslation"])],
+  products: [
+    .library(name: "UBCOTranslation", targets: ["UBCOTranslation"]),
+    .library(name: "UBCOTranslationTesting", targets: ["UBCOTranslationTesting"]),
+  ],
+  dependencies: [.package(path: "../CoreModule")],
   targets: [
-    .target(name: "UBCOTranslation", swiftSettings: settings),
-    .testTarget(name: "UBCOTranslationTests", dependencies: ["UBCOTranslation"], swiftSettings: settings),
+    .target(name: "UBCOKernel"),
+    .target(name: "UnicodeWords", swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "UBCOTranslation", dependencies: ["CoreModule", "UBCOKernel", "UnicodeWords"], swiftSettings: settings),
+    .target(name: "UBCOTranslationTesting", dependencies: ["UBCOTranslation", "CoreModule"], swiftSettings: settings),
+    .testTarget(
+      name: "UBCOTranslationTests",
+      dependencies: [
+        "UBCOTranslation", "UBCOTranslationTesting", "UBCOKernel", "UnicodeWords", "CoreModule",
+        .product(name: "CoreModuleTesting", package: "CoreModule"),
+      ],
+      swiftSettings: settings
+    ),
   ]
 )

@@ -1,0 +1,111 @@
+import UnicodeWords
+
+/// Counts the words of a text that comes scalar by scalar, in constant memory.
+///
+/// A word is what the original's platform takes for one: a segment of Unicode Standard Annex #29 with a letter, a digit or an ideograph in
+/// it; Chinese, Japanese, Thai and their like are divided by a dictionary.
+struct WordCounter {
+  /// How many words were counted; those of a run that still goes on are missing. See ``settle()``.
+  private(set) var count = 0
+  private(set) var state = WordState.outside
+  /// The scalars that a dictionary must divide, in UTF-16, behind what stands for the text before them.
+  private var run: [UInt16] = []
+  private var wordsBeforeRun = 0
+  private var lastOfRun = WordClass.ideograph
+  private let dictionary = DictionaryWords()
+
+  /// A run is divided in pieces of this many units of UTF-16, so that a text without a space needs no more memory than others.
+  private static let longestRun = 16_384
+
+  /// Whether a run goes on that a dictionary must divide.
+  var isInRun: Bool { !run.isEmpty }
+
+  /// Takes the state and the count that were reached otherwise; only outside a run.
+  mutating func jump(to state: WordState, counting count: Int) {
+    self.state = state
+    self.count = count
+  }
+
+  /// Takes a plain step of ``WordSteps``; only outside a run.
+  @inline(__always)
+  mutating func take(_ step: UInt8) {
+    count += Int(step >> 4)
+    state = WordState(rawValue: step & 0x0F) ?? .outside
+  }
+
+  /// Takes a scalar for which ``WordSteps`` has no plain step, or any scalar in a run.
+  ///
+  /// - Parameter isBehindJoiner: Whether the scalar before was a ``WordClass/joiner``.
+  mutating func addSpecial(_ scalar: UInt32, _ wordClass: WordClass, isBehindJoiner: Bool) {
+    if wordClass.needsDictionary {
+      addToRun(scalar, wordClass)
+    } else if isInRun, wordClass == .mark || wordClass == .joiner {
+      append(scalar)
+    } else if isInRun, wordClass == .pictograph, isBehindJoiner {
+      append(scalar)
+      lastOfRun = .ideograph
+      settle()
+    } else if isInRun, wordClass == .pictographicLetter, isBehindJoiner {
+      append(scalar)
+      settle()
+      state = .letter
+    } else {
+      settle()
+      step(wordClass, isBehindJoiner: isBehindJoiner)
+    }
+  }
+
+  /// Counts the words of the run that goes on, if any.
+  mutating func settle() {
+    guard isInRun else { return }
+    count += dictionary.count(in: run) - wordsBeforeRun
+    run.removeAll(keepingCapacity: true)
+    switch lastOfRun {
+    case .katakana: state = .katakana
+    case .southEastAsian: state = .letter
+    default: state = .outside
+    }
+  }
+
+  private mutating func step(_ wordClass: WordClass, isBehindJoiner: Bool) {
+    if state.loses(to: wordClass) {
+      count -= 1
+      state = state == .connector ? .loneConnector : .outside
+      return
+    }
+    guard wordClass == .pictograph else {
+      let (next, begins) = state.next(wordClass)
+      state = next
+      count += begins ? 1 : 0
+      return
+    }
+    // A joiner makes the word one with the pictograph, and the whole is none.
+    if isBehindJoiner, state.isInWord { count -= 1 }
+    state = .outside
+  }
+
+  private mutating func addToRun(_ scalar: UInt32, _ wordClass: WordClass) {
+    if run.count >= Self.longestRun {
+      settle()
+      state = .outside
+    }
+    if run.isEmpty {
+      let before = state.example
+      run.append(contentsOf: before.text.utf16)
+      wordsBeforeRun = before.words
+    }
+    append(scalar)
+    lastOfRun = wordClass
+  }
+
+  private mutating func append(_ scalar: UInt32) {
+    // Marks without end belong to one character and make no word.
+    guard run.count < Self.longestRun * 2 else { return }
+    if scalar >= 0x10000 {
+      run.append(UInt16(truncatingIfNeeded: 0xD7C0 + scalar >> 10))
+      run.append(UInt16(truncatingIfNeeded: 0xDC00 | scalar & 0x3FF))
+    } else {
+      run.append(UInt16(truncatingIfNeeded: scalar))
+    }
+  }
+}

@@ -1,0 +1,86 @@
+public import CoreModule
+public import Observation
+
+/// What the history shows.
+public struct HistoryState: Equatable, Sendable {
+  /// The translations, the newest first; those that contain ``query``.
+  public var entries: [HistoryEntry] = []
+  /// What they must contain; blank for all.
+  public var query = ""
+  /// Whether they have been read yet.
+  public var isLoaded = false
+  /// How many translations were taken in, of a file.
+  public var taken = 0
+  /// What did not work the last time.
+  public var problem: StorageError?
+
+  /// A history that has not been read yet.
+  public init() {}
+}
+
+/// The translations that were kept: listing, finding, forgetting.
+@MainActor
+@Observable
+public final class HistoryViewModel {
+  /// What the history shows.
+  public private(set) var state = HistoryState()
+
+  private let store: any HistoryStore
+  private let changes: any DataChanges
+  private let router: any Router<UBCOTranslationDestination>
+
+  init(store: any HistoryStore, changes: any DataChanges, router: any Router<UBCOTranslationDestination>) {
+    self.store = store
+    self.changes = changes
+    self.router = router
+  }
+
+  /// Reads the translations that contain `query`, whatever the case and accents; at most `limit` of them.
+  public func load(_ query: String = "", limit: Int? = nil) async {
+    state.query = query
+    let folded = FoldedText(query.trimmed)
+    await changing { () throws(StorageError) in
+      guard !folded.description.isEmpty else { return try await self.store.entries(limit: limit) }
+      let found = try await self.store.entries(limit: nil).lazy.filter { $0.contains(folded) }
+      return limit.map { Array(found.prefix($0)) } ?? Array(found)
+    }
+  }
+
+  /// Reads the translations again after each change, until the task that runs this is cancelled.
+  public func follow() async {
+    for await change in changes.subscribe() where change.mayTouch(.translations) { await load(state.query) }
+  }
+
+  /// Forgets all translations, and shows them as they were.
+  public func clear() async {
+    await changing { () throws(StorageError) in try await self.store.clear() }
+  }
+
+  /// Takes in translations that were kept elsewhere, and shows those that are new.
+  public func take(_ entries: [HistoryEntry], isTrial: Bool) async {
+    await changing { () throws(StorageError) in try await self.store.take(entries, isTrial: isTrial) }
+    state.taken = state.entries.count
+  }
+
+  /// Asks for the translator with one of the translations.
+  public func open(_ entry: HistoryEntry) { router.navigate(to: .translation(entry)) }
+
+  private func changing(_ action: () async throws(StorageError) -> [HistoryEntry]) async {
+    do {
+      state.entries = try await action()
+      state.isLoaded = true
+      state.problem = nil
+    } catch {
+      state.problem = error
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var rest = self[...]
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

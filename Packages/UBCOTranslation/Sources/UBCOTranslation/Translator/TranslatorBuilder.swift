@@ -1,0 +1,16 @@
+public import CoreModule
+
+/// Builds the translator.
+@MainActor
+public struct TranslatorBuilder: Builder {
+  private let dependency: any UBCOTranslationDependency
+  private let router: any Router<UBCOTranslationDestination>
+
+  init(dependency: any UBCOTranslationDependency, router: any Router<UBCOTranslationDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
+
+  /// Wires a translator that has nothing to translate yet.
+  public func build(_: Void) -> TranslatorViewModel { TranslatorViewModel(store: dependency.historyStore, router: router) }
+}

@@ -1,0 +1,92 @@
+import CoreModule
+public import Observation
+
+/// Translates a text in either direction, and keeps what was translated.
+@MainActor
+@Observable
+public final class TranslatorViewModel {
+  /// What the translator shows.
+  public private(set) var state = TranslatorState()
+
+  private let store: any HistoryStore
+  private let router: any Router<UBCOTranslationDestination>
+
+  init(store: any HistoryStore, router: any Router<UBCOTranslationDestination>) {
+    self.store = store
+    self.router = router
+  }
+
+  /// Translates `text`, as it is typed or whole; the direction and the affixes stay as they are where they are not given.
+  public func translate(_ text: String, _ direction: TranslationDirection? = nil, isBare: Bool? = nil) {
+    state.input = text
+    state.direction = direction ?? state.direction
+    state.isBare = isBare ?? state.isBare
+    translate()
+  }
+
+  /// Turns the direction round: what came out goes in, unless nothing did.
+  public func turn() {
+    state.direction = state.direction.reversed
+    if !state.output.isEmpty { state.input = state.output }
+    translate()
+  }
+
+  /// Leaves the affixes out from now on, or puts them on again.
+  public func toggleAffixes() {
+    state.isBare.toggle()
+    translate()
+  }
+
+  /// Where UBCO is being typed: puts on the affixes that are missing or wrong, for no one counts words by hand.
+  public func completeAffixes() {
+    guard state.direction == .fromUBCO, !state.isBare, !state.output.isEmpty else { return }
+    let completed = UBCOTranslator().translate(state.output)
+    guard completed.text != state.input else { return }
+    state.input = completed.text
+    translate()
+  }
+
+  /// Takes what there is to translate away.
+  public func clear() { translate("") }
+
+  /// Shows a translation that was kept.
+  public func show(_ entry: HistoryEntry) {
+    state.kept = entry
+    translate(entry.translation.text, entry.translation.direction, isBare: entry.translation.isBare)
+  }
+
+  /// Shows the last translation that was kept, if any.
+  public func showLast() async {
+    do {
+      if let entry = try await store.entries(limit: 1).first { show(entry) }
+      state.problem = nil
+    } catch {
+      state.problem = error
+    }
+  }
+
+  /// Keeps the translation, if there is one and it can be kept.
+  public func keep() async {
+    guard !state.input.isEmpty, canKeep else { return }
+    do {
+      state.kept = try await store.keep(state.translation)
+      state.problem = nil
+    } catch {
+      state.problem = error
+    }
+  }
+
+  /// Whether the translation can be kept.
+  public var canKeep: Bool { HistoryEntry.canKeep(state.translation) }
+
+  /// Asks for the history.
+  public func openHistory() { router.navigate(to: .history) }
+
+  private func translate() {
+    let options = TranslationOptions(state.direction, isBare: state.isBare, isStrict: state.direction == .fromUBCO)
+    let translated = UBCOTranslator().translate(state.input, options)
+    state.output = translated.text
+    state.words = translated.words
+    state.fault = translated.fault
+  }
+}

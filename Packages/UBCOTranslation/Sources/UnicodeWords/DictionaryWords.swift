@@ -1,0 +1,39 @@
+@preconcurrency internal import _FoundationICU
+
+/// Counts the words of texts that only a dictionary can divide: Chinese, Japanese, Thai, Lao, Khmer, Burmese.
+public final class DictionaryWords {
+  /// The toolchain's division of texts into words; opened when the first text comes, for its data takes time to read.
+  private var iterator: OpaquePointer?
+
+  /// Makes a counter. Nothing is opened yet.
+  public init() {}
+
+  deinit {
+    if let iterator { swift_ubrk_close(iterator) }
+  }
+
+  /// How many words `text`, in UTF-16, holds: runs of letters, digits and ideographs.
+  public func count(in text: [UInt16]) -> Int {
+    text.withUnsafeBufferPointer { text in
+      guard let iterator = opened(for: text) else { return text.count }
+      var words = 0
+      _ = swift_ubrk_first(iterator)
+      while swift_ubrk_next(iterator) != DictionaryWords.end {
+        if swift_ubrk_getRuleStatus(iterator) >= UBRK_WORD_NUMBER.rawValue { words += 1 }
+      }
+      return words
+    }
+  }
+
+  private static let end: Int32 = -1
+
+  /// The iterator on `text`, which must stay where it is while the iterator is used; `nil` when the toolchain's data is not there.
+  private func opened(for text: UnsafeBufferPointer<UInt16>) -> OpaquePointer? {
+    var status = U_ZERO_ERROR
+    // The rules of Finnish are those of the annex; others leave the colon out.
+    if iterator == nil { iterator = swift_ubrk_open(UBRK_WORD, "fi", nil, 0, &status) }
+    guard let iterator, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+    swift_ubrk_setText(iterator, text.baseAddress, Int32(text.count), &status)
+    return status.rawValue <= U_ZERO_ERROR.rawValue ? iterator : nil
+  }
+}

@@ -1,0 +1,86 @@
+import Testing
+import UBCOKernel
+
+@testable import UBCOTranslation
+
+/// Every way through the engine gives the same: with and without vectors, whole and in pieces.
+struct PathTests {
+  private static let vectors = [UBCO_SSSE3, UBCO_AVX2].filter { $0.rawValue <= ubco_available_vectors().rawValue }
+
+  @Test(arguments: TranslationDirection.allCases)
+  func `the fast path gives what the slow one gives`(direction: TranslationDirection) {
+    var random = RandomTexts(seed: 1)
+    for round in 0..<600 {
+      var text = random.ascii(Int.random(in: 0...400, using: &random))
+      if round % 3 == 0 { text.insert(contentsOf: Array(random.text().utf8), at: Int.random(in: 0...text.count, using: &random)) }
+      let slow = translated(text, direction, usesKernel: false)
+      #expect(translated(text, direction, usesKernel: true) == slow)
+      #expect(inPieces(text, direction, &random) == slow)
+    }
+  }
+
+  @Test(arguments: TranslationDirection.allCases)
+  func `bytes that are no text take no other way in pieces`(direction: TranslationDirection) {
+    var random = RandomTexts(seed: 2)
+    for _ in 0..<1000 {
+      let text = random.bytes(Int.random(in: 0...200, using: &random))
+      #expect(inPieces(text, direction, &random) == translated(text, direction, usesKernel: false))
+    }
+  }
+
+  @Test(arguments: vectors, TranslationDirection.allCases)
+  func `each kind of vectors gives the same`(vectors: ubco_vectors, direction: TranslationDirection) throws {
+    var random = RandomTexts(seed: 3)
+    let kernel = try #require(Kernel(direction, vectors: vectors))
+    for _ in 0..<300 {
+      let text = random.ascii(640)
+      var words = WordCounter()
+      var vowel: UInt8 = 0
+      var done = Progress()
+      let output = [UInt8](unsafeUninitializedCapacity: BodyTranslator.capacity(for: text.count)) { output, count in
+        guard let start = output.baseAddress else { return }
+        done = text.withUnsafeBufferPointer { kernel.translate($0, into: start, &words, &vowel) } ?? Progress()
+        count = done.written
+      }
+      #expect(done.read == 576)
+      // What follows keeps a vowel from being swallowed at the end.
+      let plain = translated(Array(text[..<done.read]), direction, usesKernel: false, isBare: true)
+      #expect(output == plain.output)
+      #expect(words.count == plain.words)
+    }
+  }
+
+  private struct Result: Equatable {
+    var output: [UInt8] = []
+    var words = 0
+  }
+
+  private func translated(_ text: [UInt8], _ direction: TranslationDirection, usesKernel: Bool, isBare: Bool = false) -> Result {
+    var options = TranslationOptions(direction, isBare: isBare)
+    options.usesKernel = usesKernel
+    var translator = TextTranslator(options)
+    let output = [UInt8](unsafeUninitializedCapacity: TextTranslator.capacity(for: text.count)) { output, count in
+      count = text.withUnsafeBufferPointer { translator.translate($0, isLast: true, into: output).written }
+    }
+    return Result(output: output, words: translator.words)
+  }
+
+  private func inPieces(_ text: [UInt8], _ direction: TranslationDirection, _ random: inout RandomTexts) -> Result {
+    var translator = TextTranslator(TranslationOptions(direction))
+    var output: [UInt8] = []
+    var held: [UInt8] = []
+    var rest = text[...]
+    repeat {
+      let piece = rest.prefix(Int.random(in: 0...150, using: &random))
+      rest = rest.dropFirst(piece.count)
+      held += piece
+      output += [UInt8](unsafeUninitializedCapacity: TextTranslator.capacity(for: held.count)) { output, count in
+        let progress = held.withUnsafeBufferPointer { translator.translate($0, isLast: rest.isEmpty, into: output) }
+        held.removeFirst(progress.read)
+        count = progress.written
+      }
+      #expect(held.count <= 25)
+    } while !rest.isEmpty
+    return Result(output: output, words: translator.words)
+  }
+}
