@@ -18,6 +18,10 @@ let dictionarySQLite: Target.Dependency = .product(name: "PersonalDictionarySQLi
 let todo: Target.Dependency = .product(name: "TodoList", package: "TodoList")
 let todoTesting: Target.Dependency = .product(name: "TodoListTesting", package: "TodoList")
 let todoSQLite: Target.Dependency = .product(name: "TodoListSQLite", package: "TodoListSQLite")
+let ubco: Target.Dependency = .product(name: "UBCOTranslation", package: "UBCOTranslation")
+let ubcoTesting: Target.Dependency = .product(name: "UBCOTranslationTesting", package: "UBCOTranslation")
+let unicodeWords: Target.Dependency = .product(name: "UnicodeWords", package: "UBCOTranslation")
+let ubcoSQLite: Target.Dependency = .product(name: "UBCOTranslationSQLite", package: "UBCOTranslationSQLite")
 let coreLive: Target.Dependency = .product(name: "CoreModuleLive", package: "CoreModuleLive")
 let coreDigest: Target.Dependency = .product(name: "CoreModuleDigest", package: "CoreModuleLive")
 let coreNotifications: Target.Dependency = .product(name: "CoreModuleNotifications", package: "CoreModuleLive")
@@ -44,6 +48,7 @@ let features: [Target.Dependency] = [
   todo,
   wordGame,
   keyboard,
+  ubco,
 ]
 let doubles: [Target.Dependency] = [
   coreTesting,
@@ -51,6 +56,7 @@ let doubles: [Target.Dependency] = [
   todoTesting,
   wordGameTesting,
   keyboardTesting,
+  ubcoTesting,
 ]
 
 let package = Package(
@@ -69,6 +75,7 @@ let package = Package(
     .package(path: "Packages/TodoList"),
     .package(path: "Packages/TodoList/TodoListSQLite"),
     .package(path: "Packages/UBCOTranslation"),
+    .package(path: "Packages/UBCOTranslation/UBCOTranslationSQLite"),
     .package(path: "Packages/Stemming"),
     .package(path: "Packages/WordGame"),
     .package(path: "Packages/WordGame/WordGameSQLite"),
@@ -89,6 +96,7 @@ let package = Package(
         todo, todoSQLite,
         wordGame, wordGameSQLite,
         keyboard, keyboardClipboard, keyboardSQLite,
+        ubco, ubcoSQLite,
         coreDigest, coreLive, coreLogging, coreNetwork, coreNotifications, .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       path: "App/Sources/AppLive",
@@ -161,7 +169,8 @@ var packageTests: [Target] {
     packageTest("PersonalDictionary/DictionaryFiles", [core, dictionary, dictionaryTesting, dictionaryFiles]),
     packageTest("TodoList", [core, coreTesting, todo, todoTesting]),
     packageTest("TodoList/TodoListSQLite", [core, coreTesting, coreSQLite, todo, todoTesting, todoSQLite, grdb]),
-    packageTest("UBCOTranslation", [.product(name: "UBCOTranslation", package: "UBCOTranslation")]),
+    packageTest("UBCOTranslation", [core, coreTesting, ubco, ubcoTesting, unicodeWords]),
+    packageTest("UBCOTranslation/UBCOTranslationSQLite", [core, coreTesting, coreSQLite, ubco, ubcoTesting, ubcoSQLite, grdb]),
     packageTest("Stemming", [.product(name: "Stemming", package: "Stemming")]),
     packageTest("WordGame", [core, coreTesting, wordGame, wordGameTesting]),
     packageTest("WordGame/WordGameSQLite", [core, coreTesting, coreSQLite, wordGame, wordGameTesting, wordGameSQLite, grdb]),

@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "UBCOTranslation", targets: ["UBCOTranslation"]),
     .library(name: "UBCOTranslationTesting", targets: ["UBCOTranslationTesting"]),
+    .library(name: "UnicodeWords", targets: ["UnicodeWords"]),
   ],
   dependencies: [.package(path: "../CoreModule")],
   targets: [
@@ -24,7 +25,7 @@ let package = Package(
     .testTarget(
       name: "UBCOTranslationTests",
       dependencies: [
-        "UBCOTranslation", "UBCOTranslationTesting", "UBCOKernel", "UnicodeWords", "CoreModule",
+        "UBCOTranslation", "UBCOTranslationTesting", "UnicodeWords", "CoreModule",
         .product(name: "CoreModuleTesting", package: "CoreModule"),
       ],
       swiftSettings: settings

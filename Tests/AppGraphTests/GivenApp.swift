@@ -7,6 +7,7 @@ import PersonalDictionary
 import PersonalDictionaryTesting
 import TodoList
 import WordGame
+import UBCOTranslation
 
 /// An app whose whole outside world is in memory.
 @MainActor
@@ -34,7 +35,8 @@ struct GivenApp {
       todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
       keyboard: .given(clock: Self.clock),
-      reminderMark: GivenDayMark(), notifier: GivenNotifier()
+      reminderMark: GivenDayMark(), notifier: GivenNotifier(),
+      historyStore: InMemoryHistoryStore(clock: Self.clock)
     )
   }
 

@@ -12,7 +12,7 @@ struct UndoTests {
     "star casa perro", "star 2", "unstar libro", "rm casa", "rm 2 3 4", "edit casa --set-text casas", "edit casa --translation hogar",
     "edit casa --add-translation hogar --note n --tag a", "edit libro --untag alt --note ''", "edit casa --to de", "lang de fr",
     "lang swap",
-    "import more.json", "import same.json", "restore old.db",
+    "import more.json", "import same.json", "restore old.db", "ubco clear",
     "todo add Call Ann tomorrow p:high +home", "todo add Part --parent 1", "todo done 1", "todo done 1 3", "todo undone 4", "todo rm 1 3",
     "todo edit 1 --due 2099-01-01 --priority high --tag a --note n --set-text T", "todo edit 1 --repeat none", "todo edit 3 --parent 5",
     "todo snooze 1 --until 2099-01-01", "todo import todo.txt",
@@ -37,6 +37,7 @@ struct UndoTests {
 
   private static let given = """
     glot add casa perro -d es:en -q; glot backup old.db -q; glot export --all more.json -q; glot rm casa -q
+    glot ubco Hello World -q; glot ubco -d UBCO Jeemmoo1 -q
     glot add libro -d es:en --star --tag alt --note remark -q; glot undo; glot redo; glot add casa -d es:en -q; glot lang es en
     glot todo add Water plants --due 2099-12-31 --repeat monthly -q; glot todo add Buy a can --parent 1 -q; glot todo add Walk -q
     glot todo add Sleep --repeat daily --due today -q; glot todo done 4 -q; echo 'Read +book' > todo.txt

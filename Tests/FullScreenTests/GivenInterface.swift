@@ -8,6 +8,7 @@ import PersonalDictionary
 import PersonalDictionaryTesting
 import TodoList
 import WordGame
+import UBCOTranslation
 
 @testable import TerminalHost
 
@@ -58,7 +59,8 @@ struct GivenInterface {
       todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
       keyboard: .given(board, clock: Self.clock),
-      reminderMark: GivenDayMark(), notifier: GivenNotifier()
+      reminderMark: GivenDayMark(), notifier: GivenNotifier(),
+      historyStore: InMemoryHistoryStore(clock: Self.clock)
     )
     navigator = Navigator(
       graph: AppBuilder().build(environment), settings: settings, clock: clock, localTime: .fixed(seconds: 0), language: language,

@@ -3,6 +3,7 @@ public import CoreModule
 public import PersonalDictionary
 public import TodoList
 public import WordGame
+public import UBCOTranslation
 
 /// Everything the app takes from the outside world, chosen once at launch.
 public struct AppEnvironment: Sendable {
@@ -52,6 +53,8 @@ public struct AppEnvironment: Sendable {
   public var reminderMark: any DayMark
   /// Shows notifications.
   public var notifier: any Notifier
+  /// Where translations into UBCO are kept.
+  public var historyStore: any HistoryStore
 
   /// An environment from its parts.
   public init(
@@ -61,7 +64,8 @@ public struct AppEnvironment: Sendable {
     installedDictionaries: any InstalledDictionaries, httpClient: any HTTPClient,
     todoStore: any TodoStore, todoSync: SyncAccess,
     random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore,
-    keyboard: KeyboardSurroundings, reminderMark: any DayMark, notifier: any Notifier
+    keyboard: KeyboardSurroundings, reminderMark: any DayMark, notifier: any Notifier,
+    historyStore: any HistoryStore
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -86,5 +90,6 @@ public struct AppEnvironment: Sendable {
     self.keyboard = keyboard
     self.reminderMark = reminderMark
     self.notifier = notifier
+    self.historyStore = historyStore
   }
 }

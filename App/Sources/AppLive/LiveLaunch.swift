@@ -17,6 +17,8 @@ import TodoList
 import TodoListSQLite
 import WordGame
 import WordGameSQLite
+import UBCOTranslation
+import UBCOTranslationSQLite
 
 /// The program on a real system: picks the adapters.
 public final class LiveLaunch: Launch {
@@ -99,7 +101,8 @@ public final class LiveLaunch: Launch {
       gameStore: LoggingGameStore(SQLiteGameStore(database: database), log: log),
       keyboard: keyboard(options, database, httpClient, log: log),
       reminderMark: FileDayMark(path: stateFolder(options) + "/reminded"),
-      notifier: DesktopNotifier(name: "glot", variables: process.variables)
+      notifier: DesktopNotifier(name: "glot", variables: process.variables),
+      historyStore: LoggingHistoryStore(SQLiteHistoryStore(database: database, clock: clock), log: log)
     )
   }
 
@@ -177,15 +180,19 @@ extension DatabaseSchema {
       + TodoListSchema.migrations
       + PersonalDictionarySchema.sourceMigrations
       + WordGameSchema.migrations
-      + ContentKeyboardSchema.migrations,
+      + ContentKeyboardSchema.migrations
+      + UBCOTranslationSchema.migrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables
-      + ContentKeyboardSchema.tables,
+      + ContentKeyboardSchema.tables
+      + UBCOTranslationSchema.tables,
     derived: PersonalDictionarySchema.derived
-      + TodoListSchema.derived,
+      + TodoListSchema.derived
+      + UBCOTranslationSchema.derived,
     counters: PersonalDictionarySchema.counters
       + TodoListSchema.counters
+      + UBCOTranslationSchema.counters
   )
 }
 

@@ -19,18 +19,33 @@ enum ImportTable {
     "TodoListSQLite",
     "WordGameSQLite",
     "ContentKeyboardSQLite", "ContentKeyboardClipboard",
+    "UBCOTranslationSQLite",
   ]
 
   /// The libraries of others.
-  static let libraries: Set = ["GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib"]
+  static let libraries: Set = ["GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "_FoundationICU"]
 
-  static let layers = [core, featureLayer] + testingLayers + adapterLayers + appLayers
+  static let layers = [core, featureLayer] + ubcoLayers + testingLayers + adapterLayers + appLayers
 
   private static let core = Layer(
     name: "core", targets: ["CoreModule"], mayImport: ["Foundation", "Synchronization", "Observation"]
   )
 
-  private static let featureLayer = Layer(name: "feature", targets: features, mayImport: ["CoreModule", "Foundation", "Observation"])
+  private static let featureLayer = Layer(
+    name: "feature", targets: features.filter { $0 != "UBCOTranslation" }, mayImport: ["CoreModule", "Foundation", "Observation"]
+  )
+
+  /// A feature with parts of its own: the division of texts into words, by the toolchain's library, and a fast path in C.
+  private static let ubcoLayers = [
+    Layer(
+      name: "translation", targets: ["UBCOTranslation"], mayImport: ["CoreModule", "Foundation", "Observation", "UBCOKernel", "UnicodeWords"]
+    ),
+    Layer(name: "words of any script", targets: ["UnicodeWords"], mayImport: ["_FoundationICU"], libraryLimit: 1),
+    Layer(
+      name: "stored translations", targets: ["UBCOTranslationSQLite"],
+      mayImport: ["UBCOTranslation", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
+    ),
+  ]
 
   /// Doubles and contracts for the tests of others.
   private static let testingLayers =

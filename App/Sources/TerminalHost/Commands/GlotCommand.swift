@@ -24,6 +24,10 @@ struct GlotCommand: Command {
         subcommands: game.map { $0.complete }
       ),
       CommandGroup(
+        name: "Translation into UBCO",
+        subcommands: translation.map { $0.complete }
+      ),
+      CommandGroup(
         name: "Keeping data safe",
         subcommands: keeping.map { $0.complete }
       ),
@@ -48,6 +52,8 @@ struct GlotCommand: Command {
 
   private static var keyboard: [any Command.Type] { [KeysCommand.self] }
 
+  private static var translation: [any Command.Type] { [UBCOCommand.self] }
+
   private static var keeping: [any Command.Type] {
     [UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self, RestoreCommand.self, VerifyCommand.self]
   }
@@ -57,7 +63,7 @@ struct GlotCommand: Command {
   }
 
   /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
-  static var commands: [any Command.Type] { words + tasks + game + keyboard + keeping + program }
+  static var commands: [any Command.Type] { words + tasks + game + keyboard + translation + keeping + program }
 
   static let readsSettings = false
 

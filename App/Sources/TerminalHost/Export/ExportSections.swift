@@ -13,6 +13,7 @@ struct ExportSections {
     let todo = graph.todoList(router: TodoHintRouter()).build()
     let game = graph.wordGame(router: GameHintRouter()).build()
     let keyboard = graph.contentKeyboard(router: KeysHintRouter()).build()
+    let translation = graph.ubcoTranslation(router: TranslationHintRouter()).build()
     all = [
       WordsSection(dictionary: dictionary),
       DirectionSection(dictionary: dictionary),
@@ -20,6 +21,7 @@ struct ExportSections {
       TasksSection(todo: todo),
       GameSection(game: game),
       KeyboardSection(keyboard: keyboard),
+      TranslationsSection(translation: translation),
     ]
     changeGroup = graph.changeGroup
   }

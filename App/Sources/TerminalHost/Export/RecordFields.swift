@@ -31,6 +31,31 @@ struct RecordFields {
     optional(name, en: "a text or null", ru: "текстом или null", as: Self.string).flatMap { tidy($0, name) }
   }
 
+  /// A text that is kept as it is, whatever it holds but NUL.
+  mutating func verbatimText(_ name: String) -> String? {
+    guard let text = required(name, en: "a text", ru: "текстом", as: Self.string) else { return nil }
+    if text.utf8.count > UserText.maximumBytes { fail(RecordFault(.tooLong(bytes: text.utf8.count), in: prefix + name)) }
+    if text.utf8.contains(0) { fail(RecordFault(.controlCharacter("\0"), in: prefix + name)) }
+    return text
+  }
+
+  /// One of some names.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(_ name: String, of type: Choice.Type) -> Choice?
+  where Choice.RawValue == String {
+    let names = Choice.allCases.map { $0.rawValue }.joined(separator: ", ")
+    return required(name, en: "one of: \(names)", ru: "одним из: \(names)", code: "unknown_value") { value in
+      Self.string(value).flatMap { Choice(rawValue: $0) }
+    }
+  }
+
+  /// A whole number from 0 up.
+  mutating func number(_ name: String) -> Int? {
+    let most = Self.mostNumber
+    return required(name, en: "a whole number from 0 to \(most)", ru: "целым числом от 0 до \(most)", code: "bad_number") {
+      if case .number(let number) = $0, (0...most).contains(number) { number } else { nil }
+    }
+  }
+
   mutating func texts(_ name: String) -> [String] {
     let texts = required(name, en: "a list of texts", ru: "списком текстов", as: Self.strings) ?? []
     return texts.compactMap { tidy($0, name) }.reduce(into: (kept: [String](), seen: Set<String>())) { list, text in

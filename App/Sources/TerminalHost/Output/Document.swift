@@ -16,6 +16,18 @@ extension Document {
   var verbatim: String? { nil }
 }
 
+/// A result that is too long to be held: it is written as it comes, and the same in every form.
+protocol StreamedDocument: Document {
+  /// Writes the result, and says what went wrong meanwhile.
+  func write(to streams: Streams) throws(Streams.Failure) -> Problem?
+}
+
+extension StreamedDocument {
+  func json(_ localTime: LocalTime) -> JSON { .null }
+  var plain: [[String]] { [] }
+  func text(_ style: TextStyle) -> String { "" }
+}
+
 /// How a text for people is laid out.
 struct TextStyle {
   let language: InterfaceLanguage

@@ -10,8 +10,13 @@ struct Renderer {
   let now: Timestamp
 
   func render(_ outcome: Outcome) -> ExitCode {
+    var outcome = outcome
     do throws(Streams.Failure) {
-      try streams.write(result(outcome.document))
+      if let streamed = outcome.document as? any StreamedDocument {
+        if let problem = try streamed.write(to: streams) { outcome.problem = problem }
+      } else {
+        try streams.write(result(outcome.document))
+      }
     } catch {
       switch error {
       case .closed: return outcome.problem?.exit ?? .done

@@ -53,7 +53,7 @@ extension Problem {
   }
 
   /// More on standard input than one run takes.
-  fileprivate static let inputTooLong = Problem(
+  static let inputTooLong = Problem(
     .badData, "input_too_long",
     LocalizedText(
       en: "The input is too long: at most \(InputLines.maximumBytes >> 20) MiB fit.",

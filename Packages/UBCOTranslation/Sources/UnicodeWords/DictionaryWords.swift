@@ -25,6 +25,18 @@ public final class DictionaryWords {
     }
   }
 
+  /// Where `text`, in UTF-16, is divided: the ends of all its segments, those of spaces and signs too.
+  public func boundaries(in text: [UInt16]) -> [Int] {
+    text.withUnsafeBufferPointer { text in
+      guard let iterator = opened(for: text) else { return [text.count] }
+      _ = swift_ubrk_first(iterator)
+      return Array(sequence(state: ()) { _ in
+        let next = swift_ubrk_next(iterator)
+        return next == DictionaryWords.end ? nil : Int(next)
+      })
+    }
+  }
+
   private static let end: Int32 = -1
 
   /// The iterator on `text`, which must stay where it is while the iterator is used; `nil` when the toolchain's data is not there.

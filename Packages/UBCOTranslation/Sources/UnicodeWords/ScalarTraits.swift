@@ -80,7 +80,6 @@ public enum WordClass: UInt8, CaseIterable, Sendable {
   fileprivate init(of code: UChar32) {
     let breakClass = property(code, UCHAR_WORD_BREAK)
     switch breakClass {
-    case U_WB_EXTEND.rawValue where WordClass.isIdeograph(code): self = .ideograph
     case U_WB_EXTEND.rawValue, U_WB_FORMAT.rawValue: self = .mark
     case U_WB_ZWJ.rawValue: self = .joiner
     case U_WB_KATAKANA.rawValue: self = .katakana

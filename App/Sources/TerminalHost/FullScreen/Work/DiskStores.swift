@@ -126,6 +126,7 @@ extension AppEnvironment {
     environment.directionStore = DiskDirectionStore(base: directionStore, disk: disk)
     environment.todoStore = DiskTodoStore(base: todoStore, disk: disk)
     environment.todoSync.store = DiskSyncStore(base: todoSync.store, disk: disk)
+    environment.historyStore = DiskHistoryStore(base: historyStore, disk: disk)
     environment.undoLog = DiskUndoLog(base: undoLog, disk: disk)
     environment.dataChanges = DiskDataChanges(base: dataChanges, disk: disk)
     environment.sourceStore = DiskSourceStore(base: sourceStore, disk: disk)

@@ -1,12 +1,9 @@
 import Testing
-import UBCOKernel
 
 @testable import UBCOTranslation
 
 /// Every way through the engine gives the same: with and without vectors, whole and in pieces.
 struct PathTests {
-  private static let vectors = [UBCO_SSSE3, UBCO_AVX2].filter { $0.rawValue <= ubco_available_vectors().rawValue }
-
   @Test(arguments: TranslationDirection.allCases)
   func `the fast path gives what the slow one gives`(direction: TranslationDirection) {
     var random = RandomTexts(seed: 1)
@@ -28,11 +25,10 @@ struct PathTests {
     }
   }
 
-  @Test(arguments: vectors, TranslationDirection.allCases)
-  func `each kind of vectors gives the same`(vectors: ubco_vectors, direction: TranslationDirection) throws {
+  @Test(arguments: TranslationDirection.allCases)
+  func `each kind of vectors gives the same`(direction: TranslationDirection) {
     var random = RandomTexts(seed: 3)
-    let kernel = try #require(Kernel(direction, vectors: vectors))
-    for _ in 0..<300 {
+    for kernel in (0..<300).flatMap({ _ in Kernel.all(direction) }) {
       let text = random.ascii(640)
       var words = WordCounter()
       var vowel: UInt8 = 0
@@ -50,22 +46,22 @@ struct PathTests {
     }
   }
 
-  private struct Result: Equatable {
+  private struct Outcome: Equatable {
     var output: [UInt8] = []
     var words = 0
   }
 
-  private func translated(_ text: [UInt8], _ direction: TranslationDirection, usesKernel: Bool, isBare: Bool = false) -> Result {
+  private func translated(_ text: [UInt8], _ direction: TranslationDirection, usesKernel: Bool, isBare: Bool = false) -> Outcome {
     var options = TranslationOptions(direction, isBare: isBare)
     options.usesKernel = usesKernel
     var translator = TextTranslator(options)
     let output = [UInt8](unsafeUninitializedCapacity: TextTranslator.capacity(for: text.count)) { output, count in
       count = text.withUnsafeBufferPointer { translator.translate($0, isLast: true, into: output).written }
     }
-    return Result(output: output, words: translator.words)
+    return Outcome(output: output, words: translator.words)
   }
 
-  private func inPieces(_ text: [UInt8], _ direction: TranslationDirection, _ random: inout RandomTexts) -> Result {
+  private func inPieces(_ text: [UInt8], _ direction: TranslationDirection, _ random: inout RandomTexts) -> Outcome {
     var translator = TextTranslator(TranslationOptions(direction))
     var output: [UInt8] = []
     var held: [UInt8] = []
@@ -81,6 +77,6 @@ struct PathTests {
       }
       #expect(held.count <= 25)
     } while !rest.isEmpty
-    return Result(output: output, words: translator.words)
+    return Outcome(output: output, words: translator.words)
   }
 }

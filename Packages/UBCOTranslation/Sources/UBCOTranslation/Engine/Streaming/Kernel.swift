@@ -12,6 +12,11 @@ struct Kernel {
     self.vectors = vectors
   }
 
+  /// One for each kind of instructions that the processor has.
+  static func all(_ direction: TranslationDirection) -> [Kernel] {
+    [UBCO_SSSE3, UBCO_AVX2].filter { $0.rawValue <= ubco_available_vectors().rawValue }.compactMap { Kernel(direction, vectors: $0) }
+  }
+
   /// Translates as many blocks as it can; `nil` when it cannot go on from here.
   func translate(
     _ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>, _ words: inout WordCounter, _ vowel: inout UInt8

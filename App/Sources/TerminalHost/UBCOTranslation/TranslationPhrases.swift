@@ -1,0 +1,38 @@
+import CoreModule
+
+/// What the commands about translations say.
+enum TranslationPhrases {
+  static let translation = CountedNoun(en: ("translation", "translations"), ru: ("перевод", "перевода", "переводов"))
+  static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
+
+  static let noHistory = LocalizedText(en: "The history of translations is empty.", ru: "История переводов пуста.")
+
+  static func cleared(_ count: Int) -> LocalizedText {
+    LocalizedText(
+      en: "Forgotten: \(translation(count)(.english)). “glot undo” brings them back.",
+      ru: "Удалено из истории: \(translation(count)(.russian)). Вернуть: «glot undo»."
+    )
+  }
+
+  static func notKept(_ reason: Problem) -> LocalizedText {
+    LocalizedText(
+      en: "The translation was not kept in the history. \(reason.message(.english))",
+      ru: "Перевод не сохранён в истории. \(reason.message(.russian))"
+    )
+  }
+
+  static func nothingFound(_ query: String) -> Problem {
+    Problem(
+      .nothingFound, "not_found",
+      LocalizedText(
+        en: "No translation in the history contains “\(query)”.", ru: "В истории нет переводов, содержащих «\(query)»."
+      )
+    )
+  }
+
+  static let nothingKept = Problem(
+    .nothingFound, "not_found",
+    LocalizedText(en: "Nothing was translated yet.", ru: "Переводов пока не было."),
+    hint: LocalizedText(en: "Try “glot ubco Hello World”.", ru: "Попробуйте «glot ubco Hello World».")
+  )
+}

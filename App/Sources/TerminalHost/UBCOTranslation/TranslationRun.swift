@@ -1,0 +1,92 @@
+import AppGraph
+import CoreModule
+import Foundation
+import UBCOTranslation
+
+/// Translates texts that are held whole, and keeps them.
+@MainActor
+struct TranslationRun {
+  let options: StreamOptions
+  let context: Context
+
+  /// A text of the command line, which is kept.
+  func text(_ text: String) async throws(Problem) -> Outcome {
+    try await translated(options.isByLine ? lines(of: text) : [text], isKept: !options.isCount, isAsked: false)
+  }
+
+  /// All of standard input.
+  func input(isKept: Bool) async throws(Problem) -> Outcome {
+    let bytes: [UInt8]?
+    do throws(Streams.Failure) { bytes = try context.streams.readAll(limit: InputLines.maximumBytes) } catch { throw .unreadableInput(error) }
+    guard let bytes else { throw .inputTooLong }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText(at: Self.firstFault(of: bytes)) }
+    let content = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
+    let texts = options.isByLine ? lines(of: content) : [content.withoutLineBreak]
+    return try await translated(texts, isKept: isKept, isAsked: isKept)
+  }
+
+  /// - Parameter isAsked: Whether the user said that the texts are to be kept, and is told when that does not work.
+  private func translated(_ texts: [String], isKept: Bool, isAsked: Bool) async throws(Problem) -> Outcome {
+    let model = context.graph().ubcoTranslation(router: TranslationHintRouter()).build().translator.build()
+    var made: [Translation] = []
+    var notes: [LocalizedText] = []
+    var problem: Problem?
+    for (index, text) in texts.enumerated() {
+      model.translate(text, options.translation.direction, isBare: options.translation.isBare)
+      if options.translation.isStrict, let fault = model.state.fault {
+        throw Problem(TextFault(fault.kind, at: TextPosition(line: fault.position.line + index, column: fault.position.column)))
+      }
+      made.append(model.state.translation)
+      if options.isChecked, problem == nil, !comesBack(model.state.translation) { problem = .doesNotComeBack }
+      if isKept, let failure = await failureToKeep(model) {
+        if isAsked { problem = problem ?? failure }
+        if !isAsked, notes.isEmpty { notes.append(TranslationPhrases.notKept(failure)) }
+      }
+    }
+    return Outcome(document(made), notes: notes, problem: problem)
+  }
+
+  private func document(_ made: [Translation]) -> any Document {
+    let isVerbatim = context.session.format == .text && !context.streams.outputIsTerminal
+    if options.isCount { return WordCountsDocument(counts: made.map(\.words), isList: options.isByLine) }
+    return TranslationsDocument(translations: made, isList: options.isByLine, isVerbatim: isVerbatim)
+  }
+
+  private func failureToKeep(_ model: TranslatorViewModel) async -> Problem? {
+    guard !model.state.input.isEmpty else { return nil }
+    guard model.canKeep else { return .cannotKeep }
+    await model.keep()
+    return model.state.problem.map { Problem($0) }
+  }
+
+  private func comesBack(_ translation: Translation) -> Bool {
+    let back = UBCOTranslator().translate(translation.translation, translation.direction.reversed, isBare: translation.isBare)
+    return back.text.utf8.elementsEqual(translation.text.utf8)
+  }
+
+  private func lines(of text: String) -> [String] {
+    guard !text.isEmpty else { return [] }
+    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines.map { $0.utf8.last == UInt8(ascii: "\r") ? String($0.unicodeScalars.dropLast()) : $0 }
+  }
+
+  private static func firstFault(of bytes: [UInt8]) -> TextPosition {
+    var stream = TextStream(StreamOptions(TranslationOptions(.toUBCO, isStrict: true)))
+    let output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: TextStream.capacity(for: bytes.count))
+    defer { output.deallocate() }
+    _ = bytes.withUnsafeBufferPointer { stream.translate($0, isLast: true, into: output) }
+    return stream.fault?.position ?? TextPosition()
+  }
+}
+
+extension String {
+  /// The text without the one line break at its end, if there is one.
+  fileprivate var withoutLineBreak: String {
+    var scalars = unicodeScalars
+    guard scalars.last == "\n" else { return self }
+    scalars.removeLast()
+    if scalars.last == "\r" { scalars.removeLast() }
+    return String(scalars)
+  }
+}
