@@ -51,7 +51,7 @@ struct Streams: Sendable {
     while true {
       var failure: Int32 = 0
       let part = [UInt8](unsafeUninitializedCapacity: block) { buffer, count in
-        let received = read(STDIN_FILENO, buffer.baseAddress, block)
+        let received = Glibc.read(STDIN_FILENO, buffer.baseAddress, block)
         failure = received < 0 ? errno : 0
         count = max(0, received)
       }
