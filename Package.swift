@@ -22,6 +22,10 @@ let ubco: Target.Dependency = .product(name: "UBCOTranslation", package: "UBCOTr
 let ubcoTesting: Target.Dependency = .product(name: "UBCOTranslationTesting", package: "UBCOTranslation")
 let unicodeWords: Target.Dependency = .product(name: "UnicodeWords", package: "UBCOTranslation")
 let ubcoSQLite: Target.Dependency = .product(name: "UBCOTranslationSQLite", package: "UBCOTranslationSQLite")
+let stemming: Target.Dependency = .product(name: "Stemming", package: "Stemming")
+let stemmingTesting: Target.Dependency = .product(name: "StemmingTesting", package: "Stemming")
+let stemmingSQLite: Target.Dependency = .product(name: "StemmingSQLite", package: "StemmingSQLite")
+let snowballStemming: Target.Dependency = .product(name: "SnowballStemming", package: "SnowballStemming")
 let coreLive: Target.Dependency = .product(name: "CoreModuleLive", package: "CoreModuleLive")
 let coreDigest: Target.Dependency = .product(name: "CoreModuleDigest", package: "CoreModuleLive")
 let coreNotifications: Target.Dependency = .product(name: "CoreModuleNotifications", package: "CoreModuleLive")
@@ -49,6 +53,7 @@ let features: [Target.Dependency] = [
   wordGame,
   keyboard,
   ubco,
+  stemming,
 ]
 let doubles: [Target.Dependency] = [
   coreTesting,
@@ -57,6 +62,7 @@ let doubles: [Target.Dependency] = [
   wordGameTesting,
   keyboardTesting,
   ubcoTesting,
+  stemmingTesting,
 ]
 
 let package = Package(
@@ -77,6 +83,8 @@ let package = Package(
     .package(path: "Packages/UBCOTranslation"),
     .package(path: "Packages/UBCOTranslation/UBCOTranslationSQLite"),
     .package(path: "Packages/Stemming"),
+    .package(path: "Packages/Stemming/SnowballStemming"),
+    .package(path: "Packages/Stemming/StemmingSQLite"),
     .package(path: "Packages/WordGame"),
     .package(path: "Packages/WordGame/WordGameSQLite"),
     .package(path: "Packages/ContentKeyboard"),
@@ -97,6 +105,7 @@ let package = Package(
         wordGame, wordGameSQLite,
         keyboard, keyboardClipboard, keyboardSQLite,
         ubco, ubcoSQLite,
+        stemming, stemmingSQLite, snowballStemming,
         coreDigest, coreLive, coreLogging, coreNetwork, coreNotifications, .product(name: "TOMLKit", package: "TOMLKit"),
       ],
       path: "App/Sources/AppLive",
@@ -137,7 +146,7 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["glot", "glot-network", "TerminalHost", core, coreNetworkTesting],
+      dependencies: ["glot", "glot-network", "TerminalHost", "AppLive", core, coreNetworkTesting, stemming],
       path: "Tests/CommandLineTests",
       exclude: ["Sessions", "board-service.py"],
       swiftSettings: settings
@@ -171,12 +180,14 @@ var packageTests: [Target] {
     packageTest("TodoList/TodoListSQLite", [core, coreTesting, coreSQLite, todo, todoTesting, todoSQLite, grdb]),
     packageTest("UBCOTranslation", [core, coreTesting, ubco, ubcoTesting, unicodeWords]),
     packageTest("UBCOTranslation/UBCOTranslationSQLite", [core, coreTesting, coreSQLite, ubco, ubcoTesting, ubcoSQLite, grdb]),
-    packageTest("Stemming", [.product(name: "Stemming", package: "Stemming")]),
     packageTest("WordGame", [core, coreTesting, wordGame, wordGameTesting]),
     packageTest("WordGame/WordGameSQLite", [core, coreTesting, coreSQLite, wordGame, wordGameTesting, wordGameSQLite, grdb]),
     packageTest("ContentKeyboard", [core, coreTesting, keyboard, keyboardTesting]),
     packageTest("ContentKeyboard/ContentKeyboardClipboard", [keyboard, keyboardClipboard]),
     packageTest("ContentKeyboard/ContentKeyboardSQLite", [core, coreTesting, coreSQLite, keyboard, keyboardTesting, keyboardSQLite, grdb]),
+    packageTest("Stemming", [core, coreTesting, stemming, stemmingTesting]),
+    packageTest("Stemming/SnowballStemming", [stemming, snowballStemming]),
+    packageTest("Stemming/StemmingSQLite", [core, coreTesting, coreSQLite, stemming, stemmingTesting, stemmingSQLite, grdb]),
   ]
 }
 

@@ -11,9 +11,18 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Stemming",
-  products: [.library(name: "Stemming", targets: ["Stemming"])],
+  products: [
+    .library(name: "Stemming", targets: ["Stemming"]),
+    .library(name: "StemmingTesting", targets: ["StemmingTesting"]),
+  ],
+  dependencies: [.package(path: "../CoreModule")],
   targets: [
-    .target(name: "Stemming", swiftSettings: settings),
-    .testTarget(name: "StemmingTests", dependencies: ["Stemming"], swiftSettings: settings),
+    .target(name: "Stemming", dependencies: ["CoreModule"], swiftSettings: settings),
+    .target(name: "StemmingTesting", dependencies: ["Stemming", "CoreModule"], swiftSettings: settings),
+    .testTarget(
+      name: "StemmingTests",
+      dependencies: ["Stemming", "StemmingTesting", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule")],
+      swiftSettings: settings
+    ),
   ]
 )

@@ -1,5 +1,6 @@
 import CoreModule
 import PersonalDictionary
+import Stemming
 import Testing
 
 @MainActor
@@ -70,5 +71,34 @@ struct BuilderTests {
     let sources = app.buildDictionary().sources.build()
     await sources.load()
     #expect(sources.state.names(serving: .initial) == ["given"])
+  }
+
+  @Test func `every builder of the stemming feature is tested here`() {
+    let builders = Mirror(reflecting: app.buildStemming()).children.compactMap(\.label)
+    #expect(builders == ["counting", "keptRoots", "explanation", "rules", "transfer"])
+  }
+
+  @Test func `roots are counted, kept, explained and taken out`() async {
+    let stemming = app.buildStemming()
+    var request = StemCountRequest()
+    request.keeps = true
+    let counting = stemming.counting.build(request)
+    #expect(counting.read(Array("kmzlz".utf8).span) && counting.endText())
+    await counting.finish()
+    let kept = stemming.keptRoots.build()
+    await kept.load()
+    #expect(kept.state.counts.roots.map(\.root) == ["KMZ"])
+    let explanation = stemming.explanation.build("KMZ")
+    await explanation.load()
+    #expect(explanation.state.stems.map(\.change?.suffix) == ["LZ"])
+    let transfer = stemming.transfer.build()
+    await transfer.load()
+    #expect(transfer.state.roots == kept.state.counts.roots)
+  }
+
+  @Test func `the rules are those of the built-in grammar`() {
+    let rules = app.buildStemming().rules.build()
+    rules.load()
+    #expect(rules.state.rules.count == 7)
   }
 }

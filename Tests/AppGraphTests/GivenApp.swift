@@ -5,9 +5,11 @@ import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
+import Stemming
+import StemmingTesting
 import TodoList
-import WordGame
 import UBCOTranslation
+import WordGame
 
 /// An app whose whole outside world is in memory.
 @MainActor
@@ -18,6 +20,8 @@ struct GivenApp {
   let tasks = InMemoryTodoStore(clock: clock, localTime: .fixed(seconds: 0), random: .counting())
   let games = InMemoryGameStore()
   let router = RecordingRouter<PersonalDictionaryDestination>()
+  let roots = InMemoryRootStore()
+  let stemRouter = RecordingRouter<StemmingDestination>()
 
   static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
 
@@ -36,7 +40,8 @@ struct GivenApp {
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
       keyboard: .given(clock: Self.clock),
       reminderMark: GivenDayMark(), notifier: GivenNotifier(),
-      historyStore: InMemoryHistoryStore(clock: Self.clock)
+      historyStore: InMemoryHistoryStore(clock: Self.clock),
+      rootStore: roots, grammarCatalogue: GivenGrammars(), ruleFileReader: LineRuleReader()
     )
   }
 
@@ -45,6 +50,7 @@ struct GivenApp {
   func buildDictionary() -> PersonalDictionaryGraph { build().personalDictionary(router: router).build() }
 
   func buildTodoList() -> TodoListGraph { build().todoList(router: RecordingRouter<TodoListDestination>()).build() }
+  func buildStemming() -> StemmingGraph { build().stemming(router: stemRouter).build() }
 
   /// Keeps words as another screen would: without telling anyone yet.
   func keep(_ texts: String...) async throws {

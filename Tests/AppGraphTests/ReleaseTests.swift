@@ -2,6 +2,7 @@ import AppGraph
 import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
+import Stemming
 import Testing
 
 /// What nobody holds any more is gone: no cycle, no task that lives on.
@@ -40,6 +41,11 @@ struct ReleaseTests {
     #expect(await isReleased(dictionary.dictionaryEntry.build()) { await $0.lookUp("house") })
     #expect(await isReleased(dictionary.wordEditor.build()) { await $0.save(WordEdit(), to: .text("house")) })
     #expect(await isReleased(dictionary.langPicker.build { _ in }) { await $0.swap() })
+    let stemming = app.buildStemming()
+    #expect(await isReleased(stemming.keptRoots.build()) { await $0.submit("kmz") })
+    #expect(await isReleased(stemming.explanation.build("KMZ")) { await $0.load() })
+    #expect(await isReleased(stemming.counting.build(StemCountRequest())) { await $0.finish() })
+    #expect(await isReleased(stemming.transfer.build()) { await $0.load() })
   }
 
   @Test func `a list whose following was cancelled is released`() async throws {

@@ -2,6 +2,7 @@ import AppGraph
 import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
+import Stemming
 import Testing
 import TodoList
 
@@ -44,6 +45,17 @@ struct RoutingTests {
     dictionary.search.build().open(9)
     dictionary.newWord.build().pickLanguages()
     #expect(app.log.lines == ["debug: [navigation] navigate to entry(9)", "debug: [navigation] navigate to langPicker"])
+  }
+
+  @Test func `a root that asks to be explained leads to the next command`() async {
+    let kept = app.buildStemming().keptRoots.build()
+    await kept.submit("kmz")
+    kept.explain(kept.state.counts.roots[0])
+    #expect(app.stemRouter.destinations == [.explanation(root: "KMZ")])
+    let router = StemHintRouter()
+    router.navigate(to: .explanation(root: "KMZ"))
+    #expect(router.hints.map { $0(.english) } == ["Next: glot stem --explain TEXT"])
+    #expect(router.hints.map { $0(.russian) } == ["Дальше: glot stem --explain ТЕКСТ"])
   }
 
   /// A new destination does not compile until its hint stands here; then it belongs into `destinations` as well.

@@ -134,6 +134,28 @@ struct FullScreenTests {
     try first.shows("›  perro", " ★ casa")
   }
 
+  @Test func `roots are counted, explained, cleared and brought back`() throws {
+    let session = try opened()
+    try session.type(":")
+    try session.write("“Stems")
+    try session.type("Enter")
+    try session.shows("Type words and press Enter")
+    try session.write("KMZLZ KMZ dunezl")
+    try session.type("Enter")
+    try session.shows("2 roots of 3 words", "› DUNR", "KMZ        2")
+    _ = try terminal.run("glot stem --keep KMZL -q")
+    try session.shows("KMZ        3")
+    try session.type("Down", "Enter")
+    try session.shows("Words of the root", "KMZLZ  -LZ")
+    try session.type("Escape", "C-x")
+    try session.shows("Forgotten: 2 roots.", "Type words and press Enter")
+    #expect(try terminal.run("glot stem roots --plain").output == "")
+    try session.type("C-z")
+    try session.shows("Brought back the roots", "KMZ        3")
+    try session.type("C-c")
+    try session.shows("ended 0")
+  }
+
   @Test func `it survives any window`() throws {
     let session = try opened("casa perro gato")
     for size in ["-x 1 -y 1", "-x 2 -y 2", "-x 10 -y 3", "-x 40 -y 10", "-x 200 -y 60"] {

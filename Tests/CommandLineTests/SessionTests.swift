@@ -37,6 +37,7 @@ struct SessionTests {
       "play", "play scores", "play words",
       "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find",
       "keys reset", "keys back", "keys refresh", "keys source", "keys add", "keys edit", "keys move", "keys rm", "keys export",
+      "stem",
     ] {
       for form in ["", "--json", "--plain", "--lang ru"] {
         let isThere = sessions.split(separator: "\n").contains {

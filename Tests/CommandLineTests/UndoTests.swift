@@ -13,6 +13,7 @@ struct UndoTests {
     "edit casa --add-translation hogar --note n --tag a", "edit libro --untag alt --note ''", "edit casa --to de", "lang de fr",
     "lang swap",
     "import more.json", "import same.json", "restore old.db", "ubco clear",
+    "stem --keep 'KMZLZ KMZ HA'", "stem --keep --grammar es casas", "stem clear",
     "todo add Call Ann tomorrow p:high +home", "todo add Part --parent 1", "todo done 1", "todo done 1 3", "todo undone 4", "todo rm 1 3",
     "todo edit 1 --due 2099-01-01 --priority high --tag a --note n --set-text T", "todo edit 1 --repeat none", "todo edit 3 --parent 5",
     "todo snooze 1 --until 2099-01-01", "todo import todo.txt",
@@ -43,6 +44,7 @@ struct UndoTests {
     glot todo add Sleep --repeat daily --due today -q; glot todo done 4 -q; echo 'Read +book' > todo.txt
     glot source add apertium service --url http://localhost:2737 -q; glot source disable service -q
     glot keys press 1 1 2 >/dev/null; glot keys export | sed 's/hello/hullo/; /yes/d' > board.json
+    glot stem --keep 'KMZ EVBFUEZL' -q
     sed 's/"text":"perro"/"text":"perra"/; s/"number":2/"number":77/' more.json > same.json
     """
 

@@ -6,9 +6,11 @@ import CoreModuleTesting
 import Foundation
 import PersonalDictionary
 import PersonalDictionaryTesting
+import Stemming
+import StemmingTesting
 import TodoList
-import WordGame
 import UBCOTranslation
+import WordGame
 
 @testable import TerminalHost
 
@@ -60,7 +62,8 @@ struct GivenInterface {
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
       keyboard: .given(board, clock: Self.clock),
       reminderMark: GivenDayMark(), notifier: GivenNotifier(),
-      historyStore: InMemoryHistoryStore(clock: Self.clock)
+      historyStore: InMemoryHistoryStore(clock: Self.clock),
+      rootStore: InMemoryRootStore(), grammarCatalogue: GivenGrammars(), ruleFileReader: LineRuleReader()
     )
     navigator = Navigator(
       graph: AppBuilder().build(environment), settings: settings, clock: clock, localTime: .fixed(seconds: 0), language: language,

@@ -1,9 +1,10 @@
 public import ContentKeyboard
 public import CoreModule
 public import PersonalDictionary
+public import Stemming
 public import TodoList
-public import WordGame
 public import UBCOTranslation
+public import WordGame
 
 /// Everything the app takes from the outside world, chosen once at launch.
 public struct AppEnvironment: Sendable {
@@ -55,6 +56,12 @@ public struct AppEnvironment: Sendable {
   public var notifier: any Notifier
   /// Where translations into UBCO are kept.
   public var historyStore: any HistoryStore
+  /// Where the roots of words are kept.
+  public var rootStore: any RootStore
+  /// The grammars of roots besides the built-in one.
+  public var grammarCatalogue: any GrammarCatalogue
+  /// Knows the format of rule files.
+  public var ruleFileReader: any RuleFileReader
 
   /// An environment from its parts.
   public init(
@@ -65,7 +72,8 @@ public struct AppEnvironment: Sendable {
     todoStore: any TodoStore, todoSync: SyncAccess,
     random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore,
     keyboard: KeyboardSurroundings, reminderMark: any DayMark, notifier: any Notifier,
-    historyStore: any HistoryStore
+    historyStore: any HistoryStore,
+    rootStore: any RootStore, grammarCatalogue: any GrammarCatalogue, ruleFileReader: any RuleFileReader
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -91,5 +99,8 @@ public struct AppEnvironment: Sendable {
     self.reminderMark = reminderMark
     self.notifier = notifier
     self.historyStore = historyStore
+    self.rootStore = rootStore
+    self.grammarCatalogue = grammarCatalogue
+    self.ruleFileReader = ruleFileReader
   }
 }

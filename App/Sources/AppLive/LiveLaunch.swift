@@ -12,13 +12,16 @@ import CoreModuleSQLite
 import DictionaryFiles
 import PersonalDictionary
 import PersonalDictionarySQLite
+import SnowballStemming
+import Stemming
+import StemmingSQLite
 import Synchronization
 import TodoList
 import TodoListSQLite
-import WordGame
-import WordGameSQLite
 import UBCOTranslation
 import UBCOTranslationSQLite
+import WordGame
+import WordGameSQLite
 
 /// The program on a real system: picks the adapters.
 public final class LiveLaunch: Launch {
@@ -102,7 +105,9 @@ public final class LiveLaunch: Launch {
       keyboard: keyboard(options, database, httpClient, log: log),
       reminderMark: FileDayMark(path: stateFolder(options) + "/reminded"),
       notifier: DesktopNotifier(name: "glot", variables: process.variables),
-      historyStore: LoggingHistoryStore(SQLiteHistoryStore(database: database, clock: clock), log: log)
+      historyStore: LoggingHistoryStore(SQLiteHistoryStore(database: database, clock: clock), log: log),
+      rootStore: LoggingRootStore(SQLiteRootStore(database: database), log: log),
+      grammarCatalogue: SnowballGrammars(), ruleFileReader: TOMLRuleFileReader()
     )
   }
 
@@ -181,12 +186,14 @@ extension DatabaseSchema {
       + PersonalDictionarySchema.sourceMigrations
       + WordGameSchema.migrations
       + ContentKeyboardSchema.migrations
-      + UBCOTranslationSchema.migrations,
+      + UBCOTranslationSchema.migrations
+      + StemmingSchema.migrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables
       + ContentKeyboardSchema.tables
-      + UBCOTranslationSchema.tables,
+      + UBCOTranslationSchema.tables
+      + StemmingSchema.tables,
     derived: PersonalDictionarySchema.derived
       + TodoListSchema.derived
       + UBCOTranslationSchema.derived,

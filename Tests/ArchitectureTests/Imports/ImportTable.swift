@@ -20,10 +20,11 @@ enum ImportTable {
     "WordGameSQLite",
     "ContentKeyboardSQLite", "ContentKeyboardClipboard",
     "UBCOTranslationSQLite",
+    "StemmingSQLite", "SnowballStemming",
   ]
 
   /// The libraries of others.
-  static let libraries: Set = ["GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "_FoundationICU"]
+  static let libraries: Set = ["GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "LibStemmer", "_FoundationICU"]
 
   static let layers = [core, featureLayer] + ubcoLayers + testingLayers + adapterLayers + appLayers
 
@@ -101,6 +102,14 @@ enum ImportTable {
     Layer(
       name: "installed dictionaries", targets: ["DictionaryFiles"],
       mayImport: ["PersonalDictionary", "CoreModule", "ZLib", "Foundation", "Glibc", "Synchronization"], libraryLimit: 1
+    ),
+    Layer(
+      name: "kept roots", targets: ["StemmingSQLite"], mayImport: ["Stemming", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"],
+      libraryLimit: 1
+    ),
+    Layer(
+      name: "stemmers of languages", targets: ["SnowballStemming"], mayImport: ["Stemming", "LibStemmer", "Synchronization"],
+      libraryLimit: 1
     ),
   ]
 

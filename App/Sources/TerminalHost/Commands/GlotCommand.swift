@@ -18,15 +18,9 @@ struct GlotCommand: Command {
         subcommands: words.map { $0.complete }
       ),
       CommandGroup(name: "Tasks", subcommands: tasks.map { $0.complete }),
+      CommandGroup(name: "Game", subcommands: game.map { $0.complete }),
+      CommandGroup(name: "Texts", subcommands: texts.map { $0.complete }),
       CommandGroup(name: "Content keyboard", subcommands: keyboard.map { $0.complete }),
-      CommandGroup(
-        name: "Game",
-        subcommands: game.map { $0.complete }
-      ),
-      CommandGroup(
-        name: "Translation into UBCO",
-        subcommands: translation.map { $0.complete }
-      ),
       CommandGroup(
         name: "Keeping data safe",
         subcommands: keeping.map { $0.complete }
@@ -49,10 +43,8 @@ struct GlotCommand: Command {
 
   private static var tasks: [any Command.Type] { [TodoCommand.self] }
   private static var game: [any Command.Type] { [PlayCommand.self] }
-
   private static var keyboard: [any Command.Type] { [KeysCommand.self] }
-
-  private static var translation: [any Command.Type] { [UBCOCommand.self] }
+  private static var texts: [any Command.Type] { [UBCOCommand.self, StemCommand.self] }
 
   private static var keeping: [any Command.Type] {
     [UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self, RestoreCommand.self, VerifyCommand.self]
@@ -63,7 +55,7 @@ struct GlotCommand: Command {
   }
 
   /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
-  static var commands: [any Command.Type] { words + tasks + game + keyboard + translation + keeping + program }
+  static var commands: [any Command.Type] { words + tasks + game + texts + keyboard + keeping + program }
 
   static let readsSettings = false
 

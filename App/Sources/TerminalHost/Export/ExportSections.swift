@@ -22,6 +22,7 @@ struct ExportSections {
       GameSection(game: game),
       KeyboardSection(keyboard: keyboard),
       TranslationsSection(translation: translation),
+      RootSection(stemming: context.stemming()),
     ]
     changeGroup = graph.changeGroup
   }

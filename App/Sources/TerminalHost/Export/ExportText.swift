@@ -46,7 +46,9 @@ struct ExportReport: Document {
   var plain: [[String]] { [["file", file]] + counts.map { [$0.section, "\($0.count)"] } }
 
   func text(_ style: TextStyle) -> String {
-    let list = counts.map { $0.noun($0.count)(style.language) }.joined(separator: ", ")
+    // What there is none of is left out, unless there is nothing at all.
+    let some = counts.filter { $0.count > 0 }
+    let list = (some.isEmpty ? Array(counts.prefix(1)) : some).map { $0.noun($0.count)(style.language) }.joined(separator: ", ")
     return style.line(LocalizedText(en: "Exported to \(file): \(list).", ru: "Экспортировано в \(file): \(list).")(style.language))
   }
 }

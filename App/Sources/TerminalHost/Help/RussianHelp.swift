@@ -2,7 +2,7 @@
 
 /// The help in Russian. A test sees to it that no sentence of a command's declaration is missing.
 enum RussianHelp {
-  static let sentences = merged([commands, details, options, history, sources, keepingData, interface, tasks, game, keys, reminder, translations])
+  static let sentences = merged([commands, details, options, history, sources, keepingData, interface, tasks, game, keys, reminder, translations, stemming])
 
   /// What stands for the values.
   static let valueNames = merged([ownValueNames, sourceValueNames, taskValueNames, keysValueNames])

@@ -1,5 +1,6 @@
 import CoreModule
 import PersonalDictionary
+import Stemming
 import TodoList
 
 /// What the commands about backups say.
@@ -10,10 +11,11 @@ enum BackupPhrases {
 
   private static let nouns: [DataArea: CountedNoun] = [
     .words: CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов")), .tasks: TaskPhrases.task,
+    .roots: StemPhrases.root,
   ]
   private static let unreadable = LocalizedText(en: "cannot be read", ru: "не читается")
 
-  /// `3 words`.
+  /// `3 words, 2 roots`. What there is none of is left out, unless there is nothing at all.
   static func contents(of backup: Backup) -> LocalizedText {
     guard let contents = backup.contents else { return unreadable }
     let told = contents.filter { $0.count > 0 || $0.area == .words }

@@ -69,6 +69,17 @@ struct Streams: Sendable {
     }
   }
 
+  /// Reads standard input block by block, as long as `take` says that it wants more.
+  func readBlocks(_ take: (Span<UInt8>) -> Bool) throws(Failure) {
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(STDIN_FILENO, &block, block.count)
+      if count < 0, errno == EINTR { continue }
+      if count < 0 { throw .failed(String(cString: strerror(errno))) }
+      if count == 0 || !take(block.span.extracting(first: count)) { return }
+    }
+  }
+
   /// Writes bytes to standard output as they are.
   func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) {
     if let failure = Self.write(bytes, to: STDOUT_FILENO) { throw failure }

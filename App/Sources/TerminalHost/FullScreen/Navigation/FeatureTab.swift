@@ -12,5 +12,6 @@ struct FeatureTab {
     tasks,
     game,
     keys,
+    stems,
   ]
 }

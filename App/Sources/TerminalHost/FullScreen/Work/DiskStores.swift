@@ -138,6 +138,7 @@ extension AppEnvironment {
     environment.wordSampler = DiskWordSampler(base: wordSampler, disk: disk)
     environment.gradedDictionary = DiskGradedDictionary(base: gradedDictionary, disk: lookUps)
     environment.keyboard.store = DiskBoardStore(base: keyboard.store, disk: disk)
+    environment.rootStore = DiskRootStore(base: rootStore, disk: disk)
     return environment
   }
 }

@@ -5,6 +5,11 @@ public protocol UserFiles: Sendable {
   /// - Throws: ``UserFileError``, also when it has more than `limit` bytes.
   func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8]
 
+  /// Reads the file at `path` block by block, as long as `take` says that it wants more, without ever holding all of it.
+  ///
+  /// - Throws: ``UserFileError``.
+  func read(_ path: String, inBlocks take: (Span<UInt8>) -> Bool) throws(UserFileError)
+
   /// Puts `text` into the file at `path`, whole or not at all, and lets nobody else read it. What is no file but takes text, such as a pipe,
   /// gets the text as it is.
   func write(_ text: String, to path: String) throws(UserFileError)

@@ -1,0 +1,68 @@
+import CoreModule
+import Stemming
+
+/// The text that is typed, and the kept roots under it, as lines.
+struct RootsView {
+  var field = TextField()
+  var cursor = ListCursor()
+  var order = RootOrder.root
+
+  /// The rows above the roots.
+  static let headingRows = 3
+
+  func body(of state: KeptRootsState, in area: ViewArea) -> ScreenBody {
+    let (input, column) = field.line(after: StyledLine("> ", .key), columns: area.size.columns)
+    var rest = area
+    rest.size.rows -= Self.headingRows
+    return ScreenBody([input] + table(state, rest), cursor: Position(column: column, row: 0))
+  }
+
+  private func table(_ state: KeptRootsState, _ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem, state.counts.roots.isEmpty {
+      return NoticeLines.notice(Problem(problem, in: area.language).sentence, area, .warning)
+        + [StyledLine(" "), StyledLine(" Ctrl-L", .key).appending(" " + ScreenPhrases.retryMeans(area.language), .dim)]
+    }
+    if !state.isLoaded { return NoticeLines.notice(ScreenPhrases.loading, area) }
+    if state.counts.roots.isEmpty { return NoticeLines.notice(StemScreenPhrases.start, area) }
+    let widths = widths(state.counts.roots, area)
+    let heading = [
+      StyledLine(" " + StemScreenPhrases.total(state.counts)(area.language) + ", ", .dim)
+        .appending(StemScreenPhrases.name(of: order)(area.language), .dim),
+      StyledLine("  ").appending(Self.padded(StemScreenPhrases.rootHeading(area.language), widths.root), .dim)
+        .appending("  " + Self.padded(StemScreenPhrases.countHeading(area.language), widths.count, left: true), .dim)
+        .appending("  " + StemScreenPhrases.formsHeading(area.language), .dim),
+    ]
+    return heading + rows(state.counts.roots, widths, area)
+  }
+
+  private func rows(_ roots: [RootCount], _ widths: (root: Int, count: Int), _ area: ViewArea) -> [StyledLine] {
+    roots.indices.dropFirst(cursor.top).prefix(max(0, area.size.rows)).map { index in
+      let root = roots[index]
+      let isSelected = index == cursor.selected
+      let name = StyledLine(root.root.isEmpty ? "∅" : root.root, .strong).padded(to: widths.root)
+      let line =
+        StyledLine(isSelected ? "› " : "  ", .accent) + name
+        + StyledLine("  " + Self.padded("\(root.count)", widths.count, left: true)).appending("  " + Self.forms(root), .dim)
+      return isSelected ? line.padded(to: area.size.columns).selected : line
+    }
+  }
+
+  /// So many forms of a root can be seen at most.
+  private static func forms(_ root: RootCount) -> String { root.forms.prefix(30).joined(separator: ", ") }
+
+  private func widths(_ roots: [RootCount], _ area: ViewArea) -> (root: Int, count: Int) {
+    let shown = roots.dropFirst(cursor.top).prefix(max(0, area.size.rows))
+    let root = shown.map { DisplayWidth.of($0.root) }.max() ?? 0
+    let count = roots.map(\.count).max().map { String($0).count } ?? 0
+    let headings = (StemScreenPhrases.rootHeading, StemScreenPhrases.countHeading)
+    return (
+      min(max(root, DisplayWidth.of(headings.0(area.language))), max(8, area.size.columns / 2)),
+      max(count, DisplayWidth.of(headings.1(area.language)))
+    )
+  }
+
+  private static func padded(_ text: String, _ columns: Int, left: Bool = false) -> String {
+    let padding = String(repeating: " ", count: max(0, columns - DisplayWidth.of(text)))
+    return left ? padding + text : text + padding
+  }
+}

@@ -1,0 +1,31 @@
+import CoreModule
+import Stemming
+
+/// What the commands about stems say.
+enum StemPhrases {
+  static let root = CountedNoun(en: ("root", "roots"), ru: ("корень", "корня", "корней"))
+
+  static let nothingKept = LocalizedText(
+    en: "No roots are kept yet. Keep some: glot stem --keep TEXT", ru: "Сохранённых корней пока нет. Сохраните: glot stem --keep ТЕКСТ"
+  )
+  static let nothingToClear = LocalizedText(en: "No roots were kept.", ru: "Сохранённых корней не было.")
+  static let builtInGrammar = LocalizedText(
+    en: "The suffix and what takes its place. The longest one that fits is used, once.",
+    ru: "Суффикс и то, чем он заменяется. Применяется самый длинный из подходящих, один раз."
+  )
+
+  static func kept(_ count: Int) -> LocalizedText {
+    LocalizedText(en: "Kept: \(root(count)(.english)).", ru: "Сохранено: \(root(count)(.russian)).")
+  }
+
+  static func cleared(_ count: Int) -> LocalizedText {
+    LocalizedText(en: "Forgotten: \(root(count)(.english)).", ru: "Удалено: \(root(count)(.russian)).")
+  }
+
+  /// A rule as one reads it: `-LZ`, `-PZL +AZ`.
+  static func change(_ change: StemChange?) -> String {
+    guard let change else { return "" }
+    let parts = [change.suffix.isEmpty ? "" : "-\(change.suffix)", change.replacement.isEmpty ? "" : "+\(change.replacement)"]
+    return parts.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

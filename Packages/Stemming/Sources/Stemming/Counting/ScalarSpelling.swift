@@ -1,0 +1,73 @@
+/// What becomes of a scalar in a word, remembered for the scripts in which case matters.
+struct ScalarSpelling {
+  /// What a scalar is for a word.
+  enum Role {
+    case space
+    case nothing
+    case apostrophe
+    /// A letter that becomes the one to three bytes of UTF-8 in `bytes`, the first one lowest.
+    case letter(bytes: UInt32, count: Int)
+    /// A letter that becomes something longer, or that may look different in normal form C.
+    case special
+  }
+
+  private let spelling: WordSpelling
+  /// The entries of the first scalars, zero while they are not known.
+  private var known: [UInt32]
+
+  private static let knownCount: UInt32 = 0x3000
+
+  init(_ spelling: WordSpelling) {
+    self.spelling = spelling
+    known = Array(repeating: 0, count: Int(Self.knownCount))
+  }
+
+  /// The role of the scalar of this value.
+  mutating func role(of value: UInt32) -> Role {
+    guard value < Self.knownCount else { return Role(entry: entry(of: value)) }
+    let index = Int(value)
+    if known[index] == 0 { known[index] = entry(of: value) }
+    return Role(entry: known[index])
+  }
+
+  private func entry(of value: UInt32) -> UInt32 {
+    guard let scalar = Unicode.Scalar(value) else { return Role.nothingEntry }
+    if scalar.properties.isWhitespace { return Role.spaceEntry }
+    if spelling.keepsApostrophes, WordSpelling.isApostrophe(scalar) { return Role.apostropheEntry }
+    guard WordSpelling.isLetter(scalar) else { return Role.nothingEntry }
+    let mapping = spelling.letterCase.mapping(of: scalar).unicodeScalars
+    guard Self.isComposed(value), mapping.count == 1, let only = mapping.first, Self.isComposed(only.value),
+      let bytes = UTF8.encode(only), bytes.count <= 3
+    else { return Role.specialEntry }
+    return bytes.enumerated().reduce(UInt32(bytes.count) << 24) { $0 | UInt32($1.element) << UInt32(8 * $1.offset) }
+  }
+
+  /// Whether the scalar stays what it is in normal form C, beside whatever others of which this is true.
+  private static func isComposed(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x00...0x2FF, 0x370...0x373, 0x376...0x377, 0x37B...0x37D, 0x386...0x482, 0x48A...0x52F: true
+    case 0x531...0x556, 0x561...0x587, 0x5D0...0x5EA, 0x10A0...0x10FF: true
+    case 0x1E00...0x1EFF, 0x3400...0x4DBF, 0x4E00...0x9FFF: true
+    // Kana stand beside voicing marks, Hangul syllables beside final consonants: these are not among the composed.
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+}
+
+extension ScalarSpelling.Role {
+  fileprivate static let spaceEntry: UInt32 = 1 << 28
+  fileprivate static let nothingEntry: UInt32 = 2 << 28
+  fileprivate static let apostropheEntry: UInt32 = 3 << 28
+  fileprivate static let specialEntry: UInt32 = 4 << 28
+
+  fileprivate init(entry: UInt32) {
+    switch entry {
+    case Self.spaceEntry: self = .space
+    case Self.nothingEntry: self = .nothing
+    case Self.apostropheEntry: self = .apostrophe
+    case Self.specialEntry: self = .special
+    default: self = .letter(bytes: entry & 0xFF_FFFF, count: Int(entry >> 24))
+    }
+  }
+}

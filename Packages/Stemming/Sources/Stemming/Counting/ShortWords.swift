@@ -1,0 +1,59 @@
+/// Counts the words of a text as long as they are short and plain: up to 15 letters of ASCII, then white space, perhaps with other signs between.
+struct ShortWords {
+  private let keptBits: UInt64
+  private let setBits: UInt64
+  private let keepsApostrophes: Bool
+
+  init(_ spelling: WordSpelling) {
+    keptBits = spelling.letterCase == .capital ? 0xDFDF_DFDF_DFDF_DFDF : .max
+    setBits = spelling.letterCase == .capital ? 0 : 0x2020_2020_2020_2020
+    keepsApostrophes = spelling.keepsApostrophes
+  }
+
+  /// Counts from a place where no word has begun, and returns the first one from which this does not go on: before a word of another kind, or
+  /// near the end.
+  func count(_ text: UnsafeRawBufferPointer, from start: Int, into table: inout FormTable) -> Int {
+    guard let base = text.baseAddress else { return start }
+    var position = start
+    while position + 16 <= text.count {
+      let first = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      let letters = LetterRun.letters(first)
+      if letters & 0x80 == 0 {
+        if first & 0x80 != 0 { return position }
+        position &+= LetterRun.bytes(before: letters | (first & LetterRun.highBits))
+        continue
+      }
+      var (low, high, length) = (first, UInt64(0), LetterRun.bytes(before: ~letters & LetterRun.highBits))
+      if length < 8 {
+        low = spelled(first, length)
+      } else {
+        let second = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: position &+ 8, as: UInt64.self))
+        let more = LetterRun.bytes(before: ~LetterRun.letters(second) & LetterRun.highBits)
+        if more == 8 { return position }
+        low = (first & keptBits) | setBits
+        high = spelled(second, more)
+        length = 8 &+ more
+      }
+      guard let end = end(ofWordIn: text, at: position &+ length) else { return position }
+      table.add(low, high)
+      position = end
+    }
+    return position
+  }
+
+  @inline(__always)
+  private func spelled(_ bytes: UInt64, _ count: Int) -> UInt64 { ((bytes & keptBits) | setBits) & LetterRun.mask(count) }
+
+  /// The place behind the white space that ends the word, when nothing of the word stands before it any more.
+  @inline(__always)
+  private func end(ofWordIn text: UnsafeRawBufferPointer, at start: Int) -> Int? {
+    var place = start
+    while place < text.count {
+      let byte = text[place]
+      if LetterRun.isSpace(byte) { return place &+ 1 }
+      if byte >= 0x80 || LetterRun.isLetter(byte) || (keepsApostrophes && byte == UInt8(ascii: "'")) { return nil }
+      place &+= 1
+    }
+    return nil
+  }
+}

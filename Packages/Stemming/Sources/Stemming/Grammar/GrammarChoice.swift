@@ -1,0 +1,31 @@
+/// Which grammar to use.
+public enum GrammarChoice: Equatable, Sendable {
+  /// The original grammar.
+  case builtIn
+  /// The one of this name in the catalogue.
+  case named(String)
+  /// The one whose rules this text holds, in the format of rule files.
+  case rules(String)
+}
+
+/// Finds the grammars that the user chooses.
+struct GrammarFinder {
+  let catalogue: any GrammarCatalogue
+  let reader: any RuleFileReader
+
+  func grammar(_ choice: GrammarChoice) throws(StemmingProblem) -> any Grammar {
+    switch choice {
+    case .builtIn: return SuffixGrammar.original
+    case .named(let name):
+      guard let grammar = catalogue.grammar(named: name) else { throw .unknownGrammar(name, known: catalogue.names) }
+      return grammar
+    case .rules(let text): return try suffixGrammar(in: text)
+    }
+  }
+
+  func suffixGrammar(in text: String) throws(StemmingProblem) -> SuffixGrammar {
+    let file: RuleFile
+    do { file = try reader.rules(in: text) } catch { throw .ruleSyntax(error) }
+    do throws(RuleFaults) { return try RuleCheck.grammar(of: file) } catch { throw .rules(error) }
+  }
+}

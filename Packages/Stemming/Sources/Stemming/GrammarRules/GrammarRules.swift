@@ -1,0 +1,51 @@
+public import CoreModule
+public import Observation
+
+/// What the list of rules shows.
+public struct GrammarRulesState: Equatable, Sendable {
+  /// The rules, longest suffix first.
+  public var rules: [SuffixRule] = []
+  /// What did not work.
+  public var problem: StemmingProblem?
+
+  /// A list before anything was read.
+  public init() {}
+}
+
+/// Shows the rules of the built-in grammar, or of one in a file.
+@MainActor
+@Observable
+public final class GrammarRulesViewModel {
+  /// What the list shows.
+  public private(set) var state = GrammarRulesState()
+
+  private let grammars: GrammarFinder
+
+  init(grammars: GrammarFinder) { self.grammars = grammars }
+
+  /// Shows the rules of the built-in grammar.
+  public func load() { state.rules = SuffixGrammar.original.rules }
+
+  /// Shows the rules that stand in `text`.
+  public func load(from text: String) {
+    do throws(StemmingProblem) {
+      state.rules = try grammars.suffixGrammar(in: text).rules
+      state.problem = nil
+    } catch {
+      state.problem = error
+    }
+  }
+}
+
+/// Builds the list of rules.
+@MainActor
+public struct GrammarRulesBuilder: Builder {
+  private let dependency: any StemmingDependency
+
+  init(dependency: any StemmingDependency) { self.dependency = dependency }
+
+  /// Wires a list without rules.
+  public func build(_: Void) -> GrammarRulesViewModel {
+    GrammarRulesViewModel(grammars: GrammarFinder(catalogue: dependency.grammarCatalogue, reader: dependency.ruleFileReader))
+  }
+}

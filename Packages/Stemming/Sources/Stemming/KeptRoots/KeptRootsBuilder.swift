@@ -1,0 +1,18 @@
+public import CoreModule
+
+/// Builds the list of the kept roots.
+@MainActor
+public struct KeptRootsBuilder: Builder {
+  private let dependency: any StemmingDependency
+  private let router: any Router<StemmingDestination>
+
+  init(dependency: any StemmingDependency, router: any Router<StemmingDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
+
+  /// Wires a list that has not been read yet.
+  public func build(_: Void) -> KeptRootsViewModel {
+    KeptRootsViewModel(store: dependency.rootStore, changes: dependency.dataChanges, router: router)
+  }
+}

@@ -1,0 +1,82 @@
+public import Observation
+
+/// Counts the roots of texts that come piece by piece.
+@MainActor
+@Observable
+public final class StemCountingViewModel {
+  /// What the count shows.
+  public private(set) var state = StemCountingState()
+
+  private let request: StemCountRequest
+  private let store: any RootStore
+  private let grammars: GrammarFinder
+  @ObservationIgnored private var counter: RootCounter?
+
+  init(request: StemCountRequest, store: any RootStore, grammars: GrammarFinder) {
+    self.request = request
+    self.store = store
+    self.grammars = grammars
+  }
+
+  /// Finds the grammar, so that what is wrong with it is known before anything is read.
+  ///
+  /// - Returns: Whether counting can begin.
+  @discardableResult
+  public func start() -> Bool {
+    guard counter == nil, state.problem == nil else { return state.problem == nil }
+    do throws(StemmingProblem) {
+      let grammar = try grammars.grammar(request.grammar)
+      counter = RootCounter(stemmer: Stemmer(grammar: grammar, allowsEmptyRoots: request.allowsEmptyRoots))
+      return true
+    } catch {
+      state.problem = error
+      return false
+    }
+  }
+
+  /// Counts the next piece of the text.
+  ///
+  /// - Returns: Whether counting goes on.
+  public func read(_ bytes: Span<UInt8>) -> Bool {
+    guard start() else { return false }
+    do throws(TextFault) {
+      try counter?.read(bytes)
+      return true
+    } catch {
+      state.problem = .text(error)
+      return false
+    }
+  }
+
+  /// Ends the text.
+  ///
+  /// - Returns: Whether counting goes on, with the next text.
+  @discardableResult
+  public func endText() -> Bool {
+    guard start() else { return false }
+    do throws(TextFault) {
+      try counter?.endText()
+      return true
+    } catch {
+      state.problem = .text(error)
+      return false
+    }
+  }
+
+  /// Shows what was counted, and keeps it where that is asked for.
+  public func finish() async {
+    guard start(), let counter else { return }
+    let counts = counter.counts
+    if request.keeps, !counts.roots.isEmpty {
+      do { try await store.keep(counts.roots) } catch {
+        state.problem = .store(error)
+        return
+      }
+      state.keptCount = counts.roots.count
+    }
+    state.counts = counts.sorted(by: request.order, limit: request.limit)
+    guard request.explains else { return }
+    let shown = Set(state.counts.roots.map(\.root))
+    state.stems = counter.stems.filter { shown.contains($0.root) }
+  }
+}

@@ -1,0 +1,44 @@
+public import Stemming
+
+/// Grammars that a test gives.
+public struct GivenGrammars: GrammarCatalogue {
+  private let grammars: [(name: String, grammar: any Grammar)]
+
+  /// Grammars with their names, in this order.
+  public init(_ grammars: (name: String, grammar: any Grammar)...) { self.grammars = grammars }
+
+  /// The names.
+  public var names: [String] { grammars.map(\.name) }
+
+  /// The grammar of this name.
+  public func grammar(named name: String) -> (any Grammar)? { grammars.first { $0.name == name }?.grammar }
+}
+
+/// Takes one letter off the end of each word, in small letters.
+public struct ShorteningGrammar: Grammar {
+  /// Small letters, with apostrophes.
+  public let spelling = WordSpelling(letterCase: .small, keepsApostrophes: true)
+
+  /// Makes the grammar.
+  public init() {}
+
+  /// The word without its last letter.
+  public func stem(_ word: String) -> Stem { Stem(word: word, root: String(word.dropLast())) }
+}
+
+/// Reads a rule a line: the suffix, a space, the replacement.
+public struct LineRuleReader: RuleFileReader {
+  /// Makes the reader.
+  public init() {}
+
+  /// The rules in `text`; a line that begins with `?` is no rule.
+  public func rules(in text: String) throws(RuleSyntaxError) -> RuleFile {
+    var file = RuleFile()
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
+      if line.hasPrefix("?") { throw RuleSyntaxError(line: index + 1, column: 1) }
+      let parts = line.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      file.entries.append(RuleEntry(line: index + 1, suffix: parts[0], replacement: parts.count > 1 ? parts[1] : ""))
+    }
+    return file
+  }
+}

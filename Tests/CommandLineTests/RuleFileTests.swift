@@ -1,0 +1,108 @@
+import Stemming
+import Testing
+
+@testable import AppLive
+
+/// Rule files in TOML, in every form, and what is wrong with them.
+struct RuleFileTests {
+  private func rules(_ text: String) throws -> [RuleEntry] { try TOMLRuleFileReader().rules(in: text).entries }
+
+  private func faults(_ text: String) throws -> [RuleFault] {
+    let file = try TOMLRuleFileReader().rules(in: text)
+    do throws(RuleFaults) {
+      _ = try RuleCheck.grammar(of: file)
+      return []
+    } catch { return error.faults }
+  }
+
+  @Test(arguments: [
+    "IES = \"Y\"\nS = \"\"", "[rules]\n'IES' = 'Y'\n# remark\n\"S\" = \"\" # another", "rules = { IES = \"Y\", S = \"\" }",
+    "rules.IES = \"Y\"\r\nrules.S = \"\"\r\n", "[suffixes]\nIES = \"Y\"\n[rules]\nS = \"\"",
+    "[[rule]]\nsuffix = \"IES\"\nreplacement = \"Y\"\n[[rule]]\nsuffix = \"S\"",
+    "rule = [\n  { suffix = \"IES\", replacement = \"Y\" },\n  { suffix = \"S\", replacement = \"\" },\n]",
+    "[rules.IES]\nreplacement = \"Y\"\n[rules.S]\nreplacement = \"\"",
+  ])
+  func `rules may be written in several ways`(text: String) throws {
+    #expect(try Set(rules(text).map { [$0.suffix, $0.replacement] }) == [["IES", "Y"], ["S", ""]])
+    #expect(try faults(text) == [])
+  }
+
+  @Test(arguments: [
+    "minimum_stem = 2\nS = \"\"", "minimum_stem = 2\n[rules]\nS = \"\"", "[rules]\nminimum_stem = 2\nS = \"\"",
+    "S = { replacement = \"\", minimum_stem = 2 }", "[[rule]]\nsuffix = \"S\"\nmin-stem = 2",
+    "minimum_stem = 9\n[rules.S]\nminimum_stem = 2",
+  ])
+  func `a rule may need letters before its suffix`(text: String) throws {
+    let grammar = try RuleCheck.grammar(of: TOMLRuleFileReader().rules(in: text))
+    #expect(grammar.rules.map(\.minimumStem) == [2])
+  }
+
+  @Test(arguments: [("a = ", 1), ("[rules]\nS = \"\n", 2), ("[rules\n", 1), ("S = \"\"\n\nIES == \"Y\"", 3), ("S = \"\" X = \"\"", 1)])
+  func `what is no TOML is told where it begins`(text: String, line: Int) {
+    #expect { try TOMLRuleFileReader().rules(in: text) } throws: { ($0 as? RuleSyntaxError)?.line == line }
+  }
+
+  @Test func `repeated keys are all told`() throws {
+    let text = "[rules]\nS = \"\"\nES = \"\"\nS = \"X\"\n\n\"ES\" = \"Y\"\nS = \"\"\ns = \"\"\n\"\" = \"A\""
+    #expect(
+      try faults(text) == [
+        RuleFault(line: 4, .duplicate(suffix: "S", firstLine: 2)), RuleFault(line: 6, .duplicate(suffix: "ES", firstLine: 3)),
+        RuleFault(line: 7, .duplicate(suffix: "S", firstLine: 2)), RuleFault(line: 8, .duplicate(suffix: "S", firstLine: 2)),
+        RuleFault(line: 9, .emptySuffix),
+      ]
+    )
+    #expect { try TOMLRuleFileReader().rules(in: text + "\n=") } throws: { ($0 as? RuleSyntaxError)?.line == 10 }
+  }
+
+  @Test func `every fault is told with its line`() throws {
+    let text = """
+      # A grammar with every fault.
+      minimum_stem = -1
+      title = 5
+      [rules]
+      S = 1
+      "-ES" = ""
+      LL = "LL"
+      text = '''
+      X = "Y"
+      '''
+      ING = { replacement = 1, minimum_stem = "2", note = "x" }
+      [other]
+      A = "B"
+      [[rule]]
+      replacement = "Y"
+      [[rule]]
+      suffix = 3
+      [[rule]]
+      suffix = "IES"
+      minimum_stem = 1001
+      colour = "red"
+      """
+    #expect(
+      try faults(text) == [
+        RuleFault(line: 2, .notANumber(key: "minimum_stem")), RuleFault(line: 3, .notText(key: "title")),
+        RuleFault(line: 5, .notText(key: "S")),
+        RuleFault(line: 6, .notLetters("-ES")), RuleFault(line: 7, .cycle(suffixes: ["LL"], lines: [7])),
+        RuleFault(line: 8, .notLetters("X = \"Y\"\n".uppercased())), RuleFault(line: 11, .notANumber(key: "minimum_stem")),
+        RuleFault(line: 11, .unknownKey("note")), RuleFault(line: 11, .notText(key: "replacement")),
+        RuleFault(line: 12, .unknownKey("other")),
+        RuleFault(line: 14, .missingSuffix), RuleFault(line: 17, .notText(key: "suffix")),
+        RuleFault(line: 20, .notANumber(key: "minimum_stem")),
+        RuleFault(line: 21, .unknownKey("colour")),
+      ]
+    )
+  }
+
+  @Test(arguments: ["", "\n", "#", "[", "[[", "a", "a.", "\"", "'''", "a = [", "a = \"\"\"x", "= =", "[a]\n[a]", "\\", "a = {", "\u{FEFF}"])
+  func `any text is read without a crash`(text: String) {
+    _ = try? TOMLRuleFileReader().rules(in: text)
+    #expect(TOMLKeyLines(text).keys.allSatisfy { $0.line >= 1 })
+  }
+
+  @Test func `the built-in grammar is printed as a rule file that is read back`() throws {
+    let terminal = try Terminal()
+    let answer = try terminal.run(
+      "glot stem rules > a.toml && glot stem rules --rules a.toml | diff <(grep -v '^#' a.toml) - && glot stem --rules a.toml KMZPZL")
+    #expect(answer == Terminal.Answer(output: "KMZAZ\t1\n", errors: "", status: 0))
+  }
+}

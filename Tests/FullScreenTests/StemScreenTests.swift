@@ -1,0 +1,62 @@
+import CoreModule
+import Stemming
+import Testing
+
+@testable import TerminalHost
+
+@MainActor
+struct StemScreenTests {
+  private func opened() async -> GivenInterface {
+    let interface = GivenInterface(tabs: [.stems, .words])
+    await interface.settle()
+    return interface
+  }
+
+  @Test func `the table grows with each submission, and is hidden while it is empty`() async {
+    let interface = await opened()
+    #expect(interface.shows("Type words and press Enter") && !interface.shows("Count") && !interface.shows("Ctrl-X"))
+    await interface.type("kmzlz ha")
+    await interface.type(.enter)
+    #expect(interface.lines()[1] == ">" && interface.lines()[4].hasPrefix("› HA "))
+    await interface.type("kmz")
+    await interface.type(.enter)
+    #expect(interface.lines()[5].hasPrefix("  KMZ        2  KMZ, KMZLZ"))
+    #expect(interface.shows("2 roots of 3 words") && interface.shows("Ctrl-X clear"))
+    await interface.type(.control("x"))
+    #expect(interface.shows("Forgotten: 2 roots.") && !interface.shows("Count"))
+  }
+
+  @Test func `Enter explains the selected root, and Esc comes back to it`() async {
+    let interface = await opened()
+    await interface.type("kmzlz kmz ha")
+    await interface.type(.enter, .down, .enter)
+    #expect(interface.navigator.top?.title(.english) == "Words of the root")
+    #expect(interface.shows("KMZ    as it is") && interface.shows("KMZLZ  -LZ"))
+    await interface.type(.escape)
+    #expect(interface.lines()[5].hasPrefix("› KMZ"))
+  }
+
+  @Test func `every destination is a screen`() async {
+    let interface = await opened()
+    StemScreenRouter(navigator: interface.navigator).navigate(to: .explanation(root: "KMZ"))
+    await interface.settle()
+    #expect(interface.navigator.screens.count == 2 && interface.shows("This root is not kept any more."))
+  }
+
+  @Test func `Tab orders the roots, and the selection stays on its root`() async {
+    let interface = await opened()
+    await interface.type("b c c a")
+    await interface.type(.enter, .down, .down)
+    #expect(interface.lines()[6].hasPrefix("› C"))
+    await interface.type(.tab)
+    #expect(interface.lines()[4].hasPrefix("› C") && interface.shows("by count"))
+    await interface.type(.tab)
+    #expect(interface.lines()[4...6].map { $0.prefix(3) } == ["  B", "› C", "  A"])
+  }
+
+  @Test func `letters, digits and spaces are text here`() async {
+    let interface = await opened()
+    await interface.type("q 2?:/u,")
+    #expect(interface.lines()[1] == "> q 2?:/u," && interface.navigator.screens.count == 1 && interface.navigator.tab == 0)
+  }
+}
