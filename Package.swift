@@ -26,6 +26,7 @@ let stemming: Target.Dependency = .product(name: "Stemming", package: "Stemming"
 let stemmingTesting: Target.Dependency = .product(name: "StemmingTesting", package: "Stemming")
 let stemmingSQLite: Target.Dependency = .product(name: "StemmingSQLite", package: "StemmingSQLite")
 let snowballStemming: Target.Dependency = .product(name: "SnowballStemming", package: "SnowballStemming")
+let eReader: Target.Dependency = .product(name: "EReaderSQLite", package: "EReaderSQLite")
 let coreLive: Target.Dependency = .product(name: "CoreModuleLive", package: "CoreModuleLive")
 let coreDigest: Target.Dependency = .product(name: "CoreModuleDigest", package: "CoreModuleLive")
 let coreNotifications: Target.Dependency = .product(name: "CoreModuleNotifications", package: "CoreModuleLive")
@@ -78,6 +79,7 @@ let package = Package(
     .package(path: "Packages/PersonalDictionary/CoreDictionary"),
     .package(path: "Packages/PersonalDictionary/DictionaryFiles"),
     .package(path: "Packages/PersonalDictionary/PersonalDictionarySQLite"),
+    .package(path: "Packages/PersonalDictionary/EReaderSQLite"),
     .package(path: "Packages/TodoList"),
     .package(path: "Packages/TodoList/TodoListSQLite"),
     .package(path: "Packages/UBCOTranslation"),
@@ -100,7 +102,7 @@ let package = Package(
       name: "AppLive",
       dependencies: [
         "AppGraph", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary,
-        dictionaryFiles,
+        dictionaryFiles, eReader,
         todo, todoSQLite,
         wordGame, wordGameSQLite,
         keyboard, keyboardClipboard, keyboardSQLite,
@@ -188,6 +190,7 @@ var packageTests: [Target] {
     packageTest("Stemming", [core, coreTesting, stemming, stemmingTesting]),
     packageTest("Stemming/SnowballStemming", [stemming, snowballStemming]),
     packageTest("Stemming/StemmingSQLite", [core, coreTesting, coreSQLite, stemming, stemmingTesting, stemmingSQLite, grdb]),
+    packageTest("PersonalDictionary/EReaderSQLite", [core, dictionary, eReader, grdb]),
   ]
 }
 

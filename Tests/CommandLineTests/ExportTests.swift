@@ -48,7 +48,7 @@ struct ExportTests {
 
   @Test(
     arguments: [
-      ("", 65, "empty_file"), (" \n", 65, "empty_file"), ("hello", 65, "bad_json"), ("[1,2]", 65, "foreign_file"),
+      ("", 65, "empty_file"), (" \n", 65, "empty_file"), ("[1,2]", 65, "bad_records"),
       ("{}", 65, "foreign_file"),
       ("{\"format\":\"other\",\"version\":1}", 65, "foreign_file"), ("{\"format\":\"glot\"}", 65, "foreign_file"),
       ("{\"format\":\"glot\",\"version\":\"1\"}", 65, "foreign_file"), ("{\"format\":\"glot\",\"version\":0}", 65, "foreign_file"),

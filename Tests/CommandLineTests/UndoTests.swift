@@ -12,7 +12,7 @@ struct UndoTests {
     "star casa perro", "star 2", "unstar libro", "rm casa", "rm 2 3 4", "edit casa --set-text casas", "edit casa --translation hogar",
     "edit casa --add-translation hogar --note n --tag a", "edit libro --untag alt --note ''", "edit casa --to de", "lang de fr",
     "lang swap",
-    "import more.json", "import same.json", "restore old.db", "ubco clear",
+    "import more.json", "import same.json", "import words.csv", "restore old.db", "ubco clear",
     "stem --keep 'KMZLZ KMZ HA'", "stem --keep --grammar es casas", "stem clear",
     "todo add Call Ann tomorrow p:high +home", "todo add Part --parent 1", "todo done 1", "todo done 1 3", "todo undone 4", "todo rm 1 3",
     "todo edit 1 --due 2099-01-01 --priority high --tag a --note n --set-text T", "todo edit 1 --repeat none", "todo edit 3 --parent 5",
@@ -45,7 +45,7 @@ struct UndoTests {
     glot source add apertium service --url http://localhost:2737 -q; glot source disable service -q
     glot keys press 1 1 2 >/dev/null; glot keys export | sed 's/hello/hullo/; /yes/d' > board.json
     glot stem --keep 'KMZ EVBFUEZL' -q
-    sed 's/"text":"perro"/"text":"perra"/; s/"number":2/"number":77/' more.json > same.json
+    sed 's/"text":"perro"/"text":"perra"/; s/"number":2/"number":77/' more.json > same.json; printf 'casa,hogar\\ngato,cat\\n' > words.csv
     """
 
   @Test(arguments: changes + keysChanges)

@@ -111,6 +111,7 @@ private actor BrokenStore: WordStore {
   func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] { try await mended().words(query) }
   func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { try await mended().words(numbered: numbers) }
   func words(spelled text: String) async throws(WordStoreError) -> [Word] { try await mended().words(spelled: text) }
+  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] { try await mended().words(near: text, limit: limit) }
   func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { try await mended().save(drafts) }
   func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { try await mended().edit(numbers, edit) }
   func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { try await mended().delete(numbers) }

@@ -62,6 +62,8 @@ public struct AppEnvironment: Sendable {
   public var grammarCatalogue: any GrammarCatalogue
   /// Knows the format of rule files.
   public var ruleFileReader: any RuleFileReader
+  /// Opens the databases of e-readers.
+  public var wordDatabases: any WordDatabases
 
   /// An environment from its parts.
   public init(
@@ -73,7 +75,8 @@ public struct AppEnvironment: Sendable {
     random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore,
     keyboard: KeyboardSurroundings, reminderMark: any DayMark, notifier: any Notifier,
     historyStore: any HistoryStore,
-    rootStore: any RootStore, grammarCatalogue: any GrammarCatalogue, ruleFileReader: any RuleFileReader
+    rootStore: any RootStore, grammarCatalogue: any GrammarCatalogue, ruleFileReader: any RuleFileReader,
+    wordDatabases: any WordDatabases = NoWordDatabases()
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -102,5 +105,6 @@ public struct AppEnvironment: Sendable {
     self.rootStore = rootStore
     self.grammarCatalogue = grammarCatalogue
     self.ruleFileReader = ruleFileReader
+    self.wordDatabases = wordDatabases
   }
 }

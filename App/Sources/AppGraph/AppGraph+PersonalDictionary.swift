@@ -18,6 +18,10 @@ extension AppGraph: PersonalDictionaryDependency {
   public var clock: WallClock { environment.clock }
   /// The user's time zone.
   public var localTime: LocalTime { environment.localTime }
+  /// Gives new words their identity.
+  public var random: RandomSource { environment.random }
+  /// Opens the databases of e-readers.
+  public var wordDatabases: any WordDatabases { environment.wordDatabases }
   /// Announces committed changes.
   public var dataChanges: any DataChanges { environment.dataChanges }
 

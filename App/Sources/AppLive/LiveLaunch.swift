@@ -10,6 +10,7 @@ import CoreModuleNetwork
 import CoreModuleNotifications
 import CoreModuleSQLite
 import DictionaryFiles
+import EReaderSQLite
 import PersonalDictionary
 import PersonalDictionarySQLite
 import SnowballStemming
@@ -107,7 +108,7 @@ public final class LiveLaunch: Launch {
       notifier: DesktopNotifier(name: "glot", variables: process.variables),
       historyStore: LoggingHistoryStore(SQLiteHistoryStore(database: database, clock: clock), log: log),
       rootStore: LoggingRootStore(SQLiteRootStore(database: database), log: log),
-      grammarCatalogue: SnowballGrammars(), ruleFileReader: TOMLRuleFileReader()
+      grammarCatalogue: SnowballGrammars(), ruleFileReader: TOMLRuleFileReader(), wordDatabases: EReaderDatabases()
     )
   }
 

@@ -21,6 +21,7 @@ enum ImportTable {
     "ContentKeyboardSQLite", "ContentKeyboardClipboard",
     "UBCOTranslationSQLite",
     "StemmingSQLite", "SnowballStemming",
+    "EReaderSQLite",
   ]
 
   /// The libraries of others.
@@ -94,6 +95,10 @@ enum ImportTable {
     Layer(
       name: "stored games", targets: ["WordGameSQLite"],
       mayImport: ["WordGame", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
+    ),
+    Layer(
+      name: "words of e-readers", targets: ["EReaderSQLite"], mayImport: ["PersonalDictionary", "CoreModule", "GRDB", "Foundation"],
+      libraryLimit: 1
     ),
     Layer(
       name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "build-core-dictionary"],

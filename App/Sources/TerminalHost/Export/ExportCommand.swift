@@ -1,16 +1,21 @@
 import AppGraph
 import ArgumentParser
 import CoreModule
+import PersonalDictionary
 
 struct ExportCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot", commandName: "export",
-    abstract: "Write everything that glot keeps to a file.",
+    abstract: "Write your words to a file, or everything that glot keeps.",
     discussion: """
-      The file is one JSON document, which “glot import” reads back. Without a file, or with -, it goes to standard output. A file that is \
-      there already is replaced whole.
-      With a file, --plain prints the file and how many records of each kind it holds.
+      The file's ending says the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki, KVTML 2, or JSON. \
+      Without a file, or with -, it goes to standard output, as CSV unless said otherwise. “glot import” reads each of them back. A file that \
+      is there already is replaced whole.
+      With --all it is one JSON document with everything of every feature, to the last detail.
+      With a file, --plain prints the file and how many records of each kind it holds; without one, the words as TSV.
 
+      glot export words.csv
+      glot export --format anki --from es --tag travel > cards.txt
       glot export --all glot.json
       glot export --all | gzip > glot.json.gz
       """
@@ -22,19 +27,40 @@ struct ExportCommand: Command {
   @Flag(help: "Everything of every feature.")
   var all = false
 
+  @Option(
+    help: "The format to write: csv, tsv, quizlet, anki, json or kvtml.",
+    completion: .list(WordFileFormat.allCases.filter(\.isWritable).map(\.rawValue))
+  )
+  var format: String?
+
+  @OptionGroup var filter: FilterOptions
+
   func run(in context: Context) async throws(Problem) -> Outcome {
-    guard all else {
+    let named = file.flatMap { $0 != "-" || context.literalCount > 0 ? $0 : nil }
+    guard !all else { return try await everything(to: named, in: context) }
+    let export = WordExport(filter: filter, format: try WordExport.format(format, file: named, context))
+    let words = try await export.words(in: context)
+    let text = export.text(of: words, context)
+    guard let named else { return Outcome(ExportDocument(text: text)) }
+    try write(text, to: named, in: context)
+    return Outcome(ExportReport(file: named, counts: [("words", words.count, WordPhrases.word)]))
+  }
+
+  @MainActor private func everything(to file: String?, in context: Context) async throws(Problem) -> Outcome {
+    guard filter.isEmpty, format == nil else {
       throw .usage(
-        LocalizedText(en: "It is not clear what to export.", ru: "Неясно, что экспортировать."),
-        hint: LocalizedText(
-          en: "For now glot exports everything at once: glot export --all", ru: "Пока glot экспортирует только всё сразу: glot export --all"
-        )
+        LocalizedText(en: "--all leaves nothing out and has one format.", ru: "--all записывает всё и в одном формате."),
+        hint: LocalizedText(en: "Use it without --format and filters.", ru: "Используйте его без --format и фильтров.")
       )
     }
     var text = ExportText(at: context.now)
     for section in ExportSections(context).all { text.add(try await section.export(), named: section.name) }
-    guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text.whole)) }
-    do throws(UserFileError) { try context.launch.files(context.options).write(text.whole, to: file) } catch { throw .writing(error) }
+    guard let file else { return Outcome(ExportDocument(text: text.whole)) }
+    try write(text.whole, to: file, in: context)
     return Outcome(ExportReport(file: file, counts: text.counts))
+  }
+
+  @MainActor private func write(_ text: String, to file: String, in context: Context) throws(Problem) {
+    do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
   }
 }

@@ -30,9 +30,9 @@ struct FileImport {
   func run(isTrial: Bool, isStrict: Bool, in language: InterfaceLanguage) async throws(Problem) -> Outcome {
     let isRefused = isStrict && !bad.isEmpty
     let tally = isRefused ? ImportTally() : try await (isTrial ? tried() : taken())
-    let trialNote = LocalizedText(en: "Nothing was changed: this only tried it.", ru: "Ничего не изменено: это была только проверка.")
     return Outcome(
-      ImportReport(tally: tally, bad: bad, language: language), notes: notes + tally.notes + (isTrial ? [trialNote] : []),
+      ImportReport(tally: tally, bad: bad, badCount: bad.count, language: language),
+      notes: notes + tally.notes + (isTrial ? [WordImportPhrases.trial] : []),
       problem: bad.isEmpty ? nil : .badRecords(bad.count, isRefused: isRefused, isTrial: isTrial)
     )
   }

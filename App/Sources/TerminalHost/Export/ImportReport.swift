@@ -10,6 +10,8 @@ struct ImportReport: Document {
 
   let tally: ImportTally
   let bad: [Bad]
+  /// How many bad records there are; more than ``bad`` in a very bad file.
+  let badCount: Int
   /// What the messages are said in, to programs too.
   let language: InterfaceLanguage
 
@@ -45,8 +47,8 @@ struct ImportReport: Document {
       ru: "новых: \(tally.new), объединено: \(tally.merged), пропущено: \(tally.skipped)"
     )
     var lines = [summary(style.language)] + bad.prefix(Self.mostShown).flatMap { $0.lines(style) }
-    if bad.count > Self.mostShown {
-      let rest = bad.count - Self.mostShown
+    if badCount > Self.mostShown {
+      let rest = badCount - Self.mostShown
       lines.append(LocalizedText(en: "… and \(rest) more", ru: "… и ещё \(rest)")(style.language))
     }
     return lines.map { style.line($0.visibleLine) }.joined(separator: "\n")

@@ -21,6 +21,17 @@ struct RecordFields {
     self.keepsSpelling = keepsSpelling
   }
 
+  /// Whether there is such a field, and something in it.
+  func has(_ name: String) -> Bool {
+    if case .null? = members[name] { return false }
+    return members[name] != nil
+  }
+
+  /// Whether the field is a text.
+  func isText(_ name: String) -> Bool {
+    if case .string? = members[name] { true } else { false }
+  }
+
   /// A text as it is kept, in its normal form.
   mutating func text(_ name: String) -> String? {
     required(name, en: "a text", ru: "текстом", as: Self.string).flatMap { tidy($0, name) }

@@ -2,7 +2,7 @@
 
 /// The help in Russian. A test sees to it that no sentence of a command's declaration is missing.
 enum RussianHelp {
-  static let sentences = merged([commands, details, options, history, sources, keepingData, interface, tasks, game, keys, reminder, translations, stemming])
+  static let sentences = merged([commands, details, options, history, sources, keepingData, interface, tasks, game, keys, reminder, translations, stemming, wordFiles])
 
   /// What stands for the values.
   static let valueNames = merged([ownValueNames, sourceValueNames, taskValueNames, keysValueNames])
@@ -13,7 +13,7 @@ enum RussianHelp {
     "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА",
     "deck": "НАБОР", "pairs": "ЧИСЛО", "lives": "ЧИСЛО", "seconds": "ЧИСЛО", "chance": "ЧИСЛО", "level": "ЧИСЛО", "seed": "ЧИСЛО",
     "command": "КОМАНДА", "file": "ФАЙЛ", "trace": "ФАЙЛ", "at": "ВРЕМЯ", "now": "ВРЕМЯ", "time-zone": "ПОЯС", "wait": "СЕКУНДЫ",
-    "format": "ФОРМАТ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
+    "format": "ФОРМАТ", "delimiter": "ЗНАКИ", "record-separator": "ЗНАКИ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
   ]
 
   private static func merged(_ parts: [[String: String]]) -> [String: String] {
@@ -39,8 +39,6 @@ enum RussianHelp {
     "Copy all data into a new file, while others may use it.": "Сохранить все данные в новый файл, не мешая другим программам.",
     "Make the data what it was in a backup.": "Вернуть данные к состоянию резервной копии.",
     "Check the stored data for damage.": "Проверить, не повреждены ли данные.",
-    "Write everything that glot keeps to a file.": "Записать в файл всё, что хранит glot.",
-    "Read a file of “glot export --all” back.": "Загрузить файл, созданный командой «glot export --all».",
     "Open the full-screen interface.": "Открыть полноэкранный режим.",
     "Show where glot keeps its files.": "Показать, где glot хранит свои файлы.",
     "Show or change the settings.": "Показать или изменить настройки.",
@@ -66,12 +64,6 @@ enum RussianHelp {
       "Без аргументов показывает направление; два языка задают его; swap меняет языки местами; list показывает все языки и словари для них.",
     "--plain prints the language of the word and that of its translations (from, to); list adds the dictionaries (sources).":
       "--plain выводит язык слова и язык перевода (from, to); list добавляет словари (sources).",
-    "The file is one JSON document, which “glot import” reads back. Without a file, or with -, it goes to standard output. A file that is there already is replaced whole.":
-      "Файл — один документ JSON, который читает «glot import». Без файла или с «-» документ выводится в стандартный вывод. Существующий файл заменяется целиком.",
-    "With a file, --plain prints the file and how many records of each kind it holds.":
-      "Если указан файл, --plain выводит его и число записей каждого вида.",
-    "What is not there yet is added; what is there already is merged with it, and nothing of yours is lost. All of it is one step. Records that cannot be read are named, and the others are imported. Without a file, or with -, it is read from standard input.":
-      "Чего ещё нет, добавляется; что уже есть, объединяется, и ничего вашего не теряется. Всё это — один шаг. Записи с ошибками перечисляются, остальные импортируются. Без файла или с «-» данные читаются из стандартного ввода.",
     "--plain prints how many records are new, merged and skipped, and for each bad one bad, its line and what is wrong with it.":
       "--plain выводит число новых (new), объединённых (merged) и пропущенных (skipped) записей, а для каждой ошибочной — bad, её строку и ошибку.",
     "--plain prints the name and the value.": "--plain выводит название и значение.",

@@ -75,13 +75,17 @@ struct FindCommand: Command {
     let search = context.personalDictionary().search.build()
     let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
     let field = try by.map { value throws(Problem) in try SearchField(value, of: "--by") } ?? .both
-    await search.search(try searchText(text, in: field, context), narrow: narrowing)
+    let wanted = try searchText(text, in: field, context)
+    await search.search(wanted, narrow: narrowing)
     if let problem = search.state.problem { throw Problem(problem) }
     let document = WordsDocument(words: search.state.words)
     var query = WordQuery()
     narrowing(&query)
     let isDisappointed = search.state.foundNothing && query.limit != 0
-    return isDisappointed ? Outcome(document, problem: WordPhrases.nothingFound(text)) : Outcome(document)
+    guard isDisappointed else { return Outcome(document) }
+    await search.lookForNearMisses(wanted)
+    if let problem = search.state.problem { throw Problem(problem) }
+    return Outcome(document, problem: WordPhrases.nothingFound(text, near: search.state.nearMisses))
   }
 
   /// What to search for: something that can be found, and that can be shown on a terminal.

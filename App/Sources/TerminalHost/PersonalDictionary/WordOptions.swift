@@ -75,6 +75,11 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "At most this many words.")
   var limit: String?
 
+  /// Whether none of these options is used.
+  var isEmpty: Bool {
+    !star && tag.isEmpty && [from, to, status, since, sort, limit].allSatisfy { $0 == nil }
+  }
+
   /// A change to a query that makes it keep to these options.
   func narrowing(localTime: LocalTime, now: Timestamp) throws(Problem) -> (inout WordQuery) -> Void {
     let languages = try Direction.languages(from: from, to: to)

@@ -24,10 +24,23 @@ enum WordPhrases {
     LocalizedText(en: "The direction is now \(direction).", ru: "Выбрано направление \(direction).")
   }
 
-  static func nothingFound(_ query: String) -> Problem {
+  /// Words that are spelled almost like what was not found.
+  static func didYouMean(_ words: [Word]) -> LocalizedText? {
+    guard let first = words.first else { return nil }
+    let others = words.dropFirst()
+    let english = ([first.text] + others.map(\.text)).joined(separator: ", ")
+    guard let last = others.last else {
+      return LocalizedText(en: "Did you mean \(first.text)?", ru: "Возможно, имелось в виду: \(first.text)?")
+    }
+    let beginning = ([first] + others.dropLast()).map(\.text).joined(separator: ", ")
+    return LocalizedText(en: "Did you mean \(beginning) or \(last.text)?", ru: "Возможно, имелось в виду: \(english)?")
+  }
+
+  static func nothingFound(_ query: String, near: [Word]) -> Problem {
     Problem(
       .nothingFound, "not_found",
-      LocalizedText(en: "None of your words match “\(query)”.", ru: "Среди ваших слов ничего не найдено по запросу «\(query)».")
+      LocalizedText(en: "None of your words match “\(query)”.", ru: "Среди ваших слов ничего не найдено по запросу «\(query)»."),
+      hint: didYouMean(near), details: [("suggestions", JSON(near.map(\.text)))]
     )
   }
 

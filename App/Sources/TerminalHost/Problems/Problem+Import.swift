@@ -29,7 +29,8 @@ extension Problem {
     )
   }
 
-  private static func emptyFile(_ name: LocalizedText) -> Problem {
+  /// A file without anything.
+  static func emptyFile(_ name: LocalizedText) -> Problem {
     Problem(
       .badData, "empty_file", LocalizedText(en: "\(name(.english)) is empty.", ru: "\(name(.russian)): данных нет."), hint: unchanged
     )
@@ -42,10 +43,7 @@ extension Problem {
       LocalizedText(
         en: "\(name(.english)) was not written by “glot export --all”.", ru: "\(name(.russian)): это не файл «glot export --all»."
       ),
-      hint: LocalizedText(
-        en: "Nothing was changed. Other formats cannot be imported yet.",
-        ru: "Ничего не изменено. Другие форматы пока не импортируются."
-      )
+      hint: unchanged
     )
   }
 

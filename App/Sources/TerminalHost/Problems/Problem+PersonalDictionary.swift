@@ -6,7 +6,7 @@ extension Problem {
   init(_ problem: PersonalDictionaryProblem) {
     switch problem {
     case .unacceptable(let text, let problem): self.init(problem, in: text)
-    case .noSuchWords(let selectors): self = .noSuchWords(selectors)
+    case .noSuchWords(let selectors, let near): self = .noSuchWords(selectors, near: near)
     case .ambiguous(let selector, let words): self = .ambiguous(selector, words)
     case .nothingFound(let text):
       self.init(
@@ -111,7 +111,7 @@ extension Problem {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  private static func noSuchWords(_ selectors: [WordSelector]) -> Problem {
+  private static func noSuchWords(_ selectors: [WordSelector], near: [Word] = []) -> Problem {
     let names = selectors.map(\.typed)
     let verb = names.count == 1 ? "is" : "are"
     let english = names.map { "“\($0)”" }.joined(separator: ", ")
@@ -119,11 +119,12 @@ extension Problem {
     return Problem(
       .nothingFound, "not_found",
       LocalizedText(en: "\(english) \(verb) not in your dictionary.", ru: "\(russian) нет в вашем словаре."),
-      hint: LocalizedText(
-        en: "List your words with “glot list”, or look any word up with “glot lookup WORD”.",
-        ru: "Список ваших слов: «glot list»; поиск любого слова в словарях: «glot lookup СЛОВО»."
-      ),
-      details: [("selectors", JSON(names))]
+      hint: WordPhrases.didYouMean(near)
+        ?? LocalizedText(
+          en: "List your words with “glot list”, or look any word up with “glot lookup WORD”.",
+          ru: "Список ваших слов: «glot list»; поиск любого слова в словарях: «glot lookup СЛОВО»."
+        ),
+      details: [("selectors", JSON(names)), ("suggestions", JSON(near.map(\.text)))]
     )
   }
 

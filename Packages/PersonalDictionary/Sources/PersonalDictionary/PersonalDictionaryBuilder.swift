@@ -27,7 +27,8 @@ public struct PersonalDictionaryBuilder: Builder {
       wordEditor: WordEditorBuilder(lookUp: lookUp, dependency: dependency),
       sources: SourcesBuilder(dependency: dependency),
       transfer: TransferBuilder(dependency: dependency),
-      reminder: ReminderBuilder(dependency: dependency)
+      reminder: ReminderBuilder(dependency: dependency),
+      wordImport: ImportBuilder(dependency: dependency)
     )
   }
 }

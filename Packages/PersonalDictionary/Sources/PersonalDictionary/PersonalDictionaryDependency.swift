@@ -21,4 +21,8 @@ public protocol PersonalDictionaryDependency {
   var clock: WallClock { get }
   /// The user's time zone.
   var localTime: LocalTime { get }
+  /// Makes the changes of an import one.
+  var changeGroup: any ChangeGroup { get }
+  /// Gives new words their identity.
+  var random: RandomSource { get }
 }

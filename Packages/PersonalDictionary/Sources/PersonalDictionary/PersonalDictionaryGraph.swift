@@ -21,4 +21,6 @@ public struct PersonalDictionaryGraph {
   public let transfer: TransferBuilder
   /// The daily reminder to add a word.
   public let reminder: ReminderBuilder
+  /// Taking in the words of files that other programs wrote.
+  public let wordImport: ImportBuilder
 }

@@ -4,8 +4,8 @@ public import CoreModule
 public enum PersonalDictionaryProblem: Error, Equatable, Sendable {
   /// A text that cannot be kept, and which one it was.
   case unacceptable(text: String, UserTextProblem)
-  /// No stored word answers to these names or numbers.
-  case noSuchWords([WordSelector])
+  /// No stored word answers to these names or numbers; some are spelled almost so.
+  case noSuchWords([WordSelector], near: [Word] = [])
   /// Several words answer to this text.
   case ambiguous(WordSelector, [Word])
   /// Nothing was found for this text in this direction.

@@ -3,7 +3,7 @@ import PersonalDictionary
 
 extension WordStoreContract {
   /// Every promise.
-  public static var all: [WordStoreContract] { saving + changing + searching + taking }
+  public static var all: [WordStoreContract] { saving + changing + searching + taking + near }
 
   private static var saving: [WordStoreContract] {
     [

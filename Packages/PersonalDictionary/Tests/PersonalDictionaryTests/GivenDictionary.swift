@@ -21,6 +21,8 @@ struct GivenDictionary: PersonalDictionaryDependency {
   var reminderMark: any DayMark = GivenDayMark()
   var clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
   var localTime = LocalTime.fixed(seconds: 0)
+  var changeGroup: any ChangeGroup { LooseChanges() }
+  let random = RandomSource.counting()
 
   /// Knows a word that has only one way round, and one that has both.
   static let source = GivenSource(translations: [
@@ -71,6 +73,11 @@ final class FailingWordStore: WordStore {
   func words(spelled text: String) async throws(WordStoreError) -> [Word] {
     try check()
     return try await base.words(spelled: text)
+  }
+
+  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] {
+    try check()
+    return try await base.words(near: text, limit: limit)
   }
 
   func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {

@@ -27,6 +27,10 @@ struct DiskWordStore: WordStore {
     try await disk { () throws(WordStoreError) in try await base.words(spelled: text) }
   }
 
+  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] {
+    try await disk { () throws(WordStoreError) in try await base.words(near: text, limit: limit) }
+  }
+
   func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
     try await disk { () throws(WordStoreError) in try await base.save(drafts) }
   }

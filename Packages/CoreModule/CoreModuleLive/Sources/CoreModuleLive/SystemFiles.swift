@@ -16,21 +16,11 @@ public struct SystemFiles: UserFiles {
 
   /// See `UserFiles.read(_:limit:)`.
   public func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8] {
-    let place = absolute(path)
-    let descriptor = open(place, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw UserFileError(path: path, .reading(errno)) }
-    defer { close(descriptor) }
+    let stream = try FileStream(absolute(path), named: path)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(limit, Self.size(of: descriptor)))
+    bytes.reserveCapacity(min(limit, stream.size ?? 0))
     while bytes.count <= limit {
-      var code: Int32 = 0
-      let part = [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, count in
-        let received = Glibc.read(descriptor, buffer.baseAddress, 1 << 20)
-        code = received < 0 ? errno : 0
-        count = max(0, received)
-      }
-      if code == EINTR { continue }
-      if code != 0 { throw UserFileError(path: path, .reading(code)) }
+      let part = try stream.next()
       if part.isEmpty { return bytes }
       bytes += part
     }
@@ -50,6 +40,9 @@ public struct SystemFiles: UserFiles {
       if count == 0 || !take(block.span.extracting(first: count)) { return }
     }
   }
+
+  /// See `UserFiles.stream(_:)`.
+  public func stream(_ path: String) throws(UserFileError) -> any ByteStream { try FileStream(absolute(path), named: path) }
 
   /// See `UserFiles.write(_:to:)`.
   public func write(_ text: String, to path: String) throws(UserFileError) {
@@ -88,11 +81,6 @@ public struct SystemFiles: UserFiles {
 
   private func absolute(_ path: String) -> String { path.hasPrefix("/") ? path : folder + "/" + path }
 
-  private static func size(of descriptor: Int32) -> Int {
-    var status = stat()
-    return fstat(descriptor, &status) == 0 ? max(0, Int(status.st_size)) : 0
-  }
-
   private static func status(of place: String) -> stat? {
     var status = stat()
     return stat(place, &status) == 0 ? status : nil
@@ -111,7 +99,7 @@ public struct SystemFiles: UserFiles {
 }
 
 extension UserFileError.Reason {
-  fileprivate static func reading(_ code: Int32) -> UserFileError.Reason {
+  static func reading(_ code: Int32) -> UserFileError.Reason {
     switch code {
     case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: .missing
     case EISDIR: .isFolder

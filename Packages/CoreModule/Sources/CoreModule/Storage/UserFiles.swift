@@ -10,6 +10,9 @@ public protocol UserFiles: Sendable {
   /// - Throws: ``UserFileError``.
   func read(_ path: String, inBlocks take: (Span<UInt8>) -> Bool) throws(UserFileError)
 
+  /// The bytes of the file at `path`, piece by piece.
+  func stream(_ path: String) throws(UserFileError) -> any ByteStream
+
   /// Puts `text` into the file at `path`, whole or not at all, and lets nobody else read it. What is no file but takes text, such as a pipe,
   /// gets the text as it is.
   func write(_ text: String, to path: String) throws(UserFileError)

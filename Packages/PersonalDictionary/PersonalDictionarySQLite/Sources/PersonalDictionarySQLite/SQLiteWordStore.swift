@@ -36,6 +36,15 @@ public struct SQLiteWordStore: WordStore {
     }
   }
 
+  /// See `WordStore.words(near:limit:)`.
+  public func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] {
+    guard let nearMiss = NearMiss(of: text) else { return [] }
+    return try read { database in
+      let nearest = nearMiss.nearest(try StoredSpellings(database).like(nearMiss), limit: limit)
+      return try nearest.compactMap { try WordTable(database).word(numbered: $0) }
+    }
+  }
+
   /// See `WordStore.save(_:)`.
   public func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
     // Words that were all there already got something added to them; taking that back leaves them there.

@@ -14,8 +14,9 @@ extension Word {
       merged.pendingReason = other.pendingReason
     }
     merged.lookups = max(lookups, other.lookups)
-    merged.created = min(created, other.created)
-    merged.updated = max(updated, other.updated)
+    // Many files tell the time to the second only.
+    if other.created.wholeSeconds < created.wholeSeconds { merged.created = other.created }
+    if merged != self { merged.updated = max(updated, other.updated) }
     return merged
   }
 

@@ -42,10 +42,23 @@ struct WordSelection {
       default: throw .ambiguous(selector, candidates)
       }
     }
-    guard missing.isEmpty else { throw .noSuchWords(missing) }
+    guard missing.isEmpty else { throw .noSuchWords(missing, near: try await near(missing)) }
     return selected.reduce(into: []) { unique, word in
       if !unique.contains(where: { $0.number == word.number }) { unique.append(word) }
     }
+  }
+
+  /// Words that may have been meant.
+  private func near(_ missing: [WordSelector]) async throws(PersonalDictionaryProblem) -> [Word] {
+    var near: [Word] = []
+    for case .text(let text) in missing {
+      do throws(WordStoreError) {
+        near += try await store.words(near: text, limit: NearMiss.mostShown).filter { word in
+          isWanted(word) && !near.contains { $0.text == word.text }
+        }
+      } catch { throw .store(error) }
+    }
+    return Array(near.prefix(NearMiss.mostShown))
   }
 
   private func candidates(_ selector: WordSelector) async throws(PersonalDictionaryProblem) -> [Word] {

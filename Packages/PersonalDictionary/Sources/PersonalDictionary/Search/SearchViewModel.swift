@@ -7,6 +7,8 @@ public struct SearchState: Equatable, Sendable {
   public var words: [Word] = []
   /// Whether something was searched for; a blank search is not.
   public var isFulfilled = false
+  /// Words that may have been meant, when ``SearchViewModel/lookForNearMisses(_:)`` was asked for them.
+  public var nearMisses: [Word] = []
   /// What did not work the last time.
   public var problem: PersonalDictionaryProblem?
 
@@ -49,10 +51,27 @@ public final class SearchViewModel {
     do {
       state.words = try await store.words(query)
       state.isFulfilled = true
+      state.nearMisses = []
       state.problem = nil
     } catch {
       state.problem = .store(error)
     }
+  }
+
+  /// Looks for words that are spelled almost like the terms of `text`, of which nothing was found.
+  public func lookForNearMisses(_ text: SearchText) async {
+    var near: [Word] = []
+    for term in text.terms where !term.isExcluded && term.field != .translation {
+      do throws(WordStoreError) {
+        near += try await store.words(near: term.folded, limit: NearMiss.mostShown).filter { word in
+          !word.foldedText.contains(term.folded) && !near.contains { $0.text == word.text }
+        }
+      } catch {
+        state.problem = .store(error)
+        return
+      }
+    }
+    state.nearMisses = Array(near.prefix(NearMiss.mostShown))
   }
 
   /// Asks for the entry of a word.

@@ -39,6 +39,12 @@ public actor InMemoryWordStore: WordStore {
     return exact.isEmpty ? newestFirst.filter { $0.foldedText == FoldedText(text).description } : exact
   }
 
+  /// See ``WordStore/words(near:limit:)``.
+  public func words(near text: String, limit: Int) -> [Word] {
+    guard let nearMiss = NearMiss(of: text) else { return [] }
+    return words(numbered: nearMiss.nearest(words.map { ($0.number, $0.foldedText) }, limit: limit))
+  }
+
   /// See ``WordStore/save(_:)``.
   public func save(_ drafts: [WordDraft]) -> [SavedWord] {
     drafts.map(save)

@@ -26,6 +26,11 @@ public struct LoggingWordStore: WordStore {
     try await logged("select \(text)") { () throws(WordStoreError) in try await base.words(spelled: text) }
   }
 
+  /// See ``WordStore/words(near:limit:)``.
+  public func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] {
+    try await logged("near \(text)") { () throws(WordStoreError) in try await base.words(near: text, limit: limit) }
+  }
+
   /// See ``WordStore/save(_:)``.
   public func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
     try await logged("save \(drafts.map(\.text))") { () throws(WordStoreError) in try await base.save(drafts) }

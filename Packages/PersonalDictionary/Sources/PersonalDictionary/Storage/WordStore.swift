@@ -13,6 +13,9 @@ public protocol WordStore: Sendable {
   /// The words spelled `text`: those spelled exactly so, or else those that differ in case and accents; newest first.
   func words(spelled text: String) async throws(WordStoreError) -> [Word]
 
+  /// At most `limit` words that are spelled almost like `text`, the nearest first, by the rules of ``NearMiss``.
+  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word]
+
   /// Saves each draft as a new word, or counts it where the same text stands in the same direction.
   func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord]
 

@@ -1,0 +1,61 @@
+import CoreModule
+import PersonalDictionary
+
+/// Writes words as a file.
+@MainActor
+struct WordExport {
+  let filter: FilterOptions
+  let format: WordFileFormat
+
+  /// The words that are wanted, the oldest first unless another order is.
+  func words(in context: Context) async throws(Problem) -> [Word] {
+    let narrow = try filter.narrowing(localTime: context.localTime, now: context.now)
+    let isSorted = filter.sort != nil
+    let list = context.personalDictionary().mainWordList.build()
+    await list.load { query in
+      narrow(&query)
+      if !isSorted { query.order = .oldest }
+    }
+    if let problem = list.state.problem { throw Problem(problem) }
+    return list.state.words
+  }
+
+  func text(of words: [Word], _ context: Context) -> String {
+    if let text = WordFileText.of(words, in: format) { return text }
+    let objects = words.map { JSON.object($0.members(context.localTime)).text }
+    return objects.isEmpty ? "[]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// The format that is asked for, else that of the file's name, else that of the form in which results are wanted.
+  static func format(_ name: String?, file: String?, _ context: Context) throws(Problem) -> WordFileFormat {
+    if let name {
+      let format = try WordFileFormat(name, of: "--format")
+      guard format.isWritable else {
+        let title = format.title
+        throw .usage(
+          LocalizedText(en: "Words cannot be written for a \(title).", ru: "Записать слова для \(title) нельзя."), hint: choices
+        )
+      }
+      return format
+    }
+    guard let file else {
+      switch context.session.format {
+      case .text: return .csv
+      case .plain: return .tsv
+      case .json: return .json
+      }
+    }
+    guard let format = WordFileFormat(fileName: file) else {
+      throw .usage(
+        LocalizedText(en: "The name \(file) does not say which format to write.", ru: "Имя \(file) не говорит, в каком формате писать."),
+        hint: choices
+      )
+    }
+    return format
+  }
+
+  private static let choices: LocalizedText = {
+    let names = WordFileFormat.allCases.filter(\.isWritable).map(\.rawValue).joined(separator: ", ")
+    return LocalizedText(en: "Give it with --format: \(names).", ru: "Укажите его через --format: \(names).")
+  }()
+}

@@ -1,0 +1,92 @@
+import AppGraph
+import CoreModule
+import PersonalDictionary
+
+/// Takes the words of a file in, and reports it.
+@MainActor
+struct WordImport {
+  let words: any WordFileSource
+  let request: ImportRequest
+  let name: LocalizedText
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let model = context.personalDictionary().wordImport.build()
+    let progress = ImportProgress(context)
+    await model.run(request, from: words) { progress.show($0) }
+    progress.clear()
+    let state = model.state
+    if let problem = state.problem { throw Problem(problem, in: name) }
+    let report = ImportReport(
+      tally: ImportTally(new: state.newCount, merged: state.mergedCount, skipped: state.skippedCount),
+      bad: state.bad.map { ImportReport.Bad(section: "words", record: BadRecord($0)) }, badCount: state.badCount,
+      language: context.session.language
+    )
+    let problem = state.badCount == 0 ? nil : Problem.badRecords(state.badCount, isRefused: state.isRefused, isTrial: request.isTrial)
+    return Outcome(report, notes: WordImportPhrases.notes(state, request), problem: problem)
+  }
+}
+
+/// What an import has to say besides its report.
+enum WordImportPhrases {
+  static func notes(_ state: ImportState, _ request: ImportRequest) -> [LocalizedText] {
+    var notes: [LocalizedText] = []
+    if let direction = state.assumedDirection { notes.append(assumed(direction)) }
+    if !state.ignoredColumns.isEmpty { notes.append(ignored(state.ignoredColumns)) }
+    if request.isTrial { notes.append(trial) }
+    return notes
+  }
+
+  static let trial = LocalizedText(en: "Nothing was changed: this only tried it.", ru: "Ничего не изменено: это была только проверка.")
+
+  static func assumed(_ direction: Direction) -> LocalizedText {
+    LocalizedText(
+      en: "The file does not say all languages: \(direction) was taken. Others: --from, --to.",
+      ru: "В файле указаны не все языки: взято направление \(direction). Другие языки: --from, --to."
+    )
+  }
+
+  private static func ignored(_ columns: [String]) -> LocalizedText {
+    let names = columns.prefix(10).map { DisplayWidth.cut($0.visible, to: 40) }.joined(separator: ", ")
+    return LocalizedText(en: "Columns left out: \(names).", ru: "Пропущенные столбцы: \(names).")
+  }
+}
+
+/// Shows how far an import is, on a terminal and when it lasts.
+@MainActor
+final class ImportProgress {
+  private let streams: Streams
+  private let language: InterfaceLanguage
+  private let isShown: Bool
+  private let clock: WallClock
+  private let start: Timestamp
+  private var width = 0
+
+  /// Nothing is shown before, in milliseconds.
+  private static let patience: Int64 = 300
+
+  init(_ context: Context) {
+    streams = context.streams
+    language = context.session.language
+    isShown = context.streams.errorIsTerminal && !context.session.isQuiet
+    clock = context.launch.clock
+    start = context.now
+  }
+
+  func show(_ state: ImportState) {
+    guard isShown, clock.now().milliseconds - start.milliseconds > Self.patience else { return }
+    let records = WordImportPhrases.records(state.readCount)(language)
+    let text = state.progress.map { "\(records), \(Int($0 * 100)) %" } ?? records
+    streams.writeError("\r" + text + String(repeating: " ", count: max(0, width - text.count)))
+    width = text.count
+  }
+
+  /// Leaves an empty line.
+  func clear() {
+    if width > 0 { streams.writeError("\r" + String(repeating: " ", count: width) + "\r") }
+    width = 0
+  }
+}
+
+extension WordImportPhrases {
+  static let records = CountedNoun(en: ("record", "records"), ru: ("запись", "записи", "записей"))
+}

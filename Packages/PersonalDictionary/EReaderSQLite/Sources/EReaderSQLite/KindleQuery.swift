@@ -1,0 +1,56 @@
+import CoreModule
+import GRDB
+import PersonalDictionary
+
+/// The words of a Kindle, each with its look-ups.
+struct KindleQuery: EReaderQuery {
+  let sql: String
+
+  init(tables: [String: Set<String>]) {
+    func has(_ table: String, _ column: String) -> Bool { tables[table]?.contains(column) == true }
+    let columns = ["word", "stem", "lang", "category", "timestamp"].map { has("words", $0) ? "w.\($0) AS \($0)" : "NULL AS \($0)" }
+    let hasBooks = has("book_info", "id") && has("book_info", "title") && has("lookups", "book_key")
+    sql = """
+      SELECT w.place, (SELECT count(*) FROM WORDS), \(columns.joined(separator: ", ")),
+        \(has("lookups", "usage") ? "l.usage" : "NULL") AS usage, l.word_key AS word_key,
+        \(hasBooks ? "b.title" : "NULL") AS title
+      FROM (SELECT rowid AS place, * FROM WORDS WHERE rowid > ? ORDER BY rowid LIMIT ?) AS w
+      LEFT JOIN LOOKUPS AS l ON l.word_key = w.id
+      \(hasBooks ? "LEFT JOIN BOOK_INFO AS b ON b.id = l.book_key" : "")
+      ORDER BY w.place\(has("lookups", "timestamp") ? ", l.timestamp" : "")
+      """
+  }
+
+  func content(of row: Row) -> WordFileContent? {
+    guard let text = row.text("word") ?? row.text("stem") else { return nil }
+    var content = WordFileContent(text: text)
+    content.from = row.text("lang")
+    content.created = row.number("timestamp").flatMap { $0 > 0 ? Timestamp(milliseconds: $0) : nil }
+    // What a Kindle counts as learned.
+    if row.number("category") == 100 { content.tags = ["mastered"] }
+    content.note = note(row)
+    return content
+  }
+
+  func add(_ row: Row, to content: inout WordFileContent) {
+    content.lookups += 1
+    content.note = content.note ?? note(row)
+  }
+
+  /// The sentence in which the word stood, and the book.
+  private func note(_ row: Row) -> String? {
+    switch (row.text("usage")?.trimmingEnds, row.text("title")) {
+    case (let usage?, let title?): "\(usage) (\(title))"
+    case (let usage?, nil): usage
+    case (nil, let title?): title
+    case (nil, nil): nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnds: String? {
+    let text = String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    return text.isEmpty ? nil : text
+  }
+}

@@ -1,0 +1,113 @@
+import CoreModule
+import EReaderSQLite
+import Foundation
+import GRDB
+import PersonalDictionary
+import Testing
+
+struct EReaderTests {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "e-reader-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func database(_ sql: String) throws -> String {
+    let path = folder.appending(path: "a b%c.db").path(percentEncoded: false)
+    try DatabaseQueue(path: path).write { try $0.execute(sql: sql) }
+    return path
+  }
+
+  private func read(_ path: String) throws -> (WordFileFormat, [WordFileRecord]) {
+    let database = try EReaderDatabases().open(path)
+    var records: [WordFileRecord] = []
+    while case let portion = try database.words.next(), !portion.isEmpty { records += portion }
+    return (database.format, records)
+  }
+
+  private static let kindle = """
+    CREATE TABLE WORDS (id TEXT PRIMARY KEY NOT NULL, word TEXT, stem TEXT, lang TEXT, category INTEGER DEFAULT 0, timestamp INTEGER DEFAULT 0, profileid TEXT);
+    CREATE TABLE LOOKUPS (id TEXT PRIMARY KEY NOT NULL, word_key TEXT, book_key TEXT, dict_key TEXT, pos TEXT, usage TEXT, timestamp INTEGER DEFAULT 0);
+    CREATE TABLE BOOK_INFO (id TEXT PRIMARY KEY NOT NULL, asin TEXT, guid TEXT, lang TEXT, title TEXT, authors TEXT);
+    INSERT INTO WORDS VALUES ('es:casas', 'casas', 'casa', 'es', 0, 1700000000123, ''), ('en:bank', 'bank', 'bank', 'en-GB', 100, 0, ''),
+      ('x', NULL, '', 'en', 0, 0, '');
+    INSERT INTO BOOK_INFO VALUES ('b1', '', '', 'es', 'Don Quijote', 'Cervantes');
+    INSERT INTO LOOKUPS VALUES ('2', 'es:casas', 'b1', '', '1', 'Las casas.', 20), ('1', 'es:casas', 'b1', '', '1', ' Dos casas. ', 10);
+    """
+
+  @Test func `the words of a Kindle come with their sentence, book and number of look-ups`() throws {
+    let path = try database(Self.kindle)
+    let (format, records) = try read(path)
+    #expect(format == .kindle && records.map(\.line) == [1, 2, 3])
+    let casas = try #require(records[0].content)
+    #expect(casas.text == "casas" && casas.from == "es" && casas.to == nil && casas.lookups == 2 && casas.tags == [])
+    #expect(casas.note == "Dos casas. (Don Quijote)" && casas.created == Timestamp(milliseconds: 1_700_000_000_123))
+    let bank = try #require(records[1].content)
+    #expect(bank.from == "en-GB" && bank.tags == ["mastered"] && bank.note == nil && bank.created == nil && bank.lookups == 1)
+    #expect(records[2].faults == [.unacceptable(.blank, in: .text)])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) == ["a b%c.db"])
+  }
+
+  @Test func `the words of a Kobo come with their languages and book`() throws {
+    let path = try database(
+      """
+      PRAGMA user_version = 1;
+      CREATE TABLE WordList (Text TEXT NOT NULL, VolumeId TEXT, DictSuffix TEXT, DateCreated TEXT, PRIMARY KEY (Text));
+      CREATE TABLE content (ContentID TEXT, Title TEXT);
+      INSERT INTO content VALUES ('file:///a.epub', 'Emma');
+      INSERT INTO WordList VALUES ('vanity', 'file:///a.epub', '-en', '2023-01-05T12:34:56Z'), ('luz', '', '-es-en', '2023-01-05T12:34:56.000'),
+        ('x', NULL, '', NULL);
+      """
+    )
+    let (format, records) = try read(path)
+    #expect(format == .kobo)
+    #expect(records.map { $0.content?.from } == ["en", "es", nil] && records.map { $0.content?.to } == [nil, "en", nil])
+    #expect(records[0].content?.note == "Emma" && records[0].content?.created == Timestamp(rfc3339: "2023-01-05T12:34:56Z"))
+    #expect(records[1].content?.created == records[0].content?.created)
+  }
+
+  @Test func `many words come in portions, in their order`() throws {
+    let path = try database(
+      Self.kindle + """
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+        INSERT INTO WORDS SELECT 'k' || i, 'word' || i, NULL, 'en', 0, i, '' FROM n;
+        """
+    )
+    let (_, records) = try read(path)
+    #expect(records.count == 5003 && records.last?.content?.text == "word5000" && records.last?.line == 5003)
+  }
+
+  @Test func `a log beside the database is read with it`() throws {
+    let path = try database(Self.kindle)
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL; DELETE FROM WORDS WHERE id = 'x'") }
+    #expect(try read(path).1.count == 2)
+  }
+
+  @Test(arguments: [0.2, 0.5, 0.9])
+  func `a file that is cut off is told`(share: Double) throws {
+    let path = try database(Self.kindle)
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    try bytes.prefix(Int(Double(bytes.count) * share)).write(to: URL(filePath: path))
+    #expect(throws: WordFileError.damagedDatabase(path: path)) { try read(path) }
+  }
+
+  @Test func `damage of any kind is told or read over, never a crash`() throws {
+    let path = try database(Self.kindle)
+    let sound = try Data(contentsOf: URL(filePath: path))
+    var random = SystemRandomNumberGenerator()
+    for _ in 1...300 {
+      var bytes = sound
+      for _ in 1...20 { bytes[Int.random(in: 100..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random) }
+      try bytes.write(to: URL(filePath: path))
+      do { _ = try read(path) } catch is WordFileError {}
+    }
+  }
+
+  @Test func `another database is told`() throws {
+    let path = try database("CREATE TABLE a (b)")
+    #expect(throws: WordFileError.foreignDatabase(path: path)) { try read(path) }
+    #expect(throws: WordFileError.self) { try read(folder.path(percentEncoded: false) + "/none.db") }
+  }
+}

@@ -1,0 +1,129 @@
+import CoreModule
+public import Observation
+
+/// Takes the words of a file in, portion by portion, as one step.
+@MainActor
+@Observable
+public final class ImportViewModel {
+  /// What is known of it.
+  public private(set) var state = ImportState()
+
+  private let dependency: any PersonalDictionaryDependency
+  private let lookUp: ImportLookUp
+  @ObservationIgnored private var isToStop = false
+
+  init(dependency: any PersonalDictionaryDependency) {
+    self.dependency = dependency
+    self.lookUp = ImportLookUp(sources: dependency.dictionarySources)
+  }
+
+  /// Takes in the words of `file`. `onProgress` is called after each portion.
+  public func run(_ request: ImportRequest, from file: any WordFileSource, onProgress: @MainActor (ImportState) -> Void = { _ in }) async {
+    state = ImportState()
+    state.isRunning = true
+    isToStop = false
+    do throws(ImportProblem) {
+      let reading = try await reading(request)
+      if request.isTrial {
+        try await takeAll(of: file, reading, request, onProgress)
+      } else {
+        try await takeTogether(file, reading, request, onProgress)
+      }
+    } catch {
+      state.problem = error
+    }
+    if state.problem != nil || isToStop || (request.isStrict && state.badCount > 0) { forgetCounts(request) }
+    state.isRunning = false
+  }
+
+  /// Gives up after the portion that is being taken in; nothing of it all stays.
+  public func cancel() { isToStop = true }
+
+  private func forgetCounts(_ request: ImportRequest) {
+    (state.newCount, state.mergedCount, state.skippedCount) = (0, 0, 0)
+    state.isCancelled = isToStop
+    state.isRefused = request.isStrict && state.badCount > 0
+  }
+
+  private func reading(_ request: ImportRequest) async throws(ImportProblem) -> ImportedWord {
+    do throws(PersonalDictionaryProblem) {
+      let direction = try await dependency.directionStore.direction(from: request.from, to: request.to)
+      return ImportedWord(direction: direction, from: request.from, to: request.to, now: dependency.clock.now())
+    } catch { throw .dictionary(error) }
+  }
+
+  /// Why the changes do not stay.
+  private enum Stop: Error {
+    case problem(ImportProblem)
+    case unwanted
+  }
+
+  private func takeTogether(
+    _ file: any WordFileSource, _ reading: ImportedWord, _ request: ImportRequest, _ onProgress: @MainActor (ImportState) -> Void
+  ) async throws(ImportProblem) {
+    let result: Result<Void, Stop>
+    do throws(StorageError) {
+      result = try await dependency.changeGroup.together(.fileImport) { () -> Result<Void, Stop> in
+        do throws(ImportProblem) { try await takeAll(of: file, reading, request, onProgress) } catch { return .failure(.problem(error)) }
+        return isToStop || (request.isStrict && state.badCount > 0) ? .failure(.unwanted) : .success(())
+      }
+    } catch { throw .dictionary(.store(.storage(error))) }
+    if case .failure(.problem(let problem)) = result { throw problem }
+  }
+
+  private func takeAll(
+    of file: any WordFileSource, _ reading: ImportedWord, _ request: ImportRequest, _ onProgress: @MainActor (ImportState) -> Void
+  ) async throws(ImportProblem) {
+    var trial = TrialIntake()
+    while !isToStop {
+      let records: [WordFileRecord]
+      do throws(WordFileError) { records = try file.next() } catch { throw .file(error) }
+      state.ignoredColumns = file.ignoredColumns
+      state.progress = file.progress
+      if records.isEmpty { return }
+      let words = words(of: records, reading, request)
+      if !words.isEmpty, !(request.isStrict && state.badCount > 0) {
+        let taken = try await take(await lookUp.complete(words), request.isTrial)
+        count(request.isTrial ? trial.corrected(taken) : taken)
+      }
+      onProgress(state)
+      // Lets others on the main actor have their turn.
+      await Task.yield()
+    }
+  }
+
+  private func words(of records: [WordFileRecord], _ reading: ImportedWord, _ request: ImportRequest) -> [Word] {
+    var words: [Word] = []
+    words.reserveCapacity(records.count)
+    for record in records {
+      state.readCount += 1
+      switch reading.reading(record, id: dependency.random.uuid()) {
+      case .word(let word):
+        words.append(word)
+        noteAssumption(record, reading, request)
+      case .bad(let faults):
+        state.badCount += 1
+        guard state.bad.count < ImportState.mostBad else { continue }
+        state.bad.append(BadWordRecord(line: record.line, place: state.readCount, faults: faults))
+      }
+    }
+    return words
+  }
+
+  private func noteAssumption(_ record: WordFileRecord, _ reading: ImportedWord, _ request: ImportRequest) {
+    guard state.assumedDirection == nil, request.from == nil || request.to == nil, let content = record.content else { return }
+    if content.from == nil && request.from == nil || content.to == nil && request.to == nil { state.assumedDirection = reading.direction }
+  }
+
+  private func take(_ words: [Word], _ isTrial: Bool) async throws(ImportProblem) -> [TakenWord] {
+    do throws(WordStoreError) {
+      return try await dependency.wordStore.take(words, isTrial: isTrial)
+    } catch { throw .dictionary(.store(error)) }
+  }
+
+  private func count(_ taken: [TakenWord]) {
+    for taken in taken {
+      if taken.old == nil { state.newCount += 1 } else if taken.isSkipped { state.skippedCount += 1 } else { state.mergedCount += 1 }
+    }
+  }
+}

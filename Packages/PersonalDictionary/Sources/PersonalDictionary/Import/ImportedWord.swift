@@ -1,0 +1,76 @@
+import CoreModule
+import Foundation
+
+/// Makes a word of what a file says, or tells everything that is wrong with it.
+struct ImportedWord {
+  /// The direction where the file says none; each language for itself.
+  let direction: Direction
+  /// The languages that the user named.
+  let from: Language?
+  let to: Language?
+  let now: Timestamp
+
+  /// What becomes of a record.
+  enum Reading: Equatable {
+    case word(Word)
+    case bad([WordFileFault])
+  }
+
+  /// - Parameter id: The identity of the word, when the file says none.
+  func reading(_ record: WordFileRecord, id: @autoclosure () -> UUID) -> Reading {
+    var faults = record.faults
+    guard let content = record.content else { return .bad(faults) }
+    let text = tidy(content.text, .text, &faults) ?? ""
+    let direction = direction(of: content, &faults) ?? self.direction
+    let translations = content.translations.compactMap { tidy($0, .translation, &faults) }.withoutRepeats()
+    let tags = content.tags.compactMap { tidy($0, .tag, &faults) }.withoutRepeats()
+    let note = content.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : tidy($0, .note, &faults) }
+    guard faults.isEmpty else { return .bad(faults) }
+    let isOwn = content.source == nil || content.source == Word.userSource || translations.isEmpty
+    let found =
+      isOwn
+      ? nil
+      : FoundTranslation(
+        translations: translations, partOfSpeech: content.partOfSpeech, source: content.source ?? "", baseForm: content.baseForm
+      )
+    let created = min(content.created ?? now, now)
+    return .word(
+      Word(
+        number: Word.Number(content.number ?? 0), id: Word.ID(content.id ?? id()), text: text, direction: direction,
+        ownTranslations: isOwn ? translations : [], found: found, isStarred: content.isStarred, note: note, tags: tags,
+        lookups: content.lookups, created: created, updated: created
+      )
+    )
+  }
+
+  private func tidy(_ text: String, _ field: WordFileField, _ faults: inout [WordFileFault]) -> String? {
+    do throws(UserTextProblem) { return try UserText(text).description } catch {
+      faults.append(.unacceptable(error, in: field))
+      return nil
+    }
+  }
+
+  /// What the file says comes first, then what the user said, then the chosen direction.
+  private func direction(of content: WordFileContent, _ faults: inout [WordFileFault]) -> Direction? {
+    if content.from == nil, content.to == nil { return direction }
+    let count = faults.count
+    let (saidFrom, saidTo) = (language(content.from, .from, &faults), language(content.to, .to, &faults))
+    guard faults.count == count else { return nil }
+    switch (saidFrom ?? from, saidTo ?? to) {
+    case (let from?, let to?):
+      if let direction = Direction(from: from, to: to) { return direction }
+      faults.append(.sameLanguages(from))
+      return nil
+    case (let from?, nil): return direction.fitted(from: from)
+    case (nil, let to?): return direction.fitted(to: to)
+    case (nil, nil): return direction
+    }
+  }
+
+  private func language(_ name: String?, _ field: WordFileField, _ faults: inout [WordFileFault]) -> Language? {
+    guard let name else { return nil }
+    if let language = Language(named: name) { return language }
+    faults.append(.unknownLanguage(name, in: field))
+    return nil
+  }
+}

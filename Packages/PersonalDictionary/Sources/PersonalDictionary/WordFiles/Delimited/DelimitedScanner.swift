@@ -1,0 +1,152 @@
+/// A record in the bytes of a text with columns.
+struct DelimitedRecord: Equatable {
+  var fields: [[UInt8]] = []
+  var fault: WordFileFault?
+  /// Where the next record begins.
+  var end: Int
+}
+
+/// Finds the records in the bytes of a text with columns.
+struct DelimitedScanner {
+  let form: DelimitedForm
+
+  /// No record is longer.
+  static let mostBytes = 1 << 20
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let lineFeed = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
+
+  /// The record that begins at `start`, or `nil` when it goes on behind `bytes`, of which more will come unless `isLast`.
+  func record(in bytes: [UInt8], at start: Int, isLast: Bool) -> DelimitedRecord? {
+    var record = DelimitedRecord(end: start)
+    var position = start
+    while true {
+      var field: [UInt8] = []
+      switch quoted(in: bytes, at: position, isLast: isLast, into: &field) {
+      case .none: break
+      case .closed(let end): position = end
+      case .open: return isLast || bytes.count - start > Self.mostBytes ? failed(.unclosedQuote, in: bytes, at: start, isLast) : nil
+      case .spoiled: return failed(.textAfterQuote, in: bytes, at: start, isLast)
+      case .unknown: return nil
+      }
+      guard let stop = stop(in: bytes, at: position, isLast: isLast) else {
+        guard bytes.count - start > Self.mostBytes else { return nil }
+        return failed(.tooLong, in: bytes, at: start, isLast)
+      }
+      field += bytes[position..<stop.position]
+      record.fields.append(field)
+      position = stop.end
+      guard stop.isRecord else { continue }
+      record.end = position
+      return record
+    }
+  }
+
+  /// Where the line, or the record, that begins at `start` ends, for what cannot be read; `nil` when that is behind `bytes`.
+  func end(ofLineIn bytes: [UInt8], at start: Int, isLast: Bool) -> Int? {
+    if let separator = form.recordSeparator {
+      var position = start
+      while position < bytes.count {
+        if bytes[position...].starts(with: separator) { return position + separator.count }
+        position += 1
+      }
+      return isLast ? bytes.count : nil
+    }
+    guard let lineEnd = bytes[start...].firstIndex(where: { $0 == Self.lineFeed || $0 == Self.carriageReturn }) else {
+      return isLast ? bytes.count : nil
+    }
+    return self.lineEnd(in: bytes, at: lineEnd, isLast: isLast)
+  }
+
+  private func failed(_ fault: WordFileFault, in bytes: [UInt8], at start: Int, _ isLast: Bool) -> DelimitedRecord {
+    DelimitedRecord(fault: fault, end: end(ofLineIn: bytes, at: start, isLast: isLast) ?? -1)
+  }
+}
+
+extension DelimitedScanner {
+  private enum Quoted {
+    /// The field has no quotation marks.
+    case none
+    /// What stands in them ends here.
+    case closed(Int)
+    /// They do not end in these bytes.
+    case open
+    /// Something stands behind them.
+    case spoiled
+    /// Too few bytes to tell.
+    case unknown
+  }
+
+  private struct Stop {
+    let position: Int
+    let end: Int
+    let isRecord: Bool
+  }
+
+  /// Reads a field in quotation marks into `field`; spaces before and behind them are passed over.
+  private func quoted(in bytes: [UInt8], at start: Int, isLast: Bool, into field: inout [UInt8]) -> Quoted {
+    guard form.hasQuotes else { return .none }
+    var position = start
+    while position < bytes.count, bytes[position] == 0x20 { position += 1 }
+    guard position < bytes.count else { return isLast ? .none : .unknown }
+    guard bytes[position] == Self.quote else { return .none }
+    position += 1
+    while true {
+      guard let mark = bytes[position...].firstIndex(of: Self.quote) else { return .open }
+      field += bytes[position..<mark]
+      guard mark + 1 < bytes.count || isLast else { return .unknown }
+      guard mark + 1 < bytes.count, bytes[mark + 1] == Self.quote else {
+        position = mark + 1
+        break
+      }
+      field.append(Self.quote)
+      position = mark + 2
+    }
+    while position < bytes.count, bytes[position] == 0x20 { position += 1 }
+    guard let stop = stop(in: bytes, at: position, isLast: isLast) else { return .unknown }
+    return stop.position == position ? .closed(position) : .spoiled
+  }
+
+  /// Where the next column or record begins.
+  private func stop(in bytes: [UInt8], at start: Int, isLast: Bool) -> Stop? {
+    let (delimiter, separator) = (form.delimiter, form.recordSeparator)
+    let (firstOfDelimiter, firstOfSeparator) = (delimiter?.first, separator?.first)
+    return bytes.withUnsafeBufferPointer { buffer in
+      var position = start
+      // A longer separator may begin in these bytes and end in the next.
+      let limit = isLast ? buffer.count : buffer.count - max(delimiter?.count ?? 1, separator?.count ?? 1) + 1
+      while position < limit {
+        let byte = buffer[position]
+        if byte == firstOfDelimiter, let delimiter, matches(delimiter, buffer, position) {
+          return Stop(position: position, end: position + delimiter.count, isRecord: false)
+        }
+        if let separator {
+          if byte == firstOfSeparator, matches(separator, buffer, position) {
+            return Stop(position: position, end: position + separator.count, isRecord: true)
+          }
+        } else if byte == Self.lineFeed {
+          return Stop(position: position, end: position + 1, isRecord: true)
+        } else if byte == Self.carriageReturn {
+          if position + 1 == buffer.count, !isLast { return nil }
+          let isPair = position + 1 < buffer.count && buffer[position + 1] == Self.lineFeed
+          return Stop(position: position, end: position + (isPair ? 2 : 1), isRecord: true)
+        }
+        position += 1
+      }
+      return isLast ? Stop(position: position, end: position, isRecord: true) : nil
+    }
+  }
+
+  private func matches(_ pattern: [UInt8], _ buffer: UnsafeBufferPointer<UInt8>, _ position: Int) -> Bool {
+    guard position + pattern.count <= buffer.count else { return false }
+    for index in pattern.indices where buffer[position + index] != pattern[index] { return false }
+    return true
+  }
+
+  private func lineEnd(in bytes: [UInt8], at position: Int, isLast: Bool) -> Int? {
+    guard bytes[position] == Self.carriageReturn else { return position + 1 }
+    guard position + 1 < bytes.count else { return isLast ? position + 1 : nil }
+    return position + (bytes[position + 1] == Self.lineFeed ? 2 : 1)
+  }
+}

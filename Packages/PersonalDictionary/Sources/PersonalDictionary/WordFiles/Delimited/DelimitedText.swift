@@ -1,0 +1,60 @@
+import CoreModule
+
+/// Writes words as columns, all that a person would miss of them.
+struct DelimitedText {
+  let delimiter: Character
+
+  private static let header = [
+    "text", "from", "to", "translations", "source", "part_of_speech", "base_form", "note", "tags", "starred", "lookups", "created",
+  ]
+
+  func text(of words: [Word]) -> String {
+    var text = line(Self.header)
+    for word in words { text += line(cells(of: word)) }
+    return text
+  }
+
+  private func cells(of word: Word) -> [String] {
+    let found = word.ownTranslations.isEmpty ? word.found : nil
+    return [
+      word.text, word.direction.from.code, word.direction.to.code, ListCell.cell(word.translations), word.source ?? "",
+      found?.partOfSpeech ?? "", found?.baseForm ?? "", word.note ?? "", ListCell.cell(word.tags, isTags: true),
+      word.isStarred ? "true" : "false", "\(word.lookups)", word.created.rfc3339,
+    ]
+  }
+
+  /// A line of cells, quoted where they need it.
+  func line(_ cells: [String]) -> String {
+    var line = ""
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { line.append(delimiter) }
+      line += needsQuotes(cell) ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
+    }
+    return line + "\n"
+  }
+
+  private func needsQuotes(_ cell: String) -> Bool {
+    let sign = delimiter.asciiValue ?? 0
+    return cell.utf8.first == 0x20 || cell.utf8.last == 0x20
+      || cell.utf8.contains { $0 == sign || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D }
+  }
+}
+
+/// Writes words as Quizlet takes them: the word, a tab, its translations.
+enum QuizletText {
+  static func text(of words: [Word]) -> String {
+    words.map { $0.text + "\t" + $0.translations.joined(separator: "; ") + "\n" }.joined()
+  }
+}
+
+/// Writes words as notes that Anki takes.
+enum AnkiText {
+  static func text(of words: [Word]) -> String {
+    let table = DelimitedText(delimiter: "\t")
+    let header = "#separator:tab\n#html:false\n#columns:Front\tBack\tNote\tTags\n#tags column:4\n"
+    return words.reduce(into: header) { text, word in
+      let tags = word.tags.map { $0.replacing(" ", with: "_") }.joined(separator: " ")
+      text += table.line([word.text, word.translations.joined(separator: "; "), word.note ?? "", tags])
+    }
+  }
+}

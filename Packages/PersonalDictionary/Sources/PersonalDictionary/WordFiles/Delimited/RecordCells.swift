@@ -1,0 +1,81 @@
+import CoreModule
+
+/// The cells of a record, read by what their columns hold.
+struct RecordCells {
+  private let cells: [[UInt8]]
+  private let layout: ColumnLayout
+  private var content = WordFileContent(text: "")
+  private var faults: [WordFileFault] = []
+
+  init(_ cells: [[UInt8]], in layout: ColumnLayout) {
+    self.cells = cells
+    self.layout = layout
+    content.from = layout.from
+    content.to = layout.to
+  }
+
+  /// The record, which begins on `line`.
+  func record(line: Int) -> WordFileRecord {
+    let expected = layout.columns.count
+    // A table program may leave separators behind the last cell that is filled.
+    let isSurplusEmpty = cells.count > expected && cells[expected...].allSatisfy(\.isEmpty)
+    guard cells.count == expected || isSurplusEmpty else {
+      return WordFileRecord(line: line, content: nil, faults: [.columnCount(found: cells.count, expected: expected)])
+    }
+    var reading = self
+    for (column, cell) in zip(layout.columns, cells) where !cell.isEmpty {
+      guard let text = String(validating: cell, as: UTF8.self) else {
+        return WordFileRecord(line: line, content: nil, faults: [.notUTF8])
+      }
+      reading.read(layout.isHTML ? PlainText(html: text).text : text, column)
+    }
+    return WordFileRecord(line: line, content: reading.content, faults: reading.faults)
+  }
+
+  private mutating func read(_ cell: String, _ column: WordColumn) {
+    switch column {
+    case .text: content.text = cell
+    case .translations: content.translations += ListCell.texts(cell)
+    case .note: content.note = Self.joined(content.note, cell)
+    case .tags: content.tags += layout.hasSpacedTags ? cell.split(whereSeparator: \.isWhitespace).map(String.init) : ListCell.tags(cell)
+    case .known, .other: break
+    default: readValue(cell.trimmed, column)
+    }
+  }
+
+  private mutating func readValue(_ cell: String, _ column: WordColumn) {
+    guard !cell.isEmpty else { return }
+    switch column {
+    case .from: content.from = cell
+    case .to: content.to = cell
+    case .source: content.source = cell
+    case .partOfSpeech: content.partOfSpeech = cell
+    case .baseForm: content.baseForm = cell
+    case .starred: if let flag = Self.flag(cell) { content.isStarred = flag } else { faults.append(.badValue(cell, in: .starred)) }
+    case .lookups:
+      if let count = Int(cell), count > 0 { content.lookups = count } else { faults.append(.badValue(cell, in: .lookups)) }
+    case .created: if let moment = Self.moment(cell) { content.created = moment } else { faults.append(.badValue(cell, in: .created)) }
+    default: break
+    }
+  }
+
+  private static func joined(_ note: String?, _ more: String) -> String? {
+    let more = more.trimmed
+    if more.isEmpty { return note }
+    return note.map { $0 + "; " + more } ?? more
+  }
+
+  private static func flag(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "1", "true", "yes", "y", "*", "★", "x", "да", "+": true
+    case "0", "false", "no", "n", "нет", "-": false
+    default: nil
+    }
+  }
+
+  /// A time of RFC 3339, or a day.
+  private static func moment(_ text: String) -> Timestamp? {
+    if let moment = Timestamp(rfc3339: text) { return moment }
+    return CalendarDay(iso8601: text).flatMap { _ in Timestamp(rfc3339: text + "T00:00:00Z") }
+  }
+}

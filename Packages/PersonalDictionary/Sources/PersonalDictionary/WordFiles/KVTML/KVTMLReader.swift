@@ -1,0 +1,107 @@
+/// Reads the vocabulary files of KVTML 2.
+public struct KVTMLReader: WordFileReader {
+  private let wanted: [Language?]
+  private var tokens = XMLTokens()
+  private var path: [String] = []
+  private var languages: [String: String] = [:]
+  private var identifier: String?
+  private var text = ""
+  private var entry: Entry?
+  private var isKVTML = false
+
+  /// An entry that is being read.
+  private struct Entry {
+    let line: Int
+    var texts: [(language: String, text: String)] = []
+    var current: (id: String, text: String)?
+    var note: String?
+  }
+
+  /// A reader at the beginning of a file, of which these languages are wanted where it has several.
+  public init(from: Language? = nil, to: Language? = nil) { wanted = [from, to] }
+
+  /// See ``WordFileReader/read(_:isLast:)``.
+  public mutating func read(_ bytes: [UInt8], isLast: Bool) throws(WordFileError) -> [WordFileRecord] {
+    tokens.append(bytes)
+    var records: [WordFileRecord] = []
+    do throws(XMLTokens.Fault) {
+      var line = tokens.line
+      while let token = try tokens.next(isLast: isLast) {
+        if let record = try take(token, line: line) { records.append(record) }
+        line = tokens.line
+      }
+    } catch { throw .malformed(.kvtml, line: error.line) }
+    if isLast {
+      guard isKVTML else { throw .otherFormat(.kvtml) }
+      guard path.isEmpty else { throw .malformed(.kvtml, line: tokens.line) }
+    }
+    return records
+  }
+
+  private mutating func take(_ token: XMLToken, line: Int) throws(XMLTokens.Fault) -> WordFileRecord? {
+    switch token {
+    case .text(let more): text += more
+    case .open(let name, let attributes):
+      if path.isEmpty, name == "kvtml" { isKVTML = true }
+      path.append(name)
+      text = ""
+      open(name, attributes, line: line)
+    case .close(let name):
+      guard path.last == name else { throw XMLTokens.Fault(line: line) }
+      defer {
+        path.removeLast()
+        text = ""
+      }
+      return close(name)
+    }
+    return nil
+  }
+
+  private mutating func open(_ name: String, _ attributes: [String: String], line: Int) {
+    switch path.dropFirst() {
+    case ["identifiers", "identifier"]: identifier = attributes["id"]
+    case ["entries", "entry"]: entry = Entry(line: line)
+    case ["entries", "entry", "translation"]: entry?.current = (attributes["id"] ?? "", "")
+    default: break
+    }
+  }
+
+  private mutating func close(_ name: String) -> WordFileRecord? {
+    switch path.dropFirst() {
+    case ["identifiers", "identifier", "locale"]: languages[identifier ?? ""] = text.trimmed
+    case ["identifiers", "identifier", "name"]: languages[identifier ?? ""] = languages[identifier ?? ""] ?? text.trimmed
+    case ["entries", "entry", "translation", "text"]: entry?.current?.text = text.trimmed
+    case ["entries", "entry", "translation", "comment"]: if !text.trimmed.isEmpty, entry?.note == nil { entry?.note = text.trimmed }
+    case ["entries", "entry", "translation"]:
+      if let current = entry?.current { entry?.texts.append((current.id, current.text)) }
+    case ["entries", "entry"]:
+      defer { entry = nil }
+      return entry.flatMap(record)
+    default: break
+    }
+    return nil
+  }
+
+  private func record(_ entry: Entry) -> WordFileRecord? {
+    var texts = entry.texts
+    guard texts.contains(where: { !$0.text.isEmpty }) else { return nil }
+    func index(_ language: Language?) -> Int? {
+      guard let language else { return nil }
+      return texts.firstIndex { languages[$0.language].flatMap { Language(named: $0) } == language }
+    }
+    // The languages that were asked for, else the first as the word and the next as its translation.
+    let target = index(wanted[1])
+    let source = index(wanted[0]) ?? texts.indices.first { $0 != target } ?? 0
+    let word = texts.remove(at: source)
+    let shifted = target.flatMap { $0 == source ? nil : $0 > source ? $0 - 1 : $0 }
+    let translation = shifted.map { texts[$0] } ?? texts.first
+    var content = WordFileContent(text: word.text)
+    content.from = languages[word.language].flatMap { $0.isEmpty ? nil : $0 }
+    if let translation {
+      content.to = languages[translation.language].flatMap { $0.isEmpty ? nil : $0 }
+      content.translations = ListCell.texts(translation.text)
+    }
+    content.note = entry.note
+    return WordFileRecord(line: entry.line, content: content)
+  }
+}

@@ -1,0 +1,51 @@
+/// Writes words as a vocabulary file of KVTML 2.
+struct KVTMLText {
+  private let words: [Word]
+  private let languages: [Language]
+
+  init(_ words: [Word]) {
+    self.words = words
+    var languages: [Language] = []
+    for word in words {
+      for language in [word.direction.from, word.direction.to] where !languages.contains(language) { languages.append(language) }
+    }
+    self.languages = languages
+  }
+
+  var text: String {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE kvtml PUBLIC "kvtml2.dtd" "http://edu.kde.org/kvtml/kvtml2.dtd">
+      <kvtml version="2.0">
+        <information>
+          <generator>glot</generator>
+          <title>glot</title>
+        </information>
+        <identifiers>
+
+      """
+    for (index, language) in languages.enumerated() {
+      text += "    <identifier id=\"\(index)\"><name>\(language.code)</name><locale>\(language.code)</locale></identifier>\n"
+    }
+    text += "  </identifiers>\n  <entries>\n"
+    for (index, word) in words.enumerated() { text += entry(word, index) }
+    return text + "  </entries>\n</kvtml>\n"
+  }
+
+  private func entry(_ word: Word, _ index: Int) -> String {
+    let comment = word.note.map { "<comment>\(Self.escaped($0))</comment>" } ?? ""
+    var entry = "    <entry id=\"\(index)\">\n"
+    entry += "      <translation id=\"\(id(word.direction.from))\"><text>\(Self.escaped(word.text))</text>\(comment)</translation>\n"
+    if !word.translations.isEmpty {
+      let translations = Self.escaped(ListCell.cell(word.translations))
+      entry += "      <translation id=\"\(id(word.direction.to))\"><text>\(translations)</text></translation>\n"
+    }
+    return entry + "    </entry>\n"
+  }
+
+  private func id(_ language: Language) -> Int { languages.firstIndex(of: language) ?? 0 }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

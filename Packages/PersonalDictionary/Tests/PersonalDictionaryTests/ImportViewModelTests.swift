@@ -1,0 +1,67 @@
+import CoreModule
+import PersonalDictionary
+import Testing
+
+@MainActor
+struct ImportViewModelTests {
+  let dictionary = GivenDictionary()
+
+  private func imported(_ text: String, _ request: ImportRequest = ImportRequest()) async -> ImportState {
+    let model = dictionary.build().wordImport.build()
+    await model.run(request, from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array(text.utf8))))
+    return model.state
+  }
+
+  @Test func `translations of a file are the user's own; a word without is looked up`() async throws {
+    let state = await imported("text,translation\nhouse,home\ntree,\nnothing,\n")
+    #expect(state.newCount == 3 && state.assumedDirection == .initial)
+    let words = try await dictionary.stored()
+    #expect(words.map(\.translations) == [[], ["дерево"], ["home"]])
+    #expect(words.map(\.source) == [nil, "given", "user"] || words[1].found?.translations == ["дерево"])
+  }
+
+  @Test func `a second import changes nothing, and what is new in it is merged`() async throws {
+    _ = await imported("house,home\ntree,\n")
+    #expect(await imported("house,home\ntree,\n").skippedCount == 2)
+    let state = await imported("house,building\ntree,\nhouse,building\n")
+    #expect(state.mergedCount == 1 && state.skippedCount == 2 && state.newCount == 0)
+    #expect(try await dictionary.stored().last?.ownTranslations == ["home", "building"])
+  }
+
+  @Test func `the file's languages come first, then those of the request, then the chosen ones`() async throws {
+    let state = await imported("text,from,to\na,es,de\nb,fr,\nc,,\nd,xx,en\ne,en,en\n", ImportRequest(to: .italian))
+    #expect(state.badCount == 2)
+    #expect(try await dictionary.stored().map(\.direction.description) == ["en → it", "fr → it", "es → de"])
+    #expect(state.bad.map(\.faults) == [[.unknownLanguage("xx", in: .from)], [.sameLanguages(.english)]])
+  }
+
+  @Test func `a trial tells what would happen, also of words that are there twice`() async throws {
+    let state = await imported("house,home\nhouse,home\nhouse,building\ntree,\n", ImportRequest(isTrial: true))
+    #expect((state.newCount, state.mergedCount, state.skippedCount) == (2, 1, 1))
+    #expect(try await dictionary.stored().isEmpty)
+  }
+
+  @Test func `a strict import takes nothing in when a record is bad`() async throws {
+    let state = await imported("text,translation\nhouse,home\ntree\n", ImportRequest(isStrict: true))
+    #expect(state.isRefused && state.newCount == 0 && state.badCount == 1)
+    #expect(try await dictionary.stored().isEmpty)
+  }
+
+  @Test func `every fault of a record is told`() async throws {
+    let long = String(repeating: "x", count: 70_000)
+    let state = await imported("text,translation,tags\n ,a\u{7}b,ok\n\(long),b,c\ntree,,\n")
+    #expect(state.bad.map(\.line) == [2, 3])
+    #expect(
+      state.bad[0].faults == [
+        .unacceptable(.blank, in: .text), .unacceptable(.controlCharacter("\u{7}"), in: .translation),
+      ])
+    #expect(state.bad[1].faults == [.unacceptable(.tooLong(bytes: 70_000), in: .text)])
+    #expect(state.newCount == 1)
+  }
+
+  @Test func `a store that fails is told, and nothing is counted`() async throws {
+    dictionary.words.fail()
+    let state = await imported("house,home\n")
+    #expect(state.problem == .dictionary(.store(.storage(.full))) && state.newCount == 0)
+  }
+}

@@ -1,0 +1,80 @@
+import CoreModule
+import PersonalDictionary
+import Testing
+
+struct OtherReaderTests {
+  @Test func `the notes of Anki are read by what their header says`() throws {
+    let text = #"""
+      #separator:tab
+      #html:true
+      #guid column:1
+      #notetype column:2
+      #deck column:3
+      #tags column:6
+      g1\#tBasic\#tSpanish\#tla <b>casa</b>&nbsp;[sound:casa.mp3]\#t"house<br>""home"""\#thome one_two
+      g2\#tBasic\#tSpanish\#tsol\#tsun &amp; light\#t
+
+      """#
+    for pieces in [1, 13, 1 << 20] {
+      let records = try read(AnkiReader(), text, pieces: pieces)
+      #expect(short(records) == ["7: la casa  = house | \"home\"", "8: sol = sun & light"])
+      #expect(records[0].content?.tags == ["home", "one_two"])
+    }
+    let named = "#separator:Semicolon\n#columns:Back;Front\n#tags:es book\nhouse;casa\n"
+    let records = try read(AnkiReader(), named)
+    #expect(short(records) == ["4: casa = house"])
+    #expect(records[0].content?.tags == ["es", "book"])
+  }
+
+  private static let vocabulary = """
+    <?xml version="1.0"?>
+    <!DOCTYPE kvtml PUBLIC "kvtml2.dtd" "x" [ <!ENTITY a "b>"> ]>
+    <kvtml version="2.0">
+      <!-- <entry> -->
+      <identifiers>
+        <identifier id="0"><name>Deutsch</name><locale>de</locale></identifier>
+        <identifier id="1"><name>English</name><locale>en</locale></identifier>
+      </identifiers>
+      <entries>
+        <entry id="0">
+          <translation id="0"><text>Haus</text><comment>ein &lt;Geb&#228;ude&gt;</comment></translation>
+          <translation id="1"><text>house; home</text></translation>
+        </entry>
+        <entry id="1"><translation id="0"><text><![CDATA[R&D]]></text></translation><translation id="1"/></entry>
+        <entry id="2"/>
+      </entries>
+    </kvtml>
+    """
+
+  @Test func `a KVTML file is read entry by entry`() throws {
+    for pieces in [1, 3, 50, 1 << 20] {
+      let records = try read(KVTMLReader(), Self.vocabulary, pieces: pieces)
+      #expect(short(records) == ["10: Haus = house | home", "14: R&D = "])
+      #expect(records[0].content?.note == "ein <Gebäude>")
+      #expect(records[0].content?.from == "de" && records[0].content?.to == "en")
+    }
+    #expect(try short(read(KVTMLReader(from: .english, to: .german), Self.vocabulary)).first == "10: house; home = Haus")
+  }
+
+  @Test(arguments: [
+    ("<kvtml><entries></kvtml>", 1), ("<kvtml>\n<entries>", 2), ("<kvtml>\n<entry a=b></entry></kvtml>", 2), ("<kvtml>\n\n<1/></kvtml>", 3),
+  ])
+  func `a file that is not well-formed is told by its line`(text: String, line: Int) {
+    #expect(throws: WordFileError.malformed(.kvtml, line: line)) { try read(KVTMLReader(), text) }
+  }
+
+  @Test func `XML of something else is no vocabulary`() {
+    #expect(throws: WordFileError.otherFormat(.kvtml)) { try read(KVTMLReader(), "<html></html>") }
+  }
+
+  @Test(
+    arguments: [
+      ("[{\"text\":\"casa\"}]", .words(.json)), ("{\"a\":1}", .words(.json)), (" [ ]", .words(.json)), ("<?xml", .words(.kvtml)),
+      ("#separator:tab\n", .words(.anki)), ("SQLite format 3\0", .database), ("casa,house", .columns), ("[1,2]", .words(.json)),
+      ("[to] go\tir", .columns),
+      ("#1\tx", .columns), ("", .columns), ("{not json", .columns), ("<b>\tx", .columns),
+    ] as [(String, WordFileKind)])
+  func `a file shows what it is`(head: String, kind: WordFileKind) {
+    #expect(WordFileKind(head: Array(head.utf8)) == kind)
+  }
+}

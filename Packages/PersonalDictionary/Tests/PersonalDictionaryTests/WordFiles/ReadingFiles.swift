@@ -1,0 +1,23 @@
+import CoreModule
+import PersonalDictionary
+
+/// All records of `text`, given to the reader in pieces of so many bytes.
+func read(_ reader: some WordFileReader, _ text: String, pieces: Int = 1 << 20) throws -> [WordFileRecord] {
+  try read(reader, Array(text.utf8), pieces: pieces)
+}
+
+func read(_ reader: some WordFileReader, _ bytes: [UInt8], pieces: Int = 1 << 20) throws -> [WordFileRecord] {
+  let file = StreamedWordFile(reader, then: GivenBytes(bytes, portion: pieces))
+  var records: [WordFileRecord] = []
+  while case let portion = try file.next(), !portion.isEmpty { records += portion }
+  return records
+}
+
+/// What stands out in a record: its line, the word, the translations, the faults.
+func short(_ records: [WordFileRecord]) -> [String] {
+  records.map { record in
+    let faults = record.faults.map { "\($0)" }.joined(separator: ", ")
+    guard let content = record.content else { return "\(record.line): \(faults)" }
+    return "\(record.line): \(content.text) = \(content.translations.joined(separator: " | "))" + (faults.isEmpty ? "" : " (\(faults))")
+  }
+}

@@ -1,0 +1,47 @@
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+import Testing
+
+/// What is written is read back as it was.
+@MainActor
+struct RoundTripTests {
+  @Test(arguments: [WordFileFormat.csv, .tsv])
+  func `a table loses nothing that a person would miss`(format: WordFileFormat) async throws {
+    let (old, new) = (GivenDictionary(), GivenDictionary())
+    try await old.keep(
+      try word("a, \"b\"", ["c; d", "e"]), try word("casa", [], in: .initial.reversed), try word("x\ty", [";"])
+    )
+    let number = try await old.stored()[0].number
+    var edit = WordEdit()
+    (edit.note, edit.tags, edit.isStarred) = ("line, \"two\"", ["a,b", "c d"], true)
+    _ = try await old.words.edit([number], edit)
+    let words = try await old.stored()
+    let text = try #require(WordFileText.of(words.reversed(), in: format))
+    for _ in 1...2 {
+      let model = new.build().wordImport.build()
+      await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array(text.utf8))))
+      #expect(model.state.problem == nil && model.state.bad.isEmpty)
+    }
+    let back = try await new.stored()
+    #expect(back.map(\.text) == words.map(\.text) && back.map(\.ownTranslations) == words.map(\.ownTranslations))
+    #expect(back.map(\.note) == words.map(\.note) && back.map(\.tags) == words.map(\.tags))
+    #expect(back.map(\.isStarred) == words.map(\.isStarred) && back.map(\.direction) == words.map(\.direction))
+  }
+
+  @Test func `a vocabulary file comes back with its languages`() async throws {
+    let old = GivenDictionary()
+    try await old.keep(try word("<a> & b", ["c; d", "e"]), try word("кот", ["cat"], in: .initial.reversed))
+    let text = try #require(WordFileText.of(try await old.stored(), in: .kvtml))
+    let records = try read(KVTMLReader(), text)
+    #expect(short(records).map { $0.drop { $0 != " " } } == [" кот = cat", " <a> & b = c; d | e"])
+    #expect(records.map(\.content?.from) == ["ru", "en"])
+  }
+
+  @Test func `cards for Quizlet and Anki are one line each`() async throws {
+    let old = GivenDictionary()
+    try await old.keep(try word("casa", ["house", "home"]))
+    #expect(WordFileText.of(try await old.stored(), in: .quizlet) == "casa\thouse; home\n")
+    #expect(try short(read(AnkiReader(), WordFileText.of(try await old.stored(), in: .anki) ?? "")) == ["5: casa = house | home"])
+  }
+}
