@@ -58,8 +58,8 @@ enum RussianHelp {
     "word: and translation: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated added:7d narrow the search.":
       "word: и translation: указывают, где искать слово; tag: from: to: is:starred is:pending is:translated is:untranslated added:7d сужают поиск.",
     "All of them or, when one is unknown, none.": "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного.",
-    "A new spelling or language is looked up again; your own translations stay.":
-      "Для нового написания или языка перевод ищется заново; ваши переводы остаются.",
+    "A new spelling or language is looked up again; your own translations stay. Without options the word is opened in $VISUAL or $EDITOR, on a terminal.":
+      "Для нового написания или языка перевод ищется заново; ваши переводы остаются. Без параметров слово открывается в $VISUAL или $EDITOR, если это терминал.",
     "Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries serve them.":
       "Без аргументов показывает направление; два языка задают его; swap меняет языки местами; list показывает все языки и словари для них.",
     "--plain prints the language of the word and that of its translations (from, to); list adds the dictionaries (sources).":

@@ -66,7 +66,8 @@ struct EditCommand: Command {
     "glot", commandName: "edit",
     abstract: "Change a word.",
     discussion: """
-      A new spelling or language is looked up again; your own translations stay.
+      A new spelling or language is looked up again; your own translations stay. Without options the word is opened in $VISUAL or $EDITOR, \
+      on a terminal.
       \(WordHelp.record)
 
       glot edit casa --add-translation home
@@ -101,6 +102,9 @@ struct EditCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let edit = try edit()
+    if edit.isEmpty, context.streams.inputIsTerminal, context.streams.outputIsTerminal {
+      return try await WordInEditor(selector: selection.selectors([word])[0]).run(in: context)
+    }
     guard !edit.isEmpty else {
       throw .usage(
         LocalizedText(en: "The command does not say what to change.", ru: "Не сказано, что изменить."),

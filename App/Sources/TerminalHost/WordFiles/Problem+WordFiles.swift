@@ -12,45 +12,59 @@ extension Problem {
 
   /// What a problem of a file of words means to the user.
   init(_ error: WordFileError, in name: LocalizedText = LocalizedText(verbatim: "")) {
-    let hint = LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
     switch error {
-    case .file(let error):
-      self = error.path == "-" ? .unreadableInput(error.reason) : .reading(error)
-    case .otherFormat(let format):
-      let kind = format.title
-      self.init(
-        .badData, "other_format",
-        LocalizedText(en: "\(name(.english)) is not a file of \(kind).", ru: "\(name(.russian)): это не файл \(kind)."), hint: hint
-      )
-    case .malformed(let format, let line):
-      self.init(
-        .badData, format == .json ? "bad_json" : "bad_xml",
-        LocalizedText(
-          en: "\(name(.english)), line \(line): this is not well-formed \(format == .json ? "JSON" : "XML").",
-          ru: "\(name(.russian)), строка \(line): ошибка \(format == .json ? "JSON" : "XML")."
-        ),
-        hint: hint, details: [("line", .number(line))]
-      )
-    case .damagedDatabase:
-      self.init(
-        .badData, "damaged_file",
-        LocalizedText(en: "The database \(name(.english)) is damaged.", ru: "База данных \(name(.russian)) повреждена."),
-        hint: LocalizedText(
-          en: "Nothing was changed. Copy it from the device again.", ru: "Ничего не изменено. Скопируйте её с устройства ещё раз.")
-      )
-    case .foreignDatabase:
-      self.init(
-        .badData, "foreign_file",
-        LocalizedText(
-          en: "\(name(.english)) is a database, but not one of a Kindle or Kobo.",
-          ru: "\(name(.russian)): это база данных, но не с Kindle и не с Kobo."
-        ),
-        hint: LocalizedText(
-          en: "Nothing was changed. A Kindle keeps vocab.db, a Kobo KoboReader.sqlite.",
-          ru: "Ничего не изменено. На Kindle это vocab.db, на Kobo — KoboReader.sqlite."
-        )
-      )
+    case .file(let error): self = error.path == "-" ? .unreadableInput(error.reason) : .reading(error)
+    case .otherFormat(let format): self = .otherFormat(format, in: name)
+    case .malformed(let format, let line): self = .malformed(format == .json ? "JSON" : "XML", line: line, in: name)
+    case .damagedDatabase: self = .damagedDatabase(name)
+    case .foreignDatabase: self = .foreignDatabase(name)
     }
+  }
+
+  private static let nothingChanged = LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
+
+  private static func otherFormat(_ format: WordFileFormat, in name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "other_format",
+      LocalizedText(
+        en: "\(name(.english)) is not a file of \(format.title).", ru: "\(name(.russian)): это не файл \(format.title)."
+      ),
+      hint: nothingChanged
+    )
+  }
+
+  private static func malformed(_ kind: String, line: Int, in name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "bad_" + kind.lowercased(),
+      LocalizedText(
+        en: "\(name(.english)), line \(line): this is not well-formed \(kind).", ru: "\(name(.russian)), строка \(line): ошибка \(kind)."
+      ),
+      hint: nothingChanged, details: [("line", .number(line))]
+    )
+  }
+
+  private static func damagedDatabase(_ name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "damaged_file",
+      LocalizedText(en: "The database \(name(.english)) is damaged.", ru: "База данных \(name(.russian)) повреждена."),
+      hint: LocalizedText(
+        en: "Nothing was changed. Copy it from the device again.", ru: "Ничего не изменено. Скопируйте её с устройства ещё раз."
+      )
+    )
+  }
+
+  private static func foreignDatabase(_ name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "foreign_file",
+      LocalizedText(
+        en: "\(name(.english)) is a database, but not one of a Kindle or Kobo.",
+        ru: "\(name(.russian)): это база данных, но не с Kindle и не с Kobo."
+      ),
+      hint: LocalizedText(
+        en: "Nothing was changed. A Kindle keeps vocab.db, a Kobo KoboReader.sqlite.",
+        ru: "Ничего не изменено. На Kindle это vocab.db, на Kobo — KoboReader.sqlite."
+      )
+    )
   }
 
   private static func unreadableInput(_ reason: UserFileError.Reason) -> Problem {
@@ -85,55 +99,41 @@ extension BadRecord {
 extension RecordFault {
   private static let columns = CountedNoun(en: ("column", "columns"), ru: ("столбец", "столбца", "столбцов"))
 
+  private init(_ code: String, en english: String, ru russian: String) {
+    self.init(code: code, message: LocalizedText(en: english, ru: russian))
+  }
+
   /// What is wrong with a record of a file of words.
   init(_ fault: WordFileFault) {
     switch fault {
     case .columnCount(let found, let expected):
       let count = Self.columns(found)
       self.init(
-        code: "column_count",
-        message: LocalizedText(
-          en: "There are \(count(.english)) in place of \(expected).", ru: "\(count(.russian)) вместо \(expected)."
-        )
+        "column_count", en: "There are \(count(.english)) in place of \(expected).", ru: "\(count(.russian)) вместо \(expected)."
       )
-    case .unclosedQuote:
-      self.init(
-        code: "unclosed_quote",
-        message: LocalizedText(en: "A quotation mark is not closed.", ru: "Кавычка не закрыта.")
-      )
+    case .unclosedQuote: self.init("unclosed_quote", en: "A quotation mark is not closed.", ru: "Кавычка не закрыта.")
     case .textAfterQuote:
       self.init(
-        code: "text_after_quote",
-        message: LocalizedText(
-          en: "There is text behind a closing quotation mark.", ru: "После закрывающей кавычки стоит текст."
-        )
+        "text_after_quote", en: "There is text behind a closing quotation mark.", ru: "После закрывающей кавычки стоит текст."
       )
-    case .notUTF8: self.init(code: "invalid_utf8", message: LocalizedText(en: "It is not UTF-8.", ru: "Это не UTF-8."))
-    case .tooLong: self.init(code: "too_long", message: LocalizedText(en: "The record is too long.", ru: "Запись слишком длинная."))
+    case .notUTF8: self.init("invalid_utf8", en: "It is not UTF-8.", ru: "Это не UTF-8.")
+    case .tooLong: self.init("too_long", en: "The record is too long.", ru: "Запись слишком длинная.")
     case .unacceptable(let problem, let field): self.init(problem, in: field.rawValue)
-    case .unknownLanguage(let name, let field):
-      let known = Language.allCases.map(\.code).joined(separator: ", ")
-      let shown = DisplayWidth.cut(name.visible, to: 40)
-      self.init(
-        code: "unknown_language",
-        message: LocalizedText(
-          en: "“\(field.rawValue)” is “\(shown)”, but must be one of: \(known).",
-          ru: "Поле «\(field.rawValue)» — «\(shown)», а должно быть одним из: \(known)."
-        )
-      )
-    case .sameLanguages:
-      self.init(
-        code: "same_language", message: LocalizedText(en: "“from” and “to” must differ.", ru: "Поля «from» и «to» должны различаться.")
-      )
+    case .unknownLanguage(let name, let field): self = .unknownLanguage(name, in: field.rawValue)
+    case .sameLanguages: self.init("same_language", en: "“from” and “to” must differ.", ru: "Поля «from» и «to» должны различаться.")
     case .badValue(let value, let field):
-      let shown = DisplayWidth.cut(value.visible, to: 40)
-      self.init(
-        code: "bad_value",
-        message: LocalizedText(
-          en: "“\(shown)” means nothing in “\(field.rawValue)”.", ru: "«\(shown)» не подходит для поля «\(field.rawValue)»."
-        )
-      )
+      let (shown, name) = (DisplayWidth.cut(value.visible, to: 40), field.rawValue)
+      self.init("bad_value", en: "“\(shown)” means nothing in “\(name)”.", ru: "«\(shown)» не подходит для поля «\(name)».")
     case .described(let code, let message): self.init(code: code, message: message)
     }
+  }
+
+  private static func unknownLanguage(_ language: String, in field: String) -> RecordFault {
+    let known = Language.allCases.map(\.code).joined(separator: ", ")
+    let shown = DisplayWidth.cut(language.visible, to: 40)
+    return RecordFault(
+      "unknown_language", en: "“\(field)” is “\(shown)”, but must be one of: \(known).",
+      ru: "Поле «\(field)» — «\(shown)», а должно быть одним из: \(known)."
+    )
   }
 }

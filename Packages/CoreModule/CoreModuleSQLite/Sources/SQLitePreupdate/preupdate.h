@@ -7,7 +7,7 @@ typedef struct sqlite3 sqlite3;
 typedef struct sqlite3_value sqlite3_value;
 
 enum { PREUPDATE_DELETE = 9, PREUPDATE_INSERT = 18, PREUPDATE_UPDATE = 23 };
-enum { VALUE_INTEGER = 1, VALUE_REAL = 2, VALUE_TEXT = 3, VALUE_BLOB = 4 };
+enum { VALUE_INTEGER = 1, VALUE_REAL = 2, VALUE_TEXT = 3, VALUE_BLOB = 4, VALUE_NULL = 5 };
 
 void *sqlite3_preupdate_hook(
     sqlite3 *connection,

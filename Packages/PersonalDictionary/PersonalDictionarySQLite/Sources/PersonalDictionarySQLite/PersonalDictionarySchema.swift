@@ -28,11 +28,7 @@ public enum PersonalDictionarySchema {
   public static let tables = [
     StoredTable(
       "word",
-      columns: [
-        "position", "number", "id", "text", "source_language", "target_language", "own_translations", "found_translations",
-        "found_part_of_speech", "found_source", "found_base_form", "pending_reason", "is_starred", "note", "tags", "lookups", "created",
-        "updated", "folded_text", "folded_translations", "checksum",
-      ],
+      columns: wordColumns,
       area: .words,
       silentColumns: [
         "found_translations", "found_part_of_speech", "found_source", "found_base_form", "pending_reason", "lookups", "updated",
@@ -56,6 +52,13 @@ public enum PersonalDictionarySchema {
       ],
       area: .sources, subjectColumn: "name"
     ),
+  ]
+
+  /// The columns of `word`, in the order of the table.
+  static let wordColumns = [
+    "position", "number", "id", "text", "source_language", "target_language", "own_translations", "found_translations",
+    "found_part_of_speech", "found_source", "found_base_form", "pending_reason", "is_starred", "note", "tags", "lookups", "created",
+    "updated", "folded_text", "folded_translations", "checksum",
   ]
 
   /// What follows from the words and is kept beside them.

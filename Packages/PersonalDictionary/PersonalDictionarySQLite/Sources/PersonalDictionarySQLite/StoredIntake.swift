@@ -15,8 +15,20 @@ struct StoredIntake {
 
   func take(_ words: [Word]) throws -> [TakenWord] {
     let taken = try trial(words)
+    var last: (second: Int64, position: Int64)?
     for taken in taken where !taken.isSkipped {
-      if let old = taken.old { try table.update(old, to: taken.word) } else { try table.insert(taken.word) }
+      if let old = taken.old {
+        // This may put the word at another place.
+        try table.update(old, to: taken.word)
+        last = nil
+        continue
+      }
+      // Words of one second come one behind the other.
+      let second = taken.word.created.wholeSeconds
+      let next = last.flatMap { $0.second == second && $0.position & 0xFFFF < 0xFFFF ? $0.position + 1 : nil }
+      let position = try next ?? table.freePosition(for: taken.word)
+      try table.insert(taken.word, at: position)
+      last = (second, position)
     }
     if let last = taken.map(\.word.number).max() { try table.raiseLastNumber(to: last.rawValue) }
     return taken
@@ -28,7 +40,8 @@ struct StoredIntake {
     var known: [Word] = []
     var seen: Set<Word.Number> = []
     for word in words {
-      let twin = try table.word(identified: word.id)
+      // A word without a number was never kept, and its identity is new.
+      let twin = word.number.rawValue > 0 ? try table.word(identified: word.id) : nil
       if let twin, seen.insert(twin.number).inserted { known.append(twin) }
       if let twin, twin.text == word.text, twin.direction == word.direction { continue }
       if let other = try table.word(word.text, word.direction), seen.insert(other.number).inserted { known.append(other) }

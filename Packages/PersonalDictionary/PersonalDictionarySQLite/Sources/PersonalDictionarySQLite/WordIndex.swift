@@ -13,6 +13,16 @@ struct WordIndex {
 
   func add(_ number: Word.Number) throws { try add(where: "number", Int64(number.rawValue)) }
 
+  /// Puts a row in, whose folded texts are known.
+  func add(at position: Int64, _ text: String, _ translations: String) throws {
+    let statement = try database.cachedStatement(sql: "INSERT INTO word_search (rowid, text, translations) VALUES (?, ?, ?)")
+    statement.setUncheckedArguments([position, text + Self.mark, translations + Self.mark])
+    try statement.execute()
+  }
+
+  /// What the view `word_search_content` adds to each text.
+  private static let mark = "\u{1}\u{1}"
+
   func remove(_ number: Word.Number) throws { try remove(where: "number", Int64(number.rawValue)) }
 
   func add(at position: Int64) throws { try add(where: "position", position) }

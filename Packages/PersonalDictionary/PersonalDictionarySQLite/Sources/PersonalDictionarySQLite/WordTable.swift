@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
 
@@ -24,15 +25,21 @@ struct WordTable {
     try Word.fetchAll(database, "SELECT \(Word.storedColumns) FROM word WHERE \(condition) ORDER BY position DESC", arguments)
   }
 
-  func insert(_ word: Word) throws {
-    let columns = word.columns
-    let names = columns.map(\.name).joined(separator: ", ")
-    let marks = columns.map { _ in "?" }.joined(separator: ", ")
-    let statement = try database.cachedStatement(sql: "INSERT INTO word (number, position, \(names)) VALUES (?, ?, \(marks))")
-    let position = try freePosition(for: word)
-    try statement.execute(arguments: StatementArguments([word.number.rawValue, position] + columns.map(\.value)))
-    try WordIndex(database).add(at: position)
+  func insert(_ word: Word) throws { try insert(word, at: try freePosition(for: word)) }
+
+  /// Inserts a word at a position that is free.
+  func insert(_ word: Word, at position: Int64) throws {
+    let stored = StoredWord(word, at: position)
+    let statement = try database.cachedStatement(sql: Self.insertion)
+    statement.setUncheckedArguments(StatementArguments(stored.values + [Checksum.of(stored.values).databaseValue]))
+    try statement.execute()
+    try WordIndex(database).add(at: position, stored.foldedText, stored.foldedTranslations)
   }
+
+  private static let insertion: String = {
+    let columns = PersonalDictionarySchema.wordColumns
+    return "INSERT INTO word (\(columns.joined(separator: ", "))) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
+  }()
 
   func update(_ old: Word, to word: Word) throws {
     // The position, which never changes in a row, follows the second of creation.
@@ -73,7 +80,7 @@ struct WordTable {
   private var lostNumber: DatabaseError { DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the last word number is gone") }
 
   /// The first place that is free after all words of the same second; small steps keep the search index small.
-  private func freePosition(for word: Word) throws -> Int64 {
+  func freePosition(for word: Word) throws -> Int64 {
     let statement = try database.cachedStatement(sql: "SELECT max(position) FROM word WHERE position BETWEEN ? AND ?")
     var first = word.created.wholeSeconds << 16
     while let last = try Int64.fetchOne(statement, arguments: [first, first | 0xFFFF]) {

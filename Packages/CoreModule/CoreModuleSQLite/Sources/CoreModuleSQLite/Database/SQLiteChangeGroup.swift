@@ -3,10 +3,17 @@ import GRDB
 
 /// What is known of a group of changes while they are made.
 struct OpenGroup {
-  /// What the changes were made to.
-  var subjects: [String] = []
+  /// What the changes were made to: the first of them.
+  private(set) var subjects: [String] = []
+  /// How many there were.
+  private(set) var subjectCount = 0
   /// Whether one of them was refused or did not work; then none of them may stay.
   var isBroken = false
+
+  mutating func add(_ more: [String]) {
+    subjects += more.prefix(UndoStep.mostSubjects - subjects.count)
+    subjectCount += more.count
+  }
 }
 
 extension SQLiteDatabase: ChangeGroup {
@@ -25,7 +32,7 @@ extension SQLiteDatabase: ChangeGroup {
       try rollBack()
       throw .inputOutput(path: path, detail: "a part of the changes was not made")
     }
-    try keep(step, group.subjects)
+    try keep(step, group)
     return result
   }
 
@@ -49,14 +56,14 @@ extension SQLiteDatabase: ChangeGroup {
     }
   }
 
-  private func keep(_ step: StepName, _ subjects: [String]) throws(StorageError) {
+  private func keep(_ step: StepName, _ group: OpenGroup) throws(StorageError) {
     do {
       try openedForWriting()?.writeWithoutTransaction { database in
         guard database.isInsideTransaction else { return }
         do {
           let recorded = recorder.stop()
           try seal(recorded, in: database)
-          if recorded.isStep { try append(step, subjects, recorded, to: database) }
+          if recorded.isStep { try append(step, group.subjects, count: group.subjectCount, recorded, to: database) }
           try database.commit()
           noteChange(recorded)
         } catch {

@@ -124,8 +124,8 @@ public final class SQLiteDatabase: Sendable {
   }
 
   /// Keeps a step that can be taken back.
-  func append(_ step: StepName, _ subjects: [String], _ recorded: RecordedChanges, to database: Database) throws {
-    try UndoTable(database).append(step, subjects, recorded.changes, at: clock.now())
+  func append(_ step: StepName, _ subjects: [String], count: Int? = nil, _ recorded: RecordedChanges, to database: Database) throws {
+    try UndoTable(database).append(step, subjects, count: count, recorded.changes, at: clock.now())
   }
 
   func seal(_ recorded: RecordedChanges, in database: Database) throws {
@@ -257,7 +257,7 @@ extension SQLiteDatabase {
 
   func openGroup() { connections.withLock { $0.group = OpenGroup() } }
 
-  func addToGroup(_ subjects: [String]) { connections.withLock { $0.group?.subjects += subjects } }
+  func addToGroup(_ subjects: [String]) { connections.withLock { $0.group?.add(subjects) } }
 
   func breakGroup() { connections.withLock { $0.group?.isBroken = true } }
 

@@ -33,6 +33,32 @@ struct ChangingValue {
     }
   }
 
+  /// Whether it is this whole number.
+  func isInteger(_ number: Int64) -> Bool {
+    sqlite3_value_type(pointer) == Int32(VALUE_INTEGER) && sqlite3_value_int64(pointer) == number
+  }
+
+  /// Whether there is no value.
+  var isNull: Bool { pointer == nil || sqlite3_value_type(pointer) == Int32(VALUE_NULL) }
+
+  /// Adds the value to the sum of its row.
+  func add(to checksum: inout Checksum) {
+    switch sqlite3_value_type(pointer) {
+    case Int32(VALUE_INTEGER): checksum.add(tag: 1, UInt64(bitPattern: sqlite3_value_int64(pointer)))
+    case Int32(VALUE_REAL): checksum.add(tag: 2, sqlite3_value_double(pointer).bitPattern)
+    case Int32(VALUE_TEXT): addBytes(to: &checksum, tag: 3)
+    case Int32(VALUE_BLOB): addBytes(to: &checksum, tag: 4)
+    default: checksum.add(tag: 5, 0)
+    }
+  }
+
+  private func addBytes(to checksum: inout Checksum, tag: UInt8) {
+    let start = sqlite3_value_blob(pointer)
+    let count = start == nil ? 0 : Int(sqlite3_value_bytes(pointer))
+    checksum.add(tag: tag, UInt64(count))
+    checksum.add(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
   private var bytes: [UInt8] {
     let start = sqlite3_value_blob(pointer)
     return Array(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(sqlite3_value_bytes(pointer))))
@@ -66,8 +92,12 @@ struct RecordedTable {
     switch row.operation {
     case Int32(PREUPDATE_INSERT):
       recorded.changes.begin(.inserted, emptyShape, key: row.newKey)
-      // A row that comes with a checksum was deleted before, and comes back as it was.
-      if row.new(table.columns.count - 1).stored != .null, isDamaged(table.columns.indices.map { row.new($0).stored }) {
+      let given = row.new(table.columns.count - 1)
+      // A row that comes with a checksum was sealed by its store, or was deleted before and comes back as it was.
+      if !given.isNull {
+        var checksum = Checksum()
+        for column in 0..<(table.columns.count - 1) { row.new(column).add(to: &checksum) }
+        if given.isInteger(checksum.value) { return }
         recorded.damaged[table.name, default: []].insert(row.newKey)
       }
       recorded.touched[table.name, default: []].insert(row.newKey)

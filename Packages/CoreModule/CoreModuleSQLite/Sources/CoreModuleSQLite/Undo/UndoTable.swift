@@ -13,8 +13,8 @@ struct UndoTable {
 
   init(_ database: Database) { self.database = database }
 
-  /// Adds a step; the ones that were taken back go.
-  func append(_ name: StepName, _ subjects: [String], _ changes: RowChanges, at moment: Timestamp) throws {
+  /// Adds a step; the ones that were taken back go. Of many subjects the first are enough, with their `count`.
+  func append(_ name: StepName, _ subjects: [String], count: Int? = nil, _ changes: RowChanges, at moment: Timestamp) throws {
     let last = try Row.fetchOne(
       database.cachedStatement(sql: "SELECT number, is_undone FROM undo_step ORDER BY number DESC LIMIT 1")
     )
@@ -22,7 +22,7 @@ struct UndoTable {
     if last.flatMap({ Bool.fromDatabaseValue($0[1]) }) == true { try database.execute(sql: "DELETE FROM undo_step WHERE is_undone") }
     let values: [DatabaseValue] = [
       number.databaseValue, name.description.databaseValue,
-      subjects.prefix(UndoStep.mostSubjects).joined(separator: "\n").databaseValue, subjects.count.databaseValue,
+      subjects.prefix(UndoStep.mostSubjects).joined(separator: "\n").databaseValue, (count ?? subjects.count).databaseValue,
       moment.milliseconds.databaseValue, false.databaseValue, Data(changes.bytes).databaseValue,
     ]
     try database.cachedStatement(sql: "INSERT INTO undo_step (\(Self.columns), changes, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")

@@ -1,13 +1,14 @@
 import Foundation
-import GRDB
+public import GRDB
 
 /// The 64-bit FNV-1a sum of a record, by which damage of a single bit shows
 /// (http://www.isthe.com/chongo/tech/comp/fnv/index.html).
-struct Checksum {
+public struct Checksum {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// The sum of a row's values.
-  static func of(_ values: [DatabaseValue]) -> Int64 {
+  /// The sum of a row's values: all columns of its ``StoredTable`` but the last, in their order. A store that inserts a row with it spares the
+  /// database to add it.
+  public static func of(_ values: [DatabaseValue]) -> Int64 {
     var checksum = Checksum()
     for value in values { checksum.add(value) }
     return checksum.value
@@ -36,7 +37,7 @@ struct Checksum {
     }
   }
 
-  private mutating func add(tag: UInt8, _ number: UInt64) {
+  mutating func add(tag: UInt8, _ number: UInt64) {
     withUnsafeBytes(of: tag) { add($0) }
     withUnsafeBytes(of: number.littleEndian) { add($0) }
   }
