@@ -34,6 +34,7 @@ let coreLogging: Target.Dependency = .product(name: "CoreModuleLogging", package
 let coreHTTP: Target.Dependency = .product(name: "CoreModuleHTTP", package: "CoreModuleHTTP")
 let coreNetwork: Target.Dependency = .product(name: "CoreModuleNetwork", package: "CoreModuleNetwork")
 let coreNetworkTesting: Target.Dependency = .product(name: "CoreModuleNetworkTesting", package: "CoreModuleNetwork")
+let services = ["ApertiumSource", "DictServerSource", "LibreTranslateSource", "PonsSource", "SourceCache"].map(service)
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
 let wordGame: Target.Dependency = .product(name: "WordGame", package: "WordGame")
@@ -80,6 +81,11 @@ let package = Package(
     .package(path: "Packages/PersonalDictionary/DictionaryFiles"),
     .package(path: "Packages/PersonalDictionary/PersonalDictionarySQLite"),
     .package(path: "Packages/PersonalDictionary/EReaderSQLite"),
+    .package(path: "Packages/PersonalDictionary/ApertiumSource"),
+    .package(path: "Packages/PersonalDictionary/DictServerSource"),
+    .package(path: "Packages/PersonalDictionary/LibreTranslateSource"),
+    .package(path: "Packages/PersonalDictionary/PonsSource"),
+    .package(path: "Packages/PersonalDictionary/SourceCache"),
     .package(path: "Packages/TodoList"),
     .package(path: "Packages/TodoList/TodoListSQLite"),
     .package(path: "Packages/UBCOTranslation"),
@@ -109,7 +115,7 @@ let package = Package(
         ubco, ubcoSQLite,
         stemming, stemmingSQLite, snowballStemming,
         coreDigest, coreLive, coreLogging, coreNetwork, coreNotifications, .product(name: "TOMLKit", package: "TOMLKit"),
-      ],
+      ] + services,
       path: "App/Sources/AppLive",
       swiftSettings: settings
     ),
@@ -164,6 +170,9 @@ var ownTests: [Target] {
   ]
 }
 
+/// What the tests of every service need.
+var ofServices: [Target.Dependency] { [core, coreTesting, dictionary, dictionaryTesting] }
+
 /// The tests of every package, so that one `swift test` runs them all: SwiftPM leaves the tests of dependencies out.
 var packageTests: [Target] {
   [
@@ -178,6 +187,11 @@ var packageTests: [Target] {
       "PersonalDictionary/PersonalDictionarySQLite", [core, coreTesting, coreSQLite, dictionary, dictionaryTesting, dictionarySQLite, grdb]
     ),
     packageTest("PersonalDictionary/DictionaryFiles", [core, dictionary, dictionaryTesting, dictionaryFiles]),
+    packageTest("PersonalDictionary/ApertiumSource", ofServices + [service("ApertiumSource")]),
+    packageTest("PersonalDictionary/DictServerSource", ofServices + [coreNetworkTesting, service("DictServerSource")]),
+    packageTest("PersonalDictionary/LibreTranslateSource", ofServices + [service("LibreTranslateSource")]),
+    packageTest("PersonalDictionary/PonsSource", ofServices + [service("PonsSource")]),
+    packageTest("PersonalDictionary/SourceCache", ofServices + [service("SourceCache")]),
     packageTest("TodoList", [core, coreTesting, todo, todoTesting]),
     packageTest("TodoList/TodoListSQLite", [core, coreTesting, coreSQLite, todo, todoTesting, todoSQLite, grdb]),
     packageTest("UBCOTranslation", [core, coreTesting, ubco, ubcoTesting, unicodeWords]),
@@ -193,6 +207,9 @@ var packageTests: [Target] {
     packageTest("PersonalDictionary/EReaderSQLite", [core, dictionary, eReader, grdb]),
   ]
 }
+
+/// The product of a package that asks a service.
+func service(_ name: String) -> Target.Dependency { .product(name: name, package: name) }
 
 func packageTest(_ package: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   let name = (package.split(separator: "/").last.map(String.init) ?? package) + "Tests"

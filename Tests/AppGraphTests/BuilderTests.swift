@@ -10,7 +10,10 @@ struct BuilderTests {
   @Test func `every builder of the personal dictionary is tested here`() {
     let builders = Mirror(reflecting: app.buildDictionary()).children.compactMap(\.label)
     #expect(
-      builders == ["mainWordList", "newWord", "langPicker", "search", "favorites", "dictionaryEntry", "wordEditor", "sources", "transfer"]
+      builders == [
+        "mainWordList", "newWord", "langPicker", "search", "favorites", "dictionaryEntry", "wordEditor", "sources", "pendingWords",
+        "transfer",
+      ]
     )
   }
 

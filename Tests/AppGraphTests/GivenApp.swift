@@ -35,6 +35,7 @@ struct GivenApp {
       wordStore: LoggingWordStore(words, log: log),
       directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
       sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
+      serviceRecords: NoServiceRecords(),
       httpClient: OfflineHTTPClient(), todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,

@@ -40,6 +40,7 @@ struct ReleaseTests {
     #expect(await isReleased(dictionary.search.build()) { await $0.search("house") })
     #expect(await isReleased(dictionary.dictionaryEntry.build()) { await $0.lookUp("house") })
     #expect(await isReleased(dictionary.wordEditor.build()) { await $0.save(WordEdit(), to: .text("house")) })
+    #expect(await isReleased(dictionary.pendingWords.build()) { await $0.fetch() })
     #expect(await isReleased(dictionary.langPicker.build { _ in }) { await $0.swap() })
     let stemming = app.buildStemming()
     #expect(await isReleased(stemming.keptRoots.build()) { await $0.submit("kmz") })

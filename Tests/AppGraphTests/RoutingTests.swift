@@ -13,7 +13,9 @@ import TodoList
 struct RoutingTests {
   let app = GivenApp()
 
-  nonisolated static let destinations: [PersonalDictionaryDestination] = [.entry(7), .newWord, .search, .favorites, .langPicker, .sources]
+  nonisolated static let destinations: [PersonalDictionaryDestination] = [
+    .entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources,
+  ]
 
   @Test(arguments: destinations)
   func `the terminal turns every destination into the next command`(destination: PersonalDictionaryDestination) {
@@ -65,6 +67,7 @@ struct RoutingTests {
     case .newWord: ("Next: glot add WORD", "Дальше: glot add СЛОВО")
     case .search: ("Next: glot find QUERY", "Дальше: glot find ЗАПРОС")
     case .favorites: ("Next: glot stars", "Дальше: glot stars")
+    case .pendingWords: ("Next: glot fetch", "Дальше: glot fetch")
     case .langPicker: ("Next: glot lang FROM TO", "Дальше: glot lang ЯЗЫК ЯЗЫК")
     case .sources: ("Next: glot source list", "Дальше: glot source list")
     }

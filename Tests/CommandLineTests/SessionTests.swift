@@ -38,6 +38,7 @@ struct SessionTests {
       "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find",
       "keys reset", "keys back", "keys refresh", "keys source", "keys add", "keys edit", "keys move", "keys rm", "keys export",
       "stem",
+      "fetch",
     ] {
       for form in ["", "--json", "--plain", "--lang ru"] {
         let isThere = sessions.split(separator: "\n").contains {

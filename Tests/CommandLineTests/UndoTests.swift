@@ -33,7 +33,7 @@ struct UndoTests {
     "list", "find", "show", "lookup", "stars", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
     "completions", "help", "ui", "todo", "todo list", "todo show", "todo count", "todo export", "todo sync",
     "play", "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find", "keys reset", "keys back", "keys refresh", "keys export",
-    "remind",
+    "remind", "fetch",
   ]
 
   private static let given = """

@@ -57,6 +57,7 @@ struct GivenInterface {
       backups: GivenBackups(), dataCheck: GivenDataCheck(), changeGroup: LooseChanges(), wordStore: store ?? words,
       directionStore: InMemoryDirectionStore(), sourceStore: Self.sources.store,
       sourceOpener: Self.sources.opener, installedDictionaries: Self.installed,
+      serviceRecords: NoServiceRecords(),
       httpClient: OfflineHTTPClient(), todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct NavigationTests {
-  @Test(arguments: [PersonalDictionaryDestination.entry(7), .newWord, .search, .favorites, .langPicker])
+  @Test(arguments: [PersonalDictionaryDestination.entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker])
   func `every destination is a screen`(destination: PersonalDictionaryDestination) async {
     let interface = GivenInterface(Word.several)
     interface.navigator.open(destination)
@@ -23,6 +23,7 @@ struct NavigationTests {
     case .newWord: "New word"
     case .search: "Search"
     case .favorites: "Favourite words"
+    case .pendingWords: "Pending words"
     case .langPicker: "Languages"
     }
   }

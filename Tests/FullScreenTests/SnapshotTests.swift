@@ -35,6 +35,7 @@ struct SnapshotTests {
     "stems-explained": [.character("5"), .paste("KMZLZ KMZ dunezl KMZPZL"), .enter, .down, .down, .up, .enter],
     "stems-cleared": [.character("5"), .paste("KMZLZ KMZ"), .enter, .control("x")],
     "stems-no-word": [.character("5"), .paste("12 !"), .enter],
+    "pending": [.character("p")],
     "deleted": [.character("d")], "undone": [.character("u"), .control("r")],
     "game-menu": [.character("3"), .down], "game-round": [.character("3"), .character("p"), .character("y")],
     "game-paused": [.character("3"), .character("p"), .character(" ")],

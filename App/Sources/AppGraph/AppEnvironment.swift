@@ -34,6 +34,8 @@ public struct AppEnvironment: Sendable {
   public var sourceOpener: SourceOpener
   /// The dictionaries whose files are on this machine.
   public var installedDictionaries: any InstalledDictionaries
+  /// What is kept of asking services.
+  public var serviceRecords: any ServiceRecords
   /// Asks HTTP services, where the network may be used.
   public var httpClient: any HTTPClient
   /// Where the tasks are kept.
@@ -70,7 +72,7 @@ public struct AppEnvironment: Sendable {
     clock: WallClock, localTime: LocalTime, log: any Log, dataChanges: any DataChanges, undoLog: any UndoLog,
     backups: any Backups, dataCheck: any DataCheck, changeGroup: any ChangeGroup, wordStore: any WordStore,
     directionStore: any DirectionStore, sourceStore: any SourceStore, sourceOpener: SourceOpener,
-    installedDictionaries: any InstalledDictionaries, httpClient: any HTTPClient,
+    installedDictionaries: any InstalledDictionaries, serviceRecords: any ServiceRecords, httpClient: any HTTPClient,
     todoStore: any TodoStore, todoSync: SyncAccess,
     random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore,
     keyboard: KeyboardSurroundings, reminderMark: any DayMark, notifier: any Notifier,
@@ -91,6 +93,7 @@ public struct AppEnvironment: Sendable {
     self.sourceStore = sourceStore
     self.sourceOpener = sourceOpener
     self.installedDictionaries = installedDictionaries
+    self.serviceRecords = serviceRecords
     self.httpClient = httpClient
     self.todoStore = todoStore
     self.todoSync = todoSync

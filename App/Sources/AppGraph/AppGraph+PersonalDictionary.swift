@@ -14,14 +14,10 @@ extension AppGraph: PersonalDictionaryDependency {
   public var installedDictionaries: any InstalledDictionaries { environment.installedDictionaries }
   /// Remembers on which day the user was reminded last.
   public var reminderMark: any DayMark { environment.reminderMark }
-  /// Tells the time.
-  public var clock: WallClock { environment.clock }
-  /// The user's time zone.
-  public var localTime: LocalTime { environment.localTime }
-  /// Gives new words their identity.
-  public var random: RandomSource { environment.random }
   /// Opens the databases of e-readers.
   public var wordDatabases: any WordDatabases { environment.wordDatabases }
+  /// What is kept of asking services.
+  public var serviceRecords: any ServiceRecords { environment.serviceRecords }
   /// Announces committed changes.
   public var dataChanges: any DataChanges { environment.dataChanges }
 

@@ -4,10 +4,6 @@ public import TodoList
 extension AppGraph: TodoListDependency {
   /// Where the tasks are kept.
   public var todoStore: any TodoStore { environment.todoStore }
-  /// Tells the time.
-  public var clock: WallClock { environment.clock }
-  /// The user's time zone.
-  public var localTime: LocalTime { environment.localTime }
   /// What a sync of the tasks needs.
   public var syncAccess: SyncAccess { environment.todoSync }
 

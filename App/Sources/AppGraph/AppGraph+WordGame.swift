@@ -5,8 +5,6 @@ public import WordGame
 extension AppGraph: WordGameDependency {
   /// Where rounds and answers are kept.
   public var gameStore: any GameStore { environment.gameStore }
-  /// Decides what is left to chance.
-  public var random: RandomSource { environment.random }
 
   /// The languages that the player named; what is not named comes from the chosen direction.
   public func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair {

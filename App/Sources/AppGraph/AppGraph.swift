@@ -10,6 +10,12 @@ public final class AppGraph {
 
   init(environment: AppEnvironment) { self.environment = environment }
 
+  /// Tells the time.
+  public var clock: WallClock { environment.clock }
+  /// The user's time zone.
+  public var localTime: LocalTime { environment.localTime }
+  /// Decides what is left to chance.
+  public var random: RandomSource { environment.random }
   /// Shows notifications of every feature.
   public var notifier: any Notifier { environment.notifier }
   /// Takes changes of every feature back.

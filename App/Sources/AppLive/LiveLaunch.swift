@@ -13,6 +13,7 @@ import DictionaryFiles
 import EReaderSQLite
 import PersonalDictionary
 import PersonalDictionarySQLite
+import SourceCache
 import SnowballStemming
 import Stemming
 import StemmingSQLite
@@ -91,6 +92,10 @@ public final class LiveLaunch: Launch {
     opened.withLock { $0 = Opened(database: database, backups: backups, options: options) }
     let todoStore = SQLiteTodoStore(database: database, clock: clock, localTime: localTime, random: .system)
     let httpClient = httpClient(options, log: log)
+    let services = Services(
+      client: httpClient, cache: CacheFolder(path: places.cache, pause: Services.pause), clock: clock,
+      localTime: localTime, isOffline: options.isOffline
+    )
     return AppEnvironment(
       clock: clock, localTime: localTime, log: log,
       dataChanges: SQLiteDataChanges(database: database),
@@ -98,8 +103,9 @@ public final class LiveLaunch: Launch {
       changeGroup: database,
       wordStore: LoggingWordStore(SQLiteWordStore(database: database, clock: clock, random: .system), log: log),
       directionStore: SQLiteDirectionStore(database: database),
-      sourceStore: SQLiteSourceStore(database: database), sourceOpener: OpenSources(log: log).opener,
+      sourceStore: SQLiteSourceStore(database: database), sourceOpener: OpenSources(log: log, services: services).opener,
       installedDictionaries: SystemDictionaries(workingFolder: process.workingFolder, home: process.home),
+      serviceRecords: services.cache,
       httpClient: httpClient, todoStore: LoggingTodoStore(todoStore, log: log), todoSync: todoSync(options, todoStore, httpClient),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
       gameStore: LoggingGameStore(SQLiteGameStore(database: database), log: log),
@@ -116,7 +122,7 @@ public final class LiveLaunch: Launch {
   private func httpClient(_ options: LaunchOptions, log: any Log) -> any HTTPClient {
     guard !options.isOffline else { return OfflineHTTPClient() }
     let client = NetworkProgramClient(
-      program: { ProcessSurroundings.program(named: "glot-network") }, userAgent: "glot/\(ProgramVersion.current)"
+      program: { ProcessSurroundings.program(named: "glot-network") }, userAgent: Services.userAgent
     )
     return LoggingHTTPClient(client, log: CategoryLog("network", log))
   }

@@ -9,7 +9,12 @@ final class OpenSources: Sendable {
   private let log: any Log
   private let open = Mutex<[SourceConfiguration.Number: (SourceConfiguration, any DictionarySource)]>([:])
 
-  init(log: any Log) { self.log = log }
+  private let services: Services
+
+  init(log: any Log, services: Services) {
+    self.log = log
+    self.services = services
+  }
 
   /// Gives the same source for the same configuration.
   var opener: SourceOpener { SourceOpener { self.source($0) } }
@@ -17,7 +22,7 @@ final class OpenSources: Sendable {
   private func source(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
     open.withLock { open in
       if let (known, source) = open[configuration.number], known.asks(as: configuration) { return source }
-      guard let source = dictionarySource(configuration) else { return nil }
+      guard let source = services.source(configuration) ?? dictionarySource(configuration) else { return nil }
       let logging = LoggingDictionarySource(source, log: log)
       open[configuration.number] = (configuration, logging)
       return logging
@@ -25,7 +30,7 @@ final class OpenSources: Sendable {
   }
 }
 
-/// The source that `configuration` describes: one case for each kind. Nothing is opened or asked here.
+/// The source on this machine that `configuration` describes. Nothing is opened here.
 func dictionarySource(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
   switch configuration.kind {
   case .core: CoreDictionary()

@@ -22,6 +22,7 @@ enum ImportTable {
     "UBCOTranslationSQLite",
     "StemmingSQLite", "SnowballStemming",
     "EReaderSQLite",
+    "ApertiumSource", "DictServerSource", "LibreTranslateSource", "PonsSource", "SourceCache",
   ]
 
   /// The libraries of others.
@@ -100,6 +101,12 @@ enum ImportTable {
       name: "words of e-readers", targets: ["EReaderSQLite"], mayImport: ["PersonalDictionary", "CoreModule", "GRDB", "Foundation"],
       libraryLimit: 1
     ),
+    Layer(
+      name: "services over HTTP", targets: ["ApertiumSource", "LibreTranslateSource", "PonsSource"],
+      mayImport: ["PersonalDictionary", "CoreModule", "Foundation"]
+    ),
+    Layer(name: "DICT", targets: ["DictServerSource"], mayImport: ["PersonalDictionary", "CoreModule", "Glibc", "Synchronization"]),
+    Layer(name: "kept answers", targets: ["SourceCache"], mayImport: ["PersonalDictionary", "CoreModule", "Foundation", "Glibc"]),
     Layer(
       name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "build-core-dictionary"],
       mayImport: ["PersonalDictionary", "CoreModule", "CoreDictionaryData", "CoreDictionaryFormat", "Foundation", "Glibc"]

@@ -36,7 +36,7 @@ struct GlotCommand: Command {
   private static var words: [any Command.Type] {
     [
       AddCommand.self, ListCommand.self, FindCommand.self, ShowCommand.self, LookupCommand.self, StarCommand.self, UnstarCommand.self,
-      StarsCommand.self, EditCommand.self, RemoveCommand.self, LangCommand.self, SourceCommand.self,
+      StarsCommand.self, EditCommand.self, RemoveCommand.self, FetchCommand.self, LangCommand.self, SourceCommand.self,
       ExportCommand.self, ImportCommand.self,
     ]
   }

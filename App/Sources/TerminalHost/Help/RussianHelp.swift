@@ -2,10 +2,10 @@
 
 /// The help in Russian. A test sees to it that no sentence of a command's declaration is missing.
 enum RussianHelp {
-  static let sentences = merged([commands, details, options, history, sources, keepingData, interface, tasks, game, keys, reminder, translations, stemming, wordFiles])
+  static let sentences = merged([commands, details, options, history, sources, keepingData, interface, tasks, game, keys, reminder, translations, stemming, wordFiles, pendingWords])
 
   /// What stands for the values.
-  static let valueNames = merged([ownValueNames, sourceValueNames, taskValueNames, keysValueNames])
+  static let valueNames = merged([ownValueNames, sourceValueNames, taskValueNames, keysValueNames, pendingValueNames])
 
   private static let ownValueNames = [
     "word": "СЛОВО", "from": "ЯЗЫК", "to": "ЯЗЫК", "direction": "НАПРАВЛЕНИЕ", "translation": "ПЕРЕВОД", "add-translation": "ПЕРЕВОД",

@@ -49,9 +49,8 @@ struct AddCommand: Command {
     await newWord.submit(request)
     if let problem = newWord.state.problem { throw Problem(problem) }
     let added = newWord.state.added
-    return Outcome(
-      AddedWordsDocument(added: added),
-      notes: noLookup ? [] : added.compactMap(WordPhrases.remark) + SourcePhrases.failures(added.flatMap(\.failures)))
+    let remarks = added.compactMap(WordPhrases.remark) + SourcePhrases.failures(added.flatMap(\.failures))
+    return Outcome(AddedWordsDocument(added: added), notes: noLookup ? [] : remarks)
   }
 
   @MainActor private func texts(_ context: Context) throws(Problem) -> [String] {

@@ -55,7 +55,8 @@ struct LookupCommand: Command {
     let entry = context.personalDictionary().dictionaryEntry.build()
     await entry.lookUp(text, from: languages.from, to: languages.to)
     let document = EntryDocument(state: entry.state)
-    let failures = SourcePhrases.failures(entry.state.answer?.failures ?? [])
+    let all = entry.state.answer?.failures ?? []
+    let failures = SourcePhrases.failures(all) + (entry.state.problem == nil ? [] : PendingPhrases.unasked(all))
     switch entry.state.problem {
     case nil: return Outcome(document, notes: failures)
     case .nothingFound(let text): return Outcome(document, notes: failures, problem: Problem(.nothingFound(text: text)))

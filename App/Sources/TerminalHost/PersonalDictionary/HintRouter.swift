@@ -13,6 +13,7 @@ final class HintRouter: Router {
     case .newWord: hint("glot add WORD", russian: "glot add СЛОВО")
     case .search: hint("glot find QUERY", russian: "glot find ЗАПРОС")
     case .favorites: hint("glot stars")
+    case .pendingWords: hint("glot fetch")
     case .langPicker: hint("glot lang FROM TO", russian: "glot lang ЯЗЫК ЯЗЫК")
     case .sources: hint("glot source list")
     }

@@ -79,6 +79,7 @@ enum WordPhrases {
       )
     }
     guard word.translations.isEmpty else { return nil }
+    if case .pending(let reason) = word.status { return PendingPhrases.owed(word, reason) }
     return LocalizedText(
       en: "No dictionary has “\(word.text)” (\(word.direction)). Add a translation: glot edit \(word.number) --translation TEXT",
       ru: "В словарях нет «\(word.text)» (\(word.direction)). Укажите перевод: glot edit \(word.number) --translation ТЕКСТ"

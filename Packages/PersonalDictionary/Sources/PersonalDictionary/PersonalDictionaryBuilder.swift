@@ -26,6 +26,7 @@ public struct PersonalDictionaryBuilder: Builder {
       dictionaryEntry: DictionaryEntryBuilder(lookUp: lookUp, dependency: dependency),
       wordEditor: WordEditorBuilder(lookUp: lookUp, dependency: dependency),
       sources: SourcesBuilder(dependency: dependency),
+      pendingWords: PendingWordsBuilder(lookUp: lookUp, dependency: dependency),
       transfer: TransferBuilder(dependency: dependency),
       reminder: ReminderBuilder(dependency: dependency),
       wordImport: ImportBuilder(dependency: dependency)

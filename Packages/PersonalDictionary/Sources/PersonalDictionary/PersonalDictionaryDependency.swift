@@ -13,6 +13,8 @@ public protocol PersonalDictionaryDependency {
   var sourceOpener: SourceOpener { get }
   /// The dictionaries whose files are on this machine.
   var installedDictionaries: any InstalledDictionaries { get }
+  /// What is kept of asking services.
+  var serviceRecords: any ServiceRecords { get }
   /// Announces what other screens and processes changed.
   var dataChanges: any DataChanges { get }
   /// Remembers on which day the user was reminded last.

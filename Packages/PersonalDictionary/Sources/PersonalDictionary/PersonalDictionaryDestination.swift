@@ -8,6 +8,8 @@ public enum PersonalDictionaryDestination: Equatable, Sendable {
   case search
   /// The favourites.
   case favorites
+  /// The look-ups that are owed.
+  case pendingWords
   /// The choice of languages.
   case langPicker
   /// The dictionaries that are asked.

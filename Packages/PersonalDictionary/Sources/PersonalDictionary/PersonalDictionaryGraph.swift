@@ -17,6 +17,8 @@ public struct PersonalDictionaryGraph {
   public let wordEditor: WordEditorBuilder
   /// The dictionaries that are asked.
   public let sources: SourcesBuilder
+  /// The look-ups that are owed.
+  public let pendingWords: PendingWordsBuilder
   /// Taking everything out and in.
   public let transfer: TransferBuilder
   /// The daily reminder to add a word.

@@ -23,6 +23,7 @@ struct GivenDictionary: PersonalDictionaryDependency {
   var localTime = LocalTime.fixed(seconds: 0)
   var changeGroup: any ChangeGroup { LooseChanges() }
   let random = RandomSource.counting()
+  var serviceRecords: any ServiceRecords = NoServiceRecords()
 
   /// Knows a word that has only one way round, and one that has both.
   static let source = GivenSource(translations: [

@@ -81,7 +81,13 @@ struct DiskDictionarySource: DictionarySource {
   func inspection() async -> SourceInspection { await disk { await base.inspection() } }
 
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    try await disk { () throws(DictionarySourceError) in try await base.entries(for: text, in: direction) }
+    try await entries(for: text, in: direction, asking: .considerately)
+  }
+
+  func entries(
+    for text: String, in direction: Direction, asking: Asking
+  ) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    try await disk { () throws(DictionarySourceError) in try await base.entries(for: text, in: direction, asking: asking) }
   }
 }
 
@@ -131,7 +137,7 @@ extension AppEnvironment {
     environment.dataChanges = DiskDataChanges(base: dataChanges, disk: disk)
     environment.sourceStore = DiskSourceStore(base: sourceStore, disk: disk)
     environment.sourceOpener = SourceOpener { [sourceOpener] configuration in
-      sourceOpener.source(configuration).map { DiskDictionarySource(base: $0, disk: lookUps) }
+      sourceOpener.source(configuration).map { DiskDictionarySource(base: $0, disk: $0.isLocal ? lookUps : DiskWork()) }
     }
     environment.installedDictionaries = DiskInstalledDictionaries(base: installedDictionaries, disk: lookUps)
     environment.gameStore = DiskGameStore(base: gameStore, disk: disk)

@@ -16,6 +16,7 @@ final class ScreenRouter: Router {
     case .newWord: navigator.push(NewWordScreen(navigator: navigator))
     case .search: if !(navigator.top is SearchScreen) { navigator.push(SearchScreen(navigator: navigator)) }
     case .favorites: navigator.push(WordListScreen.favorites(navigator: navigator))
+    case .pendingWords: navigator.push(PendingWordsScreen(navigator: navigator))
     case .langPicker: navigator.push(LangPickerScreen(navigator: navigator))
     case .sources: navigator.push(SourcesScreen(navigator: navigator))
     }

@@ -107,6 +107,9 @@ extension WordListScreen {
     if isMain {
       actions += [
         ScreenAction([.character("f")], WordKeyPhrases.favorites, WordKeyPhrases.favoritesMean) { self.navigator?.open(.favorites) },
+        ScreenAction([.character("p")], PendingPhrases.key, PendingPhrases.keyMeans, isHinted: false) {
+          self.navigator?.open(.pendingWords)
+        },
         ScreenAction([.character("l")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean, isHinted: false) {
           self.navigator?.open(.langPicker)
         },

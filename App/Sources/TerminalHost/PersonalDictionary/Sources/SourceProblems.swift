@@ -52,7 +52,7 @@ extension Problem {
   init(_ failure: SourceFailure) {
     switch failure.error {
     case .unusable(let fault): self.init(fault, of: failure.source)
-    case .unreachable(let reason): self = .unreachable(failure.source, reason)
+    case .unreachable(let reason), .postponed(let reason, _): self = .unreachable(failure.source, reason)
     }
   }
 

@@ -39,7 +39,7 @@ public final class DictionaryEntryViewModel {
       let words = try await WordSelection(store: store, from: from, to: to).words([selector])
       state.word = words[0]
       state.text = words[0].text
-      state.answer = try await lookUp(words[0].text, in: words[0].direction)
+      state.answer = try await answer(about: words[0])
       state.problem = nil
     } catch {
       state.problem = error
@@ -63,6 +63,21 @@ public final class DictionaryEntryViewModel {
     } catch {
       state.problem = error
     }
+  }
+
+  /// What the sources know about a kept word, without the network; at least what the word keeps itself.
+  private func answer(about word: Word) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
+    var answer = try await lookUp.local(word.text, in: word.direction)
+    if answer.entries.isEmpty, let found = word.found {
+      answer.baseForm = found.baseForm
+      answer.entries = [
+        DictionaryEntry(
+          headword: found.baseForm ?? word.text, partOfSpeech: found.partOfSpeech, source: found.source,
+          senses: [Sense(translations: found.translations)]
+        )
+      ]
+    }
+    return answer
   }
 
   private func acceptable(_ text: String) throws(PersonalDictionaryProblem) -> String {

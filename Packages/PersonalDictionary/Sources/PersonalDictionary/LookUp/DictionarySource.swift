@@ -1,3 +1,5 @@
+public import CoreModule
+
 /// A dictionary that can be asked: the one in the program, an installed one, a service.
 public protocol DictionarySource: Sendable {
   /// What the source is called, in output and in the word's `source`.
@@ -21,9 +23,31 @@ public protocol DictionarySource: Sendable {
   /// - Returns: No entries when the source does not know the word.
   /// - Throws: ``DictionarySourceError`` when the source could not be asked.
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry]
+
+  /// As ``entries(for:in:)``, where it matters how much the answer is wanted.
+  func entries(
+    for text: String, in direction: Direction, asking: Asking
+  ) async throws(DictionarySourceError) -> [DictionaryEntry]
+}
+
+/// How much an answer over the network is wanted.
+public enum Asking: Sendable {
+  /// Nobody is to be asked: only answers that came before are wanted.
+  case nobody
+  /// Somebody waits for the answer; a service that wants to be left alone for a while is.
+  case considerately
+  /// The queue of owed look-ups is worked off: services are asked again, one request after the other with time between.
+  case insistently
 }
 
 extension DictionarySource {
+  /// A source on this machine always answers the same way; a service that keeps no answers has none when nobody is to be asked.
+  public func entries(
+    for text: String, in direction: Direction, asking: Asking
+  ) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    asking == .nobody && !isLocal ? [] : try await entries(for: text, in: direction)
+  }
+
   /// A source that has no files of its own has no fault.
   public var fault: SourceFault? { nil }
 
@@ -49,6 +73,8 @@ public struct SourceInspection: Equatable, Sendable {
 public enum DictionarySourceError: Error, Equatable, Sendable {
   /// The word stays pending for this reason.
   case unreachable(PendingReason)
+  /// The same; and not before this time the source is asked again by itself, or not at all.
+  case postponed(PendingReason, until: Timestamp?)
   /// Its files on this machine cannot be used.
   case unusable(SourceFault)
 }

@@ -26,9 +26,16 @@ public struct LoggingDictionarySource: DictionarySource {
 
   /// Asks the wrapped source.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    try await entries(for: text, in: direction, asking: .considerately)
+  }
+
+  /// Asks the wrapped source.
+  public func entries(
+    for text: String, in direction: Direction, asking: Asking
+  ) async throws(DictionarySourceError) -> [DictionaryEntry] {
     log.debug("\(direction): \(text)")
     do {
-      let entries = try await base.entries(for: text, in: direction)
+      let entries = try await base.entries(for: text, in: direction, asking: asking)
       log.info("\(direction): \(entries.count)")
       return entries
     } catch {

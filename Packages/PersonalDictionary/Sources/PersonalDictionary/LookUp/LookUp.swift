@@ -3,7 +3,7 @@ public import CoreModule
 /// Asks the sources for a word, in the user's order.
 public struct LookUp: Sendable {
   private let sources: @Sendable () async throws(StorageError) -> [any DictionarySource]
-  private let isLocal: Bool
+  private let asking: Asking
 
   /// A look-up in these sources, the first one first.
   public init(sources: [any DictionarySource]) {
@@ -12,31 +12,46 @@ public struct LookUp: Sendable {
 
   /// A look-up in the sources that `sources` gives when a word is looked up.
   public init(_ sources: @escaping @Sendable () async throws(StorageError) -> [any DictionarySource]) {
-    self.init(sources, isLocal: false)
+    self.init(sources, .considerately)
   }
 
-  private init(_ sources: @escaping @Sendable () async throws(StorageError) -> [any DictionarySource], isLocal: Bool) {
+  private init(_ sources: @escaping @Sendable () async throws(StorageError) -> [any DictionarySource], _ asking: Asking) {
     self.sources = sources
-    self.isLocal = isLocal
+    self.asking = asking
   }
 
-  /// A look-up that leaves the network alone.
-  public var local: LookUp { LookUp(sources, isLocal: true) }
+  /// A look-up that leaves the network alone; what services answered before is known to it.
+  public var local: LookUp { LookUp(sources, .nobody) }
+
+  /// A look-up that asks services which wanted to be left alone, too.
+  public var insistent: LookUp { LookUp(sources, .insistently) }
 
   /// What the sources know about `text`, or about its base form when none has the word itself.
   ///
   /// The local sources are merged. Only when they have nothing, not for a base form either, are the others asked, until one knows the word.
   ///
+  /// - Parameter tired: Services that are not asked, by name, and why not.
   /// - Throws: When it cannot be read which sources there are.
-  public func callAsFunction(_ text: String, in direction: Direction) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
+  public func callAsFunction(
+    _ text: String, in direction: Direction, except tired: [String: DictionarySourceError] = [:]
+  ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     let serving = try await asked().filter { $0.directions.contains(direction) }
-    var question = Question(local: serving.filter(\.isLocal), direction: direction)
+    var question = Question(local: serving.filter(\.isLocal), direction: direction, asking: asking)
     if let answer = await question.answerOfLocal(to: text) { return answer }
-    for source in serving where !source.isLocal && !isLocal {
+    for source in serving where !source.isLocal {
+      if let error = tired[source.name] {
+        question.failures.append(SourceFailure(source: source.name, error: error))
+        continue
+      }
       let entries = await question.ask(source, for: text)
       if !entries.isEmpty { return question.answer(entries) }
     }
     return question.answer([])
+  }
+
+  /// The names of the services that are asked for a word of `direction` when nothing on this machine has it.
+  public func services(for direction: Direction) async throws(PersonalDictionaryProblem) -> [String] {
+    try await asked().filter { !$0.isLocal && $0.directions.contains(direction) }.map(\.name)
   }
 
   private func asked() async throws(PersonalDictionaryProblem) -> [any DictionarySource] {
@@ -49,6 +64,7 @@ private struct Question {
   /// The sources on this machine that can still be asked.
   var local: [any DictionarySource]
   let direction: Direction
+  let asking: Asking
   var failures: [SourceFailure] = []
 
   /// What the sources on this machine know, or `nil`.
@@ -77,7 +93,7 @@ private struct Question {
   /// The entries of one source; none when it cannot be asked, which is noted.
   mutating func ask(_ source: any DictionarySource, for text: String) async -> [DictionaryEntry] {
     do {
-      return try await source.entries(for: text, in: direction)
+      return try await source.entries(for: text, in: direction, asking: asking)
     } catch {
       failures.append(SourceFailure(source: source.name, error: error))
       return []
@@ -94,7 +110,7 @@ extension DictionarySourceError {
   /// Why the look-up is still owed.
   public var pendingReason: PendingReason {
     switch self {
-    case .unreachable(let reason): reason
+    case .unreachable(let reason), .postponed(let reason, _): reason
     case .unusable: .unavailable
     }
   }

@@ -20,7 +20,7 @@ public struct WordEdit: Equatable, Sendable {
   public var to: Language?
   /// Whether it is a favourite.
   public var isStarred: Bool?
-  /// What a look-up found for the new spelling or direction; `.some(nil)` forgets the old find.
+  /// What a look-up found for the new spelling or direction; `.some(nil)` forgets the old find, `nil` keeps it.
   public var found: FoundTranslation??
   /// The text and direction that the look-up was made for; a word that no longer becomes these is not edited.
   public var lookedUp: LookedUp?
@@ -62,6 +62,9 @@ public struct WordEdit: Equatable, Sendable {
     if let found {
       edited.found = found
       edited.pendingReason = found == nil ? pendingReason : nil
+    } else if lookedUp != nil, word.found == nil {
+      // What another process found in the meantime stays.
+      edited.pendingReason = pendingReason
     }
     if let translations { edited.ownTranslations = translations.withoutRepeats() }
     if !addedTranslations.isEmpty {

@@ -57,19 +57,53 @@ public final class NewWordViewModel {
     for text in texts {
       answers.append(try await answer(to: text, in: direction, maySwap: maySwap, looksUp: request.looksUp))
     }
+    let services = request.looksUp && own.isEmpty ? try await services(for: answers) : []
     let drafts = zip(texts, answers).map { text, answer in
-      WordDraft(
-        text: text, direction: answer.direction, ownTranslations: own, found: answer.found, pendingReason: answer.pendingReason,
+      // Until a service was asked, the look-up is owed: whatever ends this, the word is kept.
+      let reason = answer.pendingReason ?? (answer.found == nil && services.contains(answer.direction) ? .unavailable : nil)
+      return WordDraft(
+        text: text, direction: answer.direction, ownTranslations: own, found: answer.found, pendingReason: reason,
         isLookedUp: request.looksUp, isStarred: request.isStarred, note: request.note, tags: request.tags
       )
     }
-    do throws(WordStoreError) {
-      return zip(try await store.save(drafts), answers).map { saved, answer in
-        NewWord(
-          word: saved.word, entries: answer.entries, isReversed: answer.direction != direction, failures: answer.failures
-        )
+    let saved: [SavedWord]
+    do throws(WordStoreError) { saved = try await store.save(drafts) } catch { throw .store(error) }
+    var new: [NewWord] = []
+    for (saved, answer) in zip(saved, answers) {
+      let asks = saved.word.translations.isEmpty && services.contains(answer.direction)
+      let (word, last) = asks ? try await asked(saved.word) : (saved.word, answer)
+      new.append(
+        NewWord(word: word, entries: last.entries, isReversed: answer.direction != direction, failures: last.failures)
+      )
+    }
+    return new
+  }
+
+  /// The directions of `answers` that found nothing on this machine, and for which there are services.
+  private func services(for answers: [LookUpAnswer]) async throws(PersonalDictionaryProblem) -> Set<Direction> {
+    var served: Set<Direction> = []
+    for direction in Set(answers.filter { $0.found == nil }.map(\.direction)) {
+      if try await !lookUp.services(for: direction).isEmpty { served.insert(direction) }
+    }
+    return served
+  }
+
+  /// A kept word with what the services know about it.
+  private func asked(_ word: Word) async throws(PersonalDictionaryProblem) -> (Word, LookUpAnswer) {
+    let answer = try await lookUp(word.text, in: word.direction)
+    var edit = WordEdit()
+    edit.lookedUp = LookedUp(text: word.text, direction: word.direction)
+    edit.found = answer.found.map { .some($0) }
+    edit.pendingReason = answer.pendingReason
+    do {
+      return (try await store.edit([word.number], edit).first ?? word, answer)
+    } catch {
+      switch error {
+      // Somebody deleted or changed it while it was looked up; it was kept all the same.
+      case .noSuchWord, .changedMeanwhile: return (word, answer)
+      default: throw .store(error)
       }
-    } catch { throw .store(error) }
+    }
   }
 
   private func acceptable(_ text: String) throws(PersonalDictionaryProblem) -> UserText {
@@ -84,7 +118,7 @@ public final class NewWordViewModel {
     to text: UserText, in direction: Direction, maySwap: Bool, looksUp: Bool
   ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     guard looksUp else { return LookUpAnswer(direction: direction, entries: []) }
-    return try await answer(to: text, in: direction, maySwap: maySwap, lookUp)
+    return try await answer(to: text, in: direction, maySwap: maySwap, lookUp.local)
   }
 
   func answer(

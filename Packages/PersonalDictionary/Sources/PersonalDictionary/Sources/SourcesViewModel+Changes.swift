@@ -50,7 +50,7 @@ extension SourcesViewModel {
       let mayTurn = from == nil && to == nil
       let candidates = [chosen] + (mayTurn ? [chosen.reversed] + source.directions.prefix(1) : [])
       guard let direction = candidates.first(where: source.directions.contains) else { throw .notServed(configuration, chosen) }
-      let answer = try await LookUp(sources: [source])(text, in: direction)
+      let answer = try await LookUp(sources: [source]).insistent(text, in: direction)
       state.trial = SourceTrial(source: configuration.name, text: text, answer: answer)
       state.problem = nil
     } catch {

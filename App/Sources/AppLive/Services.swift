@@ -1,0 +1,66 @@
+import ApertiumSource
+import AppGraph
+import CoreModule
+import CoreModuleLive
+import DictServerSource
+import DictionaryFiles
+import LibreTranslateSource
+import PersonalDictionary
+import PonsSource
+import SourceCache
+
+/// The services that can be asked over the network.
+struct Services: Sendable {
+  let client: any HTTPClient
+  let cache: CacheFolder
+  let clock: WallClock
+  let localTime: LocalTime
+  let isOffline: Bool
+
+  /// What services are told asks them.
+  static let userAgent = "glot/\(ProgramVersion.current)"
+  /// How long a service may take for one word, with a person waiting.
+  private static let timeLimit = Duration.seconds(8)
+
+  /// The service that `configuration` describes, with its answers from before; `nil` for a source on this machine.
+  func source(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
+    guard let service = service(configuration) else { return nil }
+    let isCounted = configuration.kind.name == .pons
+    return CachedSource(
+      service, folder: cache.folder(of: configuration), pace: ServicePace(patience: Self.timeLimit, countsDays: isCounted),
+      surroundings: CachedSource.Surroundings(clock: clock, localTime: localTime, isOffline: isOffline, pause: Self.pause)
+    )
+  }
+
+  private func service(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
+    let (name, direction) = (configuration.name, configuration.direction)
+    switch configuration.kind {
+    case .core, .dictorg, .stardict: return nil
+    case .dict(let host, let port, let database):
+      let server = DictServer(host: host, port: port, database: database, client: Self.userAgent)
+      return DictServerSource(name: name, server: server, direction: direction, timeLimit: Self.timeLimit) { articles, text in
+        ArticleReader(source: name).entries(articles.map(\.text), for: text)
+      }
+    case .libretranslate(let url, let keyFile):
+      return LibreTranslateSource(
+        name: name, url: url, direction: direction, key: keyFile.map(Self.key), client: client, timeLimit: Self.timeLimit
+      )
+    case .apertium(let url):
+      return ApertiumSource(name: name, url: url, direction: direction, client: client, timeLimit: Self.timeLimit)
+    case .pons(let keyFile, let url):
+      return PonsSource(
+        name: name, url: url, direction: direction, key: Self.key(keyFile), client: client, timeLimit: Self.timeLimit
+      )
+    }
+  }
+
+  /// Reads a key each time it is needed: the user may have changed it.
+  private static func key(_ path: String) -> @Sendable () throws(SourceFault) -> String {
+    { () throws(SourceFault) in try ServiceKey(path: path).key() }
+  }
+
+  /// Waits; a task that is cancelled does not wait to the end.
+  static func pause(_ duration: Duration) async {
+    do { try await Task.sleep(for: duration) } catch { return }
+  }
+}

@@ -1,0 +1,35 @@
+import AppGraph
+import CoreModule
+
+/// One line on the screen that says how far the work is, once it lasts longer than a moment. Elsewhere than on a screen it says nothing.
+@MainActor
+final class ProgressLine {
+  private let context: Context
+  private let start: Timestamp
+  private var isShown = false
+  /// Milliseconds that work may last without a word.
+  private static let moment: Int64 = 300
+
+  init(_ context: Context) {
+    self.context = context
+    start = context.now
+  }
+
+  /// Shows `text` in place of what was shown before.
+  func show(_ text: LocalizedText) {
+    guard isWanted, context.now.milliseconds - start.milliseconds >= Self.moment else { return }
+    let width = (context.streams.outputWidth ?? 80) - 1
+    context.streams.writeError("\r\u{1B}[K" + DisplayWidth.cut(text(context.session.language), to: width))
+    isShown = true
+  }
+
+  /// Takes the line off the screen.
+  func clear() {
+    if isShown { context.streams.writeError("\r\u{1B}[K") }
+    isShown = false
+  }
+
+  private var isWanted: Bool {
+    context.streams.errorIsTerminal && !context.session.isQuiet && context.launch.variables["TERM"] != "dumb"
+  }
+}

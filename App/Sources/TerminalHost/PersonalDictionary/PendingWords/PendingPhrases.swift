@@ -1,0 +1,93 @@
+import CoreModule
+import PersonalDictionary
+
+/// What is said about look-ups that are owed.
+enum PendingPhrases {
+  private static let answer = CountedNoun(en: ("answer", "answers"), ru: ("ответ", "ответа", "ответов"))
+
+  /// Why a look-up is owed, to go on a sentence.
+  static func reason(_ reason: PendingReason) -> LocalizedText {
+    switch reason {
+    case .offline: LocalizedText(en: "the service could not be reached", ru: "служба недоступна")
+    case .rateLimited: LocalizedText(en: "the service wants no more requests for now", ru: "служба пока не принимает новых запросов")
+    case .unauthorized: LocalizedText(en: "the service refused the key", ru: "служба не приняла ключ")
+    case .unavailable: LocalizedText(en: "a source does not work properly", ru: "источник не работает как следует")
+    }
+  }
+
+  /// About a word that was just kept.
+  static func owed(_ word: Word, _ reason: PendingReason) -> LocalizedText {
+    let why = Self.reason(reason)
+    let retry = reason == .unauthorized ? "glot fetch --retry \(word.number)" : "glot fetch"
+    return LocalizedText(
+      en: "“\(word.text)” is kept, its translation is pending: \(why(.english)). To try again: \(retry)",
+      ru: "«\(word.text)» сохранено, перевод ожидается: \(why(.russian)). Повторить попытку: \(retry)"
+    )
+  }
+
+  /// The services that could not be asked about a word that nobody knew.
+  static func unasked(_ failures: [SourceFailure]) -> [LocalizedText] {
+    failures.compactMap { failure in
+      if case .unusable = failure.error { return nil }
+      let why = reason(failure.error.pendingReason)
+      return LocalizedText(
+        en: "“\(failure.source)” was not asked: \(why(.english)).", ru: "Источник «\(failure.source)» не ответил: \(why(.russian))."
+      )
+    }
+  }
+
+  /// In a row of the queue.
+  static func state(_ pending: PendingWord, _ style: TextStyle) -> String {
+    let why = pending.word.pendingReason.map { reason($0)(style.language) } ?? ""
+    guard let next = pending.nextTry else { return why }
+    let (day, today) = (style.localTime.day(of: next), style.localTime.day(of: style.now))
+    let time = DatePhrases.day(day, today: today)(style.language) + ", " + style.localTime.hoursAndMinutes(of: next)
+    return why + LocalizedText(en: "; next try: \(time)", ru: "; следующая попытка: \(time)")(style.language)
+  }
+
+  static func progress(_ progress: PendingWordsProgress) -> LocalizedText {
+    guard let text = progress.text else {
+      return LocalizedText(en: "Another “glot fetch” is at work; waiting …", ru: "Уже выполняется другая команда «glot fetch», ожидание …")
+    }
+    return LocalizedText(verbatim: "\(progress.asked + 1)/\(progress.all)  \(text)")
+  }
+
+  static let title = LocalizedText(en: "Pending words", ru: "Ожидают перевода")
+  static let key = LocalizedText(en: "pending", ru: "ожидают")
+  static let keyMeans = LocalizedText(en: "show the words that are pending", ru: "показать слова, ожидающие перевода")
+  static let fetch = LocalizedText(en: "look up", ru: "найти перевод")
+  static let fetchMeans = LocalizedText(en: "look all of them up now", ru: "найти перевод всех этих слов")
+  static let retry = LocalizedText(en: "this one", ru: "только этого")
+  static let retryMeans = LocalizedText(en: "look the selected word up now", ru: "найти перевод выбранного слова")
+  static let nothing = LocalizedText(en: "No word is pending.", ru: "Нет слов, ожидающих перевода.")
+
+  static func done(_ count: Int) -> LocalizedText {
+    let words = WordPhrases.word(count)
+    return LocalizedText(en: "Looked up: \(words(.english)).", ru: "Обработано: \(words(.russian)).")
+  }
+
+  static let offline = LocalizedText(
+    en: "Nothing was asked: the network is left alone.", ru: "Запросов не было: сеть не используется."
+  )
+
+  static func cleared(_ count: Int) -> LocalizedText {
+    LocalizedText(en: "Forgotten: \(answer(count)(.english)).", ru: "Удалено из кэша: \(answer(count)(.russian)).")
+  }
+}
+
+extension Problem {
+  /// Look-ups are still owed.
+  static func wordsPending(_ pending: [PendingWord]) -> Problem {
+    let words = WordPhrases.word(pending.count)
+    let isRefused = !pending.isEmpty && pending.allSatisfy { $0.word.pendingReason == .unauthorized }
+    return Problem(
+      .tryAgainLater, "words_pending",
+      LocalizedText(en: "Still pending: \(words(.english)).", ru: "Ещё ожидают перевода: \(words(.russian))."),
+      hint: isRefused
+        ? LocalizedText(
+          en: "Check the key of the service, then “glot fetch --retry WORD”.",
+          ru: "Проверьте ключ службы, затем «glot fetch --retry СЛОВО»."
+        ) : LocalizedText(en: "Try “glot fetch” again later.", ru: "Повторите «glot fetch» позже.")
+    )
+  }
+}

@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "ApertiumSource",
+  products: [.library(name: "ApertiumSource", targets: ["ApertiumSource"])],
+  dependencies: [.package(path: ".."), .package(path: "../../CoreModule")],
+  targets: [
+    .target(
+      name: "ApertiumSource",
+      dependencies: [
+        .product(name: "CoreModule", package: "CoreModule"),
+        .product(name: "PersonalDictionary", package: "PersonalDictionary"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ApertiumSourceTests",
+      dependencies: [
+        "ApertiumSource",
+        .product(name: "CoreModule", package: "CoreModule"),
+        .product(name: "CoreModuleTesting", package: "CoreModule"),
+        .product(name: "PersonalDictionary", package: "PersonalDictionary"),
+        .product(name: "PersonalDictionaryTesting", package: "PersonalDictionary"),
+      ],
+      swiftSettings: settings
+    ),
+  ]
+)

@@ -1,0 +1,85 @@
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+import PersonalDictionaryTesting
+import PonsSource
+import Testing
+
+struct PonsSourceTests {
+  private let english = Direction.of("en", "it")
+
+  private func source(_ client: GivenHTTPClient, url: String? = nil) -> PonsSource {
+    PonsSource(
+      name: "pons", url: url, direction: nil, key: { () throws(SourceFault) in "k3y" }, client: client, timeLimit: .seconds(1)
+    )
+  }
+
+  @Test func `the dictionary is named in alphabetical order, the direction apart, the key in a header`() async throws {
+    let client = GivenHTTPClient(Answers.soon)
+    #expect(try await source(client).entries(for: "soon", in: english).first?.senses.first?.translations == ["presto"])
+    _ = await source(client).outcome(for: "a+b жё", in: .of("ru", "en"))
+    #expect(
+      client.requests.map(\.url) == [
+        "https://api.pons.com/v1/dictionary?q=soon&l=enit&in=en&language=en",
+        "https://api.pons.com/v1/dictionary?q=a%2Bb%20%D0%B6%D1%91&l=enru&in=ru&language=en",
+      ])
+    #expect(client.requests.allSatisfy { $0.method == "GET" && $0.headers["X-Secret"] == "k3y" })
+  }
+
+  @Test(arguments: [
+    ("http://127.0.0.1:8080", "http://127.0.0.1:8080/v1/dictionary"), ("http://127.0.0.1:8080/", "http://127.0.0.1:8080/v1/dictionary"),
+    ("http://h/api/v1", "http://h/api/v1/dictionary"), ("http://h/v1/dictionary", "http://h/v1/dictionary"),
+  ])
+  func `another address may be given in full or in part`(url: String, address: String) async {
+    let client = GivenHTTPClient(status: 204)
+    _ = await source(client, url: url).outcome(for: "soon", in: english)
+    #expect(client.requests.map(\.address) == [address])
+  }
+
+  @Test(arguments: [204, 404])
+  func `no such word and no such dictionary are answers`(status: Int) async {
+    #expect(await source(GivenHTTPClient(status: status)).outcome(for: "x", in: english) == .success([]))
+  }
+
+  @Test(arguments: [
+    (403, PendingReason.unauthorized), (401, .unauthorized), (503, .rateLimited), (429, .rateLimited), (500, .unavailable),
+    (502, .unavailable), (302, .unavailable),
+  ])
+  func `a status that is no answer says why the word is pending`(status: Int, reason: PendingReason) async {
+    #expect(await source(GivenHTTPClient(status: status)).outcome(for: "x", in: english) == .failure(.unreachable(reason)))
+  }
+
+  @Test(arguments: [
+    ("text/html", "<html>We are being mended</html>"), ("application/json", "[{\"lang\":\"en\",\"hits\":[{\"type\""),
+    ("application/json", "{\"error\":1}"), ("application/json", ""),
+  ])
+  func `what is no answer of the service leaves the word pending`(type: String, body: String) async {
+    #expect(await source(GivenHTTPClient(type: type, body)).outcome(for: "x", in: english) == .failure(.unreachable(.unavailable)))
+  }
+
+  @Test(arguments: [
+    (HTTPError.offline, PendingReason.offline), (.unreachable(host: "h"), .offline), (.timedOut(host: "h"), .unavailable),
+    (.tooLarge(host: "h"), .unavailable), (.badAnswer(host: "h"), .unavailable), (.badRedirection(host: "h"), .unavailable),
+    (.untrusted(host: "h"), .unavailable), (.missingProgram(path: "p"), .unavailable),
+  ])
+  func `a service that cannot be asked leaves the word pending`(error: HTTPError, reason: PendingReason) async {
+    #expect(await source(GivenHTTPClient(failure: error)).outcome(for: "x", in: english) == .failure(.unreachable(reason)))
+  }
+
+  @Test func `without a key nothing is asked`() async {
+    let client = GivenHTTPClient(Answers.soon)
+    let fault = SourceFault(path: "/k", .missing)
+    let source = PonsSource(
+      name: "pons", url: nil, direction: nil, key: { () throws(SourceFault) in throw fault }, client: client, timeLimit: .seconds(1)
+    )
+    #expect(await source.outcome(for: "soon", in: english) == .failure(.unusable(fault)))
+    #expect(client.requests.isEmpty)
+  }
+
+  @Test func `it serves the directions that the service has`() {
+    let source = source(GivenHTTPClient())
+    #expect(source.directions.contains(.of("ru", "de")))
+    #expect(!source.directions.contains(.of("ru", "fr")))
+    #expect(!source.isLocal)
+  }
+}

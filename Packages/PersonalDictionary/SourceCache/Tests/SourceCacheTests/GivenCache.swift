@@ -1,0 +1,64 @@
+import CoreModule
+import CoreModuleTesting
+import Foundation
+import PersonalDictionary
+import PersonalDictionaryTesting
+import SourceCache
+import Synchronization
+
+/// A cache in a folder of its own, and a service whose answers a test gives.
+final class GivenCache: Sendable {
+  let path = FileManager.default.temporaryDirectory.appendingPathComponent("glot-cache-\(UUID().uuidString)").path
+  let service = GivenService()
+  private let time = Mutex(Timestamp(milliseconds: 1_700_000_000_000))
+  private let paused = Mutex<[Duration]>([])
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// How long was waited, each time.
+  var pauses: [Duration] { paused.withLock { $0 } }
+
+  var now: Timestamp { time.withLock { $0 } }
+
+  func pass(seconds: Int64) { time.withLock { $0 = $0.adding(seconds: seconds) } }
+
+  func source(offline: Bool = false, countsDays: Bool = false, patience: Duration = .seconds(1)) -> CachedSource {
+    let surroundings = CachedSource.Surroundings(
+      clock: WallClock { self.now }, localTime: .fixed(seconds: 3600), isOffline: offline, pause: { duration in self.pause(duration) }
+    )
+    return CachedSource(
+      service, folder: path + "/answers/x", pace: ServicePace(patience: patience, countsDays: countsDays), surroundings: surroundings
+    )
+  }
+
+  func folder() -> CacheFolder { CacheFolder(path: path, pause: { duration in self.pause(duration) }) }
+
+  private func pause(_ duration: Duration) { paused.withLock { $0.append(duration) } }
+
+  func notes() throws -> String { try String(contentsOfFile: path + "/answers/x/notes", encoding: .utf8) }
+}
+
+/// A service whose answers a test gives.
+final class GivenService: DictionarySource {
+  let name = "service"
+  let kind = "given"
+  let isLocal = false
+  let directions = Direction.all
+  let headwordCount: Int? = nil
+  private let state = Mutex<(asked: [String], failure: PendingReason?)>(([], nil))
+
+  var asked: [String] { state.withLock(\.asked) }
+
+  func fail(_ reason: PendingReason?) { state.withLock { $0.failure = reason } }
+
+  func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    let failure = state.withLock { state in
+      state.asked.append(text)
+      return state.failure
+    }
+    if let failure { throw .unreachable(failure) }
+    guard text != "unknown" else { return [] }
+    let sense = Sense(translations: [text + "!"], context: ["c"], examples: [UsageExample(source: "a\n\"b\"", target: "в")])
+    return [DictionaryEntry(headword: text, partOfSpeech: "noun", source: name, senses: [sense])]
+  }
+}

@@ -1,0 +1,16 @@
+public import CoreModule
+
+/// Builds the queue of owed look-ups.
+@MainActor
+public struct PendingWordsBuilder: Builder {
+  private let lookUp: LookUp
+  private let dependency: any PersonalDictionaryDependency
+
+  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+    self.lookUp = lookUp
+    self.dependency = dependency
+  }
+
+  /// Wires a queue that has not been read yet.
+  public func build(_: Void) -> PendingWordsViewModel { PendingWordsViewModel(lookUp: lookUp, dependency: dependency) }
+}

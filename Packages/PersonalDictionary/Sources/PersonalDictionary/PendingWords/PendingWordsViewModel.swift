@@ -1,0 +1,126 @@
+import CoreModule
+public import Observation
+
+/// The queue of look-ups that are owed because a source could not be asked.
+@MainActor
+@Observable
+public final class PendingWordsViewModel {
+  /// What the queue shows.
+  public internal(set) var state = PendingWordsState()
+
+  private let lookUp: LookUp
+  private let store: any WordStore
+  private let records: any ServiceRecords
+  private let changes: any DataChanges
+
+  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+    self.lookUp = lookUp
+    store = dependency.wordStore
+    records = dependency.serviceRecords
+    changes = dependency.dataChanges
+  }
+
+  /// Reads which words are pending.
+  public func load() async {
+    do throws(PersonalDictionaryProblem) {
+      let known = Dictionary(state.pending.map { ($0.word.number, $0.nextTry) }) { first, _ in first }
+      state.pending = try await pendingWords().map { PendingWord(word: $0, nextTry: known[$0.number] ?? nil) }
+      state.isLoaded = true
+      state.problem = nil
+    } catch { state.problem = error }
+  }
+
+  /// Reads the queue again after each change, until the task that runs this is cancelled; the queue lives as long as that task.
+  public func follow() async {
+    for await change in changes.subscribe() where change.mayTouch(.words) && state.progress == nil { await load() }
+  }
+
+  /// Looks all pending words up, the oldest first; those that were refused as unauthorized only where they are named.
+  ///
+  /// What is found is stored word by word, so that whatever ends the work loses nothing, and the next time goes on where it ended.
+  ///
+  /// - Parameters:
+  ///   - selectors: The words to look up, whatever came of it before; empty for all pending ones.
+  ///   - report: Called before each word.
+  public func fetch(_ selectors: [WordSelector] = [], report: (PendingWordsProgress) -> Void = { _ in }) async {
+    state.done = []
+    let count = selectors.count
+    state.problem = await records.inTurn(
+      waiting: { show(PendingWordsProgress(asked: 0, all: count, text: nil), report) },
+      { await self.worked(off: selectors, report) }
+    )
+    state.progress = nil
+    if state.problem == nil { await load() }
+  }
+
+  /// Forgets what services answered. Words keep their translations.
+  ///
+  /// - Returns: How many answers were forgotten; `nil` when that failed.
+  public func clearAnswers() -> Int? {
+    do {
+      let count = try records.clearAnswers()
+      state.problem = nil
+      return count
+    } catch {
+      state.problem = PersonalDictionaryProblem(error)
+      return nil
+    }
+  }
+
+  private func show(_ progress: PendingWordsProgress, _ report: (PendingWordsProgress) -> Void) {
+    state.progress = progress
+    report(progress)
+  }
+
+  private func worked(
+    off selectors: [WordSelector], _ report: (PendingWordsProgress) -> Void
+  ) async -> PersonalDictionaryProblem? {
+    do throws(PersonalDictionaryProblem) {
+      let words = try await wanted(selectors)
+      var round = FetchRound()
+      state.pending = []
+      for (index, word) in words.enumerated() {
+        if Task.isCancelled { break }
+        show(PendingWordsProgress(asked: index, all: words.count, text: word.text), report)
+        let answer = try await lookUp.insistent(word.text, in: word.direction, except: round.tired)
+        round.note(answer)
+        try await keep(answer, of: word)
+      }
+      return nil
+    } catch { return error }
+  }
+
+  private func wanted(_ selectors: [WordSelector]) async throws(PersonalDictionaryProblem) -> [Word] {
+    guard selectors.isEmpty else { return try await WordSelection(store: store).words(selectors) }
+    return try await pendingWords().filter { $0.pendingReason != .unauthorized }
+  }
+
+  private func pendingWords() async throws(PersonalDictionaryProblem) -> [Word] {
+    var query = WordQuery()
+    query.status = .pending
+    query.order = .oldest
+    do { return try await store.words(query) } catch { throw .store(error) }
+  }
+
+  /// Stores what came of a look-up. A word that was deleted or changed while it went on is left alone.
+  private func keep(_ answer: LookUpAnswer, of word: Word) async throws(PersonalDictionaryProblem) {
+    let reason = answer.found == nil ? answer.pendingReason : nil
+    var edit = WordEdit()
+    edit.lookedUp = LookedUp(text: word.text, direction: word.direction)
+    edit.found = answer.found.map { .some($0) }
+    edit.pendingReason = reason
+    let stored: Word?
+    do { stored = try await store.edit([word.number], edit).first } catch {
+      switch error {
+      case .noSuchWord, .changedMeanwhile: return
+      default: throw .store(error)
+      }
+    }
+    guard let stored else { return }
+    if reason == nil {
+      state.done.append(stored)
+    } else {
+      state.pending.append(PendingWord(word: stored, nextTry: answer.nextTry))
+    }
+  }
+}

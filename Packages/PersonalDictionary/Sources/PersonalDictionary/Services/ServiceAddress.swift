@@ -1,0 +1,52 @@
+/// The address of a service, which users write with or without what its requests end in.
+public struct ServiceAddress: Equatable, Sendable {
+  private let base: String
+
+  /// An address as the user wrote it.
+  public init(_ url: String) {
+    var base = url
+    while base.last == "/" { base.removeLast() }
+    self.base = base
+  }
+
+  /// The address of the requests that end in `path`.
+  ///
+  /// - Parameter version: What stands before `path` on a host whose address has no path of its own.
+  public func adding(_ path: String, version: String? = nil) -> String {
+    if base.hasSuffix("/" + path) { return base }
+    guard let version, !hasPath else { return base + "/" + path }
+    return base + "/" + version + "/" + path
+  }
+
+  private var hasPath: Bool {
+    guard let scheme = base.firstRange(of: "://") else { return base.contains("/") }
+    return base[scheme.upperBound...].contains("/")
+  }
+}
+
+/// The fields of a form, or of the query of an address.
+public struct FormFields: Equatable, Sendable {
+  private let fields: [(name: String, value: String)]
+
+  /// These fields, in this order.
+  public init(_ fields: [(String, String)]) { self.fields = fields.map { (name: $0.0, value: $0.1) } }
+
+  /// The fields as they are sent: everything but letters, digits and `-._~` by its bytes.
+  public var text: String { fields.map { Self.escaped($0.name) + "=" + Self.escaped($0.value) }.joined(separator: "&") }
+
+  /// Whether the fields are the same.
+  public static func == (left: FormFields, right: FormFields) -> Bool { left.text == right.text }
+
+  private static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
+        escaped.unicodeScalars.append(Unicode.Scalar(byte))
+      default: escaped += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return escaped
+  }
+}

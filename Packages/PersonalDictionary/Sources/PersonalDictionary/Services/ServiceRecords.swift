@@ -1,0 +1,26 @@
+public import CoreModule
+
+/// What is kept of asking services, apart from the words. Nothing of it is the user's own: losing it means asking again.
+public protocol ServiceRecords: Sendable {
+  /// Does `work` when no other process works the queue of owed look-ups off.
+  ///
+  /// - Parameter waiting: Called once, when another process has to be waited for.
+  func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value
+
+  /// Forgets what services answered.
+  ///
+  /// - Returns: How many answers were kept.
+  func clearAnswers() throws(StorageError) -> Int
+}
+
+/// Keeps nothing: for tests, and for a host that asks no services.
+public struct NoServiceRecords: ServiceRecords {
+  /// Records that keep nothing.
+  public init() {}
+
+  /// Does `work` at once.
+  public func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value { await work() }
+
+  /// Finds nothing to forget.
+  public func clearAnswers() throws(StorageError) -> Int { 0 }
+}

@@ -1,0 +1,199 @@
+import CoreModuleNetworkTesting
+import Foundation
+import Synchronization
+import Testing
+
+/// The program with services on this machine's loopback address, over its real network program.
+struct ServiceTests {
+  let terminal: Terminal
+
+  init() throws {
+    terminal = try Terminal()
+    _ = try terminal.run("echo k3y > key; chmod 600 key; glot lang en it -q")
+  }
+
+  /// A service that knows `soon`, as PONS answers; no other word.
+  private static func pons(_ request: LoopbackRequest) -> LoopbackReply {
+    guard request.method == "GET", request.headers["x-secret"] == "k3y" else { return .answer(status: 403) }
+    guard request.path == "/v1/dictionary", request.query["l"] == "enit" else { return .answer(status: 404, body: "Not found") }
+    guard request.query["q"]?.hasPrefix("sooq") == true else { return .answer(status: 204) }
+    return .answer(status: 200, body: entry(request.query["q"] ?? ""))
+  }
+
+  private static func entry(_ word: String) -> String {
+    """
+    [{"lang":"en","hits":[{"type":"entry","opendict":false,"roms":[{"headword":"\(word)","headword_full":"\(word)","wordclass":"adverb",\
+    "arabs":[{"header":"","translations":[{"source":"<strong class=\\"headword\\">\(word)</strong>","target":"presto"}]}]}]}]}]
+    """
+  }
+
+  private func add(_ server: LoopbackHTTPServer) throws {
+    _ = try terminal.run("glot source add pons pons --key-file key --url \(server.url) -q")
+  }
+
+  @Test func `a word that no dictionary here has is asked for once, and shown ever after without the network`() throws {
+    let server = try LoopbackHTTPServer(Self.pons)
+    try add(server)
+    #expect(try terminal.run("glot add sooq --plain").output == "1\tsooq\tpresto\ten\tit\t\ttranslated\n")
+    #expect(try terminal.run("glot add sooq --json").output.contains("\"source\":\"pons\""))
+    #expect(server.requests.map(\.target) == ["/v1/dictionary?q=sooq&l=enit&in=en&language=en"])
+    #expect(server.requests.map { $0.headers["user-agent"] } == ["glot/0.1.0"])
+    server.stop()
+    #expect(try terminal.run("glot show sooq --json").output.contains("\"part_of_speech\":\"adverb\",\"source\":\"pons\""))
+    #expect(try terminal.run("glot lookup sooq --plain").output.hasPrefix("\tsooq\tpresto\t"))
+    #expect(try terminal.run("glot fetch --clear-cache --plain").output == "cleared\t1\n")
+    #expect(try terminal.run("glot show sooq --json").output.contains("\"translations\":[\"presto\"],\"context\""))
+  }
+
+  @Test func `a word that the service does not know is not pending`() throws {
+    let server = try LoopbackHTTPServer(Self.pons)
+    try add(server)
+    #expect(try terminal.run("glot add zzqx --plain").output == "1\tzzqx\t\ten\tit\t\tuntranslated\n")
+    #expect(try terminal.run("glot fetch --json").output == "{\"done\":[],\"pending\":[]}\n")
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `what the dictionaries here have is not asked for`() throws {
+    let server = try LoopbackHTTPServer(Self.pons)
+    try add(server)
+    #expect(try terminal.run("glot add house --plain").output.hasSuffix("translated\n"))
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func `offline nothing is asked, by option or by setting`() throws {
+    let server = try LoopbackHTTPServer(Self.pons)
+    try add(server)
+    #expect(try terminal.run("glot add sooq --offline --json").output.contains("\"status\":\"pending\",\"reason\":\"offline\""))
+    #expect(try terminal.run("glot fetch --offline --json").status == 75)
+    _ = try terminal.run("glot config set offline true")
+    #expect(try terminal.run("glot fetch").status == 75)
+    #expect(try terminal.run("glot lookup sooq").status == 1)
+    #expect(server.requests.isEmpty)
+    _ = try terminal.run("glot config set offline false")
+    #expect(try terminal.run("glot fetch --plain").output == "done\t1\tsooq\tpresto\t\t\n")
+  }
+
+  /// Everything that a service can do wrong, and why the word is pending then.
+  private static let faults: [(String, String, LoopbackReply)] = [
+    ("500", "unavailable", .answer(status: 500)), ("429", "rate_limited", .answer(status: 429)),
+    ("503", "rate_limited", .answer(status: 503)),
+    ("403", "unauthorized", .answer(status: 403)),
+    ("HTML", "unavailable", .answer(status: 200, type: "text/html", body: "<html>Maintenance</html>")),
+    ("wrong type", "unavailable", .answer(status: 200, type: "text/plain", body: "later")),
+    ("truncated", "unavailable", .answer(status: 200, body: "[{\"lang\":\"en\",\"hits\":[{\"ty")),
+    ("circle", "unavailable", .answer(status: 302, headers: ["Location": "/v1/dictionary"])),
+    ("elsewhere", "unavailable", .answer(status: 302, headers: ["Location": "file:///etc/passwd"])),
+    ("closed", "unavailable", .custom { _ in }),
+    ("half", "unavailable", .custom { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n[") }),
+    (
+      "endless", "unavailable",
+      .custom { connection in
+        connection.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n")
+        while connection.send(String(repeating: " ", count: 1 << 16)) {}
+      }
+    ),
+    (
+      "drip", "unavailable",
+      .custom { connection in
+        connection.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n[")
+        connection.waitForEnd()
+      }
+    ),
+  ]
+
+  @Test(arguments: faults.map { ($0.0, $0.1) })
+  func `whatever the service does, the word is kept, with the reason, and translated when it works again`(fault: String, reason: String)
+    throws
+  {
+    let mended = Count(0)
+    let reply = try #require(Self.faults.first { $0.0 == fault }).2
+    let server = try LoopbackHTTPServer { mended.value > 0 ? Self.pons($0) : reply }
+    try add(server)
+    let started = Date()
+    let answer = try terminal.run("glot add sooq --json")
+    #expect(answer.status == 0)
+    #expect(answer.output.contains("\"status\":\"pending\",\"reason\":\"\(reason)\""))
+    #expect(Date().timeIntervalSince(started) < 15)
+    mended.set(1)
+    let fetched = try terminal.run("glot fetch\(reason == "unauthorized" ? " --retry sooq" : "") --plain")
+    #expect(fetched.output == "done\t1\tsooq\tpresto\t\t\n")
+    #expect(fetched.status == 0)
+    #expect(try terminal.run("glot undo --list --plain").output.split(separator: "\n").count == 3)
+  }
+
+  @Test func `a word that was refused is not tried again by itself`() throws {
+    let server = try LoopbackHTTPServer { _ in .answer(status: 403) }
+    try add(server)
+    _ = try terminal.run("glot add sooq")
+    let answer = try terminal.run("glot fetch --json")
+    #expect(answer.status == 75)
+    #expect(answer.output.contains("\"pending\":[{\"number\":1,\"text\":\"sooq\",\"reason\":\"unauthorized\",\"next_try\":null}]"))
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `a service that goes away in the middle of a fetch loses nothing, and the next fetch goes on`() throws {
+    let left = Count(3)
+    let words = (1...6).map { "sooq\($0)" }
+    _ = try terminal.run(
+      "glot source add pons pons --key-file key --url http://127.0.0.1:1 -q; glot add \(words.joined(separator: " ")) -q")
+    let server = try LoopbackHTTPServer { request in
+      left.take() ? Self.pons(request) : .custom { _ in }
+    }
+    _ = try terminal.run("glot source rm pons -q; glot source add pons pons --key-file key --url \(server.url) -q")
+    let first = try terminal.run("glot fetch --plain")
+    #expect(first.status == 75)
+    #expect(first.output.split(separator: "\n").map { $0.prefix(6) } == ["done\t1", "done\t2", "done\t3", "pendin", "pendin", "pendin"])
+    left.set(100)
+    let second = try terminal.run("glot fetch --plain")
+    #expect(second.status == 0)
+    #expect(second.output == "done\t4\tsooq4\tpresto\t\t\ndone\t5\tsooq5\tpresto\t\t\ndone\t6\tsooq6\tpresto\t\t\n")
+    #expect(try terminal.run("glot verify --deep").status == 0)
+  }
+
+  @Test func `two that fetch at once never ask for the same word`() throws {
+    let words = (1...5).map { "sooq\($0)" }
+    _ = try terminal.run(
+      "glot source add pons pons --key-file key --url http://127.0.0.1:1 -q; glot add \(words.joined(separator: " ")) -q")
+    let server = try LoopbackHTTPServer(Self.pons)
+    _ = try terminal.run("glot source rm pons -q; glot source add pons pons --key-file key --url \(server.url) -q")
+    let answer = try terminal.run("glot fetch -q >one & glot fetch -q >two & wait %1 && wait %2")
+    #expect(answer.status == 0)
+    #expect(server.requests.map { $0.query["q"] ?? "" }.sorted() == words)
+    #expect(try terminal.run("glot list --status translated --plain | wc -l").output == "5\n")
+  }
+
+  @Test func `a word is kept before its service is asked`() throws {
+    let server = try LoopbackHTTPServer { _ in .custom { $0.waitForEnd() } }
+    try add(server)
+    _ = try terminal.run("timeout -s KILL 3 glot add sooq")
+    #expect(try terminal.run("glot list --plain").output == "1\tsooq\t\ten\tit\t\tpending\n")
+  }
+
+  @Test func `a key that is not there is named`() throws {
+    let server = try LoopbackHTTPServer(Self.pons)
+    _ = try terminal.run("glot source add pons pons --key-file nokey --url \(server.url) -q")
+    let answer = try terminal.run("glot add sooq")
+    #expect(answer.status == 0)
+    #expect(answer.errors.contains("nokey"))
+    #expect(server.requests.isEmpty)
+  }
+}
+
+/// A number that a test and its server share.
+private final class Count: Sendable {
+  private let state: Mutex<Int>
+
+  init(_ value: Int) { state = Mutex(value) }
+
+  var value: Int { state.withLock { $0 } }
+
+  func set(_ value: Int) { state.withLock { $0 = value } }
+
+  /// Takes one, if there is one left.
+  func take() -> Bool {
+    state.withLock { value in
+      value -= 1
+      return value >= 0
+    }
+  }
+}
