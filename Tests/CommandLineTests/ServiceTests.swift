@@ -169,6 +169,13 @@ struct ServiceTests {
     #expect(try terminal.run("glot list --plain").output == "1\tsooq\t\ten\tit\t\tpending\n")
   }
 
+  @Test func `a key that others can read is told`() throws {
+    let answer = try terminal.run("chmod 644 key; glot source add pons pons --key-file key --url http://127.0.0.1:1")
+    #expect(answer.status == 0)
+    #expect(answer.errors.contains("chmod 600"))
+    #expect(try terminal.run("chmod 600 key; glot source add pons other --key-file key --url http://127.0.0.1:1").errors == "")
+  }
+
   @Test func `a key that is not there is named`() throws {
     let server = try LoopbackHTTPServer(Self.pons)
     _ = try terminal.run("glot source add pons pons --key-file nokey --url \(server.url) -q")

@@ -12,6 +12,12 @@ extension RussianHelp {
       "--plain выводит done или pending, номер, слово, переводы, причину и время следующей попытки.",
     "Look this word up again, whatever came of it before; may be given again.":
       "Найти это слово ещё раз, что бы ни вышло раньше; можно указать несколько раз.",
+    "A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.":
+      "К сетевой службе glot обращается, только если слова нет ни в одном словаре на этом компьютере, и никогда с --offline.",
+    "Nothing is asked over the network; what services answered before is shown.":
+      "Запросов в сеть нет; показано и то, что службы ответили раньше.",
+    "What no dictionary on this machine has is kept first, then looked up in the services that you added, for some seconds at most; when they cannot be asked, the word is pending, and “glot fetch” looks it up later.":
+      "Слово, которого нет в словарях на этом компьютере, сначала сохраняется, а затем ищется в добавленных вами службах, не дольше нескольких секунд; если обратиться к ним нельзя, слово ожидает перевода, и его позже найдёт «glot fetch».",
     "Forget what services answered, and ask nothing.": "Удалить сохранённые ответы служб; запросов не будет.",
   ]
 

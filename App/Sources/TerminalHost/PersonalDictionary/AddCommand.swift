@@ -9,6 +9,8 @@ struct AddCommand: Command {
     discussion: """
       Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not doubled. A word that \
       the dictionaries know only in the opposite direction is kept that way round.
+      What no dictionary on this machine has is kept first, then looked up in the services that you added, for some seconds at most; when they \
+      cannot be asked, the word is pending, and “glot fetch” looks it up later.
       \(WordHelp.record)
 
       glot add casa --from es --to en

@@ -7,6 +7,7 @@ struct ShowCommand: Command {
     "glot", commandName: "show",
     abstract: "Show one of your words with its full dictionary entry.",
     discussion: """
+      Nothing is asked over the network; what services answered before is shown.
       \(WordHelp.singleInput)
       \(WordHelp.record)
 
@@ -36,6 +37,7 @@ struct LookupCommand: Command {
     "glot", commandName: "lookup",
     abstract: "Look a word up in the dictionaries without keeping it.",
     discussion: """
+      A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.
       \(WordHelp.singleInput)
       \(WordHelp.record)
 

@@ -70,6 +70,14 @@ enum PendingPhrases {
     en: "Nothing was asked: the network is left alone.", ru: "Запросов не было: сеть не используется."
   )
 
+  /// A file with a secret that is not one.
+  static func openKey(_ path: String) -> LocalizedText {
+    LocalizedText(
+      en: "Others can read the key in \(path). To keep it to yourself: chmod 600 \(path)",
+      ru: "Ключ в \(path) могут прочитать другие пользователи. Чтобы закрыть доступ: chmod 600 \(path)"
+    )
+  }
+
   static func cleared(_ count: Int) -> LocalizedText {
     LocalizedText(en: "Forgotten: \(answer(count)(.english)).", ru: "Удалено из кэша: \(answer(count)(.russian)).")
   }

@@ -75,7 +75,15 @@ struct SourceCommand: Command {
     let languages = try Direction.languages(from: from, to: to)
     if (languages.from == nil) != (languages.to == nil) { throw .halfADirection }
     let direction = languages.from.flatMap { from in languages.to.flatMap { Direction(from: from, to: $0) } }
-    return try await changed(sources) { await $0.add(names[1], kind, direction: direction) }
+    let note = keyNote(kind, context)
+    return try await changed(sources, note: note) { await $0.add(names[1], kind, direction: direction) }
+  }
+
+  /// What is worth saying about the file with the key: that others can read it.
+  @MainActor
+  private func keyNote(_ kind: SourceKind, _ context: Context) -> LocalizedText? {
+    guard let path = kind.keyFile, context.launch.files(context.options).isOpenToOthers(path) else { return nil }
+    return PendingPhrases.openKey(path)
   }
 
   @MainActor
@@ -132,6 +140,17 @@ enum SourceAction: String, CaseIterable {
     case .rm, .enable, .disable: LocalizedText(en: "glot source \(rawValue) NAME", ru: "glot source \(rawValue) НАЗВАНИЕ")
     case .move: LocalizedText(en: "glot source move NAME POSITION", ru: "glot source move НАЗВАНИЕ МЕСТО")
     case .test: LocalizedText(en: "glot source test NAME WORD", ru: "glot source test НАЗВАНИЕ СЛОВО")
+    }
+  }
+}
+
+extension SourceKind {
+  /// The file with the user's key, of a service that has one.
+  fileprivate var keyFile: String? {
+    switch self {
+    case .pons(let keyFile, _): keyFile
+    case .libretranslate(_, let keyFile): keyFile
+    case .core, .dictorg, .stardict, .dict, .apertium: nil
     }
   }
 }

@@ -60,6 +60,11 @@ public struct SystemFiles: UserFiles {
     if let failure { throw UserFileError(path: path, .writing(failure)) }
   }
 
+  /// See `UserFiles.isOpenToOthers(_:)`.
+  public func isOpenToOthers(_ path: String) -> Bool {
+    Self.status(of: absolute(path)).map { $0.st_mode & 0o077 != 0 } ?? false
+  }
+
   private static func pour(_ bytes: UnsafeBufferPointer<UInt8>, into place: String) -> Int32? {
     let descriptor = open(place, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return errno }

@@ -16,6 +16,9 @@ public protocol UserFiles: Sendable {
   /// Puts `text` into the file at `path`, whole or not at all, and lets nobody else read it. What is no file but takes text, such as a pipe,
   /// gets the text as it is.
   func write(_ text: String, to path: String) throws(UserFileError)
+
+  /// Whether others than the user may read the file at `path`; not when there is none.
+  func isOpenToOthers(_ path: String) -> Bool
 }
 
 /// What can go wrong with a file that the user named.
