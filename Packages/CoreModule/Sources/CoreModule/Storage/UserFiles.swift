@@ -21,6 +21,21 @@ public protocol UserFiles: Sendable {
   func isOpenToOthers(_ path: String) -> Bool
 }
 
+/// What files that are read whole anyway need not do themselves.
+extension UserFiles {
+  /// Gives all of it at once.
+  public func read(_ path: String, inBlocks take: (Span<UInt8>) -> Bool) throws(UserFileError) {
+    let bytes = try read(path, limit: .max)
+    _ = take(bytes.span)
+  }
+
+  /// All of it.
+  public func stream(_ path: String) throws(UserFileError) -> any ByteStream { GivenBytes(try read(path, limit: .max)) }
+
+  /// Nobody else is there.
+  public func isOpenToOthers(_ path: String) -> Bool { false }
+}
+
 /// What can go wrong with a file that the user named.
 public struct UserFileError: Error, Equatable, Sendable {
   /// Why the file cannot be used.
