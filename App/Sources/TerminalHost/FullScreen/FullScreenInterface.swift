@@ -53,6 +53,7 @@ final class FullScreenInterface {
     }
     expiry?.cancel()
     navigator.stop()
+    await navigator.finishWork()
     return signal
   }
 

@@ -13,5 +13,6 @@ struct FeatureTab {
     game,
     keys,
     stems,
+    translation,
   ]
 }

@@ -30,6 +30,8 @@ final class Navigator {
   /// Called when something should be heard.
   var onBell: @MainActor () -> Void = {}
   private var following: Task<Void, Never>?
+  /// Waits for all work to be done.
+  private var whenDone: CheckedContinuation<Void, Never>?
 
   init(
     graph: AppGraph, settings: any SettingsStore, clock: WallClock, localTime: LocalTime, language: InterfaceLanguage,
@@ -64,6 +66,12 @@ final class Navigator {
     following?.cancel()
     top?.rest()
     stacks = []
+  }
+
+  /// Returns when all work that is under way is done: what was typed last may be on its way to the disk.
+  func finishWork() async {
+    guard workCount > 0 else { return }
+    await withCheckedContinuation { whenDone = $0 }
   }
 
   /// Goes to a tab, to where it was left.
@@ -110,6 +118,7 @@ final class Navigator {
     Task {
       await work()
       workCount -= 1
+      if workCount == 0 { whenDone.take()?.resume() }
       onChange()
     }
     onChange()

@@ -1,0 +1,97 @@
+import CoreModule
+import UBCOTranslation
+
+/// The translations that were kept; what is typed narrows them.
+@MainActor
+final class TranslationHistoryScreen: Screen {
+  private let model: HistoryViewModel
+  private weak var navigator: Navigator?
+  private let latest = LatestWork()
+  private var field = TextField()
+  private var cursor = ListCursor()
+  private var height = 24
+
+  init(navigator: Navigator) {
+    model = navigator.translation.history.build()
+    self.navigator = navigator
+  }
+
+  let title = TranslationScreenPhrases.history
+  let isTyping = true
+
+  func load() async { await model.load(field.text) }
+
+  func fit(_ size: Size) {
+    height = max(0, size.rows - 1)
+    cursor.fit(count: model.state.entries.count, height: height)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    TranslationHistoryView(field: field, state: model.state, cursor: cursor).body(in: area)
+  }
+
+  func type(_ key: Key) -> Bool {
+    if field.type(key) {
+      cursor = ListCursor()
+      latest.request(on: navigator) { [self] in await load() }
+      return true
+    }
+    guard let step = ListCursor.step(key, height: height) else { return false }
+    cursor.move(by: step, count: model.state.entries.count)
+    return true
+  }
+
+  var actions: [ScreenAction] {
+    guard let entry = selected else { return [] }
+    return [
+      ScreenAction([.enter], ScreenPhrases.open, TranslationKeyPhrases.openMeans) { [weak self] in self?.model.open(entry) },
+      ScreenAction([.control("x")], TranslationKeyPhrases.clear, TranslationKeyPhrases.clearHistoryMeans) { [weak self] in self?.clear() },
+    ]
+  }
+
+  private var selected: HistoryEntry? {
+    model.state.entries.indices.contains(cursor.selected) ? model.state.entries[cursor.selected] : nil
+  }
+
+  private func clear() {
+    navigator?.perform { [self] in
+      await model.clear()
+      if let problem = model.state.problem {
+        navigator?.say(Problem(problem))
+      } else {
+        navigator?.say(TranslationScreenPhrases.cleared(model.state.entries.count))
+      }
+      await load()
+    }
+  }
+}
+
+/// The history of translations, as lines.
+struct TranslationHistoryView {
+  let field: TextField
+  let state: HistoryState
+  let cursor: ListCursor
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let (input, column) = field.line(after: StyledLine("/ ", .key), columns: area.size.columns)
+    var rest = area
+    rest.size.rows -= 1
+    return ScreenBody([input] + list(rest), cursor: Position(column: column, row: 0))
+  }
+
+  private func list(_ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem { return NoticeLines.notice(Problem(problem).sentence, area, .warning) }
+    if !state.isLoaded { return NoticeLines.notice(ScreenPhrases.loading, area) }
+    if state.entries.isEmpty {
+      return NoticeLines.notice(field.text.isEmpty ? TranslationScreenPhrases.noHistory : TranslationScreenPhrases.nothingFound, area)
+    }
+    let half = max(8, (area.size.columns - 3) / 2)
+    return state.entries.indices.dropFirst(cursor.top).prefix(max(0, area.size.rows)).map { index in
+      let translation = state.entries[index].translation
+      let isSelected = index == cursor.selected
+      let line = StyledLine(isSelected ? "› " : "  ").appending(translation.text, .strong).padded(to: half)
+        + StyledLine(" ").appending(translation.translation, .dim)
+      return isSelected ? line.padded(to: area.size.columns).selected : line
+    }
+  }
+}
