@@ -41,7 +41,8 @@ enum ImportTable {
   /// A feature with parts of its own: the division of texts into words, by the toolchain's library, and a fast path in C.
   private static let ubcoLayers = [
     Layer(
-      name: "translation", targets: ["UBCOTranslation"], mayImport: ["CoreModule", "Foundation", "Observation", "UBCOKernel", "UnicodeWords"]
+      name: "translation", targets: ["UBCOTranslation"],
+      mayImport: ["CoreModule", "Foundation", "Observation", "UBCOKernel", "UnicodeWords"]
     ),
     Layer(name: "words of any script", targets: ["UnicodeWords"], mayImport: ["_FoundationICU"], libraryLimit: 1),
     Layer(

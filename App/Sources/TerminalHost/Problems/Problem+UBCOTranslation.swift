@@ -5,7 +5,9 @@ extension Problem {
   /// What a fault of a text means to the user.
   init(_ fault: TextFault) {
     let place = [("line", JSON.number(fault.position.line)), ("column", JSON.number(fault.position.column))]
-    let (en, ru) = ("Line \(fault.position.line), column \(fault.position.column)", "Строка \(fault.position.line), столбец \(fault.position.column)")
+    let (en, ru) = (
+      "Line \(fault.position.line), column \(fault.position.column)", "Строка \(fault.position.line), столбец \(fault.position.column)"
+    )
     switch fault.kind {
     case .notUTF8: self = .noText(at: fault.position)
     case .missingPrefix:

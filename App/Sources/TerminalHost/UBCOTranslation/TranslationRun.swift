@@ -17,7 +17,9 @@ struct TranslationRun {
   /// All of standard input.
   func input(isKept: Bool) async throws(Problem) -> Outcome {
     let bytes: [UInt8]?
-    do throws(Streams.Failure) { bytes = try context.streams.readAll(limit: InputLines.maximumBytes) } catch { throw .unreadableInput(error) }
+    do throws(Streams.Failure) { bytes = try context.streams.readAll(limit: InputLines.maximumBytes) } catch {
+      throw .unreadableInput(error)
+    }
     guard let bytes else { throw .inputTooLong }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText(at: Self.firstFault(of: bytes)) }
     let content = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text

@@ -18,14 +18,20 @@
 #undef INSTRUCTIONS
 #undef NAME
 
+#include "ubco_wide.h"
+
 ubco_vectors ubco_available_vectors(void) {
   if (!__builtin_cpu_supports("ssse3") || !__builtin_cpu_supports("popcnt")) return UBCO_NO_VECTORS;
   int is_newer = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
-  return is_newer ? UBCO_AVX2 : UBCO_SSSE3;
+  if (!is_newer) return UBCO_SSSE3;
+  int is_wide = __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")
+    && __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vbmi2");
+  return is_wide ? UBCO_AVX512 : UBCO_AVX2;
 }
 
 ubco_progress ubco_encode(ubco_vectors vectors, const uint8_t *input, size_t count, uint8_t *output, ubco_carry *carry) {
   switch (vectors) {
+  case UBCO_AVX512: return encode_wide(input, count, output, carry);
   case UBCO_AVX2: return encode_avx2(input, count, output, carry);
   case UBCO_SSSE3: return encode_ssse3(input, count, output, carry);
   default: return (ubco_progress){0, 0};
@@ -34,6 +40,7 @@ ubco_progress ubco_encode(ubco_vectors vectors, const uint8_t *input, size_t cou
 
 ubco_progress ubco_decode(ubco_vectors vectors, const uint8_t *input, size_t count, uint8_t *output, ubco_carry *carry) {
   switch (vectors) {
+  case UBCO_AVX512: return decode_wide(input, count, output, carry);
   case UBCO_AVX2: return decode_avx2(input, count, output, carry);
   case UBCO_SSSE3: return decode_ssse3(input, count, output, carry);
   default: return (ubco_progress){0, 0};

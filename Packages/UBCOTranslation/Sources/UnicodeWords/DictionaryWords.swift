@@ -30,10 +30,11 @@ public final class DictionaryWords {
     text.withUnsafeBufferPointer { text in
       guard let iterator = opened(for: text) else { return [text.count] }
       _ = swift_ubrk_first(iterator)
-      return Array(sequence(state: ()) { _ in
-        let next = swift_ubrk_next(iterator)
-        return next == DictionaryWords.end ? nil : Int(next)
-      })
+      return Array(
+        sequence(state: ()) { _ in
+          let next = swift_ubrk_next(iterator)
+          return next == DictionaryWords.end ? nil : Int(next)
+        })
     }
   }
 

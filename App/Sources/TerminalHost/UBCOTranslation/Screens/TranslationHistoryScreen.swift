@@ -89,7 +89,8 @@ struct TranslationHistoryView {
     return state.entries.indices.dropFirst(cursor.top).prefix(max(0, area.size.rows)).map { index in
       let translation = state.entries[index].translation
       let isSelected = index == cursor.selected
-      let line = StyledLine(isSelected ? "› " : "  ").appending(translation.text, .strong).padded(to: half)
+      let line =
+        StyledLine(isSelected ? "› " : "  ").appending(translation.text, .strong).padded(to: half)
         + StyledLine(" ").appending(translation.translation, .dim)
       return isSelected ? line.padded(to: area.size.columns).selected : line
     }

@@ -8,7 +8,7 @@
 #include <stdint.h>
 
 /// Which vector instructions the processor has.
-typedef enum { UBCO_NO_VECTORS = 0, UBCO_SSSE3 = 1, UBCO_AVX2 = 2 } ubco_vectors;
+typedef enum { UBCO_NO_VECTORS = 0, UBCO_SSSE3 = 1, UBCO_AVX2 = 2, UBCO_AVX512 = 3 } ubco_vectors;
 
 /// What is carried from one piece of text to the next.
 typedef struct {

@@ -14,7 +14,8 @@ struct StreamTests {
   }
 
   @Test(arguments: [
-    ("a b\nc\n", "UBCO aa c2\nUBCO d1\n"), ("a\n\nb", "UBCO aa1\n\nUBCO c1\n"), ("", ""), ("\n", "\n"), ("a\r\nb\r\n", "UBCO aa1\r\nUBCO c1\r\n"),
+    ("a b\nc\n", "UBCO aa c2\nUBCO d1\n"), ("a\n\nb", "UBCO aa1\n\nUBCO c1\n"), ("", ""), ("\n", "\n"),
+    ("a\r\nb\r\n", "UBCO aa1\r\nUBCO c1\r\n"),
   ])
   func `each line can be a text of its own`(input: String, output: String) {
     var options = StreamOptions(TranslationOptions(.toUBCO))

@@ -22,7 +22,8 @@ struct WordTests {
     // Every one of the basic plane's blocks, and some of the others, is met.
     for value in stride(from: UInt32(0x80), to: 0x2_0000, by: 7) where failures.count < 10 {
       guard let scalar = Unicode.Scalar(value), value & 0xFFFE != 0xFFFE, value != khitanFiller else { continue }
-      let text = "\(scalar) a\(scalar) \(scalar)a 1\(scalar)1 a\(scalar)a _\(scalar) \(scalar)_ \(scalar)\(scalar) a_\(scalar)b א\(scalar)א '\(scalar)"
+      let text =
+        "\(scalar) a\(scalar) \(scalar)a 1\(scalar)1 a\(scalar)a _\(scalar) \(scalar)_ \(scalar)\(scalar) a_\(scalar)b א\(scalar)א '\(scalar)"
       let (found, expected) = (translator.translate(text).words, dictionary.count(in: Array(text.utf16)))
       if found != expected { failures.append("\(String(value, radix: 16)): \(found), not \(expected)") }
     }

@@ -24,9 +24,10 @@ struct HistoryViewModelTests {
     #expect(history.state.entries.map(\.number) == [3])
   }
 
-  @Test(arguments: [
-    ("HELL", [1]), ("jeem", [1]), ("cafe", [2]), ("zurich", [2]), ("привет", [3]), ("e", [2, 1]), ("nothing", []), ("  ", [3, 2, 1]),
-  ] as [(String, [HistoryEntry.Number])])
+  @Test(
+    arguments: [
+      ("HELL", [1]), ("jeem", [1]), ("cafe", [2]), ("zurich", [2]), ("привет", [3]), ("e", [2, 1]), ("nothing", []), ("  ", [3, 2, 1]),
+    ] as [(String, [HistoryEntry.Number])])
   func `a text or its translation is found by any part`(query: String, numbers: [HistoryEntry.Number]) async throws {
     let history = try await filled()
     await history.load(query)

@@ -14,7 +14,9 @@ struct Kernel {
 
   /// One for each kind of instructions that the processor has.
   static func all(_ direction: TranslationDirection) -> [Kernel] {
-    [UBCO_SSSE3, UBCO_AVX2].filter { $0.rawValue <= ubco_available_vectors().rawValue }.compactMap { Kernel(direction, vectors: $0) }
+    [UBCO_SSSE3, UBCO_AVX2, UBCO_AVX512].filter { $0.rawValue <= ubco_available_vectors().rawValue }.compactMap {
+      Kernel(direction, vectors: $0)
+    }
   }
 
   /// Translates as many blocks as it can; `nil` when it cannot go on from here.

@@ -50,7 +50,8 @@ enum WordState: UInt8, CaseIterable {
       (.connector, false)
     case (.loneConnector, .connector): (.connector, true)
     case (.hangul, .hangul): (.hangul, false)
-    case (.letter, .midLetter), (.letter, .midBoth), (.letter, .singleQuote), (.hebrew, .midLetter), (.hebrew, .midBoth): (.midLetter, false)
+    case (.letter, .midLetter), (.letter, .midBoth), (.letter, .singleQuote), (.hebrew, .midLetter), (.hebrew, .midBoth):
+      (.midLetter, false)
     case (.hebrew, .singleQuote): (.hebrewQuote, false)
     case (.hebrew, .doubleQuote): (.hebrewDoubleQuote, false)
     case (.digit, .midNumber), (.digit, .midBoth), (.digit, .singleQuote): (.midNumber, false)
