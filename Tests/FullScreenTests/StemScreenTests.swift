@@ -20,7 +20,7 @@ struct StemScreenTests {
     #expect(interface.lines()[1] == ">" && interface.lines()[4].hasPrefix("› HA "))
     await interface.type("kmz")
     await interface.type(.enter)
-    #expect(interface.lines()[5].hasPrefix("  KMZ        2  KMZ, KMZLZ"))
+    #expect(interface.lines()[5].hasPrefix("  KMZ       2  KMZ, KMZLZ"))
     #expect(interface.shows("2 roots of 3 words") && interface.shows("Ctrl-X clear"))
     await interface.type(.control("x"))
     #expect(interface.shows("Forgotten: 2 roots.") && !interface.shows("Count"))
