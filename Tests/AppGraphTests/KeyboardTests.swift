@@ -1,3 +1,4 @@
+import AppGraph
 import ContentKeyboard
 import CoreModule
 import CoreModuleTesting

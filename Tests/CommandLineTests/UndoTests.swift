@@ -88,7 +88,10 @@ struct UndoTests {
 
   @Test func `every command is known to change the data or not`() {
     let all = HelpTree().commands.map(\.commandName)
-    let changing = Set((Self.changes + Self.keysChanges).compactMap { change in all.filter { (change + " ").hasPrefix($0 + " ") }.max { $0.count < $1.count } })
+    let changing = Set(
+      (Self.changes + Self.keysChanges).compactMap { change in
+        all.filter { (change + " ").hasPrefix($0 + " ") }.max { $0.count < $1.count }
+      })
     #expect(Set(all) == changing.union(Self.readOnly))
   }
 

@@ -25,6 +25,7 @@ struct NavigationTests {
     case .favorites: "Favourite words"
     case .pendingWords: "Pending words"
     case .langPicker: "Languages"
+    case .sources: "Dictionaries"
     }
   }
 
