@@ -29,7 +29,7 @@ public struct PersonalDictionaryBuilder: Builder {
       pendingWords: PendingWordsBuilder(lookUp: lookUp, dependency: dependency),
       transfer: TransferBuilder(dependency: dependency),
       reminder: ReminderBuilder(dependency: dependency),
-      wordImport: ImportBuilder(dependency: dependency)
+      wordImport: ImportBuilder(lookUp: lookUp, dependency: dependency)
     )
   }
 }

@@ -3,10 +3,14 @@ public import CoreModule
 /// Builds the import of words from files.
 @MainActor
 public struct ImportBuilder: Builder {
+  private let lookUp: LookUp
   private let dependency: any PersonalDictionaryDependency
 
-  init(dependency: any PersonalDictionaryDependency) { self.dependency = dependency }
+  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+    self.lookUp = lookUp
+    self.dependency = dependency
+  }
 
   /// Wires an import that has not begun.
-  public func build(_: Void) -> ImportViewModel { ImportViewModel(dependency: dependency) }
+  public func build(_: Void) -> ImportViewModel { ImportViewModel(lookUp: lookUp, dependency: dependency) }
 }

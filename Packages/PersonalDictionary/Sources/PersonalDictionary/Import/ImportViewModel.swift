@@ -9,12 +9,12 @@ public final class ImportViewModel {
   public private(set) var state = ImportState()
 
   private let dependency: any PersonalDictionaryDependency
-  private let lookUp: ImportLookUp
+  private let lookUp: LookUp
   @ObservationIgnored private var isToStop = false
 
-  init(dependency: any PersonalDictionaryDependency) {
+  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+    self.lookUp = lookUp
     self.dependency = dependency
-    self.lookUp = ImportLookUp(sources: dependency.dictionarySources)
   }
 
   /// Takes in the words of `file`. `onProgress` is called after each portion.
@@ -75,6 +75,7 @@ public final class ImportViewModel {
     of file: any WordFileSource, _ reading: ImportedWord, _ request: ImportRequest, _ onProgress: @MainActor (ImportState) -> Void
   ) async throws(ImportProblem) {
     var trial = TrialIntake()
+    let lookUp = try await openedLookUp()
     while !isToStop {
       let records: [WordFileRecord]
       do throws(WordFileError) { records = try file.next() } catch { throw .file(error) }
@@ -83,13 +84,21 @@ public final class ImportViewModel {
       if records.isEmpty { return }
       let words = words(of: records, reading, request)
       if !words.isEmpty, !(request.isStrict && state.badCount > 0) {
-        let taken = try await take(await lookUp.complete(words), request.isTrial)
+        let taken = try await take(try await completed(words, lookUp), request.isTrial)
         count(request.isTrial ? trial.corrected(taken) : taken)
       }
       onProgress(state)
       // Lets others on the main actor have their turn.
       await Task.yield()
     }
+  }
+
+  private func openedLookUp() async throws(ImportProblem) -> ImportLookUp {
+    do throws(PersonalDictionaryProblem) { return try await ImportLookUp(lookUp) } catch { throw .dictionary(error) }
+  }
+
+  private func completed(_ words: [Word], _ lookUp: ImportLookUp) async throws(ImportProblem) -> [Word] {
+    do throws(PersonalDictionaryProblem) { return try await lookUp.complete(words) } catch { throw .dictionary(error) }
   }
 
   private func words(of records: [WordFileRecord], _ reading: ImportedWord, _ request: ImportRequest) -> [Word] {

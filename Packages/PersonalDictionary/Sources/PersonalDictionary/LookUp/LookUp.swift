@@ -26,6 +26,12 @@ public struct LookUp: Sendable {
   /// A look-up that asks services which wanted to be left alone, too.
   public var insistent: LookUp { LookUp(sources, .insistently) }
 
+  /// A look-up in the sources that there are now, whatever is changed of them later.
+  func ofToday() async throws(PersonalDictionaryProblem) -> LookUp {
+    let sources = try await asked()
+    return LookUp({ () throws(StorageError) in sources }, asking)
+  }
+
   /// What the sources know about `text`, or about its base form when none has the word itself.
   ///
   /// The local sources are merged. Only when they have nothing, not for a base form either, are the others asked, until one knows the word.
