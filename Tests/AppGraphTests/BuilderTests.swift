@@ -12,9 +12,16 @@ struct BuilderTests {
     #expect(
       builders == [
         "mainWordList", "newWord", "langPicker", "search", "favorites", "dictionaryEntry", "wordEditor", "sources", "pendingWords",
-        "transfer",
+        "transfer", "reminder", "wordImport",
       ]
     )
+  }
+
+  @Test func `an import takes words in`() async throws {
+    let model = app.buildDictionary().wordImport.build()
+    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array("house\n".utf8))))
+    #expect(model.state.newCount == 1)
+    #expect(await app.words.words(WordQuery()).map(\.translations) == [["дом"]])
   }
 
   @Test func `the list shows the stored words`() async throws {

@@ -1,14 +1,17 @@
+public import CoreModule
 import GRDB
 public import PersonalDictionary
 
 /// The databases of Kindle and Kobo.
 public struct EReaderDatabases: WordDatabases {
-  /// Opens databases when it is asked to.
-  public init() {}
+  private let files: any UserFiles
+
+  /// Opens databases that lie among `files`.
+  public init(files: any UserFiles) { self.files = files }
 
   /// See `WordDatabases.open(_:)`.
   public func open(_ path: String) throws(WordFileError) -> WordDatabase {
-    let file = EReaderFile(path: path)
+    let file = try EReaderFile(path: path, files: files)
     let tables = try file.tables()
     if tables["words"] != nil, tables["lookups"] != nil {
       return WordDatabase(format: .kindle, words: EReaderWords(file: file, query: KindleQuery(tables: tables)))

@@ -6,9 +6,20 @@ import PersonalDictionary
 /// A database file that is only read.
 final class EReaderFile {
   private let path: String
+  private let files: any UserFiles
   private var queue: DatabaseQueue?
 
-  init(path: String) { self.path = path }
+  init(path: String, files: any UserFiles) throws(WordFileError) {
+    self.path = path
+    self.files = files
+    let start: [UInt8]
+    let size: Int?
+    do throws(UserFileError) {
+      let stream = try files.stream(path)
+      (start, size) = (try stream.next(), stream.size)
+    } catch { throw .file(error) }
+    if let size, let whole = Self.wholeSize(start), size < whole { throw .damagedDatabase(path: path) }
+  }
 
   /// The names of the tables, in lower case, with those of their columns.
   func tables() throws(WordFileError) -> [String: Set<String>] {
@@ -40,10 +51,22 @@ final class EReaderFile {
     var configuration = Configuration()
     configuration.readonly = true
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA trusted_schema = OFF") }
-    let hasLog = FileManager.default.fileExists(atPath: path + "-wal")
     let characters = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/._-"))
     let name = path.addingPercentEncoding(withAllowedCharacters: characters) ?? path
     return try DatabaseQueue(path: "file:\(name)?\(hasLog ? "mode=ro" : "immutable=1")", configuration: configuration)
+  }
+
+  private var hasLog: Bool {
+    do throws(UserFileError) { return try !files.stream(path + "-wal").next().isEmpty } catch { return false }
+  }
+
+  /// How many bytes the file must have by its header (https://www.sqlite.org/fileformat2.html#the_database_header): where it is taken as it
+  /// is, SQLite does not look.
+  private static func wholeSize(_ start: [UInt8]) -> Int? {
+    guard start.count >= 100, start[24..<28] == start[92..<96] else { return nil }
+    let page = Int(start[16]) << 8 | Int(start[17])
+    let count = start[28..<32].reduce(0) { $0 << 8 | Int($1) }
+    return count * (page == 1 ? 65_536 : page)
   }
 
   private func fault(_ error: DatabaseError) -> WordFileError {

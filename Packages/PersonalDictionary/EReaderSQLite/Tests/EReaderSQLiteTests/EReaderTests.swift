@@ -20,7 +20,7 @@ struct EReaderTests {
   }
 
   private func read(_ path: String) throws -> (WordFileFormat, [WordFileRecord]) {
-    let database = try EReaderDatabases().open(path)
+    let database = try EReaderDatabases(files: GivenFiles()).open(path)
     var records: [WordFileRecord] = []
     while case let portion = try database.words.next(), !portion.isEmpty { records += portion }
     return (database.format, records)
@@ -110,4 +110,15 @@ struct EReaderTests {
     #expect(throws: WordFileError.foreignDatabase(path: path)) { try read(path) }
     #expect(throws: WordFileError.self) { try read(folder.path(percentEncoded: false) + "/none.db") }
   }
+}
+
+/// The files of the disk.
+private struct GivenFiles: UserFiles {
+  func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8] {
+    do { return [UInt8](try Data(contentsOf: URL(filePath: path))) } catch { throw UserFileError(path: path, .missing) }
+  }
+
+  func stream(_ path: String) throws(UserFileError) -> any ByteStream { GivenBytes(try read(path, limit: .max)) }
+
+  func write(_ text: String, to path: String) throws(UserFileError) { throw UserFileError(path: path, .readOnly) }
 }

@@ -12,8 +12,8 @@ struct ImportLookUp {
     for index in words.indices where words[index].translations.isEmpty {
       let direction = words[index].direction
       words[index].found = try await lookUp.local(words[index].text, in: direction).found
-      let isKnown = try await words[index].found != nil || lookUp.services(for: direction).isEmpty
-      words[index].pendingReason = isKnown ? nil : .offline
+      guard words[index].found == nil else { continue }
+      words[index].pendingReason = try await lookUp.services(for: direction).isEmpty ? nil : .offline
     }
     return words
   }
