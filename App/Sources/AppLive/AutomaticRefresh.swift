@@ -16,7 +16,7 @@ struct AutomaticRefresh {
   private static let secondsBetween: Int64 = 60
 
   func start() {
-    let last = BackupReport(path: report)
+    let last = MessageFile(path: report)
     guard last.isOlder(than: Self.secondsBetween, at: clock.now()) else { return }
     _ = last.take()
     last.touch()

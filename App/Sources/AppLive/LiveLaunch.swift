@@ -2,6 +2,7 @@ public import AppGraph
 import ContentKeyboard
 import ContentKeyboardClipboard
 import ContentKeyboardSQLite
+import CoreDictionary
 public import CoreModule
 import CoreModuleDigest
 import CoreModuleLive

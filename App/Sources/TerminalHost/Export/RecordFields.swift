@@ -150,9 +150,6 @@ struct RecordFields {
     }
   }
 
-  /// Whether there is such a member.
-  func has(_ name: String) -> Bool { members[name] != nil }
-
   mutating func fail(_ faults: RecordFault...) { self.faults += faults }
 
   /// Adds the faults of an object inside.

@@ -39,7 +39,7 @@ struct TodoImportCommand: Command {
     let tally = isRefused ? ImportTally() : try await context.todoList().taken(tasks, isTrial: dryRun).get()
     let trialNote = LocalizedText(en: "Nothing was changed: this only tried it.", ru: "Ничего не изменено: это была только проверка.")
     let report = ImportReport(
-      tally: tally, bad: bad.map { ImportReport.Bad(section: "tasks", record: $0) }, language: context.session.language
+      tally: tally, bad: bad.map { ImportReport.Bad(section: "tasks", record: $0) }, badCount: bad.count, language: context.session.language
     )
     return Outcome(
       report, notes: dryRun ? [trialNote] : [],

@@ -1,3 +1,4 @@
+import AppGraph
 import ArgumentParser
 import CoreModule
 import PersonalDictionary

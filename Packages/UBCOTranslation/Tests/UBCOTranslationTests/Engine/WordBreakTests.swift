@@ -5,16 +5,12 @@ import UnicodeWords
 @testable import UBCOTranslation
 
 /// The tests that Unicode itself has for the division into words (Debian: unicode-data).
-@Suite(.enabled(if: WordBreakTests.lines != nil, "skipped: unicode-data is not installed"))
+@Suite(.enabled(if: WordBreakFile.lines != nil, "skipped: unicode-data is not installed"))
 struct WordBreakTests {
-  static let lines: [String]? = {
-    let file = "/usr/share/unicode/auxiliary/WordBreakTest.txt"
-    return (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: "\n").map { String($0.prefix { $0 != "#" }) }
-  }()
 
   /// The segments of each line.
   private static var cases: [[[Unicode.Scalar]]] {
-    (lines ?? []).map { line in
+    (WordBreakFile.lines ?? []).map { line in
       line.split(separator: "÷").map { segment in
         segment.split { $0 == " " || $0 == "×" }.compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
       }.filter { !$0.isEmpty }
@@ -47,4 +43,11 @@ struct WordBreakTests {
   }
 
   private static func text(_ scalars: [Unicode.Scalar]) -> String { String(String.UnicodeScalarView(scalars)) }
+}
+
+private enum WordBreakFile {
+  static let lines: [String]? = {
+    let file = "/usr/share/unicode/auxiliary/WordBreakTest.txt"
+    return (try? String(contentsOfFile: file, encoding: .utf8))?.split(separator: "\n").map { String($0.prefix { $0 != "#" }) }
+  }()
 }
