@@ -109,7 +109,9 @@ public final class BoardEditorViewModel {
   private func make(_ edit: BoardEdit) async throws(ContentKeyboardProblem) {
     do throws(BoardStoreError) {
       let before = try await store.keptBoard()
-      state.changed = try await store.edit(edit).map(\.state)
+      let changed = try await store.edit(edit)
+      let states = Dictionary(try await store.states().map { ($0.id, $0) }) { first, _ in first }
+      state.changed = changed.map { states[$0.id] ?? $0.state }
       if before.source != .own, before.source != .starter || before.hasOwn { state.takenOver = before }
     } catch { throw ContentKeyboardProblem(error) }
   }
