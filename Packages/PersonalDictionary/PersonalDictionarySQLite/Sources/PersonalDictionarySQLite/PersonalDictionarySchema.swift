@@ -50,7 +50,7 @@ public enum PersonalDictionarySchema {
       columns: [
         "number", "position", "name", "is_enabled", "kind", "place", "detail", "port", "source_language", "target_language", "checksum",
       ],
-      area: .sources, subjectColumn: "name"
+      area: .sources
     ),
   ]
 
