@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct NavigationTests {
-  @Test(arguments: [PersonalDictionaryDestination.entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker])
+  @Test(arguments: [PersonalDictionaryDestination.entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources])
   func `every destination is a screen`(destination: PersonalDictionaryDestination) async {
     let interface = GivenInterface(Word.several)
     interface.navigator.open(destination)
