@@ -70,7 +70,7 @@ struct EndDocument: Document {
   func text(_ style: TextStyle) -> String {
     var lines = [GamePhrases.end(of: round)(style.language)]
     if !round.missed.isEmpty {
-      let rows = round.missed.map { [style.bold($0.pair.prompt), $0.translations.joined(separator: ", ")] }
+      let rows = round.missedWords.map { [style.bold($0.pair.prompt), $0.translations.joined(separator: ", ")] }
       lines.append(GamePhrases.missed(style.language))
       let table = TextTable(columns: [.left, .left], flexible: 1).text(rows, width: style.width.map { $0 - 2 })
       lines += table.split(separator: "\n").map { "  " + $0 }

@@ -149,6 +149,13 @@ struct RoundTests {
     #expect(resumed == whole)
   }
 
+  @Test func `a word that was missed twice is remembered once`() throws {
+    var round = Round(try setup(lives: 9), bank: RoundBank(entries: entries("a = uno", "b = dos")))
+    while round.pair != nil { round.answer(isRight: false) }
+    #expect(round.missed.count == 4)
+    #expect(Set(round.missedWords.map(\.pair.prompt)) == ["a", "b"] && round.missedWords.count == 2)
+  }
+
   @Test func `with a seed, what is answered does not change what is asked`() throws {
     func pairs(_ isRight: (Int) -> Bool) throws -> [WordPair?] {
       var round = Round(try setup(lives: 100, level: 2), bank: bank(60))

@@ -78,7 +78,7 @@ struct GameView {
     } else {
       lines.append(StyledLine(" " + GamePhrases.missed(area.language), .dim))
       let room = max(1, area.size.rows - lines.count - 2)
-      let rows = round.missed.map { missed in
+      let rows = round.missedWords.map { missed in
         StyledLine("   ").appending(missed.pair.prompt, .strong).appending("  " + missed.translations.joined(separator: ", "))
       }
       lines += rows.prefix(rows.count > room ? room - 1 : room)

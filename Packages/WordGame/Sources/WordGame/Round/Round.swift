@@ -44,6 +44,12 @@ public struct Round: Equatable, Sendable {
   /// The answers that were wrong.
   public var missed: [RoundAnswer] { answers.filter { !$0.isCorrect } }
 
+  /// The wrong answers without those to a prompt that was answered wrongly before.
+  public var missedWords: [RoundAnswer] {
+    var seen: Set<String> = []
+    return missed.filter { seen.insert($0.pair.prompt).inserted }
+  }
+
   /// Answers the present pair: that the two belong together, that they do not, or nothing in time.
   ///
   /// - Returns: What came of it; `nil` when the round is over, which no answer changes.
