@@ -71,7 +71,8 @@ final class KeysService {
     _ = try terminal.run("echo good > answer; echo 0 > round; setsid python3 '\(script)' > port 2> service.log & echo $! > service.pid")
     var port = ""
     for _ in 1...200 where port.isEmpty { port = try terminal.run("cat port; sleep 0.05").output.filter(\.isNumber) }
-    try #require(!port.isEmpty, "\(try terminal.run("cat service.log").output)")
+    let log = try terminal.run("cat service.log").output
+    try #require(!port.isEmpty, "\(log)")
     address = "http://127.0.0.1:\(port)/board"
   }
 

@@ -42,7 +42,10 @@ struct TranslationScreenTests {
 
   @Test func `lines can be begun, and the cursor moves among them`() {
     var area = TextArea("ab")
-    for key in [Key.character("\n"), .character("c"), .home, .character("d"), .end, .left, .delete] { #expect(area.type(key)) }
+    for key in [Key.character("\n"), .character("c"), .home, .character("d"), .end, .left, .delete] {
+      let isTaken = area.type(key)
+      #expect(isTaken)
+    }
     #expect(area.text == "ab\nd")
     #expect(TextLines("abcdef\ng", columns: 4).lines == ["abcd", "ef", "g"])
   }
