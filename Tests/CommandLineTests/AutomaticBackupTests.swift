@@ -15,7 +15,7 @@ struct AutomaticBackupTests {
     for _ in 1...2000 where backups.isEmpty {
       backups = try terminal.run("[ -e .local/share/glot/backups/*.sha256 ] && glot restore --plain -q").output
     }
-    #expect(backups.split(separator: "\t").dropFirst(3).first == "1\n", "\(backups)")
+    #expect(backups.split(separator: "\t").dropFirst(3).first?.hasPrefix("1 ") == true, "\(backups)")
     #expect(try terminal.run("glot add perro -d es:en -q").errors == "")
     #expect(try terminal.run("glot restore --plain -q").output == backups)
     #expect(try terminal.run("cd .local/share/glot/backups && sha256sum -c *.sha256").status == 0)

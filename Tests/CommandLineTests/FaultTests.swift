@@ -24,7 +24,7 @@ struct FaultTests {
   @Test func `what needs no database works beside a broken one`() throws {
     _ = try terminal.run("mkdir d; echo broken > d/glot.db")
     for command in [
-      "help", "paths", "config list", "completions bash", "lookup house --from en --to es", "lang list", "source", "--version",
+      "help", "paths", "config list", "completions bash", "ubco Hello", "stem KMZLZ", "remind next", "--version",
     ] {
       #expect(try terminal.run("glot \(command) --data-dir d").status == 0, "\(command)")
     }

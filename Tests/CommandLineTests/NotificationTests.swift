@@ -29,8 +29,10 @@ struct NotificationTests {
     let lines = try shown().split(separator: "\n")
     #expect(
       lines == [
-        #"{"app": "glot", "title": "A word for today", "body": "Add a new word to your dictionary today.", "actions": ["default", "Add a word", "open", "Add a word"], "timeout": -1}"#,
-        #"{"app": "glot", "title": "Слово на сегодня", "body": "Добавьте сегодня новое слово в свой словарь.", "actions": ["default", "Добавить слово", "open", "Добавить слово"], "timeout": -1}"#,
+        #"{"app": "glot", "title": "A word for today", "body": "Add a new word to your dictionary today.", "actions": "#
+          + #"["default", "Add a word", "open", "Add a word"], "timeout": -1}"#,
+        #"{"app": "glot", "title": "Слово на сегодня", "body": "Добавьте сегодня новое слово в свой словарь.", "actions": "#
+          + #"["default", "Добавить слово", "open", "Добавить слово"], "timeout": -1}"#,
       ])
   }
 
@@ -40,7 +42,8 @@ struct NotificationTests {
       "TERMINAL=$PWD/terminal glot --data-dir words remind now --force -q --wait 20; until [ -e opened ]; do :; done", answering: "chosen")
     #expect(answer.status == 0, "\(answer)")
     let opened = try terminal.run("cat opened").output
-    #expect(opened.hasPrefix("-e /") && opened.hasSuffix("ui --add --data-dir \(terminal.home.path(percentEncoded: false))words\n"), "\(opened)")
+    let folder = terminal.home.path(percentEncoded: false) + "words"
+    #expect(opened.hasPrefix("-e /") && opened.hasSuffix("ui --add --data-dir \(folder)\n"), "\(opened)")
   }
 
   @Test func `a service that refuses is told, and the reminder comes later`() throws {
@@ -58,9 +61,11 @@ struct NotificationTests {
     let odd = "a b %h $x \"q\" \\ü"
     terminal["ODD"] = odd
     #expect(try terminal.run(#"mkdir "$ODD"; glot --data-dir "$ODD" remind install --at 7:05 -q"#).status == 0)
-    let answer = try terminal.run("cd .config/systemd/user && systemd-analyze verify --user --man=no ./glot-remind.timer ./glot-remind.service")
+    let answer = try terminal.run(
+      "cd .config/systemd/user && systemd-analyze verify --user --man=no ./glot-remind.timer ./glot-remind.service")
     #expect(answer.status == 0 && !answer.errors.contains("glot-remind"), "\(answer)")
-    let schedule = try terminal.run("sed -n s/^OnCalendar=//p .config/systemd/user/glot-remind.timer | xargs -0 -I@ systemd-analyze calendar @")
+    let schedule = try terminal.run(
+      "sed -n s/^OnCalendar=//p .config/systemd/user/glot-remind.timer | xargs -0 -I@ systemd-analyze calendar @")
     #expect(schedule.status == 0 && schedule.output.contains("Next elapse"), "\(schedule)")
     #expect(try terminal.run(#"glot --data-dir "$ODD" remind status --plain"#).output.hasPrefix("installed\t07:05\t"))
     #expect(try terminal.run(#"glot --data-dir "$ODD" remind uninstall -q && ls .config/systemd/user"#).output == "")

@@ -32,7 +32,8 @@ struct UndoTests {
   private static let readOnly: Set = [
     "list", "find", "show", "lookup", "stars", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
     "completions", "help", "ui", "todo", "todo list", "todo show", "todo count", "todo export", "todo sync",
-    "play", "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find", "keys reset", "keys back", "keys refresh", "keys export",
+    "play", "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find", "keys reset", "keys back", "keys refresh",
+    "keys export",
     "remind", "fetch",
   ]
 

@@ -14,8 +14,8 @@ import DictionaryFiles
 import EReaderSQLite
 import PersonalDictionary
 import PersonalDictionarySQLite
-import SourceCache
 import SnowballStemming
+import SourceCache
 import Stemming
 import StemmingSQLite
 import Synchronization

@@ -26,7 +26,9 @@ enum ImportTable {
   ]
 
   /// The libraries of others.
-  static let libraries: Set = ["GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "LibStemmer", "_FoundationICU"]
+  static let libraries: Set = [
+    "GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "LibStemmer", "_FoundationICU",
+  ]
 
   static let layers = [core, featureLayer] + ubcoLayers + testingLayers + adapterLayers + appLayers
 

@@ -2,7 +2,10 @@
 
 /// The help in Russian. A test sees to it that no sentence of a command's declaration is missing.
 enum RussianHelp {
-  static let sentences = merged([commands, details, options, history, sources, keepingData, interface, tasks, game, keys, reminder, translations, stemming, wordFiles, pendingWords])
+  static let sentences = merged([
+    commands, details, options, history, sources, keepingData, interface, tasks, game, keys, reminder, translations, stemming, wordFiles,
+    pendingWords,
+  ])
 
   /// What stands for the values.
   static let valueNames = merged([ownValueNames, sourceValueNames, taskValueNames, keysValueNames, pendingValueNames])
@@ -13,7 +16,8 @@ enum RussianHelp {
     "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА",
     "deck": "НАБОР", "pairs": "ЧИСЛО", "lives": "ЧИСЛО", "seconds": "ЧИСЛО", "chance": "ЧИСЛО", "level": "ЧИСЛО", "seed": "ЧИСЛО",
     "command": "КОМАНДА", "file": "ФАЙЛ", "trace": "ФАЙЛ", "at": "ВРЕМЯ", "now": "ВРЕМЯ", "time-zone": "ПОЯС", "wait": "СЕКУНДЫ",
-    "format": "ФОРМАТ", "delimiter": "ЗНАКИ", "record-separator": "ЗНАКИ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА", "log-level": "УРОВЕНЬ",
+    "format": "ФОРМАТ", "delimiter": "ЗНАКИ", "record-separator": "ЗНАКИ", "lang": "ЯЗЫК", "data-dir": "ПАПКА", "color": "КОГДА",
+    "log-level": "УРОВЕНЬ",
   ]
 
   private static func merged(_ parts: [[String: String]]) -> [String: String] {

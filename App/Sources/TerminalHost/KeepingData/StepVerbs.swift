@@ -15,7 +15,8 @@ struct StepVerbs {
     .star: ("starred", "добавлено в избранное:"), .unstar: ("took the star from", "убрано из избранного:"),
     .lang: ("chose", "выбрано направление:"), .restore: ("restored", "восстановлено из копии:"),
     .fileImport: ("imported", "импортировано:"),
-  ].merging(todoDone) { first, _ in first }.merging(keysDone) { first, _ in first }.merging(TranslationVerbs.done) { first, _ in first }.merging(stemsDone) { first, _ in first }
+  ].merging(todoDone) { first, _ in first }.merging(keysDone) { first, _ in first }.merging(TranslationVerbs.done) { first, _ in first }
+    .merging(stemsDone) { first, _ in first }
 
   private static let undo: [StepName: StepVerbs] = [
     .add: StepVerbs(wouldDo: "take out @", did: "Took out @", russian: "убрано"),
@@ -28,7 +29,8 @@ struct StepVerbs {
       wouldDo: "take back the restore of @", did: "Took back the restore of @", russian: "отменено восстановление из копии"
     ),
     .fileImport: StepVerbs(wouldDo: "take back the import of @", did: "Took back the import of @", russian: "отменён импорт"),
-  ].merging(todoUndo) { first, _ in first }.merging(keysUndo) { first, _ in first }.merging(TranslationVerbs.undo) { first, _ in first }.merging(stemsUndo) { first, _ in first }
+  ].merging(todoUndo) { first, _ in first }.merging(keysUndo) { first, _ in first }.merging(TranslationVerbs.undo) { first, _ in first }
+    .merging(stemsUndo) { first, _ in first }
 
   private static let redo: [StepName: StepVerbs] = [
     .add: StepVerbs(wouldDo: "add @ again", did: "Added @ again", russian: "снова добавлено"),
@@ -39,7 +41,8 @@ struct StepVerbs {
     .lang: StepVerbs(wouldDo: "choose @ again", did: "Chose @ again", russian: "снова выбрано направление"),
     .restore: StepVerbs(wouldDo: "restore @ again", did: "Restored @ again", russian: "снова восстановлено из копии"),
     .fileImport: StepVerbs(wouldDo: "import @ again", did: "Imported @ again", russian: "снова импортировано"),
-  ].merging(todoRedo) { first, _ in first }.merging(keysRedo) { first, _ in first }.merging(TranslationVerbs.redo) { first, _ in first }.merging(stemsRedo) { first, _ in first }
+  ].merging(todoRedo) { first, _ in first }.merging(keysRedo) { first, _ in first }.merging(TranslationVerbs.redo) { first, _ in first }
+    .merging(stemsRedo) { first, _ in first }
 
   private static func other(_ name: StepName, _ direction: StepDirection) -> StepVerbs {
     switch direction {

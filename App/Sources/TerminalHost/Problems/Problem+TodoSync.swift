@@ -59,14 +59,19 @@ extension Problem {
       let shown = DisplayWidth.cut(text.visible, to: 60)
       (exit, code) = (.unavailable, "bad_answer")
       message = LocalizedText(en: "The server's list has “\(shown)” twice.", ru: "В списке сервера «\(shown)» встречается дважды.")
-    case .unavailable(let status):
-      (exit, code) = (.unavailable, "unavailable")
-      message = LocalizedText(en: "The task server does not work (status \(status)).", ru: "Сервер задач не работает (код \(status)).")
+    case .unavailable(let status): return unavailableServer(status, hint: hint)
     default:
       (exit, code) = (.unavailable, "bad_answer")
       message = LocalizedText(en: "The task server answered with something else than tasks.", ru: "Сервер задач ответил не списком задач.")
     }
     return Problem(exit, code, message, hint: hint)
+  }
+
+  private static func unavailableServer(_ status: Int, hint: LocalizedText) -> Problem {
+    Problem(
+      .unavailable, "unavailable",
+      LocalizedText(en: "The task server does not work (status \(status)).", ru: "Сервер задач не работает (код \(status))."), hint: hint
+    )
   }
 
   private static func unreachableServer(_ error: HTTPError) -> Problem {

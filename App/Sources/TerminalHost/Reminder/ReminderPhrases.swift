@@ -17,7 +17,8 @@ enum ReminderPhrases {
   )
   static let removed = LocalizedText(en: "There are no reminders any more.", ru: "Напоминания отключены.")
   static let addToCron = LocalizedText(
-    en: "This system has no systemd. Add this line with “crontab -e”:", ru: "В этой системе нет systemd. Добавьте эту строку через «crontab -e»:"
+    en: "This system has no systemd. Add this line with “crontab -e”:",
+    ru: "В этой системе нет systemd. Добавьте эту строку через «crontab -e»:"
   )
   static let startIt = LocalizedText(
     en: "The timer could not be started now. Start it in your session: systemctl --user enable --now glot-remind.timer",
@@ -46,7 +47,8 @@ enum ReminderPhrases {
     case .notYet: LocalizedText(en: "Nothing is due yet.", ru: "Пока напоминать не о чем.")
     case .shownToday: LocalizedText(en: "You were reminded today already.", ru: "Сегодня напоминание уже было.")
     case .wordAddedToday:
-      LocalizedText(en: "You added a word today; there is nothing to remind you of.", ru: "Сегодня вы уже добавили слово, напоминать не о чем.")
+      LocalizedText(
+        en: "You added a word today; there is nothing to remind you of.", ru: "Сегодня вы уже добавили слово, напоминать не о чем.")
     }
   }
 }

@@ -35,7 +35,9 @@ public struct GivenInstalledDictionaries: InstalledDictionaries {
 
   /// The one that is called `path` or lies there.
   public func dictionary(_ kind: SourceKindName, at path: String) throws(SourceFault) -> InstalledDictionary {
-    guard let found = all.first(where: { $0.kind.name == kind && ($0.name == path || $0.kind.path == path) }) else { throw SourceFault(path: path, .missing) }
+    guard let found = all.first(where: { $0.kind.name == kind && ($0.name == path || $0.kind.path == path) }) else {
+      throw SourceFault(path: path, .missing)
+    }
     return found
   }
 }

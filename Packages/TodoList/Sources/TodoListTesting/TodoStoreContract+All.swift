@@ -137,7 +137,7 @@ extension TodoStoreContract {
         _ = try await store.reopen([1])
         let open = try await listed(store) { _ in }
         let second = try await store.complete([1]).next
-        return expect(open, [1], "open") + expect(second.map(\.id), first.map(\.id), "identity")
+        return expect(open, [1, 2], "open") + expect(second.map(\.id), first.map(\.id), "identity")
           + expect(try await store.subtasks(of: second[0].number).map(\.text), ["part"], "parts")
       },
       TodoStoreContract("a next one that was changed stays, and is not made twice") { store in

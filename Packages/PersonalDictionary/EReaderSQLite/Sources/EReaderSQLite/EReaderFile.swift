@@ -57,7 +57,7 @@ final class EReaderFile {
   }
 
   private var hasLog: Bool {
-    do throws(UserFileError) { return try !files.stream(path + "-wal").next().isEmpty } catch { return false }
+    do throws(UserFileError) { return try files.stream(path + "-wal").next().isEmpty == false } catch { return false }
   }
 
   /// How many bytes the file must have by its header (https://www.sqlite.org/fileformat2.html#the_database_header): where it is taken as it
