@@ -19,11 +19,11 @@ struct RealServiceTests {
       until (exec 3<>/dev/tcp/127.0.0.1/\(port)) 2>/dev/null; do kill -0 $server || exit 70; sleep 0.05; done
       \(commands)
       status=$?
-      kill $server
+      kill -9 $server
       exit $status
       """
     try Data(script.utf8).write(to: terminal.home.appending(path: "script"))
-    return try terminal.run("unshare -n bash script")
+    return try terminal.run("unshare -n -p -f --kill-child bash script")
   }
 
   @Test(

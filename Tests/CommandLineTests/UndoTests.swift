@@ -9,7 +9,7 @@ struct UndoTests {
   private static let changes = [
     "add gato -d es:en", "add gato luna sol -d es:en", "add gato -d es:en --translation cat --note n --tag a --tag b --star",
     "add casa -d es:en --star", "add casa -d es:en --translation home --tag t --note x", "add nuevo -d es:en --no-lookup",
-    "star casa perro", "star 2", "unstar libro", "rm casa", "rm 2 3 4", "edit casa --set-text casas", "edit casa --translation hogar",
+    "star casa perro", "star 2", "unstar libro", "rm casa", "rm 2 4 5", "edit casa --set-text casas", "edit casa --translation hogar",
     "edit casa --add-translation hogar --note n --tag a", "edit libro --untag alt --note ''", "edit casa --to de", "lang de fr",
     "lang swap",
     "import more.json", "import same.json", "import words.csv", "restore old.db", "ubco clear",
@@ -38,7 +38,7 @@ struct UndoTests {
   ]
 
   private static let given = """
-    glot add casa perro -d es:en -q; glot backup old.db -q; glot export --all more.json -q; glot rm casa -q
+    glot add casa perro gato -d es:en -q; glot backup old.db -q; glot export --all more.json -q; glot rm casa gato -q
     glot ubco Hello World -q; glot ubco -d UBCO Jeemmoo1 -q
     glot add libro -d es:en --star --tag alt --note remark -q; glot undo; glot redo; glot add casa -d es:en -q; glot lang es en
     glot todo add Water plants --due 2099-12-31 --repeat monthly -q; glot todo add Buy a can --parent 1 -q; glot todo add Walk -q

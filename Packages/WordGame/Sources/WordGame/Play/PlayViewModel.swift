@@ -48,6 +48,8 @@ public final class PlayViewModel {
   public func playMistakes() async {
     options.resumes = false
     options.isOfMistakes = true
+    // The number was meant for the round that is over.
+    options.hasChosenPairs = false
     await start(options)
   }
 
