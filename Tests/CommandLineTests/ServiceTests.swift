@@ -156,7 +156,7 @@ struct ServiceTests {
       "glot source add pons pons --key-file key --url http://127.0.0.1:1 -q; glot add \(words.joined(separator: " ")) -q")
     let server = try LoopbackHTTPServer(Self.pons)
     _ = try terminal.run("glot source rm pons -q; glot source add pons pons --key-file key --url \(server.url) -q")
-    let answer = try terminal.run("glot fetch -q >one & glot fetch -q >two & wait %1 && wait %2")
+    let answer = try terminal.run("glot fetch -q >one & first=$!; glot fetch -q >two & second=$!; wait $first && wait $second")
     #expect(answer.status == 0)
     #expect(server.requests.map { $0.query["q"] ?? "" }.sorted() == words)
     #expect(try terminal.run("glot list --status translated --plain | wc -l").output == "5\n")

@@ -20,6 +20,5 @@ extension RussianHelp {
     "End with 1 when the text would not come back unchanged.": "Завершиться с кодом 1, если обратный перевод изменит текст.",
     "Keep what standard input gives in the history.": "Сохранить в истории переведённый стандартный ввод.",
     "With history: at most this many translations.": "Для history: не больше указанного числа переводов.",
-    "Translation into UBCO": "Перевод на UBCO",
   ]
 }

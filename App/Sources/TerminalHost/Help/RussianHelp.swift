@@ -11,6 +11,7 @@ enum RussianHelp {
   static let valueNames = merged([ownValueNames, sourceValueNames, taskValueNames, keysValueNames, pendingValueNames])
 
   private static let ownValueNames = [
+    "grammar": "ГРАММАТИКА", "rules": "ФАЙЛ",
     "word": "СЛОВО", "from": "ЯЗЫК", "to": "ЯЗЫК", "direction": "НАПРАВЛЕНИЕ", "translation": "ПЕРЕВОД", "add-translation": "ПЕРЕВОД",
     "note": "ЗАМЕТКА", "tag": "МЕТКА", "untag": "МЕТКА", "status": "СОСТОЯНИЕ", "since": "ДАТА", "sort": "ПОРЯДОК", "limit": "ЧИСЛО",
     "by": "ГДЕ", "query": "ЗАПРОС", "set-text": "ТЕКСТ", "language": "ЯЗЫК", "action": "ДЕЙСТВИЕ", "shell": "ОБОЛОЧКА",
@@ -152,7 +153,6 @@ enum RussianHelp {
     "Change nothing, only tell what would happen.": "Ничего не менять, только показать, что произойдёт.",
     "Import nothing when a record cannot be read.": "Ничего не импортировать, если хотя бы одна запись с ошибкой.",
     "Two languages, or swap, or list.": "Два языка, или swap, или list.",
-    "What to do: list.": "Что сделать: list.",
     "list; get and a setting; set, a setting and a value.": "list; get и настройка; set, настройка и значение.",
     "The shell: bash, zsh or fish.": "Оболочка: bash, zsh или fish.",
     "The command to explain.": "Команда, о которой нужна справка.",
