@@ -43,10 +43,8 @@ extension Problem {
       message = LocalizedText(en: "The tasks were changed during each attempt.", ru: "Задачи менялись во время каждой попытки.")
     case .refused(let status):
       (exit, code) = (.unavailable, "refused")
-      message = LocalizedText(
-        en: "The task server does not know such requests (status \(status)).",
-        ru: "Сервер задач не понимает таких запросов (код \(status))."
-      )
+      let (en, ru) = ("The task server does not know such requests (status", "Сервер задач не понимает таких запросов (код")
+      message = LocalizedText(en: "\(en) \(status)).", ru: "\(ru) \(status)).")
       hint = LocalizedText(en: "Check todo.sync_url.", ru: "Проверьте todo.sync_url.")
     case .foreignList:
       (exit, code) = (.badData, "foreign_list")
