@@ -28,7 +28,8 @@ struct ExportTests {
       """
     #expect(try terminal.run(setUp).output == "new\t5\nmerged\t0\nskipped\t0\nnew\t0\nmerged\t0\nskipped\t5\n")
     for other in ["b.json", "c.json"] {
-      #expect(try terminal.run("diff <(tail -n +2 a.json) <(tail -n +2 \(other)) && grep -c own_translations a.json").output == "5\n", "\(other)")
+      let answer = try terminal.run("diff <(tail -n +2 a.json) <(tail -n +2 \(other)) && grep -c own_translations a.json")
+      #expect(answer.output == "5\n", "\(other)")
     }
     #expect(try terminal.run("python3 -m json.tool < a.json > /dev/null && stat -c %a b.json").output == "600\n")
     #expect(try terminal.run("glot history --data-dir new --plain | wc -l").output == "1\n")

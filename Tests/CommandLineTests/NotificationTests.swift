@@ -66,7 +66,8 @@ struct NotificationTests {
     terminal["ODD"] = odd
     #expect(try terminal.run(#"mkdir "$ODD"; glot --data-dir "$ODD" remind install --at 7:05 -q"#).status == 0)
     let answer = try terminal.run(
-      "export XDG_RUNTIME_DIR=$PWD; cd .config/systemd/user && systemd-analyze verify --user --man=no ./glot-remind.timer ./glot-remind.service")
+      "export XDG_RUNTIME_DIR=$PWD; cd .config/systemd/user && systemd-analyze verify --user --man=no ./glot-remind.timer ./glot-remind.service"
+    )
     #expect(answer.status == 0 && !answer.errors.contains("glot-remind"), "\(answer)")
     let schedule = try terminal.run(
       #"systemd-analyze calendar "$(sed -n s/^OnCalendar=//p .config/systemd/user/glot-remind.timer)""#)
