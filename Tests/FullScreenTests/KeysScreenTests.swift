@@ -86,6 +86,7 @@ struct KeysScreenTests {
   }
 
   @Test func `the exit button leaves`() async {
+    _ = interface.lines()
     await interface.type(.mouse(MouseEvent(.press, column: 78, row: 1)))
     #expect(interface.navigator.isEnded)
   }

