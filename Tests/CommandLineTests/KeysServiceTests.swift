@@ -68,10 +68,7 @@ final class KeysService {
   init(in terminal: Terminal) throws {
     self.terminal = terminal
     let script = Terminal.checkout.appending(path: "Tests/CommandLineTests/board-service.py").path(percentEncoded: false)
-    // What it inherited besides must not be held open: the end of the shell would not be seen.
-    let alone = "for fd in {3..40}; do eval \"exec $fd>&-\"; done"
-    _ = try terminal.run(
-      "echo good > answer; echo 0 > round; (\(alone); exec setsid python3 '\(script)' > port 2> service.log) & echo $! > service.pid")
+    _ = try terminal.run("echo good > answer; echo 0 > round; setsid python3 '\(script)' > port 2> service.log & echo $! > service.pid")
     var port = ""
     for _ in 1...200 where port.isEmpty { port = try terminal.run("cat port; sleep 0.05").output.filter(\.isNumber) }
     let log = try terminal.run("cat service.log").output
@@ -79,7 +76,7 @@ final class KeysService {
     address = "http://127.0.0.1:\(port)/board"
   }
 
-  deinit { _ = try? terminal.run("kill -9 $(cat service.pid)") }
+  deinit { _ = try? terminal.run("kill $(cat service.pid)") }
 
   func answer(_ name: String) throws { _ = try terminal.run("echo \(name) > answer") }
 

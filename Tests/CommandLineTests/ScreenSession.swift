@@ -10,10 +10,8 @@ final class ScreenSession {
   init(_ terminal: Terminal, columns: Int = 80, rows: Int = 24) throws {
     self.terminal = terminal
     socket = "tmux -S '\(terminal.home.path(percentEncoded: false))/tmux' -f /dev/null"
-    // What the server would inherit keeps whoever started it waiting for its end.
-    let closing = "for file in /proc/$$/fd/*; do n=${file##*/}; ((n > 2)) && eval \"exec $n>&-\"; done"
     let shell = "\"env PS1='ready> ' bash --norc --noprofile\""
-    let answer = try terminal.run("\(closing); \(socket) -u new-session -d -x \(columns) -y \(rows) \(shell)")
+    let answer = try terminal.run("\(socket) -u new-session -d -x \(columns) -y \(rows) \(shell)")
     try #require(answer.status == 0, "\(answer.errors)")
     try shows("ready>")
   }

@@ -54,7 +54,7 @@ public final class LiveLaunch: Launch {
   /// The user's home folder.
   var home: String { process.home }
   /// The file of the running program.
-  var ownFile: String { process.ownFile }
+  var ownFile: String { ProcessSurroundings.ownFile }
 
   /// Where files lie that are no data of the user's.
   func stateFolder(_ options: LaunchOptions) -> String { places(options).log.deletingLastComponent }

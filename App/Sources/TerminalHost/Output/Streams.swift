@@ -47,17 +47,13 @@ struct Streams: Sendable {
 
   /// What is on standard input now, or comes next; nothing at its end.
   func readSome() throws(Failure) -> [UInt8] {
-    let block = 65_536
-    while true {
-      var failure: Int32 = 0
-      let part = [UInt8](unsafeUninitializedCapacity: block) { buffer, count in
-        let received = Glibc.read(STDIN_FILENO, buffer.baseAddress, block)
-        failure = received < 0 ? errno : 0
-        count = max(0, received)
-      }
-      if failure == 0 { return part }
-      if failure != EINTR { throw .failed(String(cString: strerror(failure))) }
+    var result: Result<Int, Failure> = .success(0)
+    let part = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+      result = Result { () throws(Failure) in try read(into: buffer) }
+      if case .success(let received) = result { count = received }
     }
+    _ = try result.get()
+    return part
   }
 
   /// The next bytes on standard input, which are waited for; 0 at its end.
@@ -73,9 +69,7 @@ struct Streams: Sendable {
   func readBlocks(_ take: (Span<UInt8>) -> Bool) throws(Failure) {
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Glibc.read(STDIN_FILENO, &block, block.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { throw .failed(String(cString: strerror(errno))) }
+      let count = try block.withUnsafeMutableBufferPointer { buffer throws(Failure) in try read(into: buffer) }
       if count == 0 || !take(block.span.extracting(first: count)) { return }
     }
   }

@@ -73,16 +73,14 @@ public struct ProcessSurroundings: Sendable {
 
   /// The absolute path of a program that belongs to this one: in the same folder, or else in `libexec` beside that.
   public static func program(named name: String) -> String {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink("/proc/self/exe", &bytes, bytes.count)
-    let own = String(decoding: bytes.prefix(max(0, count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let own = ownFile
     let folder = String(own.prefix(upTo: own.lastIndex(of: "/") ?? own.startIndex))
     let beside = "\(folder)/\(name)"
     return access(beside, X_OK) == 0 ? beside : "\(folder)/../libexec/glot/\(name)"
   }
 
   /// The file of the running program; only its name where the system does not tell.
-  public var ownFile: String {
+  public static var ownFile: String {
     var bytes = [CChar](repeating: 0, count: 4096)
     let count = readlink("/proc/self/exe", &bytes, bytes.count)
     return count > 0 ? String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self) : "glot"

@@ -1,4 +1,4 @@
-import CoreModule
+public import CoreModule
 public import Observation
 
 /// The queue of look-ups that are owed because a source could not be asked.

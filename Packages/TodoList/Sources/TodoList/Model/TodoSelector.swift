@@ -1,29 +1,7 @@
 public import CoreModule
 
 /// How a user names a task.
-public enum TodoSelector: Hashable, Sendable {
-  /// By its number.
-  case number(TodoTask.Number)
-  /// By its text: spelled exactly so, or else but for case and accents.
-  case text(String)
-
-  /// A selector from what was typed: a whole number selects by number, unless `isText` says that it is a text such as `12`.
-  public init(_ typed: String, isText: Bool = false) {
-    if !isText, let number = Int(typed), typed.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      self = .number(TodoTask.Number(number))
-    } else {
-      self = .text(typed)
-    }
-  }
-
-  /// What was typed.
-  public var typed: String {
-    switch self {
-    case .number(let number): number.description
-    case .text(let text): text
-    }
-  }
-}
+public typealias TodoSelector = ItemSelector<TodoTask>
 
 /// Finds the tasks that a user named; all of them, or a problem that names every one that is missing.
 struct TodoSelection {
