@@ -7,9 +7,10 @@ struct NotificationTests {
 
   init() throws { terminal = try Terminal() }
 
-  /// What is started by a test begins with signals blocked, and a bus would not end when it is told to.
-  private static let listening =
-    "/usr/bin/python3 -c 'import os, signal, sys; signal.pthread_sigmask(signal.SIG_SETMASK, []); os.execvp(sys.argv[1], sys.argv[1:])'"
+  /// Runs a command on a bus of its own; what the bus itself says is left out.
+  private func onBus(_ command: String) throws -> Terminal.Answer {
+    try terminal.run("dbus-run-session -- \(command) 2> said; status=$?; grep -v 'fd limit' said >&2; exit $status")
+  }
 
   /// Runs a line where such a service answers.
   private func run(_ line: String, answering answer: String) throws -> Terminal.Answer {
@@ -22,7 +23,7 @@ struct NotificationTests {
     kill -9 "$service_PID"
     exit "$status"
     """.write(to: terminal.home.appending(path: "session"), atomically: true, encoding: .utf8)
-    return try terminal.run("\(Self.listening) dbus-run-session -- bash session 2> >(grep -v 'fd limit' >&2)")
+    return try onBus("bash session")
   }
 
   private func shown() throws -> String { try terminal.run("cat shown").output }
@@ -57,7 +58,7 @@ struct NotificationTests {
   }
 
   @Test func `a session without a service is told`() throws {
-    let answer = try terminal.run("\(Self.listening) dbus-run-session -- glot remind now --force 2> >(grep -v 'fd limit' >&2)")
+    let answer = try onBus("glot remind now --force")
     #expect(answer.status == 69 && answer.errors.contains("nothing in this session shows notifications"), "\(answer)")
   }
 

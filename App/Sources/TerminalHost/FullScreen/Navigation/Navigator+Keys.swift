@@ -30,7 +30,7 @@ extension Navigator {
       ScreenAction([.character(":"), .control("p")], ScreenPhrases.palette, ScreenPhrases.paletteMeans, isCommand: false) { [weak self] in
         self?.openPalette()
       },
-      ScreenAction([.character("u"), .control("z")], ScreenPhrases.undo, ScreenPhrases.undoMeans) { [weak self] in self?.travel(.undo) },
+      ScreenAction([.character("u"), .control("_")], ScreenPhrases.undo, ScreenPhrases.undoMeans) { [weak self] in self?.travel(.undo) },
       ScreenAction([.control("r")], ScreenPhrases.redo, ScreenPhrases.redoMeans, isHinted: false) { [weak self] in self?.travel(.redo) },
       ScreenAction([.character(","), .function(2)], ScreenPhrases.settings, ScreenPhrases.settingsMean, isHinted: false) { [weak self] in
         self?.openSettings()

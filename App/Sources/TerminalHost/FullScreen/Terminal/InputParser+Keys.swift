@@ -19,6 +19,7 @@ extension InputParser {
     case 0x09: return .key(.tab, 1)
     case 0x08, 0x7F: return .key(.backspace, 1)
     case 0x01...0x1A: return .key(.control(Character(Unicode.Scalar(first + 0x60))), 1)
+    case 0x1F: return .key(.control("_"), 1)
     case 0x00...0x1F: return .nothing(1)
     default: return character(bytes)
     }

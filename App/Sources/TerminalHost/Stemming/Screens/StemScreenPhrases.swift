@@ -46,7 +46,7 @@ enum StemScreenPhrases {
   static func cleared(_ count: Int) -> LocalizedText {
     let roots = StemPhrases.root(count)
     return LocalizedText(
-      en: "Forgotten: \(roots(.english)). Press Ctrl-Z to bring them back.", ru: "Удалено: \(roots(.russian)). Ctrl-Z вернёт их."
+      en: "Forgotten: \(roots(.english)). Press Ctrl-_ to bring them back.", ru: "Удалено: \(roots(.russian)). Ctrl-_ вернёт их."
     )
   }
 
