@@ -87,7 +87,7 @@ final class Terminal {
     defer { for text in words + variables { free(text) } }
     var process: pid_t = 0
     let failure = posix_spawn(&process, arguments[0], &actions, &attributes, &words, &variables)
-    guard failure == 0 else { throw CocoaError(.executableLoad, userInfo: [NSDebugDescriptionErrorKey: String(cString: strerror(failure))]) }
+    guard failure == 0 else { throw CocoaError(.executableLoad) }
     return process
   }
 }
