@@ -12,7 +12,7 @@ struct TodoListTests {
 
   @Test func `every builder of the task list is tested here`() {
     let builders = Mirror(reflecting: app.buildTodoList()).children.compactMap(\.label)
-    #expect(builders == ["taskList", "newTask", "taskDetails", "transfer", "sync"])
+    #expect(builders == ["taskList", "newTask", "taskDetails", "transfer", "sync", "dueTasks"])
   }
 
   @Test func `a task that is written down is listed, counted, shown and goes out`() async {
@@ -31,6 +31,18 @@ struct TodoListTests {
     let transfer = todo.transfer.build()
     await transfer.loadTasks()
     #expect(transfer.state.tasks.count == 1)
+  }
+
+  @Test func `a task that is due is told of once, and again after a snooze`() async throws {
+    let todo = app.buildTodoList()
+    await todo.newTask.build().submit([NewTaskRequest("Call Ann today"), NewTaskRequest("Later tomorrow")])
+    let (first, second) = (todo.dueTasks.build(), todo.dueTasks.build())
+    await first.claim()
+    await second.claim()
+    #expect(first.state.tasks.map(\.text) == ["Call Ann"] && second.state.tasks.isEmpty && second.state.problem == nil)
+    _ = try await app.tasks.snooze([1], until: GivenApp.clock.now())
+    await second.claim()
+    #expect(second.state.tasks.map(\.text) == ["Call Ann"])
   }
 
   @Test func `the sync is off until a server is set up`() async {

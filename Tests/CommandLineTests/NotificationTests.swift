@@ -26,10 +26,12 @@ struct NotificationTests {
     return try onBus("bash session")
   }
 
+  private static let opened = "for try in {1..400}; do [ -e opened ] && break; sleep 0.05; done"
+
   private func shown() throws -> String { try terminal.run("cat shown").output }
 
   @Test func `the reminder is a notification, in the user's language`() throws {
-    #expect(try run("glot remind now --force --json", answering: "left").output == "{\"word\":\"due\",\"shown\":true}\n")
+    #expect(try run("glot remind now --force --json", answering: "left").output == "{\"word\":\"due\",\"tasks\":[],\"shown\":true}\n")
     #expect(try run("glot remind now --force -q --lang ru --wait 20", answering: "left").status == 0)
     let lines = try shown().split(separator: "\n")
     #expect(
@@ -41,10 +43,41 @@ struct NotificationTests {
       ])
   }
 
+  @Test func `tasks that are due are shown once, and again after a snooze`() throws {
+    _ = try terminal.run("glot add casa -d es:en -q; glot todo add -q 'Call <Ann> & Bob yesterday'; glot todo add -q 'Later tomorrow'")
+    #expect(try run("glot remind now --plain", answering: "left").output.contains("Call <Ann> & Bob"))
+    #expect(try run("glot remind now -q", answering: "left").status == 0)
+    _ = try terminal.run("glot todo add -q 'Pay <b> yesterday'; glot todo snooze 1 1min -q")
+    let snoozed = try terminal.run("glot todo show 1 --json").output
+    #expect(try run("glot remind now --lang ru", answering: "left").status == 0)
+    let titles = try shown().split(separator: "\n").map { String($0.prefix(60)) }
+    #expect(titles.count == 2 && titles[0].contains("Call <Ann> & Bob") && titles[1].contains("Pay <b>"), "\(titles) \(snoozed)")
+  }
+
+  @Test func `several tasks are one notification, in which no text is markup`() throws {
+    _ = try terminal.run("glot add casa -d es:en -q; glot todo add -q 'Call <Ann> & Bob yesterday'; glot todo add -q 'Pay yesterday'")
+    let choosing = "TERMINAL=$PWD/terminal glot remind now --lang ru --wait 20; \(Self.opened)"
+    _ = try terminal.run("printf '#!/bin/sh\\necho \"$@\" > opened.new; mv opened.new opened\\n' > terminal; chmod +x terminal")
+    let answer = try run(choosing, answering: "chosen")
+    #expect(answer.status == 0 && answer.output == "Показано напоминание: подошёл срок, 2 задачи.\n", "\(answer)")
+    let notification = try shown()
+    #expect(notification.contains("\"title\": \"Подошёл срок: 2 задачи\""), "\(notification)")
+    #expect(notification.contains("Call &lt;Ann&gt; &amp; Bob"), "\(notification)")
+    #expect(try terminal.run("cat opened").output.hasSuffix("ui --tasks\n"))
+  }
+
+  @Test func `tasks that cannot be shown are told at the next run in a terminal`() throws {
+    _ = try terminal.run("glot add casa -d es:en -q; glot todo add -q 'Call Ann yesterday'; glot todo add -q 'Pay yesterday'")
+    let answer = try run("glot remind now; glot todo add -q 'Third yesterday'; glot remind now", answering: "refused")
+    #expect(answer.status == 69, "\(answer)")
+    let told = try terminal.run("script -qec 'glot todo list' /dev/null").output
+    #expect(told.contains("Due: Call Ann, Pay. Due: Third."), "\(told)")
+  }
+
   @Test func `choosing it opens a terminal with a new word`() throws {
     _ = try terminal.run("printf '#!/bin/sh\\necho \"$@\" > opened.new; mv opened.new opened\\n' > terminal; chmod +x terminal")
     let answer = try run(
-      "TERMINAL=$PWD/terminal glot --data-dir words remind now --force -q --wait 20; until [ -e opened ]; do :; done", answering: "chosen")
+      "TERMINAL=$PWD/terminal glot --data-dir words remind now --force -q --wait 20; \(Self.opened)", answering: "chosen")
     #expect(answer.status == 0, "\(answer)")
     let opened = try terminal.run("cat opened").output
     let folder = terminal.home.appending(path: "words").path(percentEncoded: false)

@@ -52,6 +52,8 @@ struct Session {
   /// What differs from run to run, written the same: identities, moments, days.
   static func steady(_ text: String) -> String {
     text
+      // Two in one second are told apart by a number, which moves the column after the name.
+      .replacing(#/glot-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(-\d+)?\.db  +/#, with: "glot-TIME.db  ")
       .replacing(#/glot-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ(-\d+)?/#, with: "glot-TIME")
       .replacing(#/"due":"\d{4}-\d\d-\d\d"/#, with: "\"due\":\"DAY\"")
       .replacing(#/\t\d{4}-\d\d-\d\d\t/#, with: "\tDAY\t")

@@ -31,6 +31,10 @@ class Service(dbus.service.Object):
         GLib.idle_add(self.NotificationClosed, identity, dbus.UInt32(2))
         return identity
 
+    @dbus.service.method(SERVICE, in_signature="", out_signature="as")
+    def GetCapabilities(self):
+        return ["body", "body-markup", "actions"]
+
     @dbus.service.signal(SERVICE, signature="uu")
     def NotificationClosed(self, identity, reason):
         pass

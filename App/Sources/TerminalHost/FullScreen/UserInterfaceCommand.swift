@@ -23,10 +23,16 @@ struct UserInterfaceCommand: Command {
   @Flag(help: "Open with a new word.")
   var add = false
 
+  @Flag(help: "Open with the tasks.")
+  var tasks = false
+
   func run(in context: Context) async throws(Problem) -> Outcome {
     guard context.session.format == .text else { throw .noFormOfInterface }
     guard context.isOnFullScreenTerminal else { throw .noFullScreenTerminal }
-    return try await context.runFullScreenInterface(trace: trace) { [add] navigator in if add { navigator.open(.newWord) } }
+    return try await context.runFullScreenInterface(trace: trace) { [add, tasks] navigator in
+      if tasks { navigator.show(.tasks) }
+      if add { navigator.open(.newWord) }
+    }
   }
 }
 

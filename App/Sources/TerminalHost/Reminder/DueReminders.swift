@@ -1,8 +1,9 @@
 import AppGraph
 import CoreModule
 import PersonalDictionary
+import TodoList
 
-/// Shows the reminders that are due.
+/// Shows the reminders that are due: of tasks, and to add a word.
 @MainActor
 struct DueReminders {
   private let time: TimeOfDay
@@ -24,38 +25,88 @@ struct DueReminders {
     await reminder.decide(at: time, isForced: isForced)
     if let problem = reminder.state.problem { throw Problem(problem) }
     guard let decision = reminder.state.decision else { throw .unclearReminder }
-    guard decision == .due else { return Outcome(DueRemindersDocument(decision: decision, isShown: false)) }
+    let due = graph.todoList(router: TodoHintRouter()).build().dueTasks.build()
+    await due.claim()
+    let tasks = due.state.tasks
+    var results: [Result] = []
+    // Only the last of two notifications is waited for.
+    if !tasks.isEmpty {
+      results.append(await show(notification(tasks), owed: ReminderPhrases.sentence(tasks), waits: decision != .due, opening: "--tasks"))
+    }
+    if decision == .due { results.append(await show(wordNotification, owed: ReminderPhrases.body, waits: true, opening: "--add")) }
+    let problem = results.lazy.compactMap(\.problem).first
+    let document = DueRemindersDocument(
+      decision: decision, tasks: tasks, isShown: !results.isEmpty && problem == nil, now: context.now, localTime: context.localTime)
+    return Outcome(document, notes: results.compactMap(\.note), problem: due.state.problem.map(Problem.init) ?? problem)
+  }
+
+  /// What became of a notification.
+  private struct Result {
+    var note: LocalizedText?
+    var problem: Problem?
+  }
+
+  private var wordNotification: UserNotification {
     let language = context.session.language
-    let notification = UserNotification(
+    return UserNotification(
       title: ReminderPhrases.title(language), body: ReminderPhrases.body(language), action: ReminderPhrases.action(language)
     )
+  }
+
+  private func notification(_ tasks: [TodoTask]) -> UserNotification {
+    let language = context.session.language
+    return UserNotification(
+      title: ReminderPhrases.title(tasks)(language), body: ReminderPhrases.body(tasks, context.localTime, now: context.now)(language),
+      action: ReminderPhrases.openTasks(language)
+    )
+  }
+
+  /// Shows a notification, and opens the program where the user chooses that; what cannot be shown is left for the next run.
+  private func show(_ notification: UserNotification, owed: LocalizedText, waits: Bool, opening option: String) async -> Result {
     do throws(NotifierError) {
-      let answer = try await graph.notifier.show(notification, waiting: wait)
-      var outcome = Outcome(DueRemindersDocument(decision: decision, isShown: true))
-      if answer == .chosen, !openEditor() { outcome.notes = [ReminderPhrases.noTerminal] }
-      return outcome
+      let answer = try await graph.notifier.show(notification, waiting: waits ? wait : 0)
+      return Result(note: answer == .chosen && !openInterface(option) ? ReminderPhrases.noTerminal : nil)
     } catch {
-      do throws(StorageError) {
-        try context.launch.owedReminder(context.options).leave(ReminderPhrases.body(language))
-      } catch { throw Problem(error) }
-      return Outcome(DueRemindersDocument(decision: decision, isShown: false), problem: .notShown(error))
+      let notShown = error
+      do throws(StorageError) { try leave(owed(context.session.language)) } catch { return Result(problem: Problem(error)) }
+      return Result(problem: .notShown(notShown))
     }
   }
 
-  private func openEditor() -> Bool {
+  /// Leaves a sentence for the next run, after what was left before.
+  private func leave(_ sentence: String) throws(StorageError) {
+    let owed = context.launch.owedReminder(context.options)
+    let earlier = owed.take() ?? ""
+    try owed.leave(earlier.isEmpty || earlier == sentence ? sentence : "\(earlier) \(sentence)")
+  }
+
+  private func openInterface(_ option: String) -> Bool {
     let place = context.options.dataFolder.map { ["--data-dir", context.launch.absolutePath($0)] } ?? []
-    return context.launch.openTerminal(running: ["ui", "--add"] + place)
+    return context.launch.openTerminal(running: ["ui", option] + place)
   }
 }
 
 /// What was due, and whether it was shown.
 struct DueRemindersDocument: Document {
   let decision: ReminderDecision
+  let tasks: [TodoTask]
   let isShown: Bool
+  let now: Timestamp
+  let localTime: LocalTime
 
-  func json(_ localTime: LocalTime) -> JSON { .object([("word", .string(decision.name)), ("shown", .bool(isShown))]) }
-  var plain: [[String]] { [[decision.name]] }
-  func text(_ style: TextStyle) -> String { ReminderPhrases.sentence(decision, isShown: isShown)(style.language) }
+  func json(_ localTime: LocalTime) -> JSON {
+    let due = tasks.map { JSON.object($0.members(localTime, now: now)) }
+    return .object([("word", .string(decision.name)), ("tasks", .array(due)), ("shown", .bool(isShown))])
+  }
+
+  var plain: [[String]] { [[decision.name]] + tasks.map { $0.record(localTime) } }
+
+  func text(_ style: TextStyle) -> String {
+    var lines: [LocalizedText] = []
+    if !tasks.isEmpty, isShown { lines.append(ReminderPhrases.shown(tasks.count)) }
+    if tasks.isEmpty || decision == .due { lines.append(ReminderPhrases.sentence(decision, isShown: isShown)) }
+    return lines.map { $0(style.language) }.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
 }
 
 extension ReminderDecision {

@@ -6,13 +6,13 @@ import PersonalDictionary
 struct RemindCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot", commandName: "remind",
-    abstract: "Be reminded once a day to add a word.",
+    abstract: "Be reminded of tasks that are due, and once a day to add a word.",
     discussion: """
       install shows what it writes and lets the system run “glot remind now” every minute: by a systemd user timer, or by the line for cron that it \
-      prints. now shows what is due: the reminder at most once a day, and not on a day on which you added a word. What could not be shown \
-      as a notification is shown at the next run of glot. status and next tell about it, uninstall ends it.
+      prints. now shows what is due: each task once, and again when it was snoozed; the reminder to add a word at most once a day, and not on a day \
+      on which you added one. What could not be shown as a notification is shown at the next run of glot. status and next tell about it, uninstall ends it.
       --plain prints for next the time, for status whether it is installed, the time of day, the next time and the last day, for install and uninstall \
-      the files, for now what was decided.
+      the files, for now what was decided of the word and then the tasks.
 
       glot remind install --at 19:30
       glot remind status

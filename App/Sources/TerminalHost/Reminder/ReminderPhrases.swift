@@ -1,5 +1,6 @@
 import CoreModule
 import PersonalDictionary
+import TodoList
 
 /// What is said about reminders.
 enum ReminderPhrases {
@@ -51,6 +52,45 @@ enum ReminderPhrases {
         en: "You added a word today; there is nothing to remind you of.", ru: "Сегодня вы уже добавили слово, напоминать не о чем.")
     }
   }
+
+  static let openTasks = LocalizedText(en: "Show the tasks", ru: "Показать задачи")
+
+  static func shown(_ count: Int) -> LocalizedText {
+    let tasks = TaskPhrases.task(count)
+    return LocalizedText(en: "You were reminded of \(tasks(.english)).", ru: "Показано напоминание: подошёл срок, \(tasks(.russian)).")
+  }
+
+  /// The one task that is due is named; several are counted.
+  static func title(_ tasks: [TodoTask]) -> LocalizedText {
+    guard tasks.count != 1 else { return LocalizedText(verbatim: short(tasks[0].text)) }
+    let count = TaskPhrases.task(tasks.count)
+    return LocalizedText(en: "\(count(.english)) are due", ru: "Подошёл срок: \(count(.russian))")
+  }
+
+  /// When the task is due; of several, each with that, in a line.
+  static func body(_ tasks: [TodoTask], _ localTime: LocalTime, now: Timestamp) -> LocalizedText {
+    let dates = tasks.prefix(shownTasks).map { $0.due.map { TaskPhrases.due($0, localTime, now) } ?? LocalizedText(verbatim: "") }
+    func text(_ language: InterfaceLanguage) -> String {
+      guard tasks.count != 1 else { return dates[0](language) }
+      let rest = tasks.count - dates.count
+      let lines = zip(tasks, dates).map { task, date in [short(task.text), date(language)].filter { !$0.isEmpty }.joined(separator: " – ") }
+      return (lines + (rest > 0 ? [(language == .english ? "and \(rest) more" : "и ещё \(rest)")] : [])).joined(separator: "\n")
+    }
+    return LocalizedText(en: text(.english), ru: text(.russian))
+  }
+
+  /// What is said of them where there is only a line.
+  static func sentence(_ tasks: [TodoTask]) -> LocalizedText {
+    let rest = tasks.count - shownTasks
+    let names = tasks.prefix(shownTasks).map { short($0.text) }.joined(separator: ", ")
+    return LocalizedText(
+      en: "Due: \(names)\(rest > 0 ? " and \(rest) more" : "").", ru: "Подошёл срок: \(names)\(rest > 0 ? " и ещё \(rest)" : "")."
+    )
+  }
+
+  private static let shownTasks = 5
+
+  private static func short(_ text: String) -> String { text.count > 80 ? text.prefix(79) + "…" : text }
 }
 
 extension Problem {

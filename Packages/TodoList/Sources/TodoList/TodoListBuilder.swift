@@ -19,7 +19,8 @@ public struct TodoListBuilder: Builder {
       newTask: NewTaskBuilder(dependency: dependency),
       taskDetails: TaskDetailsBuilder(dependency: dependency, router: router),
       transfer: TodoTransferBuilder(dependency: dependency),
-      sync: TaskSyncBuilder(dependency: dependency)
+      sync: TaskSyncBuilder(dependency: dependency),
+      dueTasks: DueTasksBuilder(dependency: dependency)
     )
   }
 }

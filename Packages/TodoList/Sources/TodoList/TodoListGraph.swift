@@ -11,4 +11,6 @@ public struct TodoListGraph {
   public let transfer: TodoTransferBuilder
   /// Bringing the tasks here and those of a server together.
   public let sync: TaskSyncBuilder
+  /// The tasks to notify of.
+  public let dueTasks: DueTasksBuilder
 }

@@ -158,13 +158,15 @@ extension TodoStoreContract {
       TodoStoreContract("each due task is to be notified of once, and again after a snooze") { store in
         _ = try await store.add([draft("today", due: 0), draft("tomorrow", due: 1), draft("never")])
         let first = try await store.tasksToNotify(at: start, limit: 9).map(\.number)
-        try await store.markNotified([1, 99])
+        let marked = try await store.markNotified([1, 99])
+        let again = try await store.markNotified([1])
         let second = try await store.tasksToNotify(at: start, limit: 9).map(\.number)
         _ = try await store.snooze([1], until: start.adding(seconds: 600))
         let early = try await store.tasksToNotify(at: start.adding(seconds: 599), limit: 9).map(\.number)
         let late = try await store.tasksToNotify(at: start.adding(seconds: 600), limit: 9).map(\.number)
         let nextDay = try await store.tasksToNotify(at: start.adding(seconds: 86_400), limit: 1).map(\.number)
-        return expect(first, [1], "first") + expect(second, [], "second") + expect(early, [], "early") + expect(late, [1], "late")
+        return expect(first, [1], "first") + expect(marked, [1], "marked") + expect(again, [], "again") + expect(second, [], "second")
+          + expect(early, [], "early") + expect(late, [1], "late")
           + expect(nextDay, [1], "limited")
       },
       TodoStoreContract("nobody is notified of what is done") { store in

@@ -20,5 +20,10 @@ extension Navigator {
     ]
   }
 
+  /// Goes to the tab of a feature.
+  func show(_ feature: FeatureTab) {
+    if let index = tabs.firstIndex(where: { $0.name == feature.name }) { show(tab: index) }
+  }
+
   private func turn(by step: Int) { show(tab: (tab + step + tabs.count) % tabs.count) }
 }

@@ -58,7 +58,7 @@ struct DiskTodoStore: TodoStore {
     try await disk { () throws(TodoStoreError) in try await base.tasksToNotify(at: now, limit: limit) }
   }
 
-  func markNotified(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) {
+  func markNotified(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask.Number] {
     try await disk { () throws(TodoStoreError) in try await base.markNotified(numbers) }
   }
 }

@@ -31,8 +31,7 @@ extension Navigator {
 
   /// Opens the game's tab with a round upon its menu.
   func openGame(_ options: RoundOptions, hasSound: Bool) {
-    guard let index = tabs.firstIndex(where: { $0.name == GameScreenPhrases.tab }) else { return }
-    show(tab: index)
+    show(.game)
     push(GameScreen(options, hasSound: hasSound, navigator: self))
   }
 }

@@ -27,6 +27,15 @@ struct BusReader {
 
   mutating func text() -> String? { number().flatMap { text(of: Int($0)) } }
 
+  /// An array of texts, as far as it can be read.
+  mutating func texts() -> [String] {
+    guard let length = number() else { return [] }
+    let end = position + Int(length)
+    var texts: [String] = []
+    while position < end, let text = text() { texts.append(text) }
+    return texts
+  }
+
   mutating func signature() -> String? { byte().flatMap { text(of: Int($0)) } }
 
   private mutating func text(of length: Int) -> String? {

@@ -27,21 +27,42 @@ public struct DesktopNotifier: Notifier {
       match.body.text("type='signal',interface='\(Self.service)'")
       _ = try answer(bus, to: match, deadline)
     }
-    let shown = try answer(bus, to: message(notification), deadline)
+    let body = hasMarkup(bus, notification.body, deadline) ? Self.escaped(notification.body) : notification.body
+    let shown = try answer(bus, to: message(notification, body: body), deadline)
     var reader = shown.reader
     guard let id = reader.number() else { throw .refused("the answer is not as specified") }
     guard notification.action != nil, seconds > 0 else { return .left }
     return outcome(of: id, bus, until: BusConnection.milliseconds() + Int64(seconds) * 1000)
   }
 
-  private func message(_ notification: UserNotification) -> BusMessage {
+  /// Whether the service would take this text for more than letters; asked only of a text that could be.
+  private func hasMarkup(_ bus: BusConnection, _ text: String, _ deadline: Int64) -> Bool {
+    guard text.contains(where: { "&<>".contains($0) }) else { return false }
+    let question = BusMessage.call("GetCapabilities", of: Self.service, on: "/org/freedesktop/Notifications", at: Self.service)
+    guard let answer = bus.call(question, deadline: deadline), answer.kind == .answer else { return false }
+    var reader = answer.reader
+    return reader.texts().contains("body-markup")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
+      switch character {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      default: escaped.append(character)
+      }
+    }
+  }
+
+  private func message(_ notification: UserNotification, body: String) -> BusMessage {
     var message = BusMessage.call("Notify", of: Self.service, on: "/org/freedesktop/Notifications", at: Self.service)
     message.signature = "susssasa{sv}i"
     message.body.text(name)
     message.body.number(0)
     message.body.text("")
     message.body.text(notification.title)
-    message.body.text(notification.body)
+    message.body.text(body)
     message.body.texts(notification.action.map { ["default", $0, "open", $0] } ?? [])
     message.body.number(0)
     message.body.align(8)

@@ -9,6 +9,14 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
     minutes = hour * 60 + minute
   }
 
+  /// The full hour, 0–23; 24 is midnight again.
+  public static func hour(_ hour: Int) -> TimeOfDay { TimeOfDay(minutes: (hour % 24 + 24) % 24 * 60) }
+
+  private init(minutes: Int) { self.minutes = minutes }
+
+  /// The time of day so many seconds after midnight, without its seconds.
+  init(secondsSinceMidnight seconds: Int64) { minutes = Int(seconds) / 60 }
+
   /// A time from `19:30` or `7:05`, or `nil` when the text has another form or no day has the time.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -47,6 +55,12 @@ extension LocalTime {
     return Timestamp(milliseconds: high * 1000)
   }
 
+  /// The time of day at `moment`, here, without its seconds.
+  public func timeOfDay(of moment: Timestamp) -> TimeOfDay {
+    let seconds = moment.wholeSeconds + Int64(secondsFromUTC(moment))
+    return TimeOfDay(secondsSinceMidnight: (seconds % 86_400 + 86_400) % 86_400)
+  }
+
   /// The first moment, `now` or later, at which it is `time` here; see ``moment(of:on:)``.
   public func next(_ time: TimeOfDay, from now: Timestamp) -> Timestamp {
     let today = day(of: now)
@@ -61,7 +75,6 @@ extension LocalTime {
 
   /// Whether the day was not left out here, as when a country crosses the date line.
   private func exists(_ day: CalendarDay) -> Bool {
-    guard let midnight = TimeOfDay(hour: 0, minute: 0) else { return true }
-    return self.day(of: moment(of: midnight, on: day)) == day
+    self.day(of: moment(of: .hour(0), on: day)) == day
   }
 }

@@ -160,10 +160,10 @@ private struct VTodo {
     else { throw Fault(reason: .date(value)) }
     guard digits.count > 8 else { return .day(day) }
     guard let hour = Int(String(digits[9..<11])), let minute = Int(String(digits[11..<13])), let second = Int(String(digits[13..<15])),
-      (0..<24).contains(hour), (0..<60).contains(minute), (0...60).contains(second)
+      let time = TimeOfDay(hour: hour, minute: minute), (0...60).contains(second)
     else { throw Fault(reason: .date(value)) }
     guard digits.last == "Z" else {
-      return .moment(localTime.moment(on: day, at: TimeOfDay(hour: hour, minute: minute)).adding(seconds: Int64(second)))
+      return .moment(localTime.moment(of: time, on: day).adding(seconds: Int64(second)))
     }
     let seconds = day.daysSinceEpoch * 86_400 + Int64(hour * 3600 + minute * 60 + second)
     return .moment(Timestamp(milliseconds: seconds * 1000))

@@ -70,7 +70,7 @@ extension LocalTime {
     guard let day = CalendarDay(iso8601: parts[0]), parts.count <= 2 else { return nil }
     guard parts.count == 2 else { return .day(day) }
     let clock = parts[1].split(separator: ":").compactMap { Int($0) }
-    guard clock.count >= 2, (0..<24).contains(clock[0]), (0..<60).contains(clock[1]) else { return nil }
-    return .moment(moment(on: day, at: TimeOfDay(hour: clock[0], minute: clock[1])))
+    guard clock.count >= 2, let time = TimeOfDay(hour: clock[0], minute: clock[1]) else { return nil }
+    return .moment(moment(of: time, on: day))
   }
 }

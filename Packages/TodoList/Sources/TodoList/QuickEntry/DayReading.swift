@@ -34,10 +34,10 @@ struct DayReading {
     let article = rest[0] == "the" ? 1 : 0
     if rest.dropFirst(article).starts(with: ["day", "after", "tomorrow"]) { return Day(count: article + 3, day: today.adding(days: 2)) }
     if rest.count > 1, DateWords.this.contains(rest[0]), let hour = ["morning": 9, "afternoon": 15, "evening": 19][rest[1]] {
-      return Day(count: 2, day: today, time: TimeOfDay(hour: hour))
+      return Day(count: 2, day: today, time: .hour(hour))
     }
     guard let distance = DateWords.days[rest[0]] else { return nil }
-    let time = rest[0] == "tonight" ? TimeOfDay(hour: DateWords.eveningHour) : nil
+    let time: TimeOfDay? = rest[0] == "tonight" ? .hour(DateWords.eveningHour) : nil
     return Day(count: 1, day: today.adding(days: distance), time: time)
   }
 

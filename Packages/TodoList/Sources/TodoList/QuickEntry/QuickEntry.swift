@@ -59,13 +59,13 @@ public struct QuickEntryParser: Sendable {
 
   /// The date on `day`, at a time of day if there is one.
   func due(on day: CalendarDay, at time: TimeOfDay?) -> DueDate {
-    time.map { .moment(localTime.moment(on: day, at: $0)) } ?? .day(day)
+    time.map { .moment(localTime.moment(of: $0, on: day)) } ?? .day(day)
   }
 
   /// The next time that clocks show `time`.
   func next(_ time: TimeOfDay) -> DueDate {
-    let moment = localTime.moment(on: today, at: time)
-    return .moment(moment > now ? moment : localTime.moment(on: today.adding(days: 1), at: time))
+    let moment = localTime.moment(of: time, on: today)
+    return .moment(moment > now ? moment : localTime.moment(of: time, on: today.adding(days: 1)))
   }
 }
 

@@ -51,8 +51,7 @@ struct TimeReading {
     {
       return (3, time, .clear)
     }
-    guard hour < 24 else { return nil }
-    let time = TimeOfDay(hour: hour, minute: minute)
+    guard let time = TimeOfDay(hour: hour, minute: minute) else { return nil }
     if !hasMinutes, preposition, ["часов", "часа", "o'clock", "o’clock"].contains(next) { return (2, time, .clear) }
     guard hasMinutes else { return preposition ? (1, time, .doubtful) : nil }
     // 3:16 may be a verse.
@@ -88,9 +87,9 @@ struct TimeReading {
 
   private func named(at index: Int, isBesideDay: Bool) -> (Int, TimeOfDay, Clarity)? {
     switch keys[index] {
-    case "noon", "полдень", "полудню": return (1, TimeOfDay(hour: 12), .likely)
-    case "midnight", "полночь", "полуночи": return (1, TimeOfDay(hour: 0), .likely)
-    default: return isBesideDay ? DateWords.partsOfDay[keys[index]].map { (1, TimeOfDay(hour: $0), .doubtful) } : nil
+    case "noon", "полдень", "полудню": return (1, .hour(12), .likely)
+    case "midnight", "полночь", "полуночи": return (1, .hour(0), .likely)
+    default: return isBesideDay ? DateWords.partsOfDay[keys[index]].map { (1, .hour($0), .doubtful) } : nil
     }
   }
 }

@@ -84,7 +84,9 @@ public actor InMemoryTodoStore: TodoStore {
   }
 
   /// See ``TodoStore/markNotified(_:)``.
-  public func markNotified(_ numbers: [TodoTask.Number]) throws(TodoStoreError) { try change { try $0.markNotified(numbers) } }
+  public func markNotified(_ numbers: [TodoTask.Number]) throws(TodoStoreError) -> [TodoTask.Number] {
+    try change { try $0.markNotified(numbers) }
+  }
 
   private func change<Value>(_ body: (inout TodoChanges<InMemoryTodoRows>) throws -> Value) throws(TodoStoreError) -> Value {
     var changes = TodoChanges(rows, now: clock.now(), localTime: localTime, random: random)

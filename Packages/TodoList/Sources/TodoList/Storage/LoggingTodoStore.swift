@@ -79,7 +79,7 @@ public struct LoggingTodoStore: TodoStore {
   }
 
   /// See ``TodoStore/markNotified(_:)``.
-  public func markNotified(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) {
+  public func markNotified(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask.Number] {
     try await logged("notified \(numbers)") { () throws(TodoStoreError) in try await base.markNotified(numbers) }
   }
 

@@ -95,11 +95,12 @@ public struct TodoChanges<Rows: TodoRows> {
   }
 
   /// See ``TodoStore/markNotified(_:)``.
-  public mutating func markNotified(_ numbers: [TodoTask.Number]) throws {
-    for number in numbers {
-      guard var task = try rows.task(numbered: number), task.remindAt != nil else { continue }
+  public mutating func markNotified(_ numbers: [TodoTask.Number]) throws -> [TodoTask.Number] {
+    try numbers.filter { number in
+      guard var task = try rows.task(numbered: number), task.remindAt != nil else { return false }
       task.remindAt = nil
       try rows.update(task)
+      return true
     }
   }
 

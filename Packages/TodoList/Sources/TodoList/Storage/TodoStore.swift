@@ -47,8 +47,9 @@ public protocol TodoStore: Sendable {
   /// The open tasks to notify of at `now`, the earliest first.
   func tasksToNotify(at now: Timestamp, limit: Int) async throws(TodoStoreError) -> [TodoTask]
 
-  /// Remembers that the user was notified of these tasks; no step that can be taken back. Tasks that are gone are left out.
-  func markNotified(_ numbers: [TodoTask.Number]) async throws(TodoStoreError)
+  /// Remembers that the user is notified of these tasks, and returns those of which that was not known yet; no step that can be taken back.
+  /// Tasks that are gone are left out.
+  func markNotified(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask.Number]
 }
 
 /// What became of tasks that were done.

@@ -114,7 +114,7 @@ public struct SQLiteTodoStore: TodoStore {
   }
 
   /// See `TodoStore.markNotified(_:)`.
-  public func markNotified(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) {
+  public func markNotified(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask.Number] {
     try change(nil, subjects: { _ in [] }) { try $0.markNotified(numbers) }
   }
 }

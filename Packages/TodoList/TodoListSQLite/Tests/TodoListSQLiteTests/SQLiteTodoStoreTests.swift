@@ -81,7 +81,7 @@ struct SQLiteTodoStoreTests {
     let folder = try TemporaryFolder()
     let (store, log) = (folder.todoStore(), SQLiteUndoLog(database: folder.database()))
     _ = try await store.add([draft("pay", due: 0, repeats: .daily), draft("part", parent: 1)])
-    try await store.markNotified([1])
+    #expect(try await store.markNotified([1]) == [1])
     let before = try await all(store)
     _ = try await store.complete([1])
     let after = try await all(store)

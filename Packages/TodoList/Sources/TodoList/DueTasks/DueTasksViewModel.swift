@@ -1,0 +1,50 @@
+public import CoreModule
+public import Observation
+
+/// What is known of the tasks that are due.
+public struct DueTasksState: Equatable, Sendable {
+  /// The tasks to notify of now, the earliest first. Nobody else notifies of them.
+  public var tasks: [TodoTask] = []
+  /// What did not work the last time.
+  public var problem: TodoProblem?
+
+  /// A state before anything was read.
+  public init() {}
+}
+
+/// Finds the tasks to notify of: each once, whoever asks.
+@MainActor
+@Observable
+public final class DueTasksViewModel {
+  /// What is known of them.
+  public private(set) var state = DueTasksState()
+
+  private let store: any TodoStore
+  private let clock: WallClock
+
+  init(store: any TodoStore, clock: WallClock) {
+    self.store = store
+    self.clock = clock
+  }
+
+  /// Takes up to `limit` tasks that are due, the earliest first, and marks them: they do not come again unless they are snoozed.
+  public func claim(limit: Int = 100) async {
+    do throws(TodoStoreError) {
+      let due = try await store.tasksToNotify(at: clock.now(), limit: limit)
+      let claimed = due.isEmpty ? [] : try await store.markNotified(due.map(\.number))
+      state.tasks = due.filter { claimed.contains($0.number) }
+      state.problem = nil
+    } catch { state.problem = .store(error) }
+  }
+}
+
+/// Builds the search for tasks that are due.
+@MainActor
+public struct DueTasksBuilder: Builder {
+  private let dependency: any TodoListDependency
+
+  init(dependency: any TodoListDependency) { self.dependency = dependency }
+
+  /// Wires the search.
+  public func build(_: Void) -> DueTasksViewModel { DueTasksViewModel(store: dependency.todoStore, clock: dependency.clock) }
+}
