@@ -138,6 +138,10 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "ask-server", dependencies: [dictionary, service("DictServerSource")], path: "Tests/Benchmarks/ask-server",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "play-rounds", dependencies: [core, wordGame], path: "Tests/Benchmarks/play-rounds", swiftSettings: settings
     ),
   ]

@@ -34,6 +34,8 @@ public protocol Launch: Sendable {
   /// The user's time zone.
   var localTime: LocalTime { get }
 
+  /// How many files the program may have open, once it has asked the system for as many as it needs.
+  func openFileLimit(needing count: Int) -> Int
   /// The files that the user names.
   func files(_ options: LaunchOptions) -> any UserFiles
   /// Where the files are.

@@ -51,6 +51,9 @@ public final class LiveLaunch: Launch {
   /// The system's time zone.
   public var localTime: LocalTime { .system }
 
+  /// See `Launch.openFileLimit(needing:)`.
+  public func openFileLimit(needing count: Int) -> Int { OpenFileLimit.raised(to: count) }
+
   /// The user's home folder.
   var home: String { process.home }
   /// The file of the running program.

@@ -11,6 +11,9 @@ public struct TerminalHost {
   /// A host for a program started as `launch` says.
   public init(launch: any Launch) { self.launch = launch }
 
+  /// What the database, its log, the log file, a process behind and the run-time system have open at once, with some room.
+  private static let neededFiles = 24
+
   /// Runs one command.
   ///
   /// - Parameter arguments: The bytes of what stood on the command line after the program's name; `nil` when that is not known.
@@ -23,6 +26,8 @@ public struct TerminalHost {
     var chosen = LaunchOptions()
     defer { finish(session, chosen) }
     do throws(Problem) {
+      let limit = launch.openFileLimit(needing: Self.neededFiles)
+      if limit < Self.neededFiles { throw .tooFewFiles(limit, needed: Self.neededFiles) }
       if let position = arguments.firstIndex(where: { !String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0) }) {
         throw .argumentNotUTF8(position: position + 1)
       }

@@ -23,6 +23,17 @@ extension Problem {
     )
   }
 
+  /// The system lets the program open too few files to work with.
+  static func tooFewFiles(_ limit: Int, needed: Int) -> Problem {
+    Problem(
+      .inputOutput, "too_few_files",
+      LocalizedText(
+        en: "glot may have only \(limit) files open here, and needs \(needed).", ru: "Здесь разрешено открыть не больше \(limit) файлов, а нужно \(needed)."
+      ),
+      hint: LocalizedText(en: "Nothing was changed. Raise the limit with “ulimit -n”.", ru: "Ничего не изменено. Увеличьте предел: «ulimit -n».")
+    )
+  }
+
   /// The system would not tell the arguments.
   static var noArguments: Problem {
     Problem(

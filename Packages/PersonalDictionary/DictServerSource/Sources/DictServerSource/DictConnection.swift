@@ -70,6 +70,10 @@ struct DictConnection {
   private mutating func receive(_ deadline: Deadline) throws(DictFailure) {
     received.removeFirst(next)
     next = 0
+    // A server that sends its answer in small pieces sends the next when the one before is acknowledged, which the system puts off by 40 ms
+    // unless it is told anew each time.
+    var yes: Int32 = 1
+    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_QUICKACK, &yes, socklen_t(MemoryLayout<Int32>.size))
     guard wait(for: POLLIN, deadline) else { throw .timedOut }
     var code: Int32 = 0
     let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
