@@ -87,7 +87,7 @@ struct GivenInterface {
 
   /// Waits until nothing is under way.
   func settle() async {
-    repeat { await Task.yield() } while navigator.workCount > 0
+    repeat { await Task.yield() } while navigator.workCount + navigator.leavableWorkCount > 0
   }
 
   func lines(_ columns: Int = 80, _ rows: Int = 24) -> [String] {

@@ -1,3 +1,4 @@
+import ContentKeyboard
 import CoreModule
 import Foundation
 import PersonalDictionary
@@ -50,6 +51,15 @@ struct SnapshotTests {
   private nonisolated static let keys: [String: [Key]] = [
     "keys": [.alt("4"), .right], "keys-pressed": [.alt("4"), .down, .enter], "keys-line": [.alt("4"), .enter, .enter, .right, .enter],
     "keys-pieces": [.alt("4"), .enter, .enter, .enter, .enter, .character("p"), .down], "keys-source": [.alt("4"), .character("o")],
+    "keys-search": [.alt("4"), .character("/"), .paste("YOU"), .down], "keys-search-nothing": [.alt("4"), .character("/"), .paste("zzz")],
+    "keys-source-new": [.alt("4"), .character("o"), .character("a"), .paste("/no/such.json"), .enter],
+    "keys-fetched": [.alt("4"), .character("o"), .character("a"), .paste("http://given/board"), .enter, .escape, .escape, .enter],
+    "keys-values": [.alt("4"), .enter, .paste("Ann"), .tab],
+  ]
+
+  /// The boards of screens that need another than the starter board.
+  private static let boards = [
+    "keys-values": Board([BoardButton(id: "1", caption: "letters", pieces: ["Dear {name}, see you on {day}."])])
   ]
 
   @Test(arguments: screens.keys.sorted())
@@ -57,7 +67,8 @@ struct SnapshotTests {
     var drawn = ""
     for language in InterfaceLanguage.allCases {
       for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
-        let interface = GivenInterface(Word.several, tasks: TodoTask.several, language: language, moment: { Moment(nanoseconds: 0) })
+        let interface = GivenInterface(
+          Word.several, tasks: TodoTask.several, language: language, board: Self.boards[name], moment: { Moment(nanoseconds: 0) })
         await interface.settle()
         for key in Self.screens[name] ?? [] { await interface.type(key) }
         let frame = interface.navigator.frame(size)
