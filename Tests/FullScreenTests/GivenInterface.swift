@@ -64,7 +64,8 @@ struct GivenInterface {
       keyboard: .given(board, clock: Self.clock),
       reminderMark: GivenDayMark(), notifier: GivenNotifier(),
       historyStore: InMemoryHistoryStore(clock: Self.clock),
-      rootStore: InMemoryRootStore(), grammarCatalogue: GivenGrammars(), ruleFileReader: LineRuleReader()
+      rootStore: InMemoryRootStore(),
+      grammarCatalogue: GivenGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader()
     )
     navigator = Navigator(
       graph: AppBuilder().build(environment), settings: settings, clock: clock, localTime: .fixed(seconds: 0), language: language,

@@ -35,6 +35,7 @@ struct SnapshotTests {
     "stems": [.character("5"), .paste("KMZLZ KMZ dunezl ha ahu KMZL"), .enter, .paste("straße ahul 日本"), .enter, .tab, .down],
     "stems-explained": [.character("5"), .paste("KMZLZ KMZ dunezl KMZPZL"), .enter, .down, .down, .up, .enter],
     "stems-cleared": [.character("5"), .paste("KMZLZ KMZ"), .enter, .control("x")],
+    "stems-grammar": [.character("5"), .control("g"), .paste("casas Casas"), .enter, .paste("otras")],
     "stems-no-word": [.character("5"), .paste("12 !"), .enter],
     "pending": [.character("p")],
     "ubco": [.alt("6")], "ubco-typed": [.alt("6"), .paste("Hello World, this is a text of more than one line")],
