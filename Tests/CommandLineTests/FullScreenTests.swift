@@ -161,16 +161,16 @@ struct FullScreenTests {
     try session.type("M-5")
     try session.shows("Type words and press Enter")
     try session.type("C-g", "C-g")
-    try session.shows("Spanish > ")
+    try session.shows("Spanish >")
     try session.write("casas corriendo")
     try session.type("Enter")
     try session.shows("2 roots of 2 words", "› cas", "corr")
     for language in ["Russian", "German", "French", "Italian", "Portuguese"] {
       try session.type("C-g")
-      try session.shows("\(language) > ")
+      try session.shows("\(language) >")
     }
     try session.type("C-g")
-    try session.hides("Portuguese > ")
+    try session.hides("Portuguese >")
     try session.type("C-c")
     try session.shows("ended 0")
   }

@@ -52,6 +52,13 @@ struct KeysScreenTests {
     #expect(try terminal.run("glot keys --plain | cut -f 1,3").output == "1\t0\n2\t\n3\t0\n4\t\n")
   }
 
+  @Test(arguments: ["has": "Copied by the terminal", "has-not": "Install wl-copy or xclip"])
+  func `a terminal is asked for its clipboard while its keys are read, and believed`(clipboard: String, said: String) throws {
+    let script = Terminal.checkout.appending(path: "Tests/CommandLineTests/clipboard-terminal.py").path(percentEncoded: false)
+    let answer = try terminal.run("python3 '\(script)' \(clipboard)")
+    #expect(answer.output == "clipboard: hello!, said: \(said), next: hello!\n", "\(answer.errors)")
+  }
+
   @Test func `a file is chosen, read again when it has changed, and left by undo`() throws {
     try write("from a file")
     let session = try opened("glot", "› Greetings")

@@ -156,7 +156,8 @@ extension KeysScreen {
       view.staleProblem = nil
       return
     }
-    if let lastRefresh, navigator.moment().milliseconds(since: lastRefresh) < Self.refreshPause { return }
+    let pause = view.staleProblem == nil ? Self.refreshPause.usual : Self.refreshPause.afterProblem
+    if let lastRefresh, navigator.moment().milliseconds(since: lastRefresh) < pause { return }
     lastRefresh = navigator.moment()
     fetch { [self] in view.staleProblem = source.state.problem }
   }

@@ -18,8 +18,8 @@ final class KeysScreen: Screen {
   private static let longPress = 400.0
   /// So many milliseconds a picture of a piece on its way lasts.
   private static let pictureInterval = 30.0
-  /// A service that gave no board is not asked again by itself for so many milliseconds.
-  static let refreshPause = 60_000.0
+  /// A service is not asked again by itself for so many milliseconds, however soon its board is old; and longer when it gave none.
+  static let refreshPause = (usual: 10_000.0, afterProblem: 60_000.0)
   /// When a service was asked last because the board had become old.
   var lastRefresh: Moment?
   /// The values that placeholders were given last.
