@@ -1,6 +1,7 @@
 import ContentKeyboard
 import ContentKeyboardTesting
 import CoreModule
+import CoreModuleTesting
 import Testing
 
 @testable import TerminalHost
@@ -193,6 +194,31 @@ struct KeysValueTests {
     #expect(interface.shows("› {name} Ann"))
     await interface.type(.escape)
     #expect(interface.shows("1/2"))
+  }
+
+  @Test func `a board that is not there is told with the way to try again, and so is one that is on its way`() {
+    var view = KeysView()
+    let area = ViewArea(
+      size: Size(columns: 80, rows: 20), language: .english, now: GivenInterface.clock.now(), localTime: .fixed(seconds: 0))
+    func shows(_ text: String) -> Bool { view.body(in: area).lines.contains { $0.text.contains(text) } }
+    #expect(shows("Loading…"))
+    view.isLoaded = true
+    view.state.problem = .notFetchedYet(.service("http://h/b"))
+    #expect(shows("http://h/b") && shows("Ctrl-L try again"))
+    view.isFetching = true
+    #expect(shows("Fetching the board…") && !shows("Ctrl-L"))
+    view.isFetching = false
+    view.state.problem = nil
+    #expect(shows("The board has no buttons."))
+    view.state.buttons = [ButtonState(id: "1", caption: "greetings", index: 0, count: 3)]
+    view.staleProblem = .offline(.service("http://h/b"))
+    #expect(shows("The board from before is used.") && shows("Greetings"))
+  }
+
+  @Test func `a clipboard that would need a terminal which nobody reads is none`() async {
+    let clipboard = BorrowingClipboard(base: InMemoryClipboard("a"), input: TerminalInput())
+    await #expect(throws: ClipboardError.noWay) { try await clipboard.copy("b") }
+    await #expect(throws: ClipboardError.noWay) { try await clipboard.text() }
   }
 
   @Test func `a line of pieces`() {
