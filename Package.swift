@@ -160,7 +160,7 @@ var ownTests: [Target] {
       name: "CommandLineTests",
       dependencies: ["glot", "glot-network", "TerminalHost", "AppLive", core, coreNetworkTesting, stemming],
       path: "Tests/CommandLineTests",
-      exclude: ["Sessions", "board-service.py"],
+      exclude: ["Sessions", "board-service.py", "clipboard-terminal.py"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -156,6 +156,25 @@ struct FullScreenTests {
     try session.shows("ended 0")
   }
 
+  @Test func `roots are counted by the grammar of a language too`() throws {
+    let session = try opened()
+    try session.type("M-5")
+    try session.shows("Type words and press Enter")
+    try session.type("C-g", "C-g")
+    try session.shows("Spanish >")
+    try session.write("casas corriendo")
+    try session.type("Enter")
+    try session.shows("2 roots of 2 words", "› cas", "corr")
+    for language in ["Russian", "German", "French", "Italian", "Portuguese"] {
+      try session.type("C-g")
+      try session.shows("\(language) >")
+    }
+    try session.type("C-g")
+    try session.hides("Portuguese >")
+    try session.type("C-c")
+    try session.shows("ended 0")
+  }
+
   @Test func `it survives any window`() throws {
     let session = try opened("casa perro gato")
     for size in ["-x 1 -y 1", "-x 2 -y 2", "-x 10 -y 3", "-x 40 -y 10", "-x 200 -y 60"] {

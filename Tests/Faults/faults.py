@@ -10,6 +10,7 @@ from backups import backups
 from crowds import crowds
 from disks import disks
 from doubts import doubts
+from games import games
 from injections import failed_calls, killed_calls
 from kills import kills
 from migrations import migrations
@@ -20,8 +21,8 @@ from restores import restores
 from syncs import syncs
 
 PARTS = {
-    "kills": kills, "killed-calls": killed_calls, "failed-calls": failed_calls, "syncs": syncs, "disks": disks, "crowds": crowds,
-    "mutations": mutations, "places": places, "odd-places": odd_places, "migrations": migrations, "restores": restores,
+    "kills": kills, "games": games, "killed-calls": killed_calls, "failed-calls": failed_calls, "syncs": syncs, "disks": disks,
+    "crowds": crowds, "mutations": mutations, "places": places, "odd-places": odd_places, "migrations": migrations, "restores": restores,
     "backups": backups, "doubts": doubts,
 }
 

@@ -43,7 +43,7 @@ def strike(session, folder, stream, number, before, usual):
     name, arguments, given = choose(session, before, chance, f"{stream}x{number}")
     with session.temporary_folder() as other:
         copy_data(folder, other)
-        foreseen = session.glot(other, *arguments, given=given, expect=(0, 1) if name in ("undo", "redo") else (0,))
+        foreseen = session.glot(other, *arguments, given=given, expect=(0, 1) if name in ("undo", "redo", "back") else (0,))
         after = observe(session, other)
     usual.setdefault(name, []).append(foreseen.seconds)
     moment = chance.uniform(0, 1.3) * statistics.median(usual[name][-9:])
@@ -86,6 +86,7 @@ def choose(session, state, chance, mark):
         ("lang", ["lang", "swap"], b""),
         ("list", ["list"], b""),
     ]
+    choices += [("press", ["keys", "press", *chance.choices("1234", k=3)], b""), ("back", ["keys", "back"], b"")]
     if "undo" in session.known:
         choices += [("undo", ["undo"], b""), ("redo", ["redo"], b"")] * 2
     if "import" in session.known:

@@ -46,6 +46,8 @@ def scenarios(session):
         Scenario("edit", edit),
         Scenario("lang", ["lang", "fr", "de"]),
         Scenario("config", ["config", "set", "color", "never"]),
+        Scenario("press", ["keys", "press", "1", "3"], base="pressed"),
+        Scenario("take a press back", ["keys", "back"], base="pressed"),
         Scenario("add after a kill", ["add", "-", "--no-lookup", *DIRECTION], lines(invented("luego", 20)), base="left over"),
         Scenario("list after a kill", ["list", "--sort", "oldest"], base="left over"),
     ]
@@ -93,6 +95,11 @@ class Bases:
         glot(folder, "add", "-", "--no-lookup", *DIRECTION, given=lines(invented("viejo", count)))
         glot(folder, "star", "3", "5", "8")
         glot(folder, "edit", "7", "--note", "kept", "--tag", "old", "--translation", "old meaning")
+
+    def pressed(self, folder):
+        """The buttons of the starter board do not stand at their beginning."""
+        self.copy("filled", folder)
+        self.session.glot(folder, "keys", "press", "1", "1", "2", "3")
 
     def small(self, folder):
         self.filled(folder, 60)

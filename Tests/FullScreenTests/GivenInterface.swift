@@ -64,7 +64,8 @@ struct GivenInterface {
       keyboard: .given(board, clock: Self.clock),
       reminderMark: GivenDayMark(), notifier: GivenNotifier(),
       historyStore: InMemoryHistoryStore(clock: Self.clock),
-      rootStore: InMemoryRootStore(), grammarCatalogue: GivenGrammars(), ruleFileReader: LineRuleReader()
+      rootStore: InMemoryRootStore(),
+      grammarCatalogue: GivenGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader()
     )
     navigator = Navigator(
       graph: AppBuilder().build(environment), settings: settings, clock: clock, localTime: .fixed(seconds: 0), language: language,
@@ -87,7 +88,7 @@ struct GivenInterface {
 
   /// Waits until nothing is under way.
   func settle() async {
-    repeat { await Task.yield() } while navigator.workCount > 0
+    repeat { await Task.yield() } while navigator.workCount + navigator.leavableWorkCount > 0
   }
 
   func lines(_ columns: Int = 80, _ rows: Int = 24) -> [String] {

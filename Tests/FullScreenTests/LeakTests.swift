@@ -14,6 +14,7 @@ struct LeakTests {
     [.character("e")], [.character(",")], [.character("l"), .down], [.character("S"), .down, .character(" ")], [.character("?")],
     [.character(":")],
     [.character("3"), .character("p"), .character("y")], [.character("3"), .character("s")], [.character("3"), .character("w")],
+    [.character("4"), .character("p")], [.character("4"), .character("/"), .paste("you")], [.character("4"), .character("o"), .down],
     [.character("5"), .paste("kmzlz"), .enter, .enter], [.character("5"), .paste("kmz"), .enter, .control("x"), .function(1)],
   ]
 

@@ -1,3 +1,4 @@
+import ContentKeyboard
 import CoreModule
 import Foundation
 import PersonalDictionary
@@ -34,6 +35,7 @@ struct SnapshotTests {
     "stems": [.character("5"), .paste("KMZLZ KMZ dunezl ha ahu KMZL"), .enter, .paste("straße ahul 日本"), .enter, .tab, .down],
     "stems-explained": [.character("5"), .paste("KMZLZ KMZ dunezl KMZPZL"), .enter, .down, .down, .up, .enter],
     "stems-cleared": [.character("5"), .paste("KMZLZ KMZ"), .enter, .control("x")],
+    "stems-grammar": [.character("5"), .control("g"), .paste("casas Casas"), .enter, .paste("otras")],
     "stems-no-word": [.character("5"), .paste("12 !"), .enter],
     "pending": [.character("p")],
     "ubco": [.alt("6")], "ubco-typed": [.alt("6"), .paste("Hello World, this is a text of more than one line")],
@@ -50,6 +52,15 @@ struct SnapshotTests {
   private nonisolated static let keys: [String: [Key]] = [
     "keys": [.alt("4"), .right], "keys-pressed": [.alt("4"), .down, .enter], "keys-line": [.alt("4"), .enter, .enter, .right, .enter],
     "keys-pieces": [.alt("4"), .enter, .enter, .enter, .enter, .character("p"), .down], "keys-source": [.alt("4"), .character("o")],
+    "keys-search": [.alt("4"), .character("/"), .paste("YOU"), .down], "keys-search-nothing": [.alt("4"), .character("/"), .paste("zzz")],
+    "keys-source-new": [.alt("4"), .character("o"), .character("a"), .paste("/no/such.json"), .enter],
+    "keys-fetched": [.alt("4"), .character("o"), .character("a"), .paste("http://given/board"), .enter, .escape, .escape, .enter],
+    "keys-values": [.alt("4"), .enter, .paste("Ann"), .tab],
+  ]
+
+  /// The boards of screens that need another than the starter board.
+  private static let boards = [
+    "keys-values": Board([BoardButton(id: "1", caption: "letters", pieces: ["Dear {name}, see you on {day}."])])
   ]
 
   @Test(arguments: screens.keys.sorted())
@@ -57,7 +68,8 @@ struct SnapshotTests {
     var drawn = ""
     for language in InterfaceLanguage.allCases {
       for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
-        let interface = GivenInterface(Word.several, tasks: TodoTask.several, language: language, moment: { Moment(nanoseconds: 0) })
+        let interface = GivenInterface(
+          Word.several, tasks: TodoTask.several, language: language, board: Self.boards[name], moment: { Moment(nanoseconds: 0) })
         await interface.settle()
         for key in Self.screens[name] ?? [] { await interface.type(key) }
         let frame = interface.navigator.frame(size)

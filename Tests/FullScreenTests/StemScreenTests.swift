@@ -54,6 +54,23 @@ struct StemScreenTests {
     #expect(interface.lines()[4...6].map { $0.prefix(3) } == ["  B", "› C", "  A"])
   }
 
+  @Test func `Ctrl-G changes the grammar, which stays while other texts are typed and other screens are seen`() async {
+    let interface = await opened()
+    await interface.type("casas")
+    await interface.type(.control("g"))
+    #expect(interface.lines()[1] == "Spanish > casas")
+    await interface.type(.enter)
+    #expect(interface.lines()[1] == "Spanish >" && interface.lines()[4].hasPrefix("› casa  "))
+    await interface.type(.alt("2"), .alt("1"))
+    #expect(interface.lines()[1] == "Spanish >")
+    await interface.type(.control("g"))
+    #expect(interface.lines()[1] == "Russian >")
+    await interface.type(.control("g"))
+    await interface.type("kmz")
+    await interface.type(.enter)
+    #expect(interface.lines()[1] == ">" && interface.shows("  KMZ") || interface.shows("› KMZ"))
+  }
+
   @Test func `letters, digits and spaces are text here`() async {
     let interface = await opened()
     await interface.type("q 2?:/u,")

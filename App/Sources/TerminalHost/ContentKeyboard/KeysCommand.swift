@@ -74,6 +74,7 @@ final class KeysHintRouter: Router {
       switch destination {
       case .pieces(let id): "glot keys show \(id)"
       case .source: "glot keys source"
+      case .search: "glot keys find"
       }
     hints.append(LocalizedText(en: "Next: \(command)", ru: "Дальше: \(command)"))
   }

@@ -4,4 +4,6 @@ public enum ContentKeyboardDestination: Equatable, Sendable {
   case pieces(String)
   /// The choice of where the board comes from.
   case source
+  /// The search across all pieces.
+  case search
 }

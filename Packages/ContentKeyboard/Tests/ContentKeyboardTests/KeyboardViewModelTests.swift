@@ -53,6 +53,23 @@ struct KeyboardViewModelTests {
     #expect(texts(model) == ["what is new?"])
   }
 
+  @Test func `any text is copied, and what took it is told`() async {
+    let model = model()
+    await model.copy("hi there")
+    #expect(model.state.copied == .wlCopy && model.state.problem == nil)
+    #expect(await given.given.content == "hi there")
+    await model.load()
+    #expect(model.state.copied == nil)
+  }
+
+  @Test func `the list, the source and the search are other screens`() {
+    let model = model()
+    model.choosePiece(of: "1")
+    model.chooseSource()
+    model.search()
+    #expect(given.router.destinations == [.pieces("1"), .source, .search])
+  }
+
   @Test func `placeholders are filled, and without a value nothing is put out`() async {
     let given = GivenKeyboard(Board([BoardButton(id: "1", caption: "", pieces: ["{name}, {date}: {other}", "plain"])]))
     let model = given.build().keyboard.build()

@@ -152,6 +152,14 @@ struct RefreshTests {
     #expect(given.service.requestCount == count)
   }
 
+  @Test func `whatever a file lies on, the main thread does not wait for it`() async {
+    given.files.write(BoardText.document(.given), to: "")
+    await given.build().source.build().choose(.file("/b.json"), maximumAge: nil)
+    given.fileStamp.change { $0 = "2" }
+    await given.build().keyboard.build().load()
+    #expect(given.files.content.withLock { $0 } != nil && !given.files.keptMainThread.withLock { $0 })
+  }
+
   @Test func `a file that has changed is read at once; one that has gone or is no board any more leaves the old one`() async throws {
     given.files.write(BoardText.document(.given), to: "")
     let source = given.build().source.build()

@@ -2,6 +2,7 @@ import ContentKeyboard
 import ContentKeyboardTesting
 import CoreModule
 import CoreModuleTesting
+import Foundation
 import Synchronization
 import Testing
 
@@ -47,8 +48,11 @@ private struct GivenFile: GivenContent {
 /// One file, whatever it is called.
 final class GivenFiles: UserFiles {
   let content = Mutex<[UInt8]?>(nil)
+  /// Whether the main thread has ever waited for a file.
+  let keptMainThread = Mutex(false)
 
   func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8] {
+    if Thread.isMainThread { keptMainThread.withLock { $0 = true } }
     guard let bytes = content.withLock({ $0 }) else { throw UserFileError(path: path, .missing) }
     return bytes
   }

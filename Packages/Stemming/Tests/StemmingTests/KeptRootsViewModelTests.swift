@@ -21,6 +21,21 @@ struct KeptRootsViewModelTests {
     #expect(kept.state.counts.roots == [])
   }
 
+  @Test func `a text is counted by the grammar that is chosen, and what is kept stays`() async {
+    let kept = given.build().keptRoots.build()
+    #expect(kept.grammarChoices == [.builtIn, .named("short"), .named("es")])
+    await kept.submit("kmzlz")
+    kept.choose(.named("short"))
+    await kept.submit("Casas")
+    #expect(kept.state.counts.roots.map(\.root) == ["KMZ", "casa"])
+    kept.choose(.named("xx"))
+    #expect(await kept.submit("casas") == false)
+    #expect(kept.state.problem == .unknownGrammar("xx", known: ["short", "es"]))
+    kept.choose(.builtIn)
+    await kept.submit("kmz")
+    #expect(kept.state.problem == nil && kept.state.counts.wordCount == 3)
+  }
+
   @Test func `the roots are read in the order that is asked for`() async throws {
     try await given.roots.keep(Stemmer().counts(of: "b c c a").roots)
     let kept = given.build().keptRoots.build()

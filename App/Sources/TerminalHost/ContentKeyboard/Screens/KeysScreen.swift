@@ -4,20 +4,26 @@ import CoreModule
 /// The board: buttons that are pressed with keys or the mouse, and the line that their pieces go into.
 @MainActor
 final class KeysScreen: Screen {
-  private let model: KeyboardViewModel
-  private let source: BoardSourceViewModel
-  private weak var navigator: Navigator?
-  private let chain = WorkChain()
-  private var view = KeysView()
+  let model: KeyboardViewModel
+  let source: BoardSourceViewModel
+  weak var navigator: Navigator?
+  let chain = WorkChain()
+  var view = KeysView()
   private var size = Size(columns: 80, rows: 24)
-  private var deleting = HeldDelete()
-  /// The button whose piece stands at the end of the line, as it came.
-  private var lastPiece: Piece?
+  var deleting = HeldDelete()
   /// Where and when the mouse went down.
   private var down: (index: Int, moment: Moment)?
 
   /// Whoever holds a button longer wants to see all its pieces.
   private static let longPress = 400.0
+  /// So many milliseconds a picture of a piece on its way lasts.
+  private static let pictureInterval = 30.0
+  /// A service is not asked again by itself for so many milliseconds, however soon its board is old; and longer when it gave none.
+  static let refreshPause = (usual: 10_000.0, afterProblem: 60_000.0)
+  /// When a service was asked last because the board had become old.
+  var lastRefresh: Moment?
+  /// The values that placeholders were given last.
+  var lastValues: [String: String] = [:]
 
   init(navigator: Navigator) {
     self.navigator = navigator
@@ -35,6 +41,7 @@ final class KeysScreen: Screen {
       view.state = model.state
       view.isLoaded = true
     }
+    keepFresh()
   }
 
   func rest() {
@@ -43,12 +50,18 @@ final class KeysScreen: Screen {
   }
 
   var frameInterval: Double? {
-    guard let flight = view.flight, let navigator else { return nil }
-    return flight.progress(at: navigator.moment()) < 1 ? 30 : nil
+    if let down, let navigator { return max(0, Self.longPress - navigator.moment().milliseconds(since: down.moment)) }
+    // Until it was drawn where it comes to rest, whatever the time was meanwhile.
+    return view.flight == nil ? nil : Self.pictureInterval
   }
 
   func fit(_ size: Size) {
     self.size = size
+    if let flight = view.flight, let navigator, flight.progress(at: navigator.moment()) >= 1 { view.flight = nil }
+    if let down, let navigator, navigator.moment().milliseconds(since: down.moment) >= Self.longPress {
+      self.down = nil
+      navigator.perform { [weak self] in self?.showPieces() }
+    }
     let grid = KeysGrid(size)
     view.selected = max(0, min(view.selected, view.state.buttons.count - 1))
     let row = grid.row(of: view.selected)
@@ -85,12 +98,11 @@ final class KeysScreen: Screen {
     case .wheelDown: select(min(view.state.buttons.count - 1, view.selected + KeysGrid(size).columns))
     case .press:
       if event.row == 0, KeysView.exitColumns(size, navigator.language).contains(event.column) { navigator.leave() }
-      guard let index = index(at: event) else { return true }
-      select(index)
-      down = (index, navigator.moment())
+      down = index(at: event).map { ($0, navigator.moment()) }
+      if let down { select(down.index) }
     case .release:
+      defer { down = nil }
       guard let down, index(at: event) == down.index else { return true }
-      self.down = nil
       if navigator.moment().milliseconds(since: down.moment) >= Self.longPress { showPieces() } else { press() }
     }
     return true
@@ -99,101 +111,5 @@ final class KeysScreen: Screen {
   private func index(at event: MouseEvent) -> Int? {
     let index = KeysGrid(size).index(atColumn: event.column, row: event.row, first: view.first)
     return index.flatMap { view.state.buttons.indices.contains($0) ? $0 : nil }
-  }
-}
-
-extension KeysScreen {
-  var actions: [ScreenAction] {
-    let isThere = !view.state.buttons.isEmpty
-    return [
-      ScreenAction([.enter, .character(" ")], KeysScreenPhrases.press, KeysScreenPhrases.pressMeans, isHinted: isThere) { self.press() },
-      ScreenAction([.character("p")], KeysScreenPhrases.pieces, KeysScreenPhrases.piecesMean, isHinted: isThere) { self.showPieces() },
-      ScreenAction([.backspace], KeysScreenPhrases.delete, KeysScreenPhrases.deleteMeans, isHinted: !view.line.isEmpty) { self.delete() },
-      ScreenAction([.control("u")], KeysScreenPhrases.clear, KeysScreenPhrases.clearMeans, isHinted: false) { self.replaceLine("") },
-      ScreenAction([.character("b")], KeysScreenPhrases.back, KeysScreenPhrases.backMeans, isHinted: false) { self.takeBack() },
-      ScreenAction([.character("o")], KeysScreenPhrases.source, KeysScreenPhrases.sourceMeans, isHinted: false) {
-        self.model.chooseSource()
-      },
-      ScreenAction([.character("r")], KeysScreenPhrases.refresh, KeysScreenPhrases.refreshMeans, isHinted: view.state.problem != nil) {
-        self.refresh()
-      },
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: false) { self.navigator?.reload() },
-    ]
-  }
-
-  private var selected: ButtonState? {
-    view.state.buttons.indices.contains(view.selected) ? view.state.buttons[view.selected] : nil
-  }
-
-  private func press() {
-    guard let id = selected?.id else { return }
-    work { await self.model.press([id]) }
-  }
-
-  private func showPieces() {
-    guard let id = selected?.id else { return }
-    model.choosePiece(of: id)
-  }
-
-  /// Puts out a piece that was chosen from the list.
-  func pick(_ piece: Piece) { work { await self.model.pick(piece.id, number: piece.index + 1) } }
-
-  private func delete() {
-    guard let navigator else { return }
-    replaceLine(deleting.delete(from: view.line, at: navigator.moment()))
-  }
-
-  private func replaceLine(_ text: String) {
-    view.line = text
-    view.flight = nil
-    lastPiece = nil
-  }
-
-  private func takeBack() {
-    work {
-      await self.model.takeBack()
-      if let piece = self.model.state.pieces.first { self.navigator?.say(KeysPhrases.takenBack(piece)) }
-    } isOutput: {
-      false
-    }
-  }
-
-  private func refresh() {
-    navigator?.perform { [self] in
-      await source.refresh()
-      if let problem = source.state.problem { say(problem) } else { navigator?.say(KeysScreenPhrases.refreshed) }
-      await load()
-    }
-  }
-
-  /// Does something with the board, and shows what came of it.
-  private func work(_ work: @escaping @MainActor () async -> Void, isOutput: @escaping @MainActor () -> Bool = { true }) {
-    navigator?.perform { [self] in
-      await chain.run { [self] in
-        await work()
-        let (pieces, problem) = (model.state.pieces, model.state.problem)
-        if let problem { say(problem) }
-        if isOutput(), let piece = pieces.first { receive(piece) }
-        await model.load()
-        view.state = model.state
-      }
-    }
-  }
-
-  /// Pieces of one button that follow one another take each other's places; others come behind.
-  private func receive(_ piece: Piece) {
-    var line = view.line
-    if let lastPiece, lastPiece.id == piece.id, line.hasSuffix(lastPiece.text) {
-      line.removeLast(lastPiece.text.count)
-    } else if let end = line.last, !end.isWhitespace {
-      line += " "
-    }
-    view.line = line + piece.text
-    lastPiece = piece
-    if let navigator { view.flight = PieceFlight(piece: piece, start: navigator.moment()) }
-  }
-
-  private func say(_ problem: ContentKeyboardProblem) {
-    if let navigator { navigator.say(Problem(problem, in: navigator.language)) }
   }
 }

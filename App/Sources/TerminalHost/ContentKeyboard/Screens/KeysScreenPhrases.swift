@@ -1,3 +1,4 @@
+import ContentKeyboard
 import CoreModule
 
 /// What the screens of the keyboard say.
@@ -18,12 +19,40 @@ enum KeysScreenPhrases {
   static let backMeans = LocalizedText(
     en: "let the last button stand where it stood before", ru: "вернуть последнюю кнопку на прежнее место")
   static let source = LocalizedText(en: "source", ru: "источник")
-  static let sourceMeans = LocalizedText(en: "show where the board comes from", ru: "показать, откуда доска")
+  static let sourceMeans = LocalizedText(en: "show and choose where the board comes from", ru: "показать и выбрать, откуда доска")
   static let refresh = LocalizedText(en: "refresh", ru: "обновить")
   static let refreshMeans = LocalizedText(en: "fetch the board again", ru: "загрузить доску заново")
   static let refreshed = LocalizedText(en: "The board was fetched.", ru: "Доска загружена.")
-  static let howToChoose = LocalizedText(
-    en: "Choose another one with: glot keys source URL, glot keys source FILE, glot keys source own",
-    ru: "Выбрать другой: glot keys source АДРЕС, glot keys source ФАЙЛ, glot keys source own"
+  static let fetching = LocalizedText(en: "Fetching the board…", ru: "Доска загружается…")
+  static let searchMeans = LocalizedText(en: "search across the pieces of all buttons", ru: "искать среди текстов всех кнопок")
+  static let copy = LocalizedText(en: "copy", ru: "копировать")
+  static let copyMeans = LocalizedText(en: "put the line of text on the clipboard", ru: "скопировать строку в буфер обмена")
+  static let putBack = LocalizedText(en: "put back", ru: "вернуть")
+  static let putBackMeans = LocalizedText(en: "put back what was deleted from the line", ru: "вернуть удалённое из строки")
+  static let pieceSearch = LocalizedText(en: "search", ru: "поиск")
+  static let typeToFind = LocalizedText(en: "Type any part of a piece.", ru: "Введите любую часть текста.")
+}
+
+/// What the screens say that choose a source and ask for values.
+enum KeysSourcePhrases {
+  static let another = LocalizedText(en: "another address or file…", ru: "другой адрес или файл…")
+  static let use = LocalizedText(en: "use", ru: "выбрать")
+  static let useMeans = LocalizedText(en: "use this board from now on", ru: "пользоваться этой доской")
+  static let newSource = LocalizedText(en: "new source", ru: "новый источник")
+  static let place = LocalizedText(en: "Address or file: ", ru: "Адрес или файл: ")
+  static let placeMeans = LocalizedText(
+    en: "An address that begins with http:// or https://, or the path of a file. The board that you have stays until the new one is there.",
+    ru: "Адрес, который начинается с http:// или https://, либо путь к файлу. Прежняя доска остаётся, пока не загружена новая."
   )
+
+  static func chosen(_ source: BoardSource) -> LocalizedText {
+    let name = KeysPhrases.source(source)
+    return LocalizedText(en: "Now in use: \(name(.english)).", ru: "Теперь используется: \(name(.russian)).")
+  }
+
+  static let values = LocalizedText(en: "values", ru: "значения")
+  static let valuesMean = LocalizedText(en: "The piece has places to fill:", ru: "В тексте есть места для заполнения:")
+  static let fill = LocalizedText(en: "put in", ru: "вставить")
+  static let fillMeans = LocalizedText(
+    en: "go to the next value, or put the piece out", ru: "перейти к следующему значению или вставить текст")
 }

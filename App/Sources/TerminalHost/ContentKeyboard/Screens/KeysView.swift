@@ -23,17 +23,22 @@ struct KeysView {
   var selected = 0
   /// The first row of buttons that is seen.
   var first = 0
-  var line = ""
+  var line = KeysLine()
+  /// Whether the board is being fetched.
+  var isFetching = false
+  /// Why a board that had become old could not be fetched.
+  var staleProblem: ContentKeyboardProblem?
   var flight: PieceFlight?
 
   func body(in area: ViewArea) -> ScreenBody {
     if let problem = state.problem, state.buttons.isEmpty {
-      return ScreenBody(NoticeLines.notice(Problem(problem, in: area.language).sentence, area, .warning))
+      if isFetching { return ScreenBody(NoticeLines.notice(KeysScreenPhrases.fetching, area)) }
+      return ScreenBody(NoticeLines.retryable(Problem(problem, in: area.language).sentence, area))
     }
     if !isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
     if state.buttons.isEmpty { return ScreenBody(NoticeLines.notice(KeysPhrases.noButtons, area)) }
     let grid = KeysGrid(area.size)
-    var lines = [textLine(area), StyledLine()]
+    var lines = [textLine(area), boardLine(area)]
     for row in first..<first + grid.visibleRows where row * grid.columns < state.buttons.count {
       let indices = row * grid.columns..<min((row + 1) * grid.columns, state.buttons.count)
       lines.append(indices.reduce(StyledLine()) { $0 + caption(of: $1, grid) })
@@ -60,10 +65,20 @@ struct KeysView {
     return (StyledLine(Self.mark, .accent) + shownLine(area)).padded(to: max(0, area.size.columns - exit.width)) + exit
   }
 
+  /// What is to be known of a board that comes from elsewhere.
+  private func boardLine(_ area: ViewArea) -> StyledLine {
+    if isFetching { return StyledLine(KeysScreenPhrases.fetching(area.language), .dim) }
+    if let problem = state.refreshProblem ?? staleProblem {
+      let text = KeysPhrases.notRefreshed(problem, in: area.language)(area.language)
+      return StyledLine(text.visibleLine, .warning).cut(to: area.size.columns)
+    }
+    return StyledLine(KeysPhrases.origin(state.board, now: area.now)?(area.language).visibleLine ?? "", .dim).cut(to: area.size.columns)
+  }
+
   /// The end of the text, which is where the next piece comes; while one is on its way, it is not there yet.
   private func shownLine(_ area: ViewArea) -> StyledLine {
     let isFlying = flight.map { $0.progress(at: area.moment) < 1 } ?? false
-    let text = isFlying && line.hasSuffix(flight?.piece.text ?? "") ? String(line.dropLast(flight?.piece.text.count ?? 0)) : line
+    let text = isFlying ? line.textWithoutLast : line.text
     let room = max(1, area.size.columns - Self.mark.count - DisplayWidth.of(Self.exit(area.language)) - 2)
     let shown = TextField(text.visibleLine).shown(in: room)
     return StyledLine(shown.text, .strong)

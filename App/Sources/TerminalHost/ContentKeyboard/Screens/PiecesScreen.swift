@@ -12,6 +12,8 @@ final class PiecesScreen: Screen {
   private var cursor = ListCursor()
   private var height = 24
   private var pieces: [ListedPiece] = []
+  /// The piece on which the mouse went down.
+  private var down: Int?
 
   init(_ id: String, navigator: Navigator, onPick: @escaping @MainActor (Piece) -> Void) {
     self.id = id
@@ -21,6 +23,7 @@ final class PiecesScreen: Screen {
   }
 
   let title = KeysScreenPhrases.pieces
+  let usesMouse = true
 
   func load() async {
     await model.list([id])
@@ -47,9 +50,27 @@ final class PiecesScreen: Screen {
   }
 
   func type(_ key: Key) -> Bool {
+    if case .mouse(let event) = key {
+      take(event)
+      return true
+    }
     guard let step = ListCursor.step(key, height: height) else { return false }
     cursor.move(by: step, count: pieces.count)
     return true
+  }
+
+  private func take(_ event: MouseEvent) {
+    let index = cursor.top + event.row
+    switch event.kind {
+    case .wheelUp: cursor.move(by: -1, count: pieces.count)
+    case .wheelDown: cursor.move(by: 1, count: pieces.count)
+    case .press:
+      down = pieces.indices.contains(index) ? index : nil
+      if let down { cursor.select(down, count: pieces.count) }
+    case .release:
+      defer { down = nil }
+      if let down, down == index { pick() }
+    }
   }
 
   var actions: [ScreenAction] {
@@ -63,70 +84,4 @@ final class PiecesScreen: Screen {
     navigator?.pop(self)
     onPick(pieces[cursor.selected].piece)
   }
-}
-
-/// Where the board comes from, and how old it is.
-@MainActor
-final class BoardSourceScreen: Screen {
-  private let model: BoardSourceViewModel
-  private weak var navigator: Navigator?
-
-  init(navigator: Navigator) {
-    self.navigator = navigator
-    model = navigator.keyboard.source.build()
-  }
-
-  let title = KeysScreenPhrases.source
-
-  func load() async { await model.load() }
-
-  func body(in area: ViewArea) -> ScreenBody {
-    if model.state.isFetching { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-    var lines = StyledLine(inked: BoardSourceDocument(state: model.state, now: area.now).text(area.textStyle)).wrapped(
-      to: area.size.columns)
-    if let problem = model.state.problem {
-      lines += StyledLine(Problem(problem, in: area.language).sentence(area.language), .warning).wrapped(to: area.size.columns)
-    }
-    return ScreenBody(
-      lines + [StyledLine()] + StyledLine(KeysScreenPhrases.howToChoose(area.language), .dim).wrapped(to: area.size.columns))
-  }
-
-  var actions: [ScreenAction] {
-    [
-      ScreenAction([.character("r"), .control("l")], KeysScreenPhrases.refresh, KeysScreenPhrases.refreshMeans) { [weak self] in
-        guard let self else { return }
-        navigator?.perform { await self.model.refresh() }
-      }
-    ]
-  }
-}
-
-/// On the full screen a destination of the keyboard becomes the next screen.
-@MainActor
-final class KeysScreenRouter: Router {
-  private weak var navigator: Navigator?
-
-  init(navigator: Navigator) { self.navigator = navigator }
-
-  func navigate(to destination: ContentKeyboardDestination) {
-    guard let navigator else { return }
-    switch destination {
-    case .pieces(let id):
-      let keys = navigator.top as? KeysScreen
-      navigator.push(PiecesScreen(id, navigator: navigator) { [weak keys] in keys?.pick($0) })
-    case .source: navigator.push(BoardSourceScreen(navigator: navigator))
-    }
-  }
-}
-
-extension Navigator {
-  /// The content keyboard, whose destinations become screens.
-  var keyboard: ContentKeyboardGraph { graph.contentKeyboard(router: KeysScreenRouter(navigator: self)).build() }
-
-  /// Goes back, or ends the program from the first screen.
-  func leave() { screens.count > 1 ? pop() : quit() }
-}
-
-extension FeatureTab {
-  static let keys = FeatureTab(name: KeysScreenPhrases.title) { KeysScreen(navigator: $0) }
 }

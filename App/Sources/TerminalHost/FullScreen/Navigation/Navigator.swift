@@ -12,6 +12,8 @@ final class Navigator {
   let tabs: [FeatureTab]
   /// The time that passes while something is shown.
   let moment: @MainActor () -> Moment
+  /// Makes a path that was typed absolute.
+  let absolutePath: @MainActor (String) -> String
   /// The tab that is shown.
   private(set) var tab = 0
   /// The screens of each tab; none where a tab was not opened yet.
@@ -23,6 +25,8 @@ final class Navigator {
   private(set) var isEnded = false
   /// How much work is under way.
   private(set) var workCount = 0
+  /// How much is under way that the program need not wait for.
+  private(set) var leavableWorkCount = 0
   /// Called when the frame may look different now.
   var onChange: @MainActor () -> Void = {}
   /// Called when a setting has another value now.
@@ -35,7 +39,8 @@ final class Navigator {
 
   init(
     graph: AppGraph, settings: any SettingsStore, clock: WallClock, localTime: LocalTime, language: InterfaceLanguage,
-    tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now
+    tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now,
+    absolutePath: @escaping @MainActor (String) -> String = { $0 }
   ) {
     self.graph = graph
     self.settings = settings
@@ -44,6 +49,7 @@ final class Navigator {
     self.language = language
     self.tabs = tabs
     self.moment = moment
+    self.absolutePath = absolutePath
     stacks = tabs.map { _ in [] }
   }
 
@@ -111,6 +117,17 @@ final class Navigator {
   }
 
   func quit() { isEnded = true }
+
+  /// Does something that takes long and may be given up, such as asking a service: who leaves does not wait for it.
+  func performLeavable(_ work: @escaping @MainActor () async -> Void) {
+    leavableWorkCount += 1
+    Task {
+      await work()
+      leavableWorkCount -= 1
+      onChange()
+    }
+    onChange()
+  }
 
   /// Does something that takes time, and draws when it is done.
   func perform(_ work: @escaping @MainActor () async -> Void) {

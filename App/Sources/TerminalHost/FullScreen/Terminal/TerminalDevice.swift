@@ -5,6 +5,8 @@ import Glibc
 final class TerminalDevice {
   private let mode: TerminalMode
   private let streams: Streams
+  /// Where keys come from.
+  let input = TerminalInput()
   private var isEntered = false
 
   /// The terminal of this process; `nil` when there is none.
@@ -28,7 +30,7 @@ final class TerminalDevice {
     enter()
     let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
     TerminalSignals.listen { continuation.yield($0) }
-    TerminalInput.listen { continuation.yield($0) }
+    input.listen { continuation.yield($0) }
     return events
   }
 

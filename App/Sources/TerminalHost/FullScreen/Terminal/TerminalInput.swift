@@ -2,24 +2,35 @@ import Foundation
 import Glibc
 
 /// Reads keys on a thread of its own: a blocking `poll` on the main actor would starve the view models.
-enum TerminalInput {
+///
+/// Who asks the terminal something borrows it meanwhile, for else the answer would be taken for keys.
+final class TerminalInput: Sendable {
   /// A lone Esc is one when nothing has followed it for so long.
   private static let escapeMilliseconds: Int32 = 30
+  /// Whoever reads gives the terminal away within so many milliseconds, or does not read any more.
+  private static let patience: Int32 = 1000
+
+  /// Can be read from when somebody wants to borrow the terminal.
+  private let wish = PipeSignal()
+  private let lent = PipeSignal()
+  private let returned = PipeSignal()
 
   /// Reads until the terminal is gone.
-  static func listen(_ send: @escaping @Sendable (TerminalEvent) -> Void) {
-    let thread = Thread {
+  func listen(_ send: @escaping @Sendable (TerminalEvent) -> Void) {
+    let thread = Thread { [self] in
       var parser = InputParser()
       while true {
-        var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-        let ready = poll(&descriptor, 1, parser.isWaiting ? escapeMilliseconds : -1)
+        var descriptors = [STDIN_FILENO, wish.end].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let ready = poll(&descriptors, 2, parser.isWaiting ? Self.escapeMilliseconds : -1)
         if ready < 0, errno == EINTR { continue }
+        if descriptors[1].revents != 0 { lend() }
         let now = Moment.now()
         guard ready != 0 else {
           send(.keys(parser.flush(), now))
           continue
         }
-        guard let bytes = bytes(), !bytes.isEmpty else {
+        guard descriptors[0].revents != 0, descriptors[1].revents == 0 else { continue }
+        guard let bytes = Self.bytes(), !bytes.isEmpty else {
           send(.endRequested(SIGHUP))
           return
         }
@@ -29,6 +40,26 @@ enum TerminalInput {
     }
     thread.stackSize = 512 << 10
     thread.start()
+  }
+
+  /// Takes the terminal away from whoever reads keys. One at a time may; ``giveBack()`` ends it.
+  ///
+  /// - Returns: Whether nobody reads from it now.
+  func borrow() -> Bool {
+    wish.give()
+    if lent.wait(Self.patience) { return true }
+    // Whoever reads after all must not wait for what was never borrowed.
+    returned.give()
+    return false
+  }
+
+  /// Lets keys be read again.
+  func giveBack() { returned.give() }
+
+  private func lend() {
+    guard wish.wait(0) else { return }
+    lent.give()
+    returned.wait(-1)
   }
 
   /// What there is to read; nothing at the end of the input, `nil` after a failure.
@@ -41,5 +72,40 @@ enum TerminalInput {
       count = max(0, received)
     }
     return isFailure ? nil : bytes
+  }
+}
+
+/// Something that one thread tells another by a pipe, which can be waited for together with the terminal.
+private final class PipeSignal: Sendable {
+  /// What can be read from when it was given.
+  let end: Int32
+  private let start: Int32
+
+  init() {
+    var ends: [Int32] = [-1, -1]
+    _ = pipe(&ends)
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    (end, start) = (ends[0], ends[1])
+  }
+
+  deinit {
+    close(end)
+    close(start)
+  }
+
+  func give() { _ = write(start, [1] as [UInt8], 1) }
+
+  /// Waits until it is given, for so many milliseconds at most; -1 is for ever.
+  ///
+  /// - Returns: Whether it was.
+  @discardableResult
+  func wait(_ milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
+    while poll(&waiting, 1, milliseconds) < 0, errno == EINTR {}
+    var byte: UInt8 = 0
+    return read(end, &byte, 1) == 1
   }
 }

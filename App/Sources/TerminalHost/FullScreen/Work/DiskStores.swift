@@ -124,7 +124,9 @@ struct DiskDataChanges: DataChanges {
 
 extension AppEnvironment {
   /// This environment with everything that waits for the disk away from the main actor.
-  func awayFromMainActor() -> AppEnvironment {
+  ///
+  /// - Parameter input: Who reads the terminal, which the clipboard may have to ask.
+  func awayFromMainActor(input: TerminalInput) -> AppEnvironment {
     let disk = DiskWork()
     let lookUps = DiskWork()
     var environment = self
@@ -143,6 +145,7 @@ extension AppEnvironment {
     environment.gameStore = DiskGameStore(base: gameStore, disk: disk)
     environment.wordSampler = DiskWordSampler(base: wordSampler, disk: disk)
     environment.gradedDictionary = DiskGradedDictionary(base: gradedDictionary, disk: lookUps)
+    environment.keyboard.clipboard = BorrowingClipboard(base: keyboard.clipboard, input: input)
     environment.keyboard.store = DiskBoardStore(base: keyboard.store, disk: disk)
     environment.rootStore = DiskRootStore(base: rootStore, disk: disk)
     return environment

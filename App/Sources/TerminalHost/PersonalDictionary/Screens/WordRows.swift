@@ -42,7 +42,12 @@ enum NoticeLines {
   }
 
   static func problem(_ problem: PersonalDictionaryProblem, _ area: ViewArea) -> [StyledLine] {
-    notice(Problem(problem).sentence, area, .warning)
+    retryable(Problem(problem).sentence, area)
+  }
+
+  /// What went wrong, and the key that tries again.
+  static func retryable(_ sentence: LocalizedText, _ area: ViewArea) -> [StyledLine] {
+    notice(sentence, area, .warning)
       + [StyledLine(" "), StyledLine(" Ctrl-L", .key).appending(" " + ScreenPhrases.retryMeans(area.language), .dim)]
   }
 }

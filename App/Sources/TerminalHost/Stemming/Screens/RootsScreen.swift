@@ -49,6 +49,8 @@ final class RootsScreen: Screen {
         ScreenAction([.control("x")], StemScreenPhrases.clear, StemScreenPhrases.clearMeans) { [weak self] in self?.clear() },
       ]
     }
+    actions.append(
+      ScreenAction([.control("g")], StemScreenPhrases.grammar, StemScreenPhrases.grammarMeans) { [weak self] in self?.changeGrammar() })
     return actions + [
       ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) { [weak self] in
         self?.navigator?.reload()
@@ -93,6 +95,13 @@ final class RootsScreen: Screen {
       case .first: .root
       }
     navigator?.perform { [weak self] in await self?.load() }
+  }
+
+  /// The next grammar, and the first again after the last; what is being typed stays, and is counted by it.
+  private func changeGrammar() {
+    let choices = model.grammarChoices
+    let index = choices.firstIndex(of: model.state.grammar).map { ($0 + 1) % choices.count } ?? 0
+    model.choose(choices[index])
   }
 
   private func tellProblem() {

@@ -11,7 +11,8 @@ struct RootsView {
   static let headingRows = 3
 
   func body(of state: KeptRootsState, in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine("> ", .key), columns: area.size.columns)
+    let grammar = StemScreenPhrases.name(of: state.grammar).map { StyledLine($0(area.language) + " ", .accent) } ?? StyledLine()
+    let (input, column) = field.line(after: grammar + StyledLine("> ", .key), columns: area.size.columns)
     var rest = area
     rest.size.rows -= Self.headingRows
     return ScreenBody([input] + table(state, rest), cursor: Position(column: column, row: 0))

@@ -1,4 +1,5 @@
 import CoreModule
+import PersonalDictionary
 import Stemming
 
 /// What the screens about stems say.
@@ -32,6 +33,18 @@ enum StemScreenPhrases {
   )
   static let clear = LocalizedText(en: "clear", ru: "удалить все")
   static let clearMeans = LocalizedText(en: "forget all roots", ru: "удалить все корни")
+
+  static let grammar = LocalizedText(en: "grammar", ru: "грамматика")
+  static let grammarMeans = LocalizedText(
+    en: "count by the next grammar: the built-in one, or that of a language",
+    ru: "выбрать следующую грамматику: встроенную или одного из языков"
+  )
+
+  /// What stands before the text that is typed; nothing for the built-in grammar.
+  static func name(of grammar: GrammarChoice) -> LocalizedText? {
+    guard case .named(let name) = grammar else { return nil }
+    return Language(code: name).map(LanguageName.of) ?? LocalizedText(verbatim: name)
+  }
 
   private static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
   private static let time = CountedNoun(en: ("time", "times"), ru: ("раз", "раза", "раз"))

@@ -6,9 +6,9 @@ struct BoardRefresher: Sendable {
   let clock: WallClock
 
   /// Whether the file of the board is another than the one that was read.
-  func isFileChanged(_ board: KeptBoard) -> Bool {
+  func isFileChanged(_ board: KeptBoard) async -> Bool {
     guard case .file = board.source else { return false }
-    let stamp = surroundings.sources.stamp(of: board.source)
+    let stamp = await stamp(of: board.source)
     return board.isMissing || stamp != nil && stamp != board.stamp
   }
 
@@ -28,12 +28,20 @@ struct BoardRefresher: Sendable {
     guard let content = surroundings.sources.content(of: source) else { throw .nothingToFetch(source) }
     if surroundings.isOffline, case .service = source { throw .offline(source) }
     // Before reading: what is written meanwhile makes it another.
-    let stamp = surroundings.sources.stamp(of: source)
+    let stamp = await stamp(of: source)
     let board: Board
-    do throws(ContentSourceError) { board = try await content.board() } catch { throw .source(source, error) }
+    do throws(ContentSourceError) { board = try await Self.board(of: content) } catch { throw .source(source, error) }
     do throws(BoardStoreError) {
       try await surroundings.store.keep(board, of: source, at: clock.now(), stamp: stamp)
       return try await surroundings.store.keptBoard()
     } catch { throw ContentKeyboardProblem(error) }
   }
+
+  // A folder may be on a slow network, and a board may be large: whoever asks for it is not kept from anything else meanwhile.
+
+  @concurrent
+  private func stamp(of source: BoardSource) async -> String? { surroundings.sources.stamp(of: source) }
+
+  @concurrent
+  private static func board(of content: any ContentSource) async throws(ContentSourceError) -> Board { try await content.board() }
 }

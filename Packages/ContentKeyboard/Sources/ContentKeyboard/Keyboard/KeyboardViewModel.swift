@@ -110,11 +110,19 @@ public final class KeyboardViewModel {
     }
   }
 
+  /// Puts a text, such as the line that pieces went into, on the clipboard.
+  public func copy(_ text: String) async {
+    await attempt { () throws(ContentKeyboardProblem) in try await putOnClipboard(text) }
+  }
+
   /// Asks for the list of a button's pieces.
   public func choosePiece(of id: String) { router.navigate(to: .pieces(id)) }
 
   /// Asks for the choice of the source.
   public func chooseSource() { router.navigate(to: .source) }
+
+  /// Asks for the search across all pieces.
+  public func search() { router.navigate(to: .search) }
 }
 
 extension KeyboardViewModel {
@@ -135,7 +143,7 @@ extension KeyboardViewModel {
     let board = try await reading { () async throws(BoardStoreError) in try await store.keptBoard() }
     state.board = board
     state.refreshProblem = nil
-    if refresher.isFileChanged(board) {
+    if await refresher.isFileChanged(board) {
       do throws(ContentKeyboardProblem) { state.board = try await refresher.refresh() } catch {
         if board.isMissing { throw error }
         state.refreshProblem = error
@@ -165,7 +173,10 @@ extension KeyboardViewModel {
       return piece
     }
     guard options.copies else { return }
-    let text = state.pieces.map(\.text).joined(separator: "\n")
+    try await putOnClipboard(state.pieces.map(\.text).joined(separator: "\n"))
+  }
+
+  private func putOnClipboard(_ text: String) async throws(ContentKeyboardProblem) {
     do throws(ClipboardError) { state.copied = try await surroundings.clipboard.copy(text) } catch { throw .clipboard(error) }
   }
 

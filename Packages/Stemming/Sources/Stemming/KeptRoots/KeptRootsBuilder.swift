@@ -13,6 +13,9 @@ public struct KeptRootsBuilder: Builder {
 
   /// Wires a list that has not been read yet.
   public func build(_: Void) -> KeptRootsViewModel {
-    KeptRootsViewModel(store: dependency.rootStore, changes: dependency.dataChanges, router: router)
+    KeptRootsViewModel(
+      store: dependency.rootStore, grammars: GrammarFinder(catalogue: dependency.grammarCatalogue, reader: dependency.ruleFileReader),
+      changes: dependency.dataChanges, router: router
+    )
   }
 }

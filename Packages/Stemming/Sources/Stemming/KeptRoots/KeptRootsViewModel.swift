@@ -9,13 +9,15 @@ public final class KeptRootsViewModel {
   public private(set) var state = KeptRootsState()
 
   private let store: any RootStore
+  private let grammars: GrammarFinder
   private let changes: any DataChanges
   private let router: any Router<StemmingDestination>
   private var order = RootOrder.root
   private var limit: Int?
 
-  init(store: any RootStore, changes: any DataChanges, router: any Router<StemmingDestination>) {
+  init(store: any RootStore, grammars: GrammarFinder, changes: any DataChanges, router: any Router<StemmingDestination>) {
     self.store = store
+    self.grammars = grammars
     self.changes = changes
     self.router = router
   }
@@ -44,12 +46,24 @@ public final class KeptRootsViewModel {
     for await change in changes.subscribe() where change.mayTouch(.roots) { await load() }
   }
 
-  /// Counts the roots of `text` by the original grammar, and keeps them.
+  /// The grammars that can be chosen, in the order to list them; the original one is the first.
+  public var grammarChoices: [GrammarChoice] { [.builtIn] + grammars.catalogue.names.map(GrammarChoice.named) }
+
+  /// Counts by this grammar from now on. Roots that are kept already stay as they are.
+  public func choose(_ grammar: GrammarChoice) { state.grammar = grammar }
+
+  /// Counts the roots of `text` by the chosen grammar, and keeps them.
   ///
   /// - Returns: Whether any were kept.
   @discardableResult
   public func submit(_ text: String) async -> Bool {
-    let roots = Stemmer().counts(of: text).roots
+    state.problem = nil
+    let grammar: any Grammar
+    do throws(StemmingProblem) { grammar = try grammars.grammar(state.grammar) } catch {
+      state.problem = error
+      return false
+    }
+    let roots = Stemmer(grammar: grammar).counts(of: text).roots
     guard !roots.isEmpty else { return false }
     do {
       try await store.keep(roots)
