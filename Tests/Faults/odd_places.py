@@ -133,7 +133,7 @@ def rights(session, folder):
 
 def few_files(session, bases, folder):
     bases.copy("small", folder)
-    for count in range(3, 12):
+    for count in (*range(3, 12), *range(20, 30)):
         before = observe(session, folder)
         answer = session.start(folder, ADD, limits=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (count, count)))
         after = observe(session, folder)

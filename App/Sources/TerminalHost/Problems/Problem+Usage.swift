@@ -28,9 +28,12 @@ extension Problem {
     Problem(
       .inputOutput, "too_few_files",
       LocalizedText(
-        en: "glot may have only \(limit) files open here, and needs \(needed).", ru: "Здесь разрешено открыть не больше \(limit) файлов, а нужно \(needed)."
+        en: "glot may have only \(limit) files open here, and needs \(needed).",
+        ru: "Открытых файлов здесь может быть не больше \(limit), а нужно \(needed)."
       ),
-      hint: LocalizedText(en: "Nothing was changed. Raise the limit with “ulimit -n”.", ru: "Ничего не изменено. Увеличьте предел: «ulimit -n».")
+      hint: LocalizedText(
+        en: "Nothing was changed. Raise the limit with “ulimit -n”.", ru: "Ничего не изменено. Увеличьте предел: «ulimit -n»."
+      )
     )
   }
 
