@@ -22,6 +22,8 @@ struct GivenInterface {
   let tasks: InMemoryTodoStore
   let games = InMemoryGameStore()
   let settings = GivenSettings()
+  let files = GivenFiles()
+  let timer = GivenTimer()
   let navigator: Navigator
 
   static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
@@ -67,8 +69,9 @@ struct GivenInterface {
       rootStore: InMemoryRootStore(), grammarCatalogue: GivenGrammars(), ruleFileReader: LineRuleReader()
     )
     navigator = Navigator(
-      graph: AppBuilder().build(environment), settings: settings, clock: clock, localTime: .fixed(seconds: 0), language: language,
-      tabs: tabs, moment: moment
+      graph: AppBuilder().build(environment), settings: settings,
+      access: ProgramAccess(files: files, home: "/home/given", absolutePath: { $0 }, timer: timer),
+      clock: clock, localTime: .fixed(seconds: 0), language: language, tabs: tabs, moment: moment
     )
     navigator.start()
   }
@@ -95,12 +98,6 @@ struct GivenInterface {
   }
 
   func shows(_ text: String) -> Bool { lines().contains { $0.contains(text) } }
-}
-
-/// Settings kept in memory.
-final class GivenSettings: SettingsStore {
-  func values() throws(SettingsError) -> [SettingKey: String] { [.backup: "off"] }
-  func set(_ key: SettingKey, to value: String) throws(SettingsError) {}
 }
 
 extension Frame {

@@ -45,8 +45,8 @@ extension Context {
     let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
     let environment = launch.environment(options) { _ in }.awayFromMainActor()
     let navigator = Navigator(
-      graph: AppBuilder().build(environment), settings: launch.settings(options), clock: launch.clock, localTime: launch.localTime,
-      language: session.language
+      graph: AppBuilder().build(environment), settings: launch.settings(options), access: ProgramAccess(self), clock: launch.clock,
+      localTime: launch.localTime, language: session.language
     )
     let interface = FullScreenInterface(
       device: device, navigator: navigator, variables: launch.variables, color: session.color, trace: keyTrace, opening: opening

@@ -6,6 +6,7 @@ import CoreModule
 final class Navigator {
   let graph: AppGraph
   let settings: any SettingsStore
+  let access: ProgramAccess
   let clock: WallClock
   let localTime: LocalTime
   var language: InterfaceLanguage
@@ -34,11 +35,12 @@ final class Navigator {
   private var whenDone: CheckedContinuation<Void, Never>?
 
   init(
-    graph: AppGraph, settings: any SettingsStore, clock: WallClock, localTime: LocalTime, language: InterfaceLanguage,
-    tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now
+    graph: AppGraph, settings: any SettingsStore, access: ProgramAccess, clock: WallClock, localTime: LocalTime,
+    language: InterfaceLanguage, tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now
   ) {
     self.graph = graph
     self.settings = settings
+    self.access = access
     self.clock = clock
     self.localTime = localTime
     self.language = language
