@@ -24,6 +24,7 @@ struct GivenInterface {
   let settings = GivenSettings()
   let files = GivenFiles()
   let timer = GivenTimer()
+  let backups = GivenSwitch()
   let navigator: Navigator
 
   static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
@@ -49,7 +50,7 @@ struct GivenInterface {
 
   init(
     _ given: [Word] = [], tasks givenTasks: [TodoTask] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil,
-    tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil,
+    tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil, isLanguageGiven: Bool = false,
     clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now
   ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
@@ -70,7 +71,10 @@ struct GivenInterface {
     )
     navigator = Navigator(
       graph: AppBuilder().build(environment), settings: settings,
-      access: ProgramAccess(files: files, home: "/home/given", absolutePath: { $0 }, timer: timer),
+      access: ProgramAccess(
+        files: files, home: "/home/given", absolutePath: { $0 }, timer: timer, environmentLanguage: language,
+        isLanguageGiven: isLanguageGiven, setMakesBackups: { [backups] in backups.value = $0 }
+      ),
       clock: clock, localTime: .fixed(seconds: 0), language: language, tabs: tabs, moment: moment
     )
     navigator.start()

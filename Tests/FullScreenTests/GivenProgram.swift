@@ -58,3 +58,13 @@ final class GivenTimer: UserTimer {
     }
   }
 }
+
+/// Whether something is on.
+final class GivenSwitch: Sendable {
+  private let isOn = Mutex<Bool?>(nil)
+
+  var value: Bool? {
+    get { isOn.withLock { $0 } }
+    set { isOn.withLock { $0 = newValue } }
+  }
+}

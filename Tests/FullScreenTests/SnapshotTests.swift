@@ -19,6 +19,7 @@ struct SnapshotTests {
     "search-near": [.character("/"), .paste("perrp")], "search-place": [.character("/"), .paste("o"), .tab],
     "favourites": [.character("f")], "favourites-empty": [.character("f"), .character("s")],
     "entry": [.down, .down, .enter], "editor": [.down, .down, .character("e"), .tab], "settings": [.character(",")],
+    "settings-offline": [.character(","), .down, .down, .down, .enter],
     "languages": [.character("l")], "help": [.character("?")], "palette": [.character(":"), .paste("del")],
     "tasks": [.alt("2")], "tasks-all": [.alt("2"), .character("c"), .end], "task-new": [.alt("2"), .character("a")],
     "task-understood": [.alt("2"), .character("a"), .paste("Позвонить Ане завтра в 9 !high #home every week")],

@@ -11,6 +11,12 @@ struct ProgramAccess: Sendable {
   var absolutePath: @Sendable (String) -> String
   /// Looks once a minute whether a reminder is due.
   var timer: any UserTimer
+  /// The language that the environment asks for.
+  var environmentLanguage: InterfaceLanguage
+  /// Whether an option or a variable has decided on the language of this run.
+  var isLanguageGiven: Bool
+  /// Whether a backup is made by itself when this run ends.
+  var setMakesBackups: @Sendable (Bool) -> Void
 
   /// The path that `text` means.
   func path(_ text: String) -> String {
@@ -26,7 +32,9 @@ extension ProgramAccess {
     let launch = context.launch
     self.init(
       files: launch.files(context.options), home: launch.variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil },
-      absolutePath: { launch.absolutePath($0) }, timer: ReminderInstallation.timer(context)
+      absolutePath: { launch.absolutePath($0) }, timer: ReminderInstallation.timer(context),
+      environmentLanguage: .ofEnvironment(launch.variables), isLanguageGiven: context.session.isLanguageGiven,
+      setMakesBackups: { launch.setMakesBackups($0) }
     )
   }
 }
