@@ -14,7 +14,7 @@ struct RoutingTests {
   let app = GivenApp()
 
   nonisolated static let destinations: [PersonalDictionaryDestination] = [
-    .entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources,
+    .entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .wordImport, .reminder,
   ]
 
   @Test(arguments: destinations)
@@ -70,6 +70,8 @@ struct RoutingTests {
     case .pendingWords: ("Next: glot fetch", "Дальше: glot fetch")
     case .langPicker: ("Next: glot lang FROM TO", "Дальше: glot lang ЯЗЫК ЯЗЫК")
     case .sources: ("Next: glot source list", "Дальше: glot source list")
+    case .wordImport: ("Next: glot import FILE", "Дальше: glot import ФАЙЛ")
+    case .reminder: ("Next: glot remind status", "Дальше: glot remind status")
     }
   }
 

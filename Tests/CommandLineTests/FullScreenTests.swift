@@ -9,11 +9,7 @@ struct FullScreenTests {
   init() throws { terminal = try Terminal(language: "C.UTF-8") }
 
   private func opened(_ words: String = "", columns: Int = 80, rows: Int = 24) throws -> ScreenSession {
-    if !words.isEmpty { _ = try terminal.run("glot add \(words) -d es:en -q") }
-    let session = try ScreenSession(terminal, columns: columns, rows: rows)
-    try session.start("glot; echo ended $?")
-    try session.shows("1 Words", words.isEmpty ? "There are no words yet" : String(words.split(separator: " ")[0]))
-    return session
+    try ScreenSession.opened(terminal, words, columns: columns, rows: rows)
   }
 
   @Test func `a word is added, found, starred, edited, deleted and brought back`() throws {

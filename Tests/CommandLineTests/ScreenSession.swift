@@ -16,6 +16,15 @@ final class ScreenSession {
     try shows("ready>")
   }
 
+  /// The interface over a dictionary of these words, and in the shell then how it ended.
+  static func opened(_ terminal: Terminal, _ words: String, columns: Int = 80, rows: Int = 24) throws -> ScreenSession {
+    if !words.isEmpty { _ = try terminal.run("glot add \(words) -d es:en -q") }
+    let session = try ScreenSession(terminal, columns: columns, rows: rows)
+    try session.start("glot; echo ended $?")
+    try session.shows("1 Words", words.isEmpty ? "There are no words yet" : String(words.split(separator: " ")[0]))
+    return session
+  }
+
   /// What the test runner blocks is blocked for the server and its shells too: they would not hear a gentler end.
   deinit { _ = try? terminal.run("kill -KILL $(\(socket) display-message -p '#{pid}') $(\(socket) list-panes -a -F '#{pane_pid}')") }
 

@@ -22,6 +22,9 @@ struct GivenInterface {
   let tasks: InMemoryTodoStore
   let games = InMemoryGameStore()
   let settings = GivenSettings()
+  let files = GivenFiles()
+  let timer = GivenTimer()
+  let backups = GivenSwitch()
   let navigator: Navigator
 
   static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
@@ -47,7 +50,7 @@ struct GivenInterface {
 
   init(
     _ given: [Word] = [], tasks givenTasks: [TodoTask] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil,
-    tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil,
+    tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil, isLanguageGiven: Bool = false,
     clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now
   ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
@@ -68,8 +71,12 @@ struct GivenInterface {
       grammarCatalogue: GivenGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader()
     )
     navigator = Navigator(
-      graph: AppBuilder().build(environment), settings: settings, clock: clock, localTime: .fixed(seconds: 0), language: language,
-      tabs: tabs, moment: moment
+      graph: AppBuilder().build(environment), settings: settings,
+      access: ProgramAccess(
+        files: files, home: "/home/given", absolutePath: { $0 }, timer: timer, environmentLanguage: language,
+        isLanguageGiven: isLanguageGiven, setMakesBackups: { [backups] in backups.value = $0 }
+      ),
+      clock: clock, localTime: .fixed(seconds: 0), language: language, tabs: tabs, moment: moment
     )
     navigator.start()
   }
@@ -96,12 +103,6 @@ struct GivenInterface {
   }
 
   func shows(_ text: String) -> Bool { lines().contains { $0.contains(text) } }
-}
-
-/// Settings kept in memory.
-final class GivenSettings: SettingsStore {
-  func values() throws(SettingsError) -> [SettingKey: String] { [.backup: "off"] }
-  func set(_ key: SettingKey, to value: String) throws(SettingsError) {}
 }
 
 extension Frame {

@@ -12,7 +12,8 @@ struct LeakTests {
   nonisolated static let routes: [[Key]] = [
     [.character("a")], [.character("a"), .paste("house"), .tab], [.character("/"), .paste("o"), .tab], [.character("f")], [.enter],
     [.character("e")], [.character(",")], [.character("l"), .down], [.character("S"), .down, .character(" ")], [.character("?")],
-    [.character(":")],
+    [.character(":")], [.character("i"), .paste("words.csv"), .enter], [.character("i"), .paste("words.csv"), .enter, .enter],
+    [.character("r"), .character("t"), .enter, .enter], [.character("/"), .paste("perrp")],
     [.character("3"), .character("p"), .character("y")], [.character("3"), .character("s")], [.character("3"), .character("w")],
     [.character("4"), .character("p")], [.character("4"), .character("/"), .paste("you")], [.character("4"), .character("o"), .down],
     [.character("5"), .paste("kmzlz"), .enter, .enter], [.character("5"), .paste("kmz"), .enter, .control("x"), .function(1)],

@@ -7,7 +7,11 @@ import Testing
 
 @MainActor
 struct NavigationTests {
-  @Test(arguments: [PersonalDictionaryDestination.entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources])
+  nonisolated static let destinations: [PersonalDictionaryDestination] = [
+    .entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .wordImport, .reminder,
+  ]
+
+  @Test(arguments: destinations)
   func `every destination is a screen`(destination: PersonalDictionaryDestination) async {
     let interface = GivenInterface(Word.several)
     interface.navigator.open(destination)
@@ -26,6 +30,8 @@ struct NavigationTests {
     case .pendingWords: "Pending words"
     case .langPicker: "Languages"
     case .sources: "Dictionaries"
+    case .wordImport: "Import words"
+    case .reminder: "Daily reminder"
     }
   }
 
@@ -96,6 +102,16 @@ struct NavigationTests {
     await interface.settle()
     #expect(interface.lines()[2].hasPrefix("›★ perro"))
     #expect(interface.lines()[3] == "")
+  }
+
+  @Test func `when nothing is found, the words that may have been meant can be opened`() async {
+    let interface = GivenInterface(Word.several)
+    await interface.type(.character("/"), .paste("perrp"))
+    #expect(interface.shows("No words were found.") && interface.shows("Did you mean:") && interface.shows("›★ perro"))
+    await interface.type(.enter)
+    #expect(interface.navigator.top?.title(.english) == "Entry" && interface.shows("perro"))
+    await interface.type(.escape, .paste("zzz"))
+    #expect(interface.shows("No words were found.") && !interface.shows("Did you mean"))
   }
 }
 

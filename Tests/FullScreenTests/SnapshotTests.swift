@@ -16,9 +16,11 @@ struct SnapshotTests {
     "words": [], "words-end": [.end], "new-word": [.character("a")],
     "new-word-known": [.character("a"), .paste("house")], "new-word-unknown": [.character("a"), .paste("xyz")],
     "new-word-reversed": [.character("a"), .paste("кот")], "search": [.character("/")], "search-found": [.character("/"), .paste("ar")],
-    "search-nothing": [.character("/"), .paste("zzz")], "search-place": [.character("/"), .paste("o"), .tab],
+    "search-nothing": [.character("/"), .paste("zzz")],
+    "search-near": [.character("/"), .paste("perrp")], "search-place": [.character("/"), .paste("o"), .tab],
     "favourites": [.character("f")], "favourites-empty": [.character("f"), .character("s")],
     "entry": [.down, .down, .enter], "editor": [.down, .down, .character("e"), .tab], "settings": [.character(",")],
+    "settings-offline": [.character(","), .down, .down, .down, .enter],
     "languages": [.character("l")], "help": [.character("?")], "palette": [.character(":"), .paste("del")],
     "tasks": [.alt("2")], "tasks-all": [.alt("2"), .character("c"), .end], "task-new": [.alt("2"), .character("a")],
     "task-understood": [.alt("2"), .character("a"), .paste("Позвонить Ане завтра в 9 !high #home every week")],
@@ -47,7 +49,16 @@ struct SnapshotTests {
     "game-over": [.character("3"), .character("p"), .character("y"), .character("y"), .character("y"), .character("y")],
     "game-scores": [.character("3"), .character("p"), .character("y"), .character("y"), .character("y"), .character("y"), .character("s")],
     "game-words": [.character("3"), .character("w")],
-  ].merging(keys) { first, _ in first }
+  ].merging(keys) { first, _ in first }.merging(programs) { first, _ in first }
+
+  private nonisolated static let programs: [String: [Key]] = [
+    "import": [.character("i")], "import-completed": [.character("i"), .paste("wo"), .tab],
+    "import-tried": [.character("i"), .paste("words.csv"), .enter],
+    "import-missing": [.character("i"), .paste("none.csv"), .enter],
+    "import-done": [.character("i"), .paste("~/ca"), .tab, .enter, .enter],
+    "reminder": [.character("r")], "reminder-installed": [.character("r"), .enter],
+    "reminder-time": [.character("r"), .character("t")],
+  ]
 
   private nonisolated static let keys: [String: [Key]] = [
     "keys": [.alt("4"), .right], "keys-pressed": [.alt("4"), .down, .enter], "keys-line": [.alt("4"), .enter, .enter, .right, .enter],

@@ -56,6 +56,8 @@ public protocol Launch: Sendable {
   func openTerminal(running arguments: [String]) -> Bool
   /// What could not be shown to the user when it was due.
   func owedReminder(_ options: LaunchOptions) -> any OwedMessage
+  /// Decides anew whether a backup is made by itself when the program ends.
+  func setMakesBackups(_ makesBackups: Bool)
   /// Closes what was opened, so that everything is in its place on the disk, and starts the backup and the refresh that are due behind.
   ///
   /// - Returns: Why no backup was or will be made; each failure is told once.

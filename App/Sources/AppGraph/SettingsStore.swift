@@ -16,6 +16,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case todoSyncKeyFile = "todo.sync_key_file"
   /// When the daily reminder comes: `19:30`.
   case remindAt = "remind_at"
+  /// What the program speaks to its user: `auto` (as the environment says), `en`, `ru`.
+  case language
 
   /// Whether the setting can have this value.
   public func allows(_ value: String) -> Bool {
@@ -30,6 +32,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .offline: ["true", "false"]
     case .backup: ["on", "off"]
     case .todoSyncURL, .todoSyncKeyFile: []
+    case .language: ["auto"] + InterfaceLanguage.allCases.map(\.rawValue)
     case .remindAt: (0..<48).compactMap { TimeOfDay(hour: $0 / 2, minute: $0 % 2 * 30)?.description }
     }
   }
@@ -43,6 +46,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .backup: "on"
     case .todoSyncURL, .todoSyncKeyFile: ""
     case .remindAt: "19:30"
+    case .language: "auto"
     }
   }
 }

@@ -36,7 +36,7 @@ public final class LiveLaunch: Launch {
   private struct Opened {
     let database: SQLiteDatabase
     let backups: SQLiteBackups
-    let options: LaunchOptions
+    var options: LaunchOptions
   }
 
   /// Reads what the process was started with.
@@ -161,6 +161,9 @@ public final class LiveLaunch: Launch {
       refreshBehind: { [weak self] in self?.wantsRefresh.withLock { $0 = true } }
     )
   }
+
+  /// See `Launch.setMakesBackups(_:)`.
+  public func setMakesBackups(_ makesBackups: Bool) { opened.withLock { $0?.options.makesBackups = makesBackups } }
 
   /// See `Launch.finish()`.
   public func finish() -> AutomaticBackupFailure? {

@@ -24,6 +24,7 @@ public struct TerminalHost {
     let scan = CommandLineScan(arguments.map { String(decoding: $0, as: UTF8.self) })
     var session = scan.session(variables: launch.variables)
     var chosen = LaunchOptions()
+    var isPrepared = false
     defer { finish(session, chosen) }
     do throws(Problem) {
       let limit = launch.openFileLimit(needing: Self.neededFiles)
@@ -35,11 +36,20 @@ public struct TerminalHost {
       if let common { session = try common.session(variables: launch.variables) }
       let options = try applySettings(to: &session, of: command, try common?.launchOptions() ?? LaunchOptions())
       chosen = options
+      isPrepared = true
       let context = Context(launch: launch, options: options, session: session, streams: Streams(), literalCount: scan.literalCount)
       return run(command, in: context).rawValue
     } catch {
+      if !isPrepared { session.setLanguage(readableSettings(scan.dataFolder)) }
       return renderer(session).render(error).rawValue
     }
+  }
+
+  /// The settings, for a run that has failed already.
+  private func readableSettings(_ folder: String?) -> [SettingKey: String] {
+    var options = LaunchOptions()
+    options.dataFolder = folder
+    return (try? launch.settings(options).values()) ?? [:]
   }
 
   /// What went wrong behind is told, and does not change how the command ended.
@@ -116,7 +126,8 @@ public struct TerminalHost {
       throw .pathNotUTF8(path)
     }
     var options = options
-    let settings = try settings(options, for: command, session)
+    let settings = try settings(options, for: command)
+    session.setLanguage(settings)
     options.isOffline = options.isOffline || settings[.offline] == "true"
     options.todoSyncURL = settings[.todoSyncURL] ?? ""
     options.todoSyncKeyFile = settings[.todoSyncKeyFile] ?? ""
@@ -129,11 +140,11 @@ public struct TerminalHost {
     return options
   }
 
-  private func settings(_ options: LaunchOptions, for command: any Command, _ session: Session) throws(Problem) -> [SettingKey: String] {
+  private func settings(_ options: LaunchOptions, for command: any Command) throws(Problem) -> [SettingKey: String] {
     let store = launch.settings(options)
     guard Swift.type(of: command).readsSettings else {
-      // Such a command also serves to repair the settings, and needs at most the colour.
-      return session.format == .text && Streams().outputIsTerminal ? (try? store.values()) ?? [:] : [:]
+      // Such a command also serves to repair the settings, and needs at most the language and the colour.
+      return (try? store.values()) ?? [:]
     }
     do throws(SettingsError) { return try store.values() } catch { throw Problem(error) }
   }

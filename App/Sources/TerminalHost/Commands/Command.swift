@@ -48,6 +48,8 @@ struct Context {
 /// How this run speaks to its user.
 struct Session: Equatable, Sendable {
   var language = InterfaceLanguage.english
+  /// Whether this run was told its language, by an option or a variable of its own: then no setting counts.
+  var isLanguageGiven = false
   var format = OutputFormat.text
   var isQuiet = false
   /// When to use colour, where that is decided; else the stream decides.

@@ -50,13 +50,15 @@ struct CommandLineScan {
   /// How to speak, as far as the arguments say so: for the time before they are parsed, and for when they cannot be.
   func session(variables: [String: String]) -> Session {
     var session = Session()
-    session.language =
-      options["--lang"].flatMap { InterfaceLanguage(rawValue: $0) } ?? InterfaceLanguage(variables: variables, overrides: ["GLOT_LANG"])
+    session.setLanguage(options["--lang"].flatMap { InterfaceLanguage(rawValue: $0) }, variables: variables)
     session.format = options["--json"] != nil ? .json : options["--plain"] != nil ? .plain : .text
     session.isQuiet = options["--quiet"] != nil || options["-q"] != nil
     session.color = options["--no-color"] != nil ? .never : options["--color"].flatMap { ColorChoice(rawValue: $0) }
     return session
   }
+
+  /// The folder of everything, as far as the arguments say so.
+  var dataFolder: String? { options["--data-dir"].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// Takes the common options at the beginning away.
   private static func leadingOptions(_ arguments: inout ArraySlice<String>) -> [String] {

@@ -58,7 +58,7 @@ struct CommonOptions: ParsableArguments {
   /// How to speak: by the options, else by the environment.
   func session(variables: [String: String]) throws(Problem) -> Session {
     var session = Session()
-    session.language = try language() ?? InterfaceLanguage(variables: variables, overrides: ["GLOT_LANG"])
+    session.setLanguage(try language(), variables: variables)
     session.format = json ? .json : plain ? .plain : .text
     session.isQuiet = quiet
     session.forbidsQuestions = noInput
@@ -120,5 +120,26 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
       )
     }
     self = choice
+  }
+}
+
+extension Session {
+  /// Speaks the language of the option, else that of the environment.
+  mutating func setLanguage(_ option: InterfaceLanguage?, variables: [String: String]) {
+    language = option ?? .ofEnvironment(variables)
+    isLanguageGiven = option != nil || variables["GLOT_LANG"]?.isEmpty == false
+  }
+
+  /// Speaks the language of the settings, unless this run was told another.
+  mutating func setLanguage(_ settings: [SettingKey: String]) {
+    guard !isLanguageGiven, let language = settings[.language].flatMap({ InterfaceLanguage(rawValue: $0) }) else { return }
+    self.language = language
+  }
+}
+
+extension InterfaceLanguage {
+  /// What the environment asks for.
+  static func ofEnvironment(_ variables: [String: String]) -> InterfaceLanguage {
+    InterfaceLanguage(variables: variables, overrides: ["GLOT_LANG"])
   }
 }

@@ -62,7 +62,8 @@ final class FullScreenInterface {
     case .keys(let keys, let moment):
       trace?.keys(keys, read: moment)
       for key in keys where !navigator.isEnded {
-        if key == .control("z") { suspend() } else { navigator.handle(key) }
+        // A change that is half made would keep everybody else from the data.
+        if key == .control("z"), navigator.top?.isBusy != true { suspend() } else { navigator.handle(key) }
       }
       draw()
     case .stopRequested: suspend()

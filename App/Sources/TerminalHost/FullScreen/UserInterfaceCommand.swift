@@ -51,8 +51,8 @@ extension Context {
     let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
     let environment = launch.environment(options) { _ in }.awayFromMainActor(input: device.input)
     let navigator = Navigator(
-      graph: AppBuilder().build(environment), settings: launch.settings(options), clock: launch.clock, localTime: launch.localTime,
-      language: session.language, absolutePath: { [launch] in launch.absolutePath(launch.withHome($0)) }
+      graph: AppBuilder().build(environment), settings: launch.settings(options), access: ProgramAccess(self), clock: launch.clock,
+      localTime: launch.localTime, language: session.language
     )
     let interface = FullScreenInterface(
       device: device, navigator: navigator, variables: launch.variables, color: session.color, trace: keyTrace, opening: opening
@@ -61,14 +61,6 @@ extension Context {
     keyTrace?.close()
     if let signal { throw .ended(by: signal) }
     return Outcome(PageDocument(name: "ui", page: ""))
-  }
-}
-
-extension Launch {
-  /// A typed path, where no shell has put the home folder in the place of `~`.
-  fileprivate func withHome(_ path: String) -> String {
-    guard path == "~" || path.hasPrefix("~/"), let home = variables["HOME"], !home.isEmpty else { return path }
-    return home + path.dropFirst()
   }
 }
 

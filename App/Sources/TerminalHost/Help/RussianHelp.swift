@@ -76,8 +76,8 @@ enum RussianHelp {
       "Без слов или с «-» среди них слова читаются из стандартного ввода, по одному в строке.",
     "- in place of it, or nothing at all, reads it from standard input.":
       "Если указать «-» или не указать ничего, текст читается из стандартного ввода.",
-    "The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.":
-      "Настройки: color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file и remind_at (время, например 19:30). set меняет в файле одну строку, остальные не трогает.",
+    "The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.":
+      "Настройки: language (auto, en, ru; --lang и GLOT_LANG важнее, а язык системы действует при auto), color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file и remind_at (время, например 19:30). set меняет в файле одну строку, остальные не трогает.",
   ]
 
   private static let interface = [

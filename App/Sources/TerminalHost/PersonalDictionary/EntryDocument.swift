@@ -70,8 +70,9 @@ struct EntryLines {
       lines.append([style.bold(entry.headword), style.dim(name)].filter { !$0.isEmpty }.joined(separator: "  "))
       for (index, sense) in entry.senses.enumerated() { lines += text(of: sense, number: index + 1, style) }
     }
-    let sources = entries.map(\.source).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    return sources.isEmpty ? lines : lines + [style.dim(WordPhrases.sources(sources)(style.language))]
+    let sources = entries.map(\.source).withoutRepeats()
+    if !sources.isEmpty { lines.append(style.dim(WordPhrases.sources(sources)(style.language))) }
+    return lines + entries.compactMap(\.attribution).withoutRepeats().map(style.dim)
   }
 
   private func text(of sense: Sense, number: Int, _ style: TextStyle) -> [String] {

@@ -16,6 +16,8 @@ final class HintRouter: Router {
     case .pendingWords: hint("glot fetch")
     case .langPicker: hint("glot lang FROM TO", russian: "glot lang ЯЗЫК ЯЗЫК")
     case .sources: hint("glot source list")
+    case .wordImport: hint("glot import FILE", russian: "glot import ФАЙЛ")
+    case .reminder: hint("glot remind status")
     }
   }
 

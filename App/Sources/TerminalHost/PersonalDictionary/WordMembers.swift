@@ -43,7 +43,7 @@ extension DictionaryEntry {
   var json: JSON {
     .object([
       ("headword", .string(headword)), ("part_of_speech", JSON(partOfSpeech)), ("source", .string(source)),
-      ("senses", .array(senses.map(\.json))),
+      ("attribution", JSON(attribution)), ("senses", .array(senses.map(\.json))),
     ])
   }
 }

@@ -7,8 +7,9 @@ struct ConfigCommand: Command {
     "glot", commandName: "config",
     abstract: "Show or change the settings.",
     discussion: """
-      The settings are color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), \
-      todo.sync_url, todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.
+      The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, always, never), \
+      log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file and remind_at (a time \
+      such as 19:30). set changes one line of the file and leaves the rest as it is.
       \(ProgramHelp.record)
 
       glot config list

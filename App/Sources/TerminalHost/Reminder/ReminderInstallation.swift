@@ -16,7 +16,8 @@ struct ReminderInstallation {
     timer = Self.timer(context)
   }
 
-  private static func timer(_ context: Context) -> any UserTimer {
+  /// Lets the system look for what is due in the data of this run.
+  static func timer(_ context: Context) -> any UserTimer {
     let folder = context.options.dataFolder ?? context.launch.variables["GLOT_DATA_DIR"].flatMap { $0.isEmpty ? nil : $0 }
     let place = folder.map { ["--data-dir", context.launch.absolutePath($0)] } ?? []
     return context.launch.timer(running: ["remind", "now", "--quiet", "--wait", "50", "--lang", context.session.language.rawValue] + place)

@@ -109,7 +109,8 @@ extension RecordFault {
     case .columnCount(let found, let expected):
       let count = Self.columns(found)
       self.init(
-        "column_count", en: "There are \(count(.english)) in place of \(expected).", ru: "\(count(.russian)) вместо \(expected)."
+        "column_count", en: "There \(found == 1 ? "is" : "are") \(count(.english)) in place of \(expected).",
+        ru: "\(count(.russian)) вместо \(expected)."
       )
     case .unclosedQuote: self.init("unclosed_quote", en: "A quotation mark is not closed.", ru: "Кавычка не закрыта.")
     case .textAfterQuote:

@@ -3,7 +3,6 @@ import CoreModule
 import PersonalDictionary
 
 /// A file to import: what it is called, and its first bytes, by which it shows what it is.
-@MainActor
 struct WordFileInput {
   /// What it is called in a sentence.
   let name: LocalizedText
@@ -12,14 +11,24 @@ struct WordFileInput {
   let head: [UInt8]
   let rest: any ByteStream
 
+  @MainActor
   init(_ file: String?, in context: Context) throws(Problem) {
     if let file {
-      (name, path) = (LocalizedText(verbatim: file), file)
-      do throws(UserFileError) { rest = try context.launch.files(context.options).stream(file) } catch { throw .reading(error) }
+      try self.init(file, of: context.launch.files(context.options))
     } else {
-      (name, path) = (LocalizedText(en: "Standard input", ru: "Стандартный ввод"), nil)
-      rest = StandardInput(context.streams)
+      let name = LocalizedText(en: "Standard input", ru: "Стандартный ввод")
+      try self.init(StandardInput(context.streams), named: name, path: nil)
     }
+  }
+
+  init(_ path: String, of files: any UserFiles) throws(Problem) {
+    let stream: any ByteStream
+    do throws(UserFileError) { stream = try files.stream(path) } catch { throw .reading(error) }
+    try self.init(stream, named: LocalizedText(verbatim: path), path: path)
+  }
+
+  private init(_ stream: any ByteStream, named name: LocalizedText, path: String?) throws(Problem) {
+    (self.name, self.path, rest) = (name, path, stream)
     var head: [UInt8] = []
     do throws(UserFileError) {
       while head.count < WordFileKind.headLength, case let more = try rest.next(), !more.isEmpty { head += more }
@@ -55,6 +64,13 @@ struct WordFileInput {
   }
 }
 
+/// A file of words, as it was recognised.
+struct RecognisedWordFile {
+  /// What it is; `nil` for a table whose separator the reader finds.
+  let format: WordFileFormat?
+  let words: any WordFileSource
+}
+
 /// What a user says of the form of a file.
 struct WordFileOptions {
   var format: WordFileFormat?
@@ -65,14 +81,28 @@ struct WordFileOptions {
 
 extension WordFileInput {
   /// The words of the file.
+  @MainActor
   func words(_ options: WordFileOptions, in context: Context) throws(Problem) -> any WordFileSource {
+    try recognised(options, context.graph().wordDatabases, context.launch.absolutePath).words
+  }
+
+  /// What the file is, and its words.
+  func recognised(
+    _ options: WordFileOptions, _ databases: any WordDatabases, _ absolutePath: (String) -> String
+  ) throws(Problem) -> RecognisedWordFile {
     let kind = WordFileKind(head: head)
-    if kind == .database { return try database(options.format, in: context) }
+    if kind == .database {
+      let database = try database(options.format, databases, absolutePath)
+      return RecognisedWordFile(format: database.format, words: database.words)
+    }
     let format = options.format ?? found(kind)
     guard format != .kindle, format != .kobo else { throw Problem(.otherFormat(format), in: name) }
     let reader = reader(format, options, isGiven: options.format != nil)
-    guard kind == .utf16 else { return StreamedWordFile(reader, first: head, then: rest) }
-    return StreamedWordFile(reader, then: UTF16Stream(first: head, then: rest))
+    let isTable = options.format == nil && (kind == .columns || kind == .utf16)
+    let words =
+      kind == .utf16
+      ? StreamedWordFile(reader, then: UTF16Stream(first: head, then: rest)) : StreamedWordFile(reader, first: head, then: rest)
+    return RecognisedWordFile(format: isTable ? nil : format, words: words)
   }
 
   private func found(_ kind: WordFileKind) -> WordFileFormat {
@@ -80,7 +110,9 @@ extension WordFileInput {
     return path.flatMap(WordFileFormat.init(fileName:)) == .tsv ? .tsv : .csv
   }
 
-  private func database(_ format: WordFileFormat?, in context: Context) throws(Problem) -> any WordFileSource {
+  private func database(
+    _ format: WordFileFormat?, _ databases: any WordDatabases, _ absolutePath: (String) -> String
+  ) throws(Problem) -> WordDatabase {
     guard let path else {
       throw .usage(
         LocalizedText(en: "A database cannot be read from standard input.", ru: "Базу данных нельзя прочитать из стандартного ввода."),
@@ -89,10 +121,10 @@ extension WordFileInput {
     }
     let database: WordDatabase
     do throws(WordFileError) {
-      database = try context.graph().wordDatabases.open(context.launch.absolutePath(path))
+      database = try databases.open(absolutePath(path))
     } catch { throw Problem(error, in: name) }
     if let format, format != database.format { throw Problem(.otherFormat(format), in: name) }
-    return database.words
+    return database
   }
 
   private func reader(_ format: WordFileFormat, _ options: WordFileOptions, isGiven: Bool) -> any WordFileReader {

@@ -45,7 +45,7 @@ enum WordImportPhrases {
     )
   }
 
-  private static func ignored(_ columns: [String]) -> LocalizedText {
+  static func ignored(_ columns: [String]) -> LocalizedText {
     let names = columns.prefix(10).map { DisplayWidth.cut($0.visible, to: 40) }.joined(separator: ", ")
     return LocalizedText(en: "Columns left out: \(names).", ru: "Пропущенные столбцы: \(names).")
   }

@@ -14,4 +14,8 @@ public enum PersonalDictionaryDestination: Equatable, Sendable {
   case langPicker
   /// The dictionaries that are asked.
   case sources
+  /// Taking in the words of a file.
+  case wordImport
+  /// The daily reminder.
+  case reminder
 }

@@ -64,4 +64,15 @@ struct ImportViewModelTests {
     let state = await imported("house,home\n")
     #expect(state.problem == .dictionary(.store(.storage(.full))) && state.newCount == 0)
   }
+
+  @Test func `an import that is cancelled tells so, and counts nothing`() async {
+    let model = dictionary.build().wordImport.build()
+    let rows = (0..<9000).map { "word\($0),translation\n" }.joined()
+    var portions = 0
+    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array(rows.utf8)))) { state in
+      portions += 1
+      if portions == 2 { model.cancel() }
+    }
+    #expect(portions == 2 && model.state.isCancelled && !model.state.isRunning && model.state.newCount == 0)
+  }
 }

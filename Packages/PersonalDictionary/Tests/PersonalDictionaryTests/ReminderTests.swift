@@ -59,4 +59,15 @@ struct ReminderTests {
     reminded.load(at: Self.evening)
     #expect(reminded.state.next.map(LocalTime.fixed(seconds: 0).rfc3339) == "2023-11-15T19:30:00+00:00")
   }
+
+  @Test func `to look at what is due reminds of nothing`() async throws {
+    let dictionary = GivenDictionary()
+    let (evening, reminder) = (try #require(Self.evening), dictionary.build().reminder.build())
+    await reminder.loadOutlook(at: evening)
+    #expect(reminder.state.outlook == .due && reminder.state.next == Self.now && reminder.state.decision == nil)
+    await reminder.decide(at: evening)
+    #expect(reminder.state.decision == .due)
+    await reminder.loadOutlook(at: evening)
+    #expect(reminder.state.outlook == .shownToday)
+  }
 }

@@ -134,7 +134,7 @@ final class NewBoardSourceScreen: Screen {
     while text.first?.isWhitespace == true { text.removeFirst() }
     while text.last?.isWhitespace == true { text.removeLast() }
     guard !text.isEmpty, !isFetching, let navigator else { return }
-    let source = BoardSource(String(text), absolutePath: navigator.absolutePath)
+    let source = BoardSource(String(text), absolutePath: { [access = navigator.access] in access.absolutePath(access.path($0)) })
     isFetching = true
     navigator.performLeavable { [self] in
       await model.choose(source, maximumAge: KeptBoard.usualMaximumAge)

@@ -15,7 +15,7 @@ extension Navigator {
     let body = top.body(in: ViewArea(size: bodySize, language: language, now: clock.now(), localTime: localTime, moment: now))
     return chrome.frame(
       title: chrome.title(screens.map(\.title), tabs: tabs.map(\.name), shown: tab), body: body, notices: notices,
-      hints: (top.actions + commonActions).filter(\.isHinted).compactMap { top.isTyping ? $0.withoutLetters : $0 }
+      hints: availableActions.filter(\.isHinted).compactMap { top.isTyping ? $0.withoutLetters : $0 }
     )
   }
 }

@@ -14,9 +14,21 @@ extension Navigator {
       _ = top.type(key)
     } else {
       let key = top.isTyping ? key : key.onLatinLayout
-      if let action = (top.actions + commonActions).first(where: { $0.keys.contains(key) }) { action.run() } else { _ = top.type(key) }
+      if let action = availableActions.first(where: { $0.keys.contains(key) }) { action.run() } else { _ = top.type(key) }
     }
     onChange()
+  }
+
+  /// What keys do now.
+  var availableActions: [ScreenAction] {
+    guard let top else { return [] }
+    let actions = top.actions
+    let taken = Set(actions.flatMap(\.keys))
+    return actions + (top.isBusy ? [ending] : commonActions).compactMap { $0.without(taken) }
+  }
+
+  private var ending: ScreenAction {
+    ScreenAction([.control("c")], ScreenPhrases.quit, ScreenPhrases.quitMeans, isHinted: false) { [weak self] in self?.quit() }
   }
 
   /// What keys do on every screen, where the screen itself has nothing else for them.
@@ -35,7 +47,7 @@ extension Navigator {
       ScreenAction([.character(","), .function(2)], ScreenPhrases.settings, ScreenPhrases.settingsMean, isHinted: false) { [weak self] in
         self?.openSettings()
       },
-      ScreenAction([.control("c")], ScreenPhrases.quit, ScreenPhrases.quitMeans, isHinted: false) { [weak self] in self?.quit() },
+      ending,
     ]
   }
 
@@ -63,13 +75,13 @@ extension Navigator {
 
   private func openHelp() {
     guard let top, !(top is HelpScreen) else { return }
-    let actions = top.actions + commonActions
+    let actions = availableActions
     push(HelpScreen(about: top.title, actions: top.isTyping ? actions.compactMap(\.withoutLetters) : actions))
   }
 
   private func openPalette() {
     guard let top, !(top is PaletteScreen), !(top is HelpScreen) else { return }
-    push(PaletteScreen(navigator: self, actions: (top.actions + commonActions).filter(\.isCommand)))
+    push(PaletteScreen(navigator: self, actions: availableActions.filter(\.isCommand)))
   }
 
   private func openSettings() {

@@ -6,14 +6,13 @@ import CoreModule
 final class Navigator {
   let graph: AppGraph
   let settings: any SettingsStore
+  let access: ProgramAccess
   let clock: WallClock
   let localTime: LocalTime
   var language: InterfaceLanguage
   let tabs: [FeatureTab]
   /// The time that passes while something is shown.
   let moment: @MainActor () -> Moment
-  /// Makes a path that was typed absolute.
-  let absolutePath: @MainActor (String) -> String
   /// The tab that is shown.
   private(set) var tab = 0
   /// The screens of each tab; none where a tab was not opened yet.
@@ -38,18 +37,17 @@ final class Navigator {
   private var whenDone: CheckedContinuation<Void, Never>?
 
   init(
-    graph: AppGraph, settings: any SettingsStore, clock: WallClock, localTime: LocalTime, language: InterfaceLanguage,
-    tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now,
-    absolutePath: @escaping @MainActor (String) -> String = { $0 }
+    graph: AppGraph, settings: any SettingsStore, access: ProgramAccess, clock: WallClock, localTime: LocalTime,
+    language: InterfaceLanguage, tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now
   ) {
     self.graph = graph
     self.settings = settings
+    self.access = access
     self.clock = clock
     self.localTime = localTime
     self.language = language
     self.tabs = tabs
     self.moment = moment
-    self.absolutePath = absolutePath
     stacks = tabs.map { _ in [] }
   }
 

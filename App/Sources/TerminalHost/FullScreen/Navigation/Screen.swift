@@ -11,6 +11,8 @@ protocol Screen: AnyObject {
   var actions: [ScreenAction] { get }
   /// Whether characters are text here and not commands.
   var isTyping: Bool { get }
+  /// Whether work is under way beside which nothing else may be done: only the screen's own keys and the end of the program mean anything.
+  var isBusy: Bool { get }
   /// Whether the mouse is the screen's; else the terminal selects text with it.
   var usesMouse: Bool { get }
   /// Takes a key that no action has.
@@ -31,6 +33,7 @@ protocol Screen: AnyObject {
 
 extension Screen {
   var isTyping: Bool { false }
+  var isBusy: Bool { false }
   var usesMouse: Bool { false }
   func type(_ key: Key) -> Bool { false }
   func fit(_ size: Size) {}

@@ -27,8 +27,13 @@ struct ScreenAction {
   }
 
   /// The action with the keys that it has where letters are text; `nil` when none is left.
-  var withoutLetters: ScreenAction? {
-    let keys = keys.filter { !$0.isText }
+  var withoutLetters: ScreenAction? { keeping { !$0.isText } }
+
+  /// The action without keys that mean something else; `nil` when none is left.
+  func without(_ taken: Set<Key>) -> ScreenAction? { keeping { !taken.contains($0) } }
+
+  private func keeping(_ isKept: (Key) -> Bool) -> ScreenAction? {
+    let keys = keys.filter(isKept)
     return keys.isEmpty ? nil : ScreenAction(keys, name, explanation, isHinted: isHinted, isCommand: isCommand, run: run)
   }
 }

@@ -19,6 +19,8 @@ final class ScreenRouter: Router {
     case .pendingWords: navigator.push(PendingWordsScreen(navigator: navigator))
     case .langPicker: navigator.push(LangPickerScreen(navigator: navigator))
     case .sources: navigator.push(SourcesScreen(navigator: navigator))
+    case .wordImport: navigator.push(ImportScreen(navigator: navigator))
+    case .reminder: navigator.push(ReminderScreen(navigator: navigator))
     }
   }
 }

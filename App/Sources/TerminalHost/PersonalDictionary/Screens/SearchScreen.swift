@@ -26,7 +26,7 @@ final class SearchScreen: Screen {
 
   func fit(_ size: Size) {
     height = max(0, size.rows - 1)
-    view.cursor.fit(count: view.state.words.count, height: height)
+    view.cursor.fit(count: view.choices.count, height: height)
   }
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
@@ -38,7 +38,7 @@ final class SearchScreen: Screen {
       return true
     }
     guard let step = ListCursor.step(key, height: height) else { return false }
-    view.cursor.move(by: step, count: view.state.words.count)
+    view.cursor.move(by: step, count: view.choices.count)
     if view.cursor.selected + height >= limit, view.state.words.count == limit {
       limit += Self.portion
       search()
@@ -66,7 +66,7 @@ final class SearchScreen: Screen {
   }
 
   private var selected: Word? {
-    view.state.words.indices.contains(view.cursor.selected) ? view.state.words[view.cursor.selected] : nil
+    view.choices.indices.contains(view.cursor.selected) ? view.choices[view.cursor.selected] : nil
   }
 
   private func changePlace() {
@@ -87,7 +87,12 @@ final class SearchScreen: Screen {
   private func find() async {
     let (text, place, limit) = (view.field.text, view.place, limit)
     await model.search(text, in: place) { $0.limit = limit }
-    view.found(model.state, for: SearchTerm.terms(of: text, in: place))
+    let terms = SearchTerm.terms(of: text, in: place)
+    view.found(model.state, for: terms)
+    guard model.state.foundNothing else { return }
+    navigator?.onChange()
+    await model.lookForNearMisses(SearchText(text, in: place))
+    view.found(model.state, for: terms)
   }
 }
 

@@ -9,6 +9,9 @@ struct SearchView {
   private(set) var state = SearchState()
   private var terms: [SearchTerm] = []
 
+  /// The words that can be selected: those that were found, else those that may have been meant.
+  var choices: [Word] { state.foundNothing ? state.nearMisses : state.words }
+
   /// Shows what was found; another search begins at its first word.
   mutating func found(_ state: SearchState, for terms: [SearchTerm]) {
     if terms != self.terms { cursor = ListCursor() }
@@ -32,7 +35,14 @@ struct SearchView {
   private func results(_ area: ViewArea) -> [StyledLine] {
     if let problem = state.problem { return NoticeLines.problem(problem, area) }
     if !state.isFulfilled { return NoticeLines.notice(WordScreenPhrases.searchStart, area) }
-    if state.foundNothing { return NoticeLines.notice(WordScreenPhrases.nothingFound, area) }
+    if state.foundNothing { return nearMisses(area) }
     return WordRows(words: state.words, cursor: cursor, terms: terms).lines(area.size)
+  }
+
+  private func nearMisses(_ area: ViewArea) -> [StyledLine] {
+    let nothing = NoticeLines.notice(WordScreenPhrases.nothingFound, area)
+    guard !state.nearMisses.isEmpty else { return nothing }
+    return nothing + NoticeLines.notice(WordScreenPhrases.nearMisses, area, .strong)
+      + WordRows(words: state.nearMisses, cursor: cursor).lines(area.size)
   }
 }

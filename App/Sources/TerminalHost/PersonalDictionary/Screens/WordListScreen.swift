@@ -116,6 +116,12 @@ extension WordListScreen {
         ScreenAction([.character("S")], SourceKeyPhrases.sources, SourceKeyPhrases.sourcesMean, isHinted: false) {
           self.navigator?.open(.sources)
         },
+        ScreenAction([.character("i")], ImportKeyPhrases.open, ImportKeyPhrases.openMeans, isHinted: false) {
+          self.navigator?.open(.wordImport)
+        },
+        ScreenAction([.character("r")], ReminderScreenPhrases.key, ReminderScreenPhrases.keyMeans, isHinted: false) {
+          self.navigator?.open(.reminder)
+        },
       ]
     }
     return actions + [

@@ -24,6 +24,7 @@ enum WordScreenPhrases {
     ru: "Введите любую часть слова или перевода. Регистр и диакритика не важны."
   )
   static let nothingFound = LocalizedText(en: "No words were found.", ru: "Слова не найдены.")
+  static let nearMisses = LocalizedText(en: "Did you mean:", ru: "Возможно, вы имели в виду:")
   static let typeWord = LocalizedText(
     en: "Type a word or a phrase; its translation is shown at once.", ru: "Введите слово или фразу: перевод появится сразу."
   )

@@ -1,5 +1,6 @@
 import AppGraph
 import CoreModule
+import PersonalDictionary
 
 /// Shows and changes the settings.
 @MainActor
@@ -7,12 +8,13 @@ final class SettingsScreen: Screen {
   private weak var navigator: Navigator?
   private let store: any SettingsStore
   private let disk = DiskWork()
+  private let changes = WorkChain()
   private var view: SettingsView
 
   init(navigator: Navigator) {
     self.navigator = navigator
     store = navigator.settings
-    view = SettingsView(language: navigator.language)
+    view = SettingsView(isLanguageGiven: navigator.access.isLanguageGiven)
   }
 
   let title = SettingsView.title
@@ -45,18 +47,30 @@ final class SettingsScreen: Screen {
 
   private func change() {
     switch view.selected {
-    case .language:
-      view.language = view.language == .english ? .russian : .english
-      navigator?.language = view.language
+    case .reminder: navigator?.open(.reminder)
     case .setting(let key):
-      let value = view.next(key)
       navigator?.perform { [self] in
-        do throws(SettingsError) {
-          try await disk { [store] () throws(SettingsError) in try store.set(key, to: value) }
-          view.set(key, value)
-          navigator?.onSetting(key, value)
-        } catch { navigator?.say(Problem(error)) }
+        await changes.run { [self] in await change(key) }
       }
+    }
+  }
+
+  private func change(_ key: SettingKey) async {
+    let value = view.next(key)
+    do throws(SettingsError) {
+      try await disk { [store] () throws(SettingsError) in try store.set(key, to: value) }
+      view.set(key, value)
+      takeEffect(key, value)
+    } catch { navigator?.say(Problem(error)) }
+  }
+
+  /// What can be another way at once is.
+  private func takeEffect(_ key: SettingKey, _ value: String) {
+    guard let navigator else { return }
+    switch key {
+    case .language: navigator.language = InterfaceLanguage(rawValue: value) ?? navigator.access.environmentLanguage
+    case .backup: navigator.access.setMakesBackups(value != "off")
+    default: navigator.onSetting(key, value)
     }
   }
 }

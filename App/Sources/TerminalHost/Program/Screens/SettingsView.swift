@@ -4,23 +4,24 @@ import CoreModule
 /// The settings, as lines.
 struct SettingsView {
   enum Row: Equatable {
-    /// The language of this run.
-    case language
     case setting(SettingKey)
+    /// The way to the reminder.
+    case reminder
   }
 
-  var language: InterfaceLanguage
+  /// Whether an option or a variable comes before the language of the settings.
+  let isLanguageGiven: Bool
   var cursor = ListCursor()
   private(set) var problem: Problem?
   private var values: [SettingKey: String] = [:]
 
-  init(language: InterfaceLanguage) { self.language = language }
+  init(isLanguageGiven: Bool) { self.isLanguageGiven = isLanguageGiven }
 
   static let title = LocalizedText(en: "Settings", ru: "Настройки")
   static let change = LocalizedText(en: "change", ru: "изменить")
   static let changeMeans = LocalizedText(en: "give the selected setting its next value", ru: "задать настройке следующее значение")
 
-  let rows = [Row.language, .setting(.color), .setting(.backup), .setting(.offline)]
+  let rows = [Row.setting(.language), .setting(.color), .setting(.backup), .setting(.offline), .reminder]
 
   var selected: Row { rows[min(cursor.selected, rows.count - 1)] }
 
@@ -43,27 +44,47 @@ struct SettingsView {
   func body(in area: ViewArea) -> ScreenBody {
     if let problem { return ScreenBody(NoticeLines.notice(problem.sentence, area, .warning)) }
     let width = (rows.map { DisplayWidth.of(Self.name($0)(area.language)) }.max() ?? 0) + 4
-    return ScreenBody(
+    let lines =
       rows.indices.dropFirst(cursor.top).prefix(area.size.rows).map { index in
         let isSelected = index == cursor.selected
         let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(Self.name(rows[index])(area.language))
           .padded(to: min(width, max(4, area.size.columns * 2 / 3))).appending(shown(rows[index])(area.language), .strong)
         return isSelected ? line.padded(to: area.size.columns).selected : line
-      })
+      }
+    return ScreenBody(lines + (note.map { NoticeLines.notice($0, area) } ?? []))
   }
+
+  /// What is to be known of the selected setting.
+  private var note: LocalizedText? {
+    switch selected {
+    case .setting(.language) where isLanguageGiven: Self.givenLanguage
+    case .setting(.offline): Self.nextTime
+    default: nil
+    }
+  }
+
+  private static let givenLanguage = LocalizedText(
+    en: "At the next start --lang or GLOT_LANG come before this setting, as they did now.",
+    ru: "При следующем запуске --lang или GLOT_LANG снова окажутся важнее этой настройки."
+  )
+  private static let nextTime = LocalizedText(
+    en: "This takes effect when glot is started the next time.", ru: "Начнёт действовать при следующем запуске glot."
+  )
 
   private func value(_ key: SettingKey) -> String { values[key] ?? key.defaultValue }
 
   private func shown(_ row: Row) -> LocalizedText {
     switch row {
-    case .language: LocalizedText(verbatim: language == .english ? "English" : "русский")
+    case .setting(.language): Self.languageName(value(.language))
     case .setting(let key): Self.valueName(value(key))
+    case .reminder: LocalizedText(en: "at \(value(.remindAt)) …", ru: "в \(value(.remindAt)) …")
     }
   }
 
   private static func name(_ row: Row) -> LocalizedText {
     switch row {
-    case .language: LocalizedText(en: "Language, in this window", ru: "Язык, в этом окне")
+    case .setting(.language): LocalizedText(en: "Language", ru: "Язык")
+    case .reminder: ReminderScreenPhrases.title
     case .setting(.color): LocalizedText(en: "Colour", ru: "Цвет")
     case .setting(.backup): LocalizedText(en: "Backups by themselves", ru: "Автоматические копии")
     case .setting(.offline): LocalizedText(en: "Leave the network alone", ru: "Не использовать сеть")
@@ -71,6 +92,14 @@ struct SettingsView {
     case .setting(.logLevel): LocalizedText(en: "Log level", ru: "Уровень журнала")
     case .setting(.todoSyncURL): LocalizedText(en: "Task server", ru: "Сервер задач")
     case .setting(.todoSyncKeyFile): LocalizedText(en: "Key for the task server", ru: "Ключ для сервера задач")
+    }
+  }
+
+  private static func languageName(_ value: String) -> LocalizedText {
+    switch InterfaceLanguage(rawValue: value) {
+    case .english: LocalizedText(verbatim: "English")
+    case .russian: LocalizedText(verbatim: "русский")
+    case nil: LocalizedText(en: "the system’s", ru: "как в системе")
     }
   }
 

@@ -65,6 +65,28 @@ public struct SystemFiles: UserFiles {
     Self.status(of: absolute(path)).map { $0.st_mode & 0o077 != 0 } ?? false
   }
 
+  /// See `UserFiles.mayBeEndless(_:)`.
+  public func mayBeEndless(_ path: String) -> Bool {
+    Self.status(of: absolute(path)).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
+  }
+
+  /// See `UserFiles.names(in:)`. What is no file to read and no folder is left out, and so is a name that is no text.
+  public func names(in path: String) -> [String] {
+    let place = path.isEmpty ? folder : absolute(path)
+    guard let listing = opendir(place) else { return [] }
+    defer { closedir(listing) }
+    var names: [String] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(validatingCString: $0) }
+      }
+      guard let name, name != ".", name != ".." else { continue }
+      let kind = Self.status(of: place + "/" + name).map { $0.st_mode & S_IFMT }
+      if kind == S_IFDIR { names.append(name + "/") } else if kind == S_IFREG { names.append(name) }
+    }
+    return names.sorted()
+  }
+
   private static func pour(_ bytes: UnsafeBufferPointer<UInt8>, into place: String) -> Int32? {
     let descriptor = open(place, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return errno }

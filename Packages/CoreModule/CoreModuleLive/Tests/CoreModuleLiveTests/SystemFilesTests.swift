@@ -66,4 +66,20 @@ struct SystemFilesTests {
     try files.write("text", to: "/dev/null")
     #expect(try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType == .typeCharacterSpecial)
   }
+
+  @Test func `a folder is listed with what can be read in it, folders marked as such`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for name in ["b", ".a", "inner/слово"] { try files.write("text", to: name) }
+    try FileManager.default.createSymbolicLink(atPath: folder + "/dead", withDestinationPath: folder + "/nothing")
+    try FileManager.default.createSymbolicLink(atPath: folder + "/device", withDestinationPath: "/dev/zero")
+    #expect(files.names(in: "") == [".a", "b", "inner/", "own.db"])
+    #expect(files.names(in: folder + "/inner/") == ["слово"])
+    #expect(files.names(in: "nothing/") == [] && files.names(in: "b") == [])
+  }
+
+  @Test func `only what is no file and no folder may be endless`() throws {
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(files.mayBeEndless("/dev/zero"))
+    #expect(!files.mayBeEndless("own.db") && !files.mayBeEndless("inner") && !files.mayBeEndless("nothing"))
+  }
 }

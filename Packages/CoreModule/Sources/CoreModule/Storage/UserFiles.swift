@@ -19,6 +19,13 @@ public protocol UserFiles: Sendable {
 
   /// Whether others than the user may read the file at `path`; not when there is none.
   func isOpenToOthers(_ path: String) -> Bool
+
+  /// Whether there is something at `path` of which nobody knows whether it ever ends: a pipe, a device.
+  func mayBeEndless(_ path: String) -> Bool
+
+  /// The names of the files in the folder at `path`, an empty path being the working folder, in order. Those of folders end with `/`; what
+  /// cannot be read has none.
+  func names(in path: String) -> [String]
 }
 
 /// What files that are read whole anyway need not do themselves.
@@ -34,6 +41,12 @@ extension UserFiles {
 
   /// Nobody else is there.
   public func isOpenToOthers(_ path: String) -> Bool { false }
+
+  /// Everything ends.
+  public func mayBeEndless(_ path: String) -> Bool { false }
+
+  /// Nothing is known of any folder.
+  public func names(in path: String) -> [String] { [] }
 }
 
 /// What can go wrong with a file that the user named.

@@ -19,10 +19,10 @@ struct EReaderTests {
     return path
   }
 
-  private func read(_ path: String) throws -> (WordFileFormat, [WordFileRecord]) {
+  private func read(_ path: String) async throws -> (WordFileFormat, [WordFileRecord]) {
     let database = try EReaderDatabases(files: GivenFiles()).open(path)
     var records: [WordFileRecord] = []
-    while case let portion = try database.words.next(), !portion.isEmpty { records += portion }
+    while case let portion = try await database.words.next(), !portion.isEmpty { records += portion }
     return (database.format, records)
   }
 
@@ -36,9 +36,9 @@ struct EReaderTests {
     INSERT INTO LOOKUPS VALUES ('2', 'es:casas', 'b1', '', '1', 'Las casas.', 20), ('1', 'es:casas', 'b1', '', '1', ' Dos casas. ', 10);
     """
 
-  @Test func `the words of a Kindle come with their sentence, book and number of look-ups`() throws {
+  @Test func `the words of a Kindle come with their sentence, book and number of look-ups`() async throws {
     let path = try database(Self.kindle)
-    let (format, records) = try read(path)
+    let (format, records) = try await read(path)
     #expect(format == .kindle && records.map(\.line) == [1, 2, 3])
     let casas = try #require(records[0].content)
     #expect(casas.text == "casas" && casas.from == "es" && casas.to == nil && casas.lookups == 2 && casas.tags == [])
@@ -49,7 +49,7 @@ struct EReaderTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)) == ["a b%c.db"])
   }
 
-  @Test func `the words of a Kobo come with their languages and book`() throws {
+  @Test func `the words of a Kobo come with their languages and book`() async throws {
     let path = try database(
       """
       PRAGMA user_version = 1;
@@ -60,40 +60,41 @@ struct EReaderTests {
         ('x', NULL, '', NULL);
       """
     )
-    let (format, records) = try read(path)
+    let (format, records) = try await read(path)
     #expect(format == .kobo)
     #expect(records.map { $0.content?.from } == ["en", "es", nil] && records.map { $0.content?.to } == [nil, "en", nil])
     #expect(records[0].content?.note == "Emma" && records[0].content?.created == Timestamp(rfc3339: "2023-01-05T12:34:56Z"))
     #expect(records[1].content?.created == records[0].content?.created)
   }
 
-  @Test func `many words come in portions, in their order`() throws {
+  @Test func `many words come in portions, in their order`() async throws {
     let path = try database(
       Self.kindle + """
         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
         INSERT INTO WORDS SELECT 'k' || i, 'word' || i, NULL, 'en', 0, i, '' FROM n;
         """
     )
-    let (_, records) = try read(path)
+    let (_, records) = try await read(path)
     #expect(records.count == 5003 && records.last?.content?.text == "word5000" && records.last?.line == 5003)
   }
 
-  @Test func `a log beside the database is read with it`() throws {
+  @Test func `a log beside the database is read with it`() async throws {
     let path = try database(Self.kindle)
     let queue = try DatabaseQueue(path: path)
-    try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL; DELETE FROM WORDS WHERE id = 'x'") }
-    #expect(try read(path).1.count == 2)
+    try await queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL; DELETE FROM WORDS WHERE id = 'x'") }
+    let (_, records) = try await read(path)
+    #expect(records.count == 2)
   }
 
   @Test(arguments: [0.2, 0.5, 0.9])
-  func `a file that is cut off is told`(share: Double) throws {
+  func `a file that is cut off is told`(share: Double) async throws {
     let path = try database(Self.kindle)
     let bytes = try Data(contentsOf: URL(filePath: path))
     try bytes.prefix(Int(Double(bytes.count) * share)).write(to: URL(filePath: path))
-    #expect(throws: WordFileError.damagedDatabase(path: path)) { try read(path) }
+    await #expect(throws: WordFileError.damagedDatabase(path: path)) { try await read(path) }
   }
 
-  @Test func `damage of any kind is told or read over, never a crash`() throws {
+  @Test func `damage of any kind is told or read over, never a crash`() async throws {
     let path = try database(Self.kindle)
     let sound = try Data(contentsOf: URL(filePath: path))
     var random = SystemRandomNumberGenerator()
@@ -101,14 +102,14 @@ struct EReaderTests {
       var bytes = sound
       for _ in 1...20 { bytes[Int.random(in: 100..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random) }
       try bytes.write(to: URL(filePath: path))
-      do { _ = try read(path) } catch is WordFileError {}
+      do { _ = try await read(path) } catch is WordFileError {}
     }
   }
 
-  @Test func `another database is told`() throws {
+  @Test func `another database is told`() async throws {
     let path = try database("CREATE TABLE a (b)")
-    #expect(throws: WordFileError.foreignDatabase(path: path)) { try read(path) }
-    #expect(throws: WordFileError.self) { try read(folder.path(percentEncoded: false) + "/none.db") }
+    await #expect(throws: WordFileError.foreignDatabase(path: path)) { try await read(path) }
+    await #expect(throws: WordFileError.self) { try await read(folder.path(percentEncoded: false) + "/none.db") }
   }
 }
 

@@ -24,7 +24,7 @@ struct PonsEntries {
       if let index = entries.firstIndex(where: { $0.headword == headword && $0.partOfSpeech == partOfSpeech }) {
         entries[index].senses += senses
       } else {
-        entries.append(DictionaryEntry(headword: headword, partOfSpeech: partOfSpeech, source: source, senses: senses))
+        entries.append(entry(headword, partOfSpeech, senses))
       }
     }
     entries = entries.map(Self.translated)
@@ -32,6 +32,13 @@ struct PonsEntries {
     let others = entries.filter { FoldedText($0.headword) != FoldedText(text) }
     return own + others + wholeSentences(answer.translations)
   }
+
+  private func entry(_ headword: String, _ partOfSpeech: String?, _ senses: [Sense]) -> DictionaryEntry {
+    DictionaryEntry(headword: headword, partOfSpeech: partOfSpeech, source: source, attribution: Self.attribution, senses: senses)
+  }
+
+  /// The service asks that it be named with what comes from it.
+  static let attribution = "© PONS Langenscheidt GmbH, Stuttgart"
 
   /// A translation of the headword itself is one; that of a phrase with it is an example.
   private func sense(_ meaning: PonsAnswer.Meaning, of headword: String) -> Sense {
@@ -65,7 +72,7 @@ struct PonsEntries {
         sense.examples.append(UsageExample(source: translation.source, target: translation.target))
       }
     }
-    return [Self.translated(DictionaryEntry(headword: text, partOfSpeech: nil, source: source, senses: [sense]))]
+    return [Self.translated(entry(text, nil, [sense]))]
   }
 
   /// The headword without the marks of where it can be divided.

@@ -36,6 +36,11 @@ struct PonsSourceTests {
     #expect(client.requests.map(\.address) == [address])
   }
 
+  @Test func `the service is named with what comes from it`() async throws {
+    let entries = try await source(GivenHTTPClient(Answers.soon)).entries(for: "soon", in: english)
+    #expect(!entries.isEmpty && entries.allSatisfy { $0.attribution == "© PONS Langenscheidt GmbH, Stuttgart" })
+  }
+
   @Test(arguments: [204, 404])
   func `no such word and no such dictionary are answers`(status: Int) async {
     #expect(await source(GivenHTTPClient(status: status)).outcome(for: "x", in: english) == .success([]))

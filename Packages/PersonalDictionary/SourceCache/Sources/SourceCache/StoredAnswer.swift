@@ -40,6 +40,7 @@ struct StoredAnswer: Equatable {
   private static func fields(_ entry: DictionaryEntry) -> [String: Any] {
     var fields: [String: Any] = ["headword": entry.headword, "source": entry.source, "senses": entry.senses.map(Self.fields)]
     if let partOfSpeech = entry.partOfSpeech { fields["part_of_speech"] = partOfSpeech }
+    if let attribution = entry.attribution { fields["attribution"] = attribution }
     return fields
   }
 
@@ -55,7 +56,8 @@ struct StoredAnswer: Equatable {
       let senses = fields["senses"] as? [[String: Any]]
     else { return nil }
     return DictionaryEntry(
-      headword: headword, partOfSpeech: fields["part_of_speech"] as? String, source: source, senses: senses.map(Self.sense)
+      headword: headword, partOfSpeech: fields["part_of_speech"] as? String, source: source,
+      attribution: fields["attribution"] as? String, senses: senses.map(Self.sense)
     )
   }
 

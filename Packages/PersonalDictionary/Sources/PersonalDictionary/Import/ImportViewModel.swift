@@ -78,7 +78,7 @@ public final class ImportViewModel {
     let lookUp = try await openedLookUp()
     while !isToStop {
       let records: [WordFileRecord]
-      do throws(WordFileError) { records = try file.next() } catch { throw .file(error) }
+      do throws(WordFileError) { records = try await file.next() } catch { throw .file(error) }
       state.ignoredColumns = file.ignoredColumns
       state.progress = file.progress
       if records.isEmpty { return }

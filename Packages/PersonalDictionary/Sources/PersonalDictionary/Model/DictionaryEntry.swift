@@ -6,14 +6,17 @@ public struct DictionaryEntry: Equatable, Sendable {
   public var partOfSpeech: String?
   /// The name of the source.
   public var source: String
+  /// Whose work it is, where the source asks to be named so.
+  public var attribution: String?
   /// The meanings, commonest first.
   public var senses: [Sense]
 
   /// An entry from its parts.
-  public init(headword: String, partOfSpeech: String?, source: String, senses: [Sense]) {
+  public init(headword: String, partOfSpeech: String?, source: String, attribution: String? = nil, senses: [Sense]) {
     self.headword = headword
     self.partOfSpeech = partOfSpeech
     self.source = source
+    self.attribution = attribution
     self.senses = senses
   }
 }

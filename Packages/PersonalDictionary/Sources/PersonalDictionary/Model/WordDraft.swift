@@ -73,11 +73,3 @@ public struct SavedWord: Equatable, Sendable {
   /// A saved word.
   public init(word: Word) { self.word = word }
 }
-
-extension Array where Element: Hashable {
-  /// The elements in their order, each once.
-  func withoutRepeats() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -31,6 +31,13 @@ public final class ReminderViewModel {
     }
   }
 
+  /// Reads the same, and what ``decide(at:isForced:)`` would come to now.
+  public func loadOutlook(at time: TimeOfDay) async {
+    load(at: time)
+    guard state.problem == nil else { return }
+    do throws(WordStoreError) { state.outlook = try await reasonForSilence(time) ?? .due } catch { state.problem = .store(error) }
+  }
+
   /// Decides whether to remind now, and marks the day when so: whoever reminds, does it once a day.
   ///
   /// - Parameters:
@@ -46,19 +53,23 @@ public final class ReminderViewModel {
   }
 
   private func decision(_ time: TimeOfDay, _ isForced: Bool) async throws(WordStoreError) -> ReminderDecision {
-    let now = clock.now()
-    let today = localTime.day(of: now)
-    if !isForced {
-      if now < localTime.moment(of: time, on: today) { return .notYet }
-      if try last() == today { return .shownToday }
-      var added = WordQuery()
-      added.since = localTime.start(of: today)
-      added.limit = 1
-      if try await store.words(added).isEmpty == false { return .wordAddedToday }
-    }
+    if !isForced, let reason = try await reasonForSilence(time) { return reason }
+    let today = localTime.day(of: clock.now())
     let isFirst: Bool
     do throws(StorageError) { isFirst = try mark.claim(today) } catch { throw .storage(error) }
     return isFirst || isForced ? .due : .shownToday
+  }
+
+  /// Why not to remind now; `nil` when it is due.
+  private func reasonForSilence(_ time: TimeOfDay) async throws(WordStoreError) -> ReminderDecision? {
+    let now = clock.now()
+    let today = localTime.day(of: now)
+    if now < localTime.moment(of: time, on: today) { return .notYet }
+    if try last() == today { return .shownToday }
+    var added = WordQuery()
+    added.since = localTime.start(of: today)
+    added.limit = 1
+    return try await store.words(added).isEmpty ? nil : .wordAddedToday
   }
 
   private func last() throws(WordStoreError) -> CalendarDay? {
@@ -78,12 +89,17 @@ public final class ReminderViewModel {
 public struct ReminderState: Equatable, Sendable {
   /// What the last decision was.
   public var decision: ReminderDecision?
+  /// What a decision would be now.
+  public var outlook: ReminderDecision?
   /// The day on which the user was reminded last.
   public var last: CalendarDay?
   /// When the user is reminded next.
   public var next: Timestamp?
   /// Why that could not be read.
   public var problem: PersonalDictionaryProblem?
+
+  /// A state before anything was read.
+  public init() {}
 }
 
 /// Whether to remind.

@@ -8,7 +8,7 @@ public protocol WordFileSource: AnyObject {
   var progress: Double? { get }
 
   /// The next records; none at the end.
-  func next() throws(WordFileError) -> [WordFileRecord]
+  func next() async throws(WordFileError) -> [WordFileRecord]
 }
 
 /// A file of words whose format is read from bytes.

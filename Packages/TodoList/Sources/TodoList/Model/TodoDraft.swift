@@ -29,11 +29,3 @@ public struct TodoDraft: Equatable, Sendable {
     )
   }
 }
-
-extension Array where Element: Hashable {
-  /// The elements in their order, each once.
-  func withoutRepeats() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

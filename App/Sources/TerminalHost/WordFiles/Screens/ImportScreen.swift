@@ -1,0 +1,144 @@
+import AppGraph
+import CoreModule
+import PersonalDictionary
+
+/// Takes in the words of a file: first tells what is in it, then imports it as one step.
+@MainActor
+final class ImportScreen: Screen {
+  private let model: ImportViewModel
+  private weak var navigator: Navigator?
+  private let disk = DiskWork()
+  private let completions = WorkChain()
+  private var view = ImportView()
+  private var height = 24
+  /// Whether the languages may be others when the screen is seen again.
+  private var isToLookAgain = false
+  /// Whether the user has given up, perhaps before anything was read.
+  private var isGivenUp = false
+
+  init(navigator: Navigator) {
+    model = navigator.dictionary.wordImport.build()
+    self.navigator = navigator
+  }
+
+  let title = ImportScreenPhrases.title
+  var isTyping: Bool { view.phase == .typing }
+  var isBusy: Bool { view.phase == .trying || view.phase == .importing }
+
+  func load() async {
+    guard isToLookAgain else { return }
+    isToLookAgain = false
+    run(.trying)
+  }
+
+  /// Nobody would see how it ends.
+  func rest() {
+    if isBusy { giveUp() }
+  }
+
+  private func giveUp() {
+    isGivenUp = true
+    model.cancel()
+  }
+
+  func fit(_ size: Size) { height = size.rows }
+
+  func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
+
+  func type(_ key: Key) -> Bool {
+    if view.phase == .typing {
+      guard view.field.type(key) else { return false }
+      view.candidates = []
+      return true
+    }
+    guard !isBusy, let step = ListCursor.step(key, height: max(2, height / 2)) else { return false }
+    view.scroll(by: step)
+    return true
+  }
+
+  var actions: [ScreenAction] {
+    switch view.phase {
+    case .typing:
+      [
+        ScreenAction([.enter], ImportKeyPhrases.look, ImportKeyPhrases.lookMeans) { [weak self] in self?.run(.trying) },
+        ScreenAction([.tab], ImportKeyPhrases.complete, ImportKeyPhrases.completeMeans) { [weak self] in self?.complete() },
+      ]
+    case .trying, .importing:
+      [ScreenAction([.escape], ImportKeyPhrases.cancel, ImportKeyPhrases.cancelMeans) { [weak self] in self?.giveUp() }]
+    case .tried: triedActions
+    case .imported:
+      [
+        ScreenAction([.enter], ScreenPhrases.back, ScreenPhrases.backMeans, isHinted: false) { [weak self] in self?.navigator?.pop() },
+        ScreenAction([.character("u"), .control("_")], ScreenPhrases.undo, ImportKeyPhrases.undoMeans) { [weak self] in
+          self?.view.begin(.typing)
+          self?.navigator?.travel(.undo)
+        },
+        another([.character("n")]),
+      ]
+    }
+  }
+
+  private var triedActions: [ScreenAction] {
+    var actions = [
+      another([.escape, .character("n")]),
+      ScreenAction([.character("l")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean) { [weak self] in
+        self?.isToLookAgain = true
+        self?.navigator?.open(.langPicker)
+      },
+    ]
+    if view.hasNews {
+      actions.insert(
+        ScreenAction([.enter], ImportKeyPhrases.run, ImportKeyPhrases.runMeans) { [weak self] in self?.run(.importing) }, at: 0)
+    }
+    return actions
+  }
+
+  private func another(_ keys: [Key]) -> ScreenAction {
+    ScreenAction(keys, ImportKeyPhrases.another, ImportKeyPhrases.anotherMeans) { [weak self] in self?.view.begin(.typing) }
+  }
+
+  private func complete() {
+    guard let access = navigator?.access else { return }
+    navigator?.perform { [self] in
+      await completions.run { [self] in
+        let text = view.field.text
+        let completion = await disk { PathCompletion(text, access) }
+        guard view.phase == .typing, view.field.text == text else { return }
+        view.field = TextField(completion.text)
+        view.candidates = completion.candidates
+      }
+    }
+  }
+
+  /// Reads the file to tell what is in it, or to import it.
+  private func run(_ phase: ImportView.Phase) {
+    guard let navigator, !view.field.text.allSatisfy(\.isWhitespace) else { return }
+    let path = navigator.access.path(view.field.text)
+    isGivenUp = false
+    view.begin(phase)
+    navigator.perform { [self] in
+      do throws(Problem) {
+        let file = try await BackgroundWordFile(path, navigator.access, navigator.graph.wordDatabases)
+        view.recognised(file.format)
+        if isGivenUp { return stop() }
+        await model.run(ImportRequest(isTrial: phase == .trying), from: file) { [weak self] state in
+          self?.view.advanced(state)
+          self?.navigator?.onChange()
+        }
+        try finish()
+      } catch { view.failed(error) }
+    }
+  }
+
+  private func finish() throws(Problem) {
+    let state = model.state
+    if let problem = state.problem { throw Problem(problem, in: LocalizedText(verbatim: view.field.text)) }
+    if state.isCancelled { stop() } else { view.ended(state) }
+  }
+
+  private func stop() {
+    let wasImporting = view.phase == .importing
+    view.stopped()
+    if wasImporting { navigator?.say(ImportScreenPhrases.cancelled) }
+  }
+}

@@ -1,0 +1,88 @@
+import CoreModule
+import PersonalDictionary
+import Testing
+
+@testable import TerminalHost
+
+@MainActor
+struct ImportScreenTests {
+  let interface = GivenInterface()
+
+  /// Waits until the frame has `text`, which keys do not wait for.
+  private func waits(for text: String) async {
+    for _ in 0..<1000 where !interface.shows(text) { await Task.yield() }
+  }
+
+  @Test func `what is in a file is told before anything is changed, then it is imported`() async {
+    await interface.type(.character("i"), .paste("words.csv"), .enter)
+    #expect(interface.shows("words.csv  a table, 5 records") && interface.shows("3 new, 0 merged, 0 skipped"))
+    #expect(interface.shows("line 4: ") && interface.shows("line 6: "))
+    #expect(interface.shows("en → ru is taken. Press l for others."))
+    #expect(await interface.words.words(WordQuery()).isEmpty)
+    await interface.type(.enter)
+    #expect(interface.shows("Imported. Press u"))
+    #expect(await interface.words.words(WordQuery()).count == 3)
+    await interface.type(.enter)
+    #expect(interface.navigator.screens.count == 1 && interface.shows("gato"))
+  }
+
+  @Test func `with other languages the file is looked at again`() async {
+    await interface.type(.character("i"), .paste("words.csv"), .enter, .character("l"), .character("s"), .enter)
+    #expect(interface.shows("ru → en is taken"))
+  }
+
+  @Test func `while it imports, only its own keys mean anything, and Esc cancels it`() async {
+    await interface.type(.character("i"), .paste("many.csv"), .enter)
+    #expect(interface.shows("2400 new"), "\(interface.lines())")
+    interface.navigator.handle(.enter)
+    interface.navigator.handle(.alt("2"))
+    interface.navigator.handle(.character("?"))
+    await waits(for: "Importing")
+    #expect(interface.shows("Press Esc to cancel") && interface.lines().last == "Esc cancel")
+    interface.navigator.handle(.escape)
+    await interface.settle()
+    #expect(interface.shows("The import was cancelled. Nothing was changed.") && interface.shows("File: many.csv"))
+  }
+
+  @Test func `Ctrl-C ends the program and the import`() async {
+    await interface.type(.character("i"), .paste("many.csv"), .enter)
+    interface.navigator.handle(.enter)
+    interface.navigator.handle(.control("c"))
+    #expect(interface.navigator.isEnded)
+    interface.navigator.stop()
+    await interface.navigator.finishWork()
+    #expect(interface.navigator.workCount == 0)
+  }
+
+  @Test func `a path is completed as far as it is clear`() async {
+    await interface.type(.character("i"), .paste("w"), .tab)
+    #expect(interface.shows("File: wor") && interface.shows("words.csv") && interface.shows("worlds.kvtml"))
+    await interface.type(.character("d"), .tab)
+    #expect(interface.shows("File: words.csv") && !interface.shows("worlds"))
+    await interface.type(.control("u"), .paste("~/"), .tab)
+    #expect(interface.shows("File: ~/cards.txt"))
+  }
+
+  @Test(arguments: [
+    ("none.csv", "There is no file none.csv."), ("pipe", "pipe is a pipe or a device."), ("worlds.kvtml", "worlds.kvtml is empty"),
+    ("glot.json", "glot.json holds everything of glot"),
+  ])
+  func `what cannot be imported gets a sentence`(path: String, sentence: String) async {
+    await interface.type(.character("i"), .paste(path), .enter)
+    #expect(interface.shows(sentence) && interface.shows("File: \(path)"), "\(interface.lines())")
+  }
+
+  @Test(arguments: [
+    (0.0, "░░░░░░░░░░░░░░   0 %"), (0.5, "███████░░░░░░░  50 %"), (0.999, "█████████████░  99 %"), (1, "██████████████ 100 %"),
+    (7, "██████████████ 100 %"),
+  ])
+  func `a bar shows how far the work is`(share: Double, text: String) {
+    #expect(ProgressBar(share: share).line(20).text == text)
+    #expect(ProgressBar(share: share).line(20).width == 20)
+    #expect(ProgressBar(share: share).line(3).width <= 3)
+  }
+
+  @Test func `a bar of work of which nobody knows the end is empty`() {
+    #expect(ProgressBar(share: nil).line(20).text == "" && ProgressBar(share: .nan).line(20).text == "")
+  }
+}
