@@ -1,4 +1,5 @@
 import CoreModule
+
 /// What the sources know about a word.
 public struct LookUpAnswer: Equatable, Sendable {
   /// The direction that was asked.
