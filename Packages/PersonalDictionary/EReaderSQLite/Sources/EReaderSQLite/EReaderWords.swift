@@ -35,6 +35,8 @@ final class EReaderWords: WordFileSource {
           records[records.count - 1].content = content
           continue
         }
+        // Each portion begins where the last one ended: without the order of the rows there would be no end.
+        guard number > last else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
         last = number
         line += 1
         let content = query.content(of: row)

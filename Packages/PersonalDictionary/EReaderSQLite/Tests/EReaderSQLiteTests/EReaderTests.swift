@@ -106,6 +106,17 @@ struct EReaderTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(1))) func `rows that do not stand in their order are damage, not read for ever`() async throws {
+    let path = try database(Self.kindle)
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    // The second row's number, before the length of the row's head, the kinds of its seven columns and the first of them.
+    let places = bytes.indices.filter { bytes[$0...].starts(with: Data("en:bank".utf8)) && bytes[$0 - 9] == 2 }
+    #expect(places.count == 1)
+    for place in places { bytes[place - 9] = 9 }
+    try bytes.write(to: URL(filePath: path))
+    await #expect(throws: WordFileError.damagedDatabase(path: path)) { try await read(path) }
+  }
+
   @Test func `another database is told`() async throws {
     let path = try database("CREATE TABLE a (b)")
     await #expect(throws: WordFileError.foreignDatabase(path: path)) { try await read(path) }
