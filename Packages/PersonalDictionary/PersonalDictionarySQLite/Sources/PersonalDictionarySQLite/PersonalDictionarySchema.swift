@@ -39,7 +39,8 @@ public enum PersonalDictionarySchema {
       upkeep: RowUpkeep(
         unindex: { try WordIndex($0).remove(at: $1) },
         index: { try WordIndex($0).add(at: $1) },
-        derive: { try WordIndex($0).fold(at: $1) }
+        derive: { try WordIndex($0).fold(at: $1) },
+        rebuild: DerivedData.searchIndex("word_search").rebuild
       )
     ),
     StoredTable(

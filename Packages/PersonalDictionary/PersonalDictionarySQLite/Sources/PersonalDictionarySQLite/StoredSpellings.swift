@@ -6,31 +6,39 @@ import PersonalDictionary
 struct StoredSpellings {
   private let database: Database
 
-  /// So many words with another first letter are looked at.
-  private static let mostOthers = 2000
+  /// So many words are looked at that are more than one slip away, for each way to find them: a search in a million words must not last longer
+  /// because it finds nothing.
+  private static let mostFarther = 500
 
   init(_ database: Database) { self.database = database }
 
-  /// Words of about the same length that begin with the same letter, or that have some of the later letters in a row.
+  /// The words one slip away; and some of those that begin with the same letters, or that have some of the later letters in a row.
   func like(_ nearMiss: NearMiss) throws -> [(number: Word.Number, folded: String)] {
+    let near = try spellings(
+      "SELECT number, folded_text FROM word WHERE folded_text IN (SELECT value FROM json_each(?))", [Self.json(nearMiss.oneSlipAway)])
+    guard let beginning = nearMiss.beginning else { return near }
     let length = nearMiss.folded.unicodeScalars.count
-    let bounds: [any DatabaseValueConvertible] = [length - nearMiss.mostSlips, length + nearMiss.mostSlips]
-    let first = nearMiss.firstLetter
-    let next = Unicode.Scalar(first.value + 1).map(String.init) ?? String(first) + "\u{10FFFF}"
-    var words = try spellings(
-      "SELECT number, folded_text FROM word WHERE folded_text >= ? AND folded_text < ? AND length(folded_text) BETWEEN ? AND ?",
-      StatementArguments([String(first), next] + bounds)
+    let bounds = [length - nearMiss.mostSlips, length + nearMiss.mostSlips]
+    let alike = try spellings(
+      """
+      SELECT number, folded_text FROM word WHERE folded_text >= ? AND folded_text < ? AND length(folded_text) BETWEEN ? AND ? LIMIT ?
+      """,
+      [beginning, beginning + "\u{10FFFF}", bounds[0], bounds[1], Self.mostFarther]
     )
     let trigrams = nearMiss.laterTrigrams.map { "\"" + $0.replacing("\"", with: "\"\"") + "\"" }
-    guard !trigrams.isEmpty else { return words }
-    words += try spellings(
+    let others = try spellings(
       """
       SELECT number, folded_text FROM word WHERE position IN (SELECT rowid FROM word_search WHERE word_search MATCH ? LIMIT ?)
         AND length(folded_text) BETWEEN ? AND ?
       """,
-      StatementArguments(["text : (" + trigrams.joined(separator: " OR ") + ")", Self.mostOthers] + bounds)
+      ["text : (" + trigrams.joined(separator: " OR ") + ")", Self.mostFarther, bounds[0], bounds[1]]
     )
-    return words
+    return near + alike + others
+  }
+
+  private static func json(_ texts: [String]) -> String {
+    let quoted = texts.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
+    return "[" + quoted.joined(separator: ",") + "]"
   }
 
   private func spellings(_ sql: String, _ arguments: StatementArguments) throws -> [(number: Word.Number, folded: String)] {

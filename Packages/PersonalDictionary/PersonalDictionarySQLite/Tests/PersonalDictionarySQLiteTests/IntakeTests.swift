@@ -33,6 +33,21 @@ struct IntakeTests {
     return word
   }
 
+  @Test func `an import of many words that is taken back leaves the search index in step`() async throws {
+    let kept = try await store.save([draft("casa", ["house"])]).map(\.word)
+    let others = (1...1500).map { number in
+      Word(
+        number: Word.Number(number + 9), id: Word.ID(UUID()), text: "nuevo \(number)", direction: kept[0].direction,
+        created: Timestamp(milliseconds: 0), updated: Timestamp(milliseconds: 0))
+    }
+    _ = try await store.take(others, isTrial: false)
+    for count in [1, 1501, 1] {
+      if count > 1 { _ = try await log.redo() } else { _ = try await log.undo() }
+      let isInStep = try await DatabaseQueue(path: database.path).write { try DerivedData.searchIndex("word_search").isInStep($0) }
+      #expect(try rows().count == count && isInStep)
+    }
+  }
+
   @Test func `an import is one step that can be taken back and done again, moved words too`() async throws {
     let saved = try await store.save([draft("casa", ["house"]), draft("perro", ["dog"])]).map(\.word)
     let before = try rows()

@@ -11,11 +11,11 @@ public struct NearMiss: Sendable {
   /// So many are offered.
   public static let mostShown = 3
 
-  /// Near misses of `text`, or `nil` when it is too short to have any, or too long to be one word.
+  /// Near misses of `text`, or `nil` when it is too short to have any, too long to be one word, or none because of a control character.
   public init?(of text: String) {
     folded = FoldedText(text).description
     letters = Array(folded.unicodeScalars)
-    guard (3...40).contains(letters.count) else { return nil }
+    guard (3...40).contains(letters.count), letters.allSatisfy({ $0.value >= 0x20 }) else { return nil }
     mostSlips = letters.count < 6 ? 1 : 2
   }
 
@@ -45,10 +45,46 @@ public struct NearMiss: Sendable {
     return slips > 0 && slips <= mostSlips ? slips : nil
   }
 
-  /// The first letter, with which most near misses begin too.
-  public var firstLetter: Unicode.Scalar { letters[0] }
+  /// Every spelling that is one slip away: a letter left out, swapped with its neighbour, replaced, or put in, each of the letters of its alphabet.
+  public var oneSlipAway: [String] {
+    var spellings: Set<[Unicode.Scalar]> = []
+    for place in letters.indices {
+      var spelling = letters
+      spelling.remove(at: place)
+      spellings.insert(spelling)
+      spelling = letters
+      if place > 0 { spelling.swapAt(place - 1, place) }
+      spellings.insert(spelling)
+    }
+    for letter in alphabet {
+      for place in 0...letters.count {
+        var spelling = letters
+        spelling.insert(letter, at: place)
+        spellings.insert(spelling)
+        if place < letters.count {
+          spelling.remove(at: place + 1)
+          spellings.insert(spelling)
+        }
+      }
+    }
+    spellings.remove(letters)
+    return spellings.map { String(String.UnicodeScalarView($0)) }
+  }
 
-  /// Three letters in a row, of which a near miss with another first letter has at least some.
+  /// The letters that may stand in place of another: those of the text and of its scripts.
+  private var alphabet: Set<Unicode.Scalar> {
+    var alphabet = Set(letters + [" ", "-", "'"])
+    let scripts: [ClosedRange<Unicode.Scalar>] = ["a"..."z", "а"..."я"]
+    for script in scripts where letters.contains(where: script.contains) {
+      alphabet.formUnion((script.lowerBound.value...script.upperBound.value).compactMap(Unicode.Scalar.init))
+    }
+    return alphabet
+  }
+
+  /// The letters that words begin with of which more than one later letter is wrong; `nil` where a second slip is one too many.
+  public var beginning: String? { mostSlips > 1 ? String(String.UnicodeScalarView(letters.prefix(3))) : nil }
+
+  /// Three letters in a row, of which a near miss with another beginning has at least some.
   public var laterTrigrams: [String] {
     guard letters.count > 3 else { return [] }
     return (1...(letters.count - 3)).map { start in

@@ -48,16 +48,20 @@ public struct RowUpkeep: Sendable {
   public let index: @Sendable (Database, Int64) throws -> Void
   /// Computes anew what a row holds that follows from the rest of it.
   public let derive: @Sendable (Database, Int64) throws -> Void
+  /// Makes those indexes anew from all rows, which is quicker where most rows go; `nil` where there are none.
+  public let rebuild: (@Sendable (Database) throws -> Void)?
 
   /// By default there is nothing to do.
   public init(
     unindex: @escaping @Sendable (Database, Int64) throws -> Void = { _, _ in },
     index: @escaping @Sendable (Database, Int64) throws -> Void = { _, _ in },
-    derive: @escaping @Sendable (Database, Int64) throws -> Void = { _, _ in }
+    derive: @escaping @Sendable (Database, Int64) throws -> Void = { _, _ in },
+    rebuild: (@Sendable (Database) throws -> Void)? = nil
   ) {
     self.unindex = unindex
     self.index = index
     self.derive = derive
+    self.rebuild = rebuild
   }
 }
 

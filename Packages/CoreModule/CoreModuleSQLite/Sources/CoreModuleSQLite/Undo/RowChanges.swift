@@ -81,6 +81,13 @@ struct RowChangesReader {
 
   var count: Int { places.count }
 
+  /// Of the change that was made `index` changes before the last one, what it did and in which table.
+  func kindAndTable(fromLast index: Int) throws(RowChangesError) -> (kind: RowChanges.Kind, table: String) {
+    var reader = ByteReader(bytes, at: places[places.count - 1 - index])
+    guard let kind = RowChanges.Kind(rawValue: try reader.byte()) else { throw RowChangesError() }
+    return (kind, try shape(number: Int(try reader.varint())).table)
+  }
+
   /// The change that was made `index` changes before the last one.
   func change(fromLast index: Int) throws(RowChangesError) -> RowChange {
     var reader = ByteReader(bytes, at: places[places.count - 1 - index])

@@ -12,18 +12,42 @@ struct RowRestorer {
 
   /// Takes all changes back, the last one first. Those of tables that are no more are left out.
   func apply(_ changes: RowChangesReader) throws {
+    let rebuilt = try tablesToRebuild(changes)
     for index in 0..<changes.count {
       let change = try changes.change(fromLast: index)
       guard let table = tables[change.shape.table] else { continue }
-      try table.upkeep.unindex(database, change.key)
+      let isKept = !rebuilt.contains(table.name)
+      if isKept { try table.upkeep.unindex(database, change.key) }
       switch change.kind {
       case .inserted: try execute("DELETE FROM \(table.name) WHERE \(table.key) = ?", [change.key.databaseValue])
       case .deleted: try insert(change, table)
       case .updated: try update(change, table)
       }
-      if change.kind != .inserted { try table.upkeep.index(database, change.key) }
+      if isKept, change.kind != .inserted { try table.upkeep.index(database, change.key) }
     }
+    for name in rebuilt { try tables[name]?.upkeep.rebuild?(database) }
   }
+
+  /// The tables of which fewer rows will be left than are changed.
+  private func tablesToRebuild(_ changes: RowChangesReader) throws -> Set<String> {
+    guard changes.count >= Self.leastToRebuild else { return [] }
+    var counts: [String: (changed: Int, added: Int)] = [:]
+    for index in 0..<changes.count {
+      let (kind, name) = try changes.kindAndTable(fromLast: index)
+      guard tables[name]?.upkeep.rebuild != nil else { continue }
+      let added = kind == .inserted ? -1 : kind == .deleted ? 1 : 0
+      counts[name, default: (0, 0)].changed += 1
+      counts[name, default: (0, 0)].added += added
+    }
+    return Set(
+      try counts.filter { name, count in
+        let rows = try Int.fetchOne(database, sql: "SELECT count(*) FROM \(name)") ?? 0
+        return count.changed >= Self.leastToRebuild && rows + count.added < count.changed
+      }.keys)
+  }
+
+  /// Fewer changes are not worth counting rows for.
+  private static let leastToRebuild = 1000
 
   private func insert(_ change: RowChange, _ table: StoredTable) throws {
     let (columns, values) = known(change, table)
