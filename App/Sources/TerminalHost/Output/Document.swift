@@ -10,10 +10,13 @@ protocol Document {
   func text(_ style: TextStyle) -> String
   /// What is printed as it stands whatever form is asked for, where there is such a thing.
   var verbatim: String? { get }
+  /// The result as one that is written as it comes, where it is such a one. To ask for its type instead would search all types of the program.
+  var streamed: (any StreamedDocument)? { get }
 }
 
 extension Document {
   var verbatim: String? { nil }
+  var streamed: (any StreamedDocument)? { nil }
 }
 
 /// A result that is too long to be held: it is written as it comes, and the same in every form.
@@ -23,6 +26,7 @@ protocol StreamedDocument: Document {
 }
 
 extension StreamedDocument {
+  var streamed: (any StreamedDocument)? { self }
   func json(_ localTime: LocalTime) -> JSON { .null }
   var plain: [[String]] { [] }
   func text(_ style: TextStyle) -> String { "" }

@@ -12,7 +12,7 @@ struct Renderer {
   func render(_ outcome: Outcome) -> ExitCode {
     var outcome = outcome
     do throws(Streams.Failure) {
-      if let streamed = outcome.document as? any StreamedDocument {
+      if let streamed = outcome.document.streamed {
         if let problem = try streamed.write(to: streams) { outcome.problem = problem }
       } else {
         try streams.write(result(outcome.document))

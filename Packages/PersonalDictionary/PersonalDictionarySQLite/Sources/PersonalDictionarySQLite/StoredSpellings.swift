@@ -37,8 +37,16 @@ struct StoredSpellings {
   }
 
   private static func json(_ texts: [String]) -> String {
-    let quoted = texts.map { "\"" + $0.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
-    return "[" + quoted.joined(separator: ",") + "]"
+    var json = "["
+    for text in texts {
+      json += json.utf8.count > 1 ? ",\"" : "\""
+      for scalar in text.unicodeScalars {
+        if scalar == "\\" || scalar == "\"" { json.unicodeScalars.append("\\") }
+        json.unicodeScalars.append(scalar)
+      }
+      json += "\""
+    }
+    return json + "]"
   }
 
   private func spellings(_ sql: String, _ arguments: StatementArguments) throws -> [(number: Word.Number, folded: String)] {
