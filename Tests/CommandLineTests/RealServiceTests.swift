@@ -23,7 +23,8 @@ struct RealServiceTests {
       exit $status
       """
     try Data(script.utf8).write(to: terminal.home.appending(path: "script"))
-    return try terminal.run("unshare -n -p -f --kill-child bash script")
+    // Without a /proc of its own a thread would look for itself in vain.
+    return try terminal.run("unshare -n -p -f --kill-child --mount-proc bash script")
   }
 
   @Test(

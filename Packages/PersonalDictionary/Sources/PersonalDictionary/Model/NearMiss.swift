@@ -71,9 +71,9 @@ public struct NearMiss: Sendable {
     return spellings.map { String(String.UnicodeScalarView($0)) }
   }
 
-  /// The letters that may stand in place of another: those of the text and of its scripts.
+  /// The letters that may stand in place of another: those of the text and of its scripts, and what joins words.
   private var alphabet: Set<Unicode.Scalar> {
-    var alphabet = Set(letters + [" ", "-", "'"])
+    var alphabet = Set(letters + [" ", "-", "'", "_", "."])
     let scripts: [ClosedRange<Unicode.Scalar>] = ["a"..."z", "а"..."я"]
     for script in scripts where letters.contains(where: script.contains) {
       alphabet.formUnion((script.lowerBound.value...script.upperBound.value).compactMap(Unicode.Scalar.init))

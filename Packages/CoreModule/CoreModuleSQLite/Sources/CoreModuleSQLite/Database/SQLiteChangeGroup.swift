@@ -25,14 +25,14 @@ extension SQLiteDatabase: ChangeGroup {
     let result = await changes()
     guard let group = closeGroup() else { throw .inputOutput(path: path, detail: "a group of changes was ended twice") }
     guard case .success = result else {
-      try await ended { () throws(StorageError) in try rollBack() }
+      try rollBack()
       return result
     }
     if group.isBroken {
-      try await ended { () throws(StorageError) in try rollBack() }
+      try rollBack()
       throw .inputOutput(path: path, detail: "a part of the changes was not made")
     }
-    try await ended { () throws(StorageError) in try keep(step, group) }
+    try keep(step, group)
     return result
   }
 
@@ -55,9 +55,6 @@ extension SQLiteDatabase: ChangeGroup {
       throw logged(error, while: "writing")
     }
   }
-
-  /// Away from the caller: on the main actor, keys would wait for the disk.
-  @concurrent private func ended(_ end: @Sendable () throws(StorageError) -> Void) async throws(StorageError) { try end() }
 
   private func keep(_ step: StepName, _ group: OpenGroup) throws(StorageError) {
     do {
