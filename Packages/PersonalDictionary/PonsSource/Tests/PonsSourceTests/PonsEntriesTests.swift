@@ -14,7 +14,10 @@ struct PonsEntriesTests {
     )
     #expect(
       try entries(Answers.soon, for: "soon")
-        == [DictionaryEntry(headword: "soon", partOfSpeech: "adverb", source: "pons", senses: [sense])]
+        == [
+          DictionaryEntry(
+            headword: "soon", partOfSpeech: "adverb", source: "pons", attribution: "© PONS Langenscheidt GmbH, Stuttgart", senses: [sense])
+        ]
     )
   }
 
