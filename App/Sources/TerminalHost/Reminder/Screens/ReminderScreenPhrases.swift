@@ -14,12 +14,12 @@ enum ReminderScreenPhrases {
   static let never = LocalizedText(verbatim: "—")
   static let howToType = LocalizedText(en: "Type the time as in 19:30.", ru: "Введите время, например 19:30.")
   static let explanation = LocalizedText(
-    en: "A notification asks you once a day to add a word, but not on a day on which you did.",
-    ru: "Раз в день уведомление напоминает добавить слово, но не в день, когда вы его уже добавили."
+    en: "A notification asks you once a day to add a word, but not on a day on which you did, and tells of each task when it is due.",
+    ru: "Раз в день уведомление напоминает добавить слово, но не в день, когда вы его уже добавили; о каждой задаче — в её срок."
   )
   static let willWrite = LocalizedText(
-    en: "Once a day a notification can ask you to add a word. To install it, these files are written:",
-    ru: "Раз в день уведомление может напоминать добавить слово. Для этого будут записаны файлы:"
+    en: "A notification can ask you once a day to add a word, and tell of tasks that are due. To install it, these files are written:",
+    ru: "Уведомления могут раз в день напоминать добавить слово и сообщать о задачах в срок. Для этого будут записаны файлы:"
   )
 
   static func outlook(_ decision: ReminderDecision) -> LocalizedText {

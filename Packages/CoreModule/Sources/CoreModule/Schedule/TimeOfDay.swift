@@ -12,10 +12,7 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
   /// The full hour, 0–23; 24 is midnight again.
   public static func hour(_ hour: Int) -> TimeOfDay { TimeOfDay(minutes: (hour % 24 + 24) % 24 * 60) }
 
-  private init(minutes: Int) { self.minutes = minutes }
-
-  /// The time of day so many seconds after midnight, without its seconds.
-  init(secondsSinceMidnight seconds: Int64) { minutes = Int(seconds) / 60 }
+  fileprivate init(minutes: Int) { self.minutes = minutes }
 
   /// A time from `19:30` or `7:05`, or `nil` when the text has another form or no day has the time.
   public init?(_ text: String) {
@@ -58,7 +55,7 @@ extension LocalTime {
   /// The time of day at `moment`, here, without its seconds.
   public func timeOfDay(of moment: Timestamp) -> TimeOfDay {
     let seconds = moment.wholeSeconds + Int64(secondsFromUTC(moment))
-    return TimeOfDay(secondsSinceMidnight: (seconds % 86_400 + 86_400) % 86_400)
+    return TimeOfDay(minutes: Int((seconds % 86_400 + 86_400) % 86_400) / 60)
   }
 
   /// The first moment, `now` or later, at which it is `time` here; see ``moment(of:on:)``.
