@@ -29,9 +29,16 @@ struct CommandLineScanTests {
     #expect(scan.command == command && scan.named == command && scan.operands == operands)
   }
 
-  @Test func `the families are the commands that have members`() {
-    let names = HelpTree().commands.map { $0.commandName.split(separator: " ").map(String.init) }.filter { $0.count == 2 }
-    #expect(Dictionary(grouping: names) { $0[0] }.mapValues { Set($0.map { $0[1] }) } == CommandLineScan.families)
+  @Test func `each name leads to the command that calls itself so`() {
+    func check(_ parent: any TerminalHost.Command.Type) {
+      for name in parent.memberNames {
+        let member = parent.member(named: name)
+        #expect(member?.configuration.commandName == name)
+        if let member { check(member) }
+      }
+    }
+    check(GlotCommand.self)
+    #expect(GlotCommand.member(named: "frob") == nil && TodoCommand.member(named: "frob") == nil)
   }
 
   @Test(arguments: [

@@ -107,11 +107,10 @@ public struct TerminalHost {
   }
 
   private func type(named name: String) -> (any Command.Type)? {
-    var commands = GlotCommand.commands
-    var found: (any Command.Type)?
+    var found: any Command.Type = GlotCommand.self
     for part in name.split(separator: " ", omittingEmptySubsequences: false) {
-      guard let next = commands.first(where: { $0.configuration.commandName.map { $0 == part } ?? false }) else { return nil }
-      (found, commands) = (next, next.members)
+      guard let next = found.member(named: String(part)) else { return nil }
+      found = next
     }
     return found
   }

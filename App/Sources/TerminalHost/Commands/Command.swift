@@ -6,8 +6,10 @@ import CoreModule
 protocol Command: ParsableCommand {
   /// Whether a run keeps to the user's settings, and ends when they cannot be read.
   static var readsSettings: Bool { get }
-  /// The commands under this one, named after it on the command line.
-  static var members: [any Command.Type] { get }
+  /// The names of the commands under this one, which stand behind its own on the command line.
+  static var memberNames: [String] { get }
+  /// The command of this name under this one. Asking for one by its name describes no other to the parser.
+  static func member(named name: String) -> (any Command.Type)?
 
   /// Does what the command says. What goes to the user is returned, never printed.
   @MainActor func run(in context: Context) async throws(Problem) -> Outcome
@@ -15,7 +17,13 @@ protocol Command: ParsableCommand {
 
 extension Command {
   static var readsSettings: Bool { true }
-  static var members: [any Command.Type] { [] }
+  static var memberNames: [String] { [] }
+  static func member(named name: String) -> (any Command.Type)? { nil }
+
+  /// The commands of these names under this one, as help and completions know them.
+  static func completeMembers(_ names: [String] = memberNames) -> [any ParsableCommand.Type] {
+    names.compactMap { member(named: $0)?.complete }
+  }
 }
 
 /// What a command runs with.

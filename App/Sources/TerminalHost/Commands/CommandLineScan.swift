@@ -15,15 +15,12 @@ struct CommandLineScan {
   let mayHoldCommonOptions: Bool
   private let options: [String: String]
 
-  /// The commands that have others under them, with the names of these.
-  static let families: [String: Set<String>] = ["todo": TodoCommand.memberNames, "keys": KeysCommand.memberNames]
-
   init(_ arguments: [String]) {
     var rest = arguments[...]
     var leading = Self.leadingOptions(&rest)
     var names = rest.first.flatMap { $0.hasPrefix("-") ? nil : [$0] } ?? []
     rest = rest.dropFirst(names.count)
-    if let members = names.first.flatMap({ Self.families[$0] }) {
+    if let members = names.first.flatMap(GlotCommand.member)?.memberNames, !members.isEmpty {
       leading += Self.leadingOptions(&rest)
       if let member = rest.first, members.contains(member) { names.append(String(rest.removeFirst())) }
     }

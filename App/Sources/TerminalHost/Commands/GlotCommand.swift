@@ -13,49 +13,67 @@ struct GlotCommand: Command {
       glot lookup house --to es
       """,
     groupedSubcommands: [
-      CommandGroup(
-        name: "Words",
-        subcommands: words.map { $0.complete }
-      ),
-      CommandGroup(name: "Tasks", subcommands: tasks.map { $0.complete }),
-      CommandGroup(name: "Game", subcommands: game.map { $0.complete }),
-      CommandGroup(name: "Texts", subcommands: texts.map { $0.complete }),
-      CommandGroup(name: "Content keyboard", subcommands: keyboard.map { $0.complete }),
-      CommandGroup(
-        name: "Keeping data safe",
-        subcommands: keeping.map { $0.complete }
-      ),
-      CommandGroup(
-        name: "Program",
-        subcommands: program.map { $0.complete }
-      ),
+      CommandGroup(name: "Words", subcommands: completeMembers(words)),
+      CommandGroup(name: "Tasks", subcommands: completeMembers(tasks)),
+      CommandGroup(name: "Game", subcommands: completeMembers(game)),
+      CommandGroup(name: "Texts", subcommands: completeMembers(texts)),
+      CommandGroup(name: "Content keyboard", subcommands: completeMembers(keyboard)),
+      CommandGroup(name: "Keeping data safe", subcommands: completeMembers(keeping)),
+      CommandGroup(name: "Program", subcommands: completeMembers(program)),
     ],
     helpNames: []
   )
 
-  private static var words: [any Command.Type] {
-    [
-      AddCommand.self, ListCommand.self, FindCommand.self, ShowCommand.self, LookupCommand.self, StarCommand.self, UnstarCommand.self,
-      StarsCommand.self, EditCommand.self, RemoveCommand.self, FetchCommand.self, LangCommand.self, SourceCommand.self,
-      ExportCommand.self, ImportCommand.self,
-    ]
-  }
-
-  private static var tasks: [any Command.Type] { [TodoCommand.self] }
-  private static var game: [any Command.Type] { [PlayCommand.self] }
-  private static var keyboard: [any Command.Type] { [KeysCommand.self] }
-  private static var texts: [any Command.Type] { [UBCOCommand.self, StemCommand.self] }
-
-  private static var keeping: [any Command.Type] {
-    [UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self, RestoreCommand.self, VerifyCommand.self]
-  }
-
-  private static var program: [any Command.Type] {
-    [UserInterfaceCommand.self, RemindCommand.self, PathsCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self]
-  }
+  private static let words = [
+    "add", "list", "find", "show", "lookup", "star", "unstar", "stars", "edit", "rm", "fetch", "lang", "source", "export", "import",
+  ]
+  private static let tasks = ["todo"]
+  private static let game = ["play"]
+  private static let keyboard = ["keys"]
+  private static let texts = ["ubco", "stem"]
+  private static let keeping = ["undo", "redo", "history", "backup", "restore", "verify"]
+  private static let program = ["ui", "remind", "paths", "config", "completions", "help"]
 
   /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
-  static var commands: [any Command.Type] { words + tasks + game + texts + keyboard + keeping + program }
+  static let memberNames = words + tasks + game + texts + keyboard + keeping + program
+
+  static func member(named name: String) -> (any Command.Type)? {
+    switch name {
+    case "add": AddCommand.self
+    case "list": ListCommand.self
+    case "find": FindCommand.self
+    case "show": ShowCommand.self
+    case "lookup": LookupCommand.self
+    case "star": StarCommand.self
+    case "unstar": UnstarCommand.self
+    case "stars": StarsCommand.self
+    case "edit": EditCommand.self
+    case "rm": RemoveCommand.self
+    case "fetch": FetchCommand.self
+    case "lang": LangCommand.self
+    case "source": SourceCommand.self
+    case "export": ExportCommand.self
+    case "import": ImportCommand.self
+    case "todo": TodoCommand.self
+    case "play": PlayCommand.self
+    case "keys": KeysCommand.self
+    case "ubco": UBCOCommand.self
+    case "stem": StemCommand.self
+    case "undo": UndoCommand.self
+    case "redo": RedoCommand.self
+    case "history": HistoryCommand.self
+    case "backup": BackupCommand.self
+    case "restore": RestoreCommand.self
+    case "verify": VerifyCommand.self
+    case "ui": UserInterfaceCommand.self
+    case "remind": RemindCommand.self
+    case "paths": PathsCommand.self
+    case "config": ConfigCommand.self
+    case "completions": CompletionsCommand.self
+    case "help": HelpCommand.self
+    default: nil
+    }
+  }
 
   static let readsSettings = false
 

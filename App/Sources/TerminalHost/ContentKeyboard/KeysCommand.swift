@@ -17,20 +17,33 @@ struct KeysCommand: Command {
       glot keys press 1
       glot keys source https://example.org/board
       """,
-    subcommands: members.map { $0.complete },
+    subcommands: completeMembers(),
     helpNames: []
   )
 
-  static let members: [any Command.Type] = [
-    KeysPressCommand.self, KeysShowCommand.self, KeysPickCommand.self, KeysPeekCommand.self, KeysFindCommand.self, KeysResetCommand.self,
-    KeysBackCommand.self, KeysRefreshCommand.self, KeysSourceCommand.self, KeysAddCommand.self, KeysEditCommand.self, KeysMoveCommand.self,
-    KeysRemoveCommand.self, KeysExportCommand.self,
-  ]
-
-  /// The names of ``members``, known without asking each.
-  static let memberNames: Set<String> = [
+  static let memberNames = [
     "press", "show", "pick", "peek", "find", "reset", "back", "refresh", "source", "add", "edit", "move", "rm", "export",
   ]
+
+  static func member(named name: String) -> (any Command.Type)? {
+    switch name {
+    case "press": KeysPressCommand.self
+    case "show": KeysShowCommand.self
+    case "pick": KeysPickCommand.self
+    case "peek": KeysPeekCommand.self
+    case "find": KeysFindCommand.self
+    case "reset": KeysResetCommand.self
+    case "back": KeysBackCommand.self
+    case "refresh": KeysRefreshCommand.self
+    case "source": KeysSourceCommand.self
+    case "add": KeysAddCommand.self
+    case "edit": KeysEditCommand.self
+    case "move": KeysMoveCommand.self
+    case "rm": KeysRemoveCommand.self
+    case "export": KeysExportCommand.self
+    default: nil
+    }
+  }
 
   @Argument(help: "What to do: one of the commands of keys.")
   var action: String?

@@ -45,9 +45,8 @@ enum PageFormat: String, CaseIterable {
 extension GlotCommand {
   /// What `glot help` can explain, for the shell.
   static var helpTopics: [String] {
-    commands.flatMap { command in
-      let name = command.configuration.commandName ?? ""
-      return [name] + command.members.map { "\(name) \($0.configuration.commandName ?? "")" }
+    memberNames.flatMap { name in
+      [name] + (member(named: name)?.memberNames ?? []).map { "\(name) \($0)" }
     }
   }
 }

@@ -16,20 +16,31 @@ struct TodoCommand: Command {
       glot todo list --due week
       glot todo done 3
       """,
-    subcommands: members.map { $0.complete },
+    subcommands: completeMembers(),
     helpNames: []
   )
 
-  static let members: [any Command.Type] = [
-    TodoAddCommand.self, TodoListCommand.self, TodoShowCommand.self, TodoDoneCommand.self, TodoUndoneCommand.self, TodoEditCommand.self,
-    TodoRemoveCommand.self, TodoSnoozeCommand.self, TodoCountCommand.self, TodoImportCommand.self, TodoExportCommand.self,
-    TodoSyncCommand.self,
-  ]
-
-  /// The names of ``members``, known without asking each.
-  static let memberNames: Set<String> = [
+  static let memberNames = [
     "add", "list", "show", "done", "undone", "edit", "rm", "snooze", "count", "import", "export", "sync",
   ]
+
+  static func member(named name: String) -> (any Command.Type)? {
+    switch name {
+    case "add": TodoAddCommand.self
+    case "list": TodoListCommand.self
+    case "show": TodoShowCommand.self
+    case "done": TodoDoneCommand.self
+    case "undone": TodoUndoneCommand.self
+    case "edit": TodoEditCommand.self
+    case "rm": TodoRemoveCommand.self
+    case "snooze": TodoSnoozeCommand.self
+    case "count": TodoCountCommand.self
+    case "import": TodoImportCommand.self
+    case "export": TodoExportCommand.self
+    case "sync": TodoSyncCommand.self
+    default: nil
+    }
+  }
 
   @Argument(help: "What to do: one of the commands of todo.")
   var action: String?
