@@ -100,6 +100,16 @@ struct CommonOptions: ParsableArguments {
   }
 }
 
+extension CommonOptions: ListedFields {
+  var fields: [Mirror.Child] {
+    [
+      ("_json", _json), ("_plain", _plain), ("_lang", _lang), ("_dataDir", _dataDir), ("_offline", _offline), ("_noColor", _noColor),
+      ("_color", _color), ("_noInput", _noInput), ("_yes", _yes), ("_quiet", _quiet), ("_verbose", _verbose), ("_logLevel", _logLevel),
+      ("_help", _help),
+    ]
+  }
+}
+
 /// When colour is used.
 enum ColorChoice: String, CaseIterable, Sendable {
   case auto

@@ -13,6 +13,10 @@ struct CompleteCommand<Base: Command>: ParsableCommand, AnyCompleteCommand {
   var base: any Command { command }
 }
 
+extension CompleteCommand: ListedFields {
+  var fields: [Mirror.Child] { [("_command", _command), ("_common", _common)] }
+}
+
 /// A ``CompleteCommand`` of any command.
 protocol AnyCompleteCommand {
   var base: any Command { get }

@@ -34,6 +34,10 @@ struct KeysPressCommand: Command {
   }
 }
 
+extension KeysPressCommand: ListedFields {
+  var fields: [Mirror.Child] { [("_button", _button), ("_singleSlot", _singleSlot), ("_output", _output)] }
+}
+
 struct KeysPickCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot keys", commandName: "pick",
@@ -170,6 +174,10 @@ struct PieceOptions: ParsableArguments {
     if let way = state.copied { outcome.notes.append(KeysPhrases.copied(way)) }
     return outcome
   }
+}
+
+extension PieceOptions: ListedFields {
+  var fields: [Mirror.Child] { [("_set", _set), ("_copy", _copy), ("_raw", _raw)] }
 }
 
 /// The number of a piece or a position, which begin with 1.

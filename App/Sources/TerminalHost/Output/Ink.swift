@@ -27,7 +27,7 @@ enum Ink: UInt32 {
 extension String {
   /// The text with what could deceive a terminal or its reader shown as �; line breaks and tabs stay.
   var visible: String {
-    guard unicodeScalars.contains(where: Self.isHarmful) else { return self }
+    guard mayHarm, unicodeScalars.contains(where: Self.isHarmful) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map { Self.isHarmful($0) ? "\u{FFFD}" : $0 }))
   }
 
@@ -36,7 +36,7 @@ extension String {
 
   /// The text as it is written to a terminal: harmless, and with its ink.
   var inked: String {
-    guard unicodeScalars.contains(where: Self.isHarmful) else { return self }
+    guard mayHarm, unicodeScalars.contains(where: Self.isHarmful) else { return self }
     var text = UnicodeScalarView()
     for scalar in unicodeScalars {
       if let ink = Ink(rawValue: scalar.value) {
@@ -47,6 +47,9 @@ extension String {
     }
     return String(text)
   }
+
+  /// Whether any byte is more than printable ASCII: most texts are not, and bytes are looked through faster than scalars.
+  private var mayHarm: Bool { utf8.contains { $0 < 0x20 || $0 > 0x7E } }
 
   /// Control characters, bidirectional controls that can make a text look like another, and noncharacters.
   static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {

@@ -60,3 +60,12 @@ struct AddCommand: Command {
     return try WordArguments(word, in: context, missing: .missingWord(nothing, example: "glot add casa")).words
   }
 }
+
+extension AddCommand: ListedFields {
+  var fields: [Mirror.Child] {
+    [
+      ("_word", _word), ("_pair", _pair), ("_translation", _translation), ("_note", _note), ("_tag", _tag), ("_star", _star),
+      ("_noLookup", _noLookup),
+    ]
+  }
+}

@@ -66,3 +66,7 @@ struct LookupCommand: Command {
     }
   }
 }
+
+extension LookupCommand: ListedFields {
+  var fields: [Mirror.Child] { [("_word", _word), ("_pair", _pair)] }
+}

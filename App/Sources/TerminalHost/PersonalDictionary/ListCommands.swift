@@ -28,6 +28,10 @@ struct ListCommand: Command {
   }
 }
 
+extension ListCommand: ListedFields {
+  var fields: [Mirror.Child] { [("_filter", _filter)] }
+}
+
 struct StarsCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot", commandName: "stars", abstract: "List your favourites.", discussion: "\(WordHelp.record)\nglot stars --from es"
@@ -111,6 +115,10 @@ struct FindCommand: Command {
     case .badDate(let day): throw .badDate(day)
     }
   }
+}
+
+extension FindCommand: ListedFields {
+  var fields: [Mirror.Child] { [("_query", _query), ("_by", _by), ("_filter", _filter)] }
 }
 
 extension Problem {

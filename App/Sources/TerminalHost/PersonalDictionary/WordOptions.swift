@@ -48,6 +48,10 @@ struct PairOptions: ParsableArguments {
   }
 }
 
+extension PairOptions: ListedFields {
+  var fields: [Mirror.Child] { [("_from", _from), ("_to", _to), ("_pair", _pair)] }
+}
+
 /// Which words, in which order, and how many.
 struct FilterOptions: ParsableArguments {
   @Option(help: "The language of the word: en, es, ru, de, fr, it or pt.", completion: .list(Language.allCases.map(\.code)))
@@ -98,6 +102,15 @@ struct FilterOptions: ParsableArguments {
       query.order = order
       query.limit = limit
     }
+  }
+}
+
+extension FilterOptions: ListedFields {
+  var fields: [Mirror.Child] {
+    [
+      ("_from", _from), ("_to", _to), ("_star", _star), ("_tag", _tag), ("_status", _status), ("_since", _since), ("_sort", _sort),
+      ("_limit", _limit),
+    ]
   }
 }
 

@@ -74,3 +74,12 @@ struct TodoAddCommand: Command {
     return try WordArguments(text, in: context, missing: .missingWord(nothing, example: "glot todo add Call Ann tomorrow")).words
   }
 }
+
+extension TodoAddCommand: ListedFields {
+  var fields: [Mirror.Child] {
+    [
+      ("_text", _text), ("_due", _due), ("_priority", _priority), ("_tag", _tag), ("_repeat", _repeat), ("_note", _note),
+      ("_parent", _parent), ("_literal", _literal),
+    ]
+  }
+}

@@ -66,6 +66,14 @@ struct TodoListCommand: Command {
   }
 }
 
+extension TodoListCommand: ListedFields {
+  var fields: [Mirror.Child] {
+    [
+      ("_done", _done), ("_all", _all), ("_due", _due), ("_priority", _priority), ("_tag", _tag), ("_limit", _limit),
+    ]
+  }
+}
+
 extension Context {
   /// The tasks that `narrow` leaves of the open ones.
   func listedTasks(_ narrow: (inout TodoQuery) -> Void = { _ in }) async throws(Problem) -> Outcome {

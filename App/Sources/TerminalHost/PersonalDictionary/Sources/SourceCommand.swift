@@ -128,6 +128,10 @@ struct SourceCommand: Command {
   }
 }
 
+extension SourceCommand: ListedFields {
+  var fields: [Mirror.Child] { [("_action", _action), ("_from", _from), ("_to", _to), ("_place", _place)] }
+}
+
 /// What can be done to the sources.
 enum SourceAction: String, CaseIterable {
   case list, add, rm, move, enable, disable, test, find

@@ -93,3 +93,7 @@ struct SourcePlaceOptions: ParsableArguments {
     )
   }
 }
+
+extension SourcePlaceOptions: ListedFields {
+  var fields: [Mirror.Child] { [("_host", _host), ("_port", _port), ("_database", _database), ("_url", _url), ("_keyFile", _keyFile)] }
+}
