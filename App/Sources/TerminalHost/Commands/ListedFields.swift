@@ -10,5 +10,9 @@ protocol ListedFields: ParsableArguments, CustomReflectable {
 }
 
 extension ListedFields {
-  var customMirror: Mirror { Mirror(self, children: fields, ancestorRepresentation: .suppressed) }
+  /// The subject is the fields, not the command: for each type of subject the mirror asks once more what it is.
+  var customMirror: Mirror {
+    let fields = fields
+    return Mirror(fields, children: fields, ancestorRepresentation: .suppressed)
+  }
 }

@@ -104,9 +104,10 @@ struct BoardTable {
     var keyboard = KeptKeyboard(
       chosen: try StoredBoard.choice(database), positions: try presses.positions(), uses: try presses.uses()
     )
-    if stored.kept.hasOwn { keyboard.own = try own() }
-    if let fetched = stored.kept.fetched {
-      keyboard.fetched = FetchedBoard(try stored.board(), at: Timestamp(milliseconds: fetched), stamp: stored.kept.stamp)
+    let kept = try stored.keptBoard()
+    if kept.hasOwn { keyboard.own = try own() }
+    if let fetched = kept.fetched {
+      keyboard.fetched = FetchedBoard(try stored.board(), at: Timestamp(milliseconds: fetched), stamp: kept.stamp)
     }
     return keyboard
   }

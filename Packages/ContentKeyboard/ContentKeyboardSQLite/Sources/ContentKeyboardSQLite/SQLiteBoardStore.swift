@@ -16,7 +16,7 @@ public struct SQLiteBoardStore: BoardStore {
 
   /// See `BoardStore.keptBoard()`.
   public func keptBoard() async throws(BoardStoreError) -> KeptBoard {
-    try read(orWhenMissing: KeptBoard(source: .starter)) { try StoredBoard($0).kept }
+    try read(orWhenMissing: KeptBoard(source: .starter)) { try StoredBoard($0).keptBoard() }
   }
 
   /// See `BoardStore.states()`.

@@ -4,8 +4,8 @@ import GRDB
 
 /// The board that is used, wherever it lies.
 struct StoredBoard {
-  /// The board, without its buttons.
-  let kept: KeptBoard
+  /// The board, without its buttons, and without a look for an own board beside it.
+  private let kept: KeptBoard
   private let database: Database
   /// The rows of its buttons; `nil` for the starter board, which has none.
   private let rows: Rows?
@@ -21,7 +21,6 @@ struct StoredBoard {
     let choice = try Self.choice(database)
     let source = choice?.source ?? .starter
     var kept = KeptBoard(source: source, maximumAge: choice?.maximumAge)
-    kept.hasOwn = try source == .own || Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT * FROM keyboard_own_button)") ?? false
     var condition = "TRUE"
     if let place = source.place {
       let statement = try database.cachedStatement(sql: "SELECT key, fetched, stamp FROM keyboard_fetch WHERE kind = ? AND place = ?")
@@ -40,6 +39,13 @@ struct StoredBoard {
       case .own: Rows(table: "keyboard_own_button", condition: condition, order: "place, key")
       case .file, .service: Rows(table: "keyboard_fetched_button", condition: condition, order: "key")
       }
+  }
+
+  /// The board, without its buttons.
+  func keptBoard() throws -> KeptBoard {
+    var kept = kept
+    kept.hasOwn = try kept.source == .own || Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT * FROM keyboard_own_button)") ?? false
+    return kept
   }
 
   /// More than a board has.

@@ -23,6 +23,7 @@ double sqlite3_value_double(sqlite3_value *value);
 int sqlite3_value_bytes(sqlite3_value *value);
 void const *sqlite3_value_blob(sqlite3_value *value);
 
+int sqlite3_busy_timeout(sqlite3 *connection, int milliseconds);
 int sqlite3_db_config(sqlite3 *connection, int option, ...);
 
 // Whether closing leaves the log beside the database as it is. Swift cannot call a function with any number of arguments.

@@ -183,4 +183,7 @@ struct DatabaseFile {
 extension Database {
   /// Lets closing leave the log beside the database, instead of writing its pages into the database.
   func keepLogOnClose(_ keeps: Bool) { preupdate_keep_log_on_close(sqliteConnection, keeps ? 1 : 0) }
+
+  /// Lets a lock that another process holds be a refusal at once.
+  func waitForNobody() { sqlite3_busy_timeout(sqliteConnection, 0) }
 }

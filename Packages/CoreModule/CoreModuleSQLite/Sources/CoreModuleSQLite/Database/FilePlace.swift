@@ -40,7 +40,7 @@ struct FilePlace {
   }
 
   /// Which file it is, whatever it is called; `nil` when there is none.
-  var identity: FileIdentity? { status.map { FileIdentity(device: UInt64($0.st_dev), node: UInt64($0.st_ino)) } }
+  var identity: FileIdentity? { status.map(FileIdentity.init) }
 
   /// A path beside this one that nothing has yet: with `suffix`, or with a number after it.
   func freeSibling(suffix: String) -> String {
@@ -158,6 +158,8 @@ struct FilePlace {
 struct FileIdentity: Equatable, Sendable {
   let device: UInt64
   let node: UInt64
+
+  init(_ status: stat) { (device, node) = (UInt64(status.st_dev), UInt64(status.st_ino)) }
 }
 
 /// What changes whenever the data may look different to who has read them.

@@ -138,9 +138,14 @@ public final class SQLiteDatabase: Sendable {
   }
 
   /// Closes the connection, so that everything lies in the one database file. A later read or write opens it again.
+  ///
+  /// While others have the database open, the log is theirs to put away, and not even asked for the lock that this takes.
   public func close() {
     connections.withLock { connections in
       let open = [connections.forReading, connections.forWriting].compactMap(\.self)
+      let isOpenElsewhere = open.isEmpty ? false : file.place.isOpenElsewhere
+      if connections.hasChanged || (!isOpenElsewhere && file.hasLog) { open.last.map(emptyLog) }
+      if isOpenElsewhere { for queue in open { queue.inDatabase { $0.keepLogOnClose(true) } } }
       for queue in open {
         do { try queue.close() } catch { log.warning("closing \(file.path): \(error)") }
       }
@@ -148,6 +153,17 @@ public final class SQLiteDatabase: Sendable {
         closed: open, observer: connections.observer, group: connections.group, hasChanged: connections.hasChanged
       )
     }
+  }
+
+  /// Writes what the log holds into the database and lets the log begin anew, waiting for nobody. Whoever closes last would do it all the same, but
+  /// under a lock for which readers have to wait; so little is left to do under that.
+  private func emptyLog(_ queue: DatabaseQueue) {
+    do {
+      try queue.writeWithoutTransaction { database in
+        database.waitForNobody()
+        _ = try database.checkpoint(.restart)
+      }
+    } catch { log.debug("the log of \(file.path) stays as it is: \(error)") }
   }
 
   /// Lets `observer` see every commit of this process from now on.

@@ -52,7 +52,7 @@ extension DatabaseFunction {
 
 extension StoredTable {
   /// The expression of what `checksum` must be.
-  var checksumExpression: String { "record_checksum(\(checkedColumns.joined(separator: ", ")))" }
+  var checksumExpression: String { "record_checksum(\(Array(checkedColumns).joined(separator: ", ")))" }
 
   /// Fills the checksums of rows that changed.
   func seal(_ keys: some Sequence<Int64>, in database: Database) throws {
