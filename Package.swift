@@ -144,6 +144,9 @@ let package = Package(
     .executableTarget(
       name: "play-rounds", dependencies: [core, wordGame], path: "Tests/Benchmarks/play-rounds", swiftSettings: settings
     ),
+    .executableTarget(
+      name: "translate-texts", dependencies: [ubco, unicodeWords], path: "Tests/Benchmarks/translate-texts", swiftSettings: settings
+    ),
   ]
     + ownTests + packageTests
 )
