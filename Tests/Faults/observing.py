@@ -47,7 +47,7 @@ def observe(session, folder):
         everything = session.json(folder, "export", "--all")
         del everything["exported"]
         # They come in an order of time, which differs from run to run where two are close together.
-        everything.get("keyboard", {}).get("uses", []).sort(key=lambda use: (use["id"], use["mark"]))
+        ((everything.get("keyboard") or {}).get("uses") or []).sort(key=lambda use: (use["id"], use["mark"]))
         others.append(everything)
     return State(words, others)
 
