@@ -136,6 +136,7 @@ extension AppEnvironment {
     environment.todoSync.store = DiskSyncStore(base: todoSync.store, disk: disk)
     environment.historyStore = DiskHistoryStore(base: historyStore, disk: disk)
     environment.undoLog = DiskUndoLog(base: undoLog, disk: disk)
+    environment.changeGroup = DiskChangeGroup(base: changeGroup, disk: disk)
     environment.dataChanges = DiskDataChanges(base: dataChanges, disk: disk)
     environment.sourceStore = DiskSourceStore(base: sourceStore, disk: disk)
     environment.sourceOpener = SourceOpener { [sourceOpener] configuration in
