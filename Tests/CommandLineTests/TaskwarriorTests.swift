@@ -54,11 +54,3 @@ struct TaskwarriorTests {
     #expect(try terminal.run("glot todo show 'made there' --plain").output == "6\tMade there\thigh\t2099-01-01\t\tx\t\t\n")
   }
 }
-
-/// Programs that some tests need.
-enum Components {
-  static let hasTaskwarrior = FileManager.default.isExecutableFile(atPath: "/usr/bin/task")
-  static let hasNetwork = FileManager.default.isExecutableFile(
-    atPath: Terminal.binary.deletingLastPathComponent().appending(path: "glot-network").path(percentEncoded: false)
-  )
-}
