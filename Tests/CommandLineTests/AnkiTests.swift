@@ -8,7 +8,8 @@ struct AnkiTests {
 
   init() throws {
     terminal = try Terminal()
-    terminal["ANKI"] = "\(Components.anki ?? "false") \(Terminal.checkout.appending(path: "Tests/CommandLineTests/anki-round-trip.py").path)"
+    let script = Terminal.checkout.appending(path: "Tests/CommandLineTests/anki-round-trip.py").path(percentEncoded: false)
+    terminal["ANKI"] = "\(Components.anki ?? "false") \(script)"
     _ = try terminal.run(
       """
       glot lang es:en -q
@@ -27,7 +28,8 @@ struct AnkiTests {
   }
 
   @Test func `what comes back from Anki is the same`() throws {
-    let fields = "python3 -c 'import json,sys; [print(w[\"text\"], w[\"translations\"], sorted(w[\"tags\"])) for w in json.load(sys.stdin)]' | sort"
+    let fields =
+      "python3 -c 'import json,sys; [print(w[\"text\"], w[\"translations\"], sorted(w[\"tags\"])) for w in json.load(sys.stdin)]' | sort"
     let before = try terminal.run("glot list --json | \(fields) | sed s/two.words/two_words/").output
     #expect(before.contains("['cold water', '<b> & more'] ['drink', 'two_words']"))
     let answer = try terminal.run(

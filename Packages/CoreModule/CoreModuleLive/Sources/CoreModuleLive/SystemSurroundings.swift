@@ -14,16 +14,6 @@ extension WallClock {
   }
 }
 
-extension RandomSource {
-  /// The system's random numbers, fit for identities.
-  public static var system: RandomSource {
-    RandomSource {
-      var generator = SystemRandomNumberGenerator()
-      return generator.next()
-    }
-  }
-}
-
 extension LocalTime {
   /// The time zone that the system is set to, `TZ` included.
   public static var system: LocalTime {

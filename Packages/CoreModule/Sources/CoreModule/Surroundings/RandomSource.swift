@@ -10,9 +10,7 @@ public struct RandomSource: Sendable {
 
   /// A new random identity: a version 4 UUID of RFC 9562.
   public func uuid() -> UUID {
-    var bytes = [next(), next()].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * $0)) } }
-    bytes[6] = bytes[6] & 0x0F | 0x40
-    bytes[8] = bytes[8] & 0x3F | 0x80
-    return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    let (upper, lower) = (next() & ~0xF000 | 0x4000, next() & ~(0xC0 << 56) | (0x80 << 56))
+    return withUnsafeBytes(of: (upper.bigEndian, lower.bigEndian)) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 }

@@ -44,7 +44,8 @@ struct StoredIntake {
       let twin = word.number.rawValue > 0 ? try table.word(identified: word.id) : nil
       if let twin, seen.insert(twin.number).inserted { known.append(twin) }
       if let twin, twin.text == word.text, twin.direction == word.direction { continue }
-      if let other = try table.word(word.text, word.direction), seen.insert(other.number).inserted { known.append(other) }
+      guard try table.holds(word.text, word.direction), let other = try table.word(word.text, word.direction) else { continue }
+      if seen.insert(other.number).inserted { known.append(other) }
     }
     return known
   }

@@ -17,6 +17,12 @@ struct WordTable {
     try words(where: "text = ? AND source_language = ? AND target_language = ?", [text, direction.from.code, direction.to.code]).first
   }
 
+  /// Whether there is such a word; found faster than the word itself.
+  func holds(_ text: String, _ direction: Direction) throws -> Bool {
+    let sql = "SELECT 1 FROM word WHERE text = ? AND source_language = ? AND target_language = ?"
+    return try Int.fetchOne(database.cachedStatement(sql: sql), arguments: [text, direction.from.code, direction.to.code]) != nil
+  }
+
   func word(identified id: Word.ID) throws -> Word? {
     try words(where: "id = ?", [id.rawValue]).first
   }
@@ -31,7 +37,12 @@ struct WordTable {
   func insert(_ word: Word, at position: Int64) throws {
     let stored = StoredWord(word, at: position)
     let statement = try database.cachedStatement(sql: Self.insertion)
-    statement.setUncheckedArguments(StatementArguments(stored.values + [Checksum.of(stored.values).databaseValue]))
+    // A sequence of values of one type would go through a key path, which takes a twelfth of an import.
+    var values: [(any DatabaseValueConvertible)?] = []
+    values.reserveCapacity(stored.values.count + 1)
+    for value in stored.values { values.append(value) }
+    values.append(Checksum.of(stored.values))
+    statement.setUncheckedArguments(StatementArguments(values))
     try statement.execute()
     try WordIndex(database).add(at: position, stored.foldedText, stored.foldedTranslations)
   }

@@ -1,0 +1,38 @@
+public import CoreModule
+import Glibc
+import Synchronization
+
+extension RandomSource {
+  /// The system's random numbers, fit for identities.
+  public static var system: RandomSource {
+    let supply = RandomSupply()
+    return RandomSource { supply.next() }
+  }
+}
+
+/// Random numbers that were asked of the system thirty-two at a time: an import needs two for every word.
+private final class RandomSupply: Sendable {
+  private let numbers = Mutex<[UInt64]>([])
+
+  /// As many bytes as the system gives at once (getentropy(3)).
+  private static let size = 256
+
+  func next() -> UInt64 {
+    numbers.withLock { numbers in
+      if numbers.isEmpty { numbers = Self.drawn() }
+      return numbers.popLast() ?? Self.single()
+    }
+  }
+
+  private static func drawn() -> [UInt64] {
+    let count = size / MemoryLayout<UInt64>.size
+    return Array(unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = buffer.baseAddress.map { getentropy($0, size) } == 0 ? count : 0
+    }
+  }
+
+  private static func single() -> UInt64 {
+    var generator = SystemRandomNumberGenerator()
+    return generator.next()
+  }
+}
