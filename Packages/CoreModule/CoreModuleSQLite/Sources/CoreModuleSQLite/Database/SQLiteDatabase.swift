@@ -16,6 +16,8 @@ public final class SQLiteDatabase: Sendable {
     var hasChanged = false
     /// Whether there was a log before this process opened the database: it may be another database's.
     var foundLog = false
+    /// Whether that log is left as it is.
+    var leavesLog = false
   }
 
   let file: DatabaseFile
@@ -144,7 +146,7 @@ public final class SQLiteDatabase: Sendable {
     connections.withLock { connections in
       let open = [connections.forReading, connections.forWriting].compactMap(\.self)
       let isOpenElsewhere = open.isEmpty ? false : file.place.isOpenElsewhere
-      if connections.hasChanged || (!isOpenElsewhere && file.hasLog) { open.last.map(emptyLog) }
+      if !connections.leavesLog, connections.hasChanged || (!isOpenElsewhere && file.hasLog) { open.last.map(emptyLog) }
       if isOpenElsewhere { for queue in open { queue.inDatabase { $0.keepLogOnClose(true) } } }
       for queue in open {
         do { try queue.close() } catch { log.warning("closing \(file.path): \(error)") }
@@ -204,6 +206,7 @@ public final class SQLiteDatabase: Sendable {
   private func leaveLogs() {
     connections.withLock { connections in
       guard connections.foundLog else { return }
+      connections.leavesLog = true
       for queue in [connections.forReading, connections.forWriting] { queue?.inDatabase { $0.keepLogOnClose(true) } }
     }
   }
