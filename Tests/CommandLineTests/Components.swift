@@ -12,4 +12,10 @@ enum Components {
     let path = Terminal.checkout.appending(path: ".build-anki/bin/python").path(percentEncoded: false)
     return FileManager.default.isExecutableFile(atPath: path) ? path : nil
   }()
+
+  /// Whether a small disk of its own can be made.
+  static var canMount: Bool {
+    guard getuid() == 0, let terminal = try? Terminal() else { return false }
+    return (try? terminal.run("mkdir m && mount -t tmpfs -o size=64k tmpfs m && umount m"))?.status == 0
+  }
 }

@@ -128,7 +128,7 @@ struct FaultTests {
     #expect(try terminal.run("glot list --plain --data-dir read | cut -f2").output == "casa\n")
   }
 
-  @Test(.enabled(if: canMount, "skipped: a small disk of its own needs the right to mount"))
+  @Test(.enabled(if: Components.canMount, "skipped: a small disk of its own needs the right to mount"))
   func `a full disk keeps what was there`() throws {
     _ = try terminal.run("mkdir disk; mount -t tmpfs -o size=600k tmpfs disk")
     defer { _ = try? terminal.run("umount disk") }
@@ -140,7 +140,7 @@ struct FaultTests {
     #expect(try terminal.run("rm disk/filler; glot list --plain --data-dir disk | cut -f2").output == "casa\n")
   }
 
-  @Test(.enabled(if: canMount, "skipped: a small disk of its own needs the right to mount"))
+  @Test(.enabled(if: Components.canMount, "skipped: a small disk of its own needs the right to mount"))
   func `a full disk from the start makes no half database`() throws {
     _ = try terminal.run("mkdir disk; mount -t tmpfs -o size=100k tmpfs disk; cat /dev/zero > disk/filler 2>/dev/null")
     defer { _ = try? terminal.run("umount disk") }
@@ -157,8 +157,3 @@ struct FaultTests {
 }
 
 private var isRoot: Bool { getuid() == 0 }
-
-private var canMount: Bool {
-  guard isRoot, let terminal = try? Terminal() else { return false }
-  return (try? terminal.run("mkdir m && mount -t tmpfs -o size=64k tmpfs m && umount m"))?.status == 0
-}

@@ -196,6 +196,19 @@ struct FullScreenTests {
     try session.type("Escape", "Escape")
     try session.shows("There are no words yet")
   }
+
+  @Test(.enabled(if: Components.canMount, "skipped: a small disk of its own needs the right to mount"))
+  func `a full disk gets a message, and it goes on when there is room`() throws {
+    _ = try terminal.run("mkdir -p .local/share/glot; mount -t tmpfs -o size=1500k tmpfs .local/share/glot")
+    defer { _ = try? terminal.run("umount -l .local/share/glot") }
+    let session = try opened("perro", columns: 200)
+    _ = try terminal.run("cat /dev/zero > .local/share/glot/filler 2>/dev/null")
+    try session.type("s")
+    try session.shows("is full. Nothing was changed.", "›  perro")
+    _ = try terminal.run("rm .local/share/glot/filler")
+    try session.type("s")
+    try session.shows("›★ perro")
+  }
 }
 
 /// What happens to the database under the running interface.
