@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import UBCOTranslation
-import UnicodeWords
+@preconcurrency import _FoundationICU
 
 // translate-texts FILE: translates the text into UBCO in this process, lets the toolchain's ICU divide the same text into words, and prints as JSON
 // how many milliseconds each took and how many bytes there were.
@@ -10,7 +10,7 @@ guard let path = CommandLine.arguments.dropFirst().first, let bytes = FileManage
   print("usage: translate-texts FILE")
   exit(64)
 }
-let (translated, divided) = (milliseconds { translate(Array(bytes)) }, milliseconds { divide(pieces(of: bytes)) })
+let (translated, divided) = (milliseconds { translate(Array(bytes)) }, milliseconds { divide(Array(bytes)) })
 print("{\"bytes\": \(bytes.count), \"translating\": \(translated), \"dividing\": \(divided)}")
 
 /// As the program does it: by blocks of 256 KiB, the number of words included.
@@ -30,18 +30,29 @@ private func translate(_ bytes: [UInt8]) -> () -> Void {
   }
 }
 
-/// The text in the form that ICU likes best, a megabyte at a time; that it is brought into this form is not measured.
-private func pieces(of bytes: Data) -> [[UInt16]] {
-  let units = Array(String(decoding: bytes, as: UTF8.self).utf16)
-  return stride(from: 0, to: units.count, by: 1 << 20).map { Array(units[$0..<min($0 + (1 << 20), units.count)]) }
-}
-
-private func divide(_ pieces: [[UInt16]]) -> () -> Void {
-  let words = DictionaryWords()
-  return {
+/// The same bytes, a megabyte at a time, by ICU's iterator for words on UTF-8, which counts the segments that are words.
+private func divide(_ bytes: [UInt8]) -> () -> Void {
+  {
+    var status = U_ZERO_ERROR
+    let iterator = swift_ubrk_open(UBRK_WORD, "fi", nil, 0, &status)
+    var text: UnsafeMutablePointer<UText>?
     var count = 0
-    for piece in pieces { count += words.count(in: piece) }
-    if count == 0 { print("no words") }
+    bytes.withUnsafeBytes { bytes in
+      var start = 0
+      while start < bytes.count {
+        let end = min(start + (1 << 20), bytes.count)
+        let piece = bytes.baseAddress?.advanced(by: start).assumingMemoryBound(to: CChar.self)
+        text = swift_utext_openUTF8(text, piece, Int64(end - start), &status)
+        swift_ubrk_setUText(iterator, text, &status)
+        while swift_ubrk_next(iterator) != -1 {
+          if swift_ubrk_getRuleStatus(iterator) >= UBRK_WORD_NUMBER.rawValue { count += 1 }
+        }
+        start = end
+      }
+    }
+    swift_utext_close(text)
+    swift_ubrk_close(iterator)
+    if count == 0 || status.rawValue > U_ZERO_ERROR.rawValue { print("ICU divided nothing") }
   }
 }
 

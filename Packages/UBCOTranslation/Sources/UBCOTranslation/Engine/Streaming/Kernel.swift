@@ -24,15 +24,15 @@ struct Kernel {
     _ input: UnsafeBufferPointer<UInt8>, into output: UnsafeMutablePointer<UInt8>, _ words: inout WordCounter, _ vowel: inout UInt8
   ) -> Progress? {
     guard let start = input.baseAddress, let (beforeLast, last) = Self.bytes(leadingTo: words.state) else { return nil }
-    // The kernel takes a lone connector for a word until it knows.
-    let known = words.count + (words.state == .loneConnector ? 1 : 0)
-    var carry = ubco_carry(words: UInt64(known), before_last: beforeLast, last: last, vowel: vowel)
+    // The kernel takes a lone connector for a word until it knows, and may then take one away.
+    let before = words.state == .loneConnector ? 2 : 1
+    var carry = ubco_carry(words: UInt64(before), before_last: beforeLast, last: last, vowel: vowel)
     let done =
       direction == .toUBCO
       ? ubco_encode(vectors, start, input.count, output, &carry) : ubco_decode(vectors, start, input.count, output, &carry)
     guard done.read > 0 else { return nil }
     let state = Self.state(behind: carry.before_last, carry.last)
-    words.jump(to: state, counting: Int(carry.words) - (state == .loneConnector ? 1 : 0))
+    words.jump(to: state, counting: words.count + Int(carry.words) - 1 - (state == .loneConnector ? 1 : 0))
     vowel = carry.vowel
     return Progress(read: done.read, written: done.written)
   }

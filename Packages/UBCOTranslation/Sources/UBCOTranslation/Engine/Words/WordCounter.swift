@@ -5,16 +5,18 @@ import UnicodeWords
 /// A word is what the original's platform takes for one: a segment of Unicode Standard Annex #29 with a letter, a digit or an ideograph in
 /// it; Chinese, Japanese, Thai and their like are divided by a dictionary.
 struct WordCounter {
-  /// How many words were counted; those of a run that still goes on are missing. See ``settle()``.
+  /// How many words were counted; those of runs that a dictionary has yet to divide are missing. See ``settle()``.
   private(set) var count = 0
   private(set) var state = WordState.outside
   /// The scalars that a dictionary must divide, in UTF-16, behind what stands for the text before them.
   private var run: [UInt16] = []
   private var wordsBeforeRun = 0
+  /// Runs that ended and wait to be divided together: to begin a division takes as long as to divide some thirty characters.
+  private var ended: [UInt16] = []
   private var lastOfRun = WordClass.ideograph
   private let dictionary = DictionaryWords()
 
-  /// A run is divided in pieces of this many units of UTF-16, so that a text without a space needs no more memory than others.
+  /// Runs are divided in pieces of this many units of UTF-16, so that a text without a space needs no more memory than others.
   private static let longestRun = 16_384
 
   /// Whether a run goes on that a dictionary must divide.
@@ -44,27 +46,38 @@ struct WordCounter {
     } else if isInRun, wordClass == .pictograph, isBehindJoiner {
       append(scalar)
       lastOfRun = .ideograph
-      settle()
+      endRun()
     } else if isInRun, wordClass == .pictographicLetter, isBehindJoiner {
       append(scalar)
-      settle()
+      endRun()
       state = .letter
     } else {
-      settle()
+      endRun()
       step(wordClass, isBehindJoiner: isBehindJoiner)
     }
   }
 
-  /// Counts the words of the run that goes on, if any.
+  /// Counts the words of the run that goes on, if any, and of those that ended.
   mutating func settle() {
+    endRun()
+    guard !ended.isEmpty else { return }
+    count += dictionary.count(in: ended)
+    ended.removeAll(keepingCapacity: true)
+  }
+
+  /// Keeps the run that goes on, if any, to be divided. A line break keeps it apart from the next.
+  private mutating func endRun() {
     guard isInRun else { return }
-    count += dictionary.count(in: run) - wordsBeforeRun
+    ended += run
+    ended.append(0x0A)
+    count -= wordsBeforeRun
     run.removeAll(keepingCapacity: true)
     switch lastOfRun {
     case .katakana: state = .katakana
     case .southEastAsian: state = .letter
     default: state = .outside
     }
+    if ended.count >= Self.longestRun { settle() }
   }
 
   private mutating func step(_ wordClass: WordClass, isBehindJoiner: Bool) {
@@ -86,7 +99,7 @@ struct WordCounter {
 
   private mutating func addToRun(_ scalar: UInt32, _ wordClass: WordClass) {
     if run.count >= Self.longestRun {
-      settle()
+      endRun()
       state = .outside
     }
     if run.isEmpty {
