@@ -145,7 +145,7 @@ let package = Package(
       name: "play-rounds", dependencies: [core, wordGame], path: "Tests/Benchmarks/play-rounds", swiftSettings: settings
     ),
     .executableTarget(
-      name: "translate-texts", dependencies: [ubco, unicodeWords], path: "Tests/Benchmarks/translate-texts", swiftSettings: settings
+      name: "translate-texts", dependencies: [ubco], path: "Tests/Benchmarks/translate-texts", swiftSettings: settings
     ),
   ]
     + ownTests + packageTests

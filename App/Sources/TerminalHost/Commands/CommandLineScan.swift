@@ -24,7 +24,7 @@ struct CommandLineScan {
       leading += Self.leadingOptions(&rest)
       if let member = rest.first, members.contains(member) { names.append(String(rest.removeFirst())) }
     }
-    let named = names.first.map { names.dropFirst().reduce($0) { "\($0) \($1)" } }
+    let named = names.count == 2 ? "\(names[0]) \(names[1])" : names.first
     let ordered = names + leading + rest
     let visible = ordered.prefix { $0 != "--" }
     let flags = Set(visible.flatMap(Self.flags))

@@ -51,7 +51,7 @@ extension DatabaseFunction {
 }
 
 extension StoredTable {
-  /// The expression of what `checksum` must be.
+  /// The expression of what `checksum` must be. An array is joined faster than a slice, whose conformances are searched for first.
   var checksumExpression: String { "record_checksum(\(Array(checkedColumns).joined(separator: ", ")))" }
 
   /// Fills the checksums of rows that changed.
