@@ -41,6 +41,47 @@ struct FaultTests {
     #expect(try terminal.run("sha256sum -c sum").status == 0)
   }
 
+  @Test func `a backup with a damaged record is restored, and the record is named`() throws {
+    _ = try terminal.run("glot add casa -d es:en --no-lookup --note remember -q; glot backup -q")
+    _ = try terminal.run("LC_ALL=C sed -i s/remember/remembes/ .local/share/glot/glot.db")
+    let answer = try terminal.run("glot backup one.db -q && glot restore one.db")
+    #expect(answer.status == 0)
+    #expect(answer.errors.contains("Damaged records in this backup: 1, restored as they stand there."))
+    #expect(answer.errors.contains("The record 1 “casa” is not as it was written. It is sound in "))
+    let details = try terminal.run("glot restore one.db --json -q").output
+    #expect(details.contains(#""damaged":[{"code":"damaged_record","area":"words","number":1,"text":"casa","backup":""#))
+  }
+
+  @Test func `a backup of a database with a damaged word or search index can be restored`() throws {
+    _ = try terminal.run("glot add casa perro -d es:en --no-lookup -q")
+    _ = try terminal.run("LC_ALL=C sed -i s/perro/perso/g .local/share/glot/glot.db")
+    let word = try terminal.run("glot backup one.db -q; glot restore one.db -q && glot list --plain | cut -f2")
+    #expect(word.status == 0 && word.output.hasSuffix("perso\ncasa\n"), "\(word)")
+    _ = try terminal.run("sqlite3 .local/share/glot/glot.db 'DELETE FROM word_search_data WHERE id > 10'")
+    let index = try terminal.run("glot backup two.db -q; glot restore two.db -q && glot verify")
+    #expect(index.status == 0, "\(index)")
+    #expect(try terminal.run("glot restore two.db -q --data-dir new && glot verify --data-dir new").status == 0)
+  }
+
+  @Test func `what stands in the way of a restore is named`() throws {
+    _ = try terminal.run("glot add casa -d es:en --no-lookup -q; glot backup one.db -q")
+    _ = try terminal.run("rm .local/share/glot/glot.db; sqlite3 .local/share/glot/glot.db 'CREATE TABLE theirs (x)'")
+    let theirs = try terminal.run("glot restore one.db")
+    #expect(theirs.status == 65)
+    #expect(theirs.errors.contains("glot.db is a database of another program. Nothing was changed. Move "))
+    _ = try terminal.run("rm .local/share/glot/glot.db; mkdir .local/share/glot/glot.db")
+    let folder = try terminal.run("glot restore one.db")
+    #expect(folder.status == 65)
+    #expect(folder.errors.contains("glot.db is a folder, but the database must be a file there. Nothing was changed. Move "))
+  }
+
+  @Test func `a folder in the place of the settings is named`() throws {
+    _ = try terminal.run("mkdir -p .config/glot/config.toml")
+    let answer = try terminal.run("glot list")
+    #expect(answer.status == 78)
+    #expect(answer.errors.contains("config.toml is a folder or a link that leads nowhere"))
+  }
+
   @Test func `the database of a newer version is not touched`() throws {
     _ = try terminal.run("glot add casa -d es:en -q; sqlite3 .local/share/glot/glot.db 'PRAGMA user_version = 999'")
     for command in ["list", "add perro -d es:en"] {
@@ -98,6 +139,18 @@ struct FaultTests {
     #expect(try words() == "1\tcasa\n")
   }
 
+  @Test(.enabled(if: isRoot, "skipped: becoming another user needs root"))
+  func `a user whom the system does not know and who has no home can use it`() throws {
+    let answer = try terminal.run(
+      """
+      chmod 755 . && mkdir -m 777 data
+      env -i PATH="$PATH" setpriv --reuid 64000 --regid 64000 --clear-groups glot add casa -d es:en --data-dir "$PWD/data" --plain | cut -f2
+      env -i PATH="$PATH" setpriv --reuid 64000 --regid 64000 --clear-groups glot add casa -d es:en; echo $?
+      """
+    )
+    #expect(answer.output == "casa\n77\n")
+  }
+
   @Test func `many first programs at once lose nothing`() throws {
     let answer = try terminal.run(
       "for n in $(seq 1 16); do glot add \"word $n\" -d en:es --no-lookup -q >/dev/null & done; wait; glot list --plain | cut -f2 | sort -V"
@@ -123,6 +176,10 @@ struct FaultTests {
     let hidden = try terminal.run("\(drop) ./glot-copy list --data-dir read")
     #expect(hidden.status == 77)
     #expect(hidden.errors.contains("There is no permission to use"))
+    _ = try terminal.run("echo perro,dog > hidden.csv; chmod 600 hidden.csv")
+    let input = try terminal.run("\(drop) ./glot-copy import hidden.csv --from es --to en --data-dir read")
+    #expect(input.status == 66)
+    #expect(input.errors.contains("There is no permission to read hidden.csv."))
     let nowhere = try terminal.run("\(drop) ./glot-copy add casa -d es:en --data-dir nowhere")
     #expect(nowhere.status == 77)
     #expect(try terminal.run("glot list --plain --data-dir read | cut -f2").output == "casa\n")

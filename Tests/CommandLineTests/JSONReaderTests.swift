@@ -1,3 +1,4 @@
+import CoreModule
 import Testing
 
 @testable import TerminalHost

@@ -95,6 +95,16 @@ struct NotificationTests {
     #expect(answer.status == 69 && answer.errors.contains("nothing in this session shows notifications"), "\(answer)")
   }
 
+  @Test func `the units keep the places that the shell names`() throws {
+    terminal["XDG_DATA_HOME"] = "/tmp/a b %h $x \"q\""
+    terminal["XDG_CACHE_HOME"] = "not/absolute"
+    let json = try terminal.run("glot remind install --json -q").output
+    #expect(json.contains(#"Environment=\"XDG_DATA_HOME=/tmp/a b %%h $x \\\"q\\\"\"\nExecStart="#), "\(json)")
+    #expect(!json.contains("XDG_CACHE_HOME"))
+    let portable = try terminal.run("glot remind install --json -q --data-dir d").output
+    #expect(!portable.contains("Environment=") && portable.contains("--data-dir"))
+  }
+
   @Test func `the units are what systemd accepts, whatever the names`() throws {
     let odd = "a b %h $x \"q\" \\ü"
     terminal["ODD"] = odd

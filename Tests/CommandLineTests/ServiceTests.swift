@@ -67,7 +67,9 @@ struct ServiceTests {
     #expect(try terminal.run("glot fetch --offline --json").status == 75)
     _ = try terminal.run("glot config set offline true")
     #expect(try terminal.run("glot fetch").status == 75)
-    #expect(try terminal.run("glot lookup sooq").status == 1)
+    let answer = try terminal.run("glot lookup sooq")
+    #expect(answer.status == 75)
+    #expect(answer.errors.contains("was not asked: the network is left alone"))
     #expect(server.requests.isEmpty)
     _ = try terminal.run("glot config set offline false")
     #expect(try terminal.run("glot fetch --plain").output == "done\t1\tsooq\tpresto\t\t\n")
@@ -178,11 +180,65 @@ struct ServiceTests {
 
   @Test func `a key that is not there is named`() throws {
     let server = try LoopbackHTTPServer(Self.pons)
-    _ = try terminal.run("glot source add pons pons --key-file nokey --url \(server.url) -q")
+    for file in ["nokey", "."] {
+      let answer = try terminal.run("glot source add pons pons --key-file \(file) --url \(server.url)")
+      #expect(answer.status == 66)
+      #expect(answer.errors.contains("The key for “pons” cannot be read"))
+      #expect(!answer.errors.contains("chmod"))
+    }
+    let empty = try terminal.run("printf '\\n' > empty; glot source add pons pons --key-file empty --url \(server.url)")
+    #expect(empty.status == 65)
+    #expect(empty.errors.contains("empty holds none. Put the key"))
+    try add(server)
+    _ = try terminal.run("rm key")
     let answer = try terminal.run("glot add sooq")
     #expect(answer.status == 0)
-    #expect(answer.errors.contains("nokey"))
+    #expect(answer.errors.contains("The key for “pons” cannot be read: there is no file"))
     #expect(server.requests.isEmpty)
+  }
+
+  @Test(arguments: [(429, "rate_limited", Int32(75)), (403, "unauthorized", 77), (500, "unavailable", 69)])
+  func `a look-up that a service did not answer says why by its status`(status: Int, code: String, exit: Int32) throws {
+    let server = try LoopbackHTTPServer { _ in .answer(status: status) }
+    try add(server)
+    let answer = try terminal.run("glot lookup sooq --json")
+    #expect(answer.status == exit)
+    #expect(answer.errors.contains("\"code\":\"\(code)\""))
+    #expect(answer.output.contains("\"status\":\"pending\",\"reason\":\"\(code)\""))
+    #expect(try terminal.run("glot lookup house").status == 0)
+  }
+
+  @Test func `how long a service wants to be left alone is kept to, and known to the next run`() throws {
+    let server = try LoopbackHTTPServer { _ in .answer(status: 429, headers: ["Retry-After": "7200"]) }
+    _ = try terminal.run("glot source add libretranslate libre --url \(server.url) -q")
+    _ = try terminal.run("glot add sooq -q")
+    let answer = try terminal.run("glot fetch --offline --json")
+    #expect(answer.output.contains("\"reason\":\"rate_limited\",\"next_try\":\"2"))
+    #expect(try terminal.run("glot show sooq").output.contains("next try: "))
+    #expect(try terminal.run("glot lookup sooq").errors.contains("was not asked again so soon"))
+    #expect(server.requests.count == 1)
+  }
+
+  @Test func `what a service sends is kept so that it can be shown and imported again`() throws {
+    let long = String(repeating: "x", count: 100_000)
+    let server = try LoopbackHTTPServer { _ in
+      .answer(status: 200, body: "{\"translatedText\":\"a\\u001b[31mred\\u0007\",\"alternatives\":[\"\(long)\"]}")
+    }
+    _ = try terminal.run("glot source add libretranslate libre --url \(server.url) -q")
+    #expect(try terminal.run("glot add sooq --plain").output == "1\tsooq\ta [31mred\ten\tit\t\ttranslated\n")
+    for format in ["csv", "tsv", "json"] {
+      #expect(try terminal.run("glot export words.\(format) -q && glot import words.\(format) --dry-run").status == 0)
+    }
+    #expect(try terminal.run("glot export --all all.json -q && glot import all.json --dry-run").status == 0)
+  }
+
+  @Test func `a service that wants a key is told apart from one that does not work, with its own words`() throws {
+    let server = try LoopbackHTTPServer { _ in .answer(status: 400, body: "{\"error\":\"Visit us to get an API key\"}") }
+    _ = try terminal.run("glot source add libretranslate libre --url \(server.url) -q")
+    let answer = try terminal.run("glot source test libre sooq")
+    #expect(answer.status == 77)
+    #expect(answer.errors.contains("“Visit us to get an API key”"))
+    #expect(try terminal.run("glot add sooq --json").output.contains("\"reason\":\"unauthorized\""))
   }
 }
 

@@ -28,7 +28,7 @@ struct TaskwarriorTests {
     let before = try listed()
     #expect(before.count == 5)
     let answer = try terminal.run("glot todo export --format taskwarrior | task import - && task export | glot todo import - --json")
-    #expect(answer.output.hasSuffix(#"{"new":0,"merged":0,"skipped":5,"bad":[]}"# + "\n"), "\(answer)")
+    #expect(answer.output.hasSuffix(#"{"new":0,"merged":0,"skipped":5,"deleted":0,"bad":[],"left_out":[]}"# + "\n"), "\(answer)")
     #expect(try listed() == before)
   }
 
@@ -36,7 +36,7 @@ struct TaskwarriorTests {
     let before = try listed()
     _ = try terminal.run("glot todo export --format taskwarrior | task import -; sleep 1.1; task Call modify Call Bob")
     let answer = try terminal.run("task export | glot todo import - --format taskwarrior --json")
-    #expect(answer.output == #"{"new":0,"merged":1,"skipped":4,"bad":[]}"# + "\n", "\(answer)")
+    #expect(answer.output == #"{"new":0,"merged":1,"skipped":4,"deleted":0,"bad":[],"left_out":[]}"# + "\n", "\(answer)")
     let after = try listed()
     let changed = zip(before, after).filter { $0 != $1 }
     #expect(before.count == after.count && changed.count == 1)
@@ -49,8 +49,18 @@ struct TaskwarriorTests {
   @Test func `a task that was done there is done here, and one that was made there comes`() throws {
     _ = try terminal.run("glot todo export | task import -; sleep 1.1; task Meet done; task add Made there due:2099-01-01 +x priority:H")
     let answer = try terminal.run("task export | glot todo import - --json")
-    #expect(answer.output == #"{"new":1,"merged":1,"skipped":4,"bad":[]}"# + "\n", "\(answer)")
+    #expect(answer.output == #"{"new":1,"merged":1,"skipped":4,"deleted":0,"bad":[],"left_out":[]}"# + "\n", "\(answer)")
     #expect(try terminal.run("glot todo show 3 --plain").output.contains("\tx\t"))
     #expect(try terminal.run("glot todo show 'made there' --plain").output == "6\tMade there\thigh\t2099-01-01\t\tx\t\t\n")
+  }
+
+  @Test func `a task that was deleted there is deleted here, and what is not kept is named`() throws {
+    _ = try terminal.run("glot todo export | task import -; sleep 1.1; task Meet delete; task add Other project:house wait:2099-01-01")
+    let answer = try terminal.run("task export | glot todo import - --json")
+    let leftOut = #"[{"field":"project","tasks":1},{"field":"wait","tasks":1}]"#
+    #expect(answer.output == #"{"new":1,"merged":0,"skipped":4,"deleted":1,"bad":[],"left_out":\#(leftOut)}"# + "\n", "\(answer)")
+    #expect(answer.errors == "Left out, because glot does not keep it: project (1 task), wait (1 task).\n")
+    #expect(try terminal.run("glot todo show 3").status == 1)
+    #expect(try terminal.run("glot undo -q; glot todo show 3 --plain").output.hasPrefix("3\tMeet"))
   }
 }

@@ -21,18 +21,18 @@ struct UndoTests {
     "source disable core", "source enable service",
   ]
 
-  /// The positions of buttons are no steps, so a press belongs to what is given.
+  /// A press is no step, so it belongs to what is given.
   private static let keysChanges = [
     "keys add new one two", "keys add --to 1 more --at 1", "keys edit 1 --caption other --set-id one", "keys edit 1 2 other",
     "keys move 4 1", "keys move 1 3 --piece 1", "keys rm 1 3", "keys rm 1 --piece 2", "keys edit - < board.json",
-    "keys source board.json", "keys source own",
+    "keys source board.json", "keys source own", "keys reset", "keys reset 2",
   ]
 
   /// Commands that change nothing that the user keeps.
   private static let readOnly: Set = [
     "list", "find", "show", "lookup", "stars", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
     "completions", "help", "ui", "todo", "todo list", "todo show", "todo count", "todo export", "todo sync",
-    "play", "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find", "keys reset", "keys back", "keys refresh",
+    "play", "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find", "keys back", "keys refresh",
     "keys export",
     "remind", "fetch",
   ]

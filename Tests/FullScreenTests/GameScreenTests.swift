@@ -148,6 +148,23 @@ struct GameScreenTests {
     #expect(interface.shows("paused"))
   }
 
+  @Test func `rounds and scores take each other's place and never pile up`() async {
+    let interface = await interface { options in options.deck = .starter }
+    await interface.type(.character(" "), .character("s"))
+    #expect(interface.lines()[0].hasSuffix("2 Game › Round › Scores"))
+    await interface.type(.character("q"))
+    #expect(interface.shows("Paused") && interface.lines()[0].hasSuffix("2 Game › Round"))
+    await interface.type(.character("s"))
+    for _ in 1...3 {
+      await interface.type(.character("p"))
+      #expect(interface.lines()[0].hasSuffix("2 Game › Round"))
+      await interface.type(.character(" "), .character("s"))
+      #expect(interface.lines()[0].hasSuffix("2 Game › Round › Scores"))
+    }
+    await interface.type(.character("q"), .character("q"), .character("s"), .character("p"), .character(" "), .character("s"))
+    #expect(interface.lines()[0].hasSuffix("2 Game › Round › Scores"))
+  }
+
   @Test(arguments: [(1, 1), (5, 2), (12, 5), (20, 8), (200, 60)])
   func `it is drawn in any window`(columns: Int, rows: Int) async {
     let interface = await interface()

@@ -51,7 +51,8 @@ struct GivenInterface {
   init(
     _ given: [Word] = [], tasks givenTasks: [TodoTask] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil,
     tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil, isLanguageGiven: Bool = false,
-    clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now
+    clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now, patience: Duration = .seconds(3600),
+    gameStore: (any GameStore)? = nil, historyStore: (any HistoryStore)? = nil
   ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
@@ -63,10 +64,10 @@ struct GivenInterface {
       serviceRecords: NoServiceRecords(),
       httpClient: OfflineHTTPClient(), todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
-      random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
+      random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: gameStore ?? games,
       keyboard: .given(board, clock: Self.clock),
       reminderMark: GivenDayMark(), notifier: GivenNotifier(),
-      historyStore: InMemoryHistoryStore(clock: Self.clock),
+      historyStore: historyStore ?? InMemoryHistoryStore(clock: Self.clock),
       rootStore: InMemoryRootStore(),
       grammarCatalogue: GivenGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader()
     )
@@ -76,7 +77,7 @@ struct GivenInterface {
         files: files, home: "/home/given", absolutePath: { $0 }, timer: timer, environmentLanguage: language,
         isLanguageGiven: isLanguageGiven, setMakesBackups: { [backups] in backups.value = $0 }
       ),
-      clock: clock, localTime: .fixed(seconds: 0), language: language, tabs: tabs, moment: moment
+      clock: clock, localTime: .fixed(seconds: 0), language: language, tabs: tabs, moment: moment, patience: patience
     )
     navigator.start()
   }
@@ -87,6 +88,12 @@ struct GivenInterface {
       navigator.handle(key)
       await settle()
     }
+  }
+
+  /// Types keys that come at once, as a slow connection brings them.
+  func typeAtOnce(_ keys: Key...) async {
+    for key in keys { navigator.handle(key) }
+    await settle()
   }
 
   func type(_ text: String) async {

@@ -3,6 +3,14 @@ import Testing
 @testable import TerminalHost
 
 struct InputParserTests {
+  @Test func `a paste that has lost its end ends when nothing follows`() {
+    var parser = InputParser()
+    #expect(parser.feed(Array("\u{1B}[200~abc".utf8)) == [])
+    #expect(parser.isPasting)
+    #expect(parser.flush() == [.paste("abc")])
+    #expect(parser.feed(Array("q".utf8)) == [.character("q")])
+  }
+
   nonisolated static let inputs: [(String, [Key])] = [
     ("a", [.character("a")]), ("ж学", [.character("ж"), .character("学")]), ("\u{1B}[B\u{1B}[B", [.down, .down]),
     ("\u{1B}OA\u{1B}[1;5C", [.up, .right]), ("\u{1B}[H\u{1B}[4~\u{1B}[5~\u{1B}[6~", [.home, .end, .pageUp, .pageDown]),

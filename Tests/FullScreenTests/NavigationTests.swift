@@ -104,6 +104,55 @@ struct NavigationTests {
     #expect(interface.lines()[3] == "")
   }
 
+  @Test func `keys that come at once are meant for what the keys before them bring`() async {
+    let interface = GivenInterface(Word.several)
+    await interface.settle()
+    await interface.typeAtOnce(.character("d"), .character("d"))
+    #expect(await interface.words.words(WordQuery()).count == Word.several.count - 2)
+    await interface.typeAtOnce(.character("/"), .paste("perro"), .enter)
+    #expect(interface.navigator.top?.title(.english) == "Entry" && interface.shows("dog"))
+    await interface.typeAtOnce(.escape, .control("u"), .paste("casa"), .enter)
+    #expect(interface.navigator.top?.title(.english) == "Entry" && interface.shows("house"))
+  }
+
+  @Test func `words that are typed on before the last one is kept are all kept`() async {
+    let interface = GivenInterface()
+    await interface.settle()
+    await interface.typeAtOnce(
+      .character("a"), .paste("casa"), .enter, .character("a"), .paste("perro"), .enter, .character("a"), .paste("gato"), .enter
+    )
+    #expect(await interface.words.words(WordQuery()).map(\.text).sorted() == ["casa", "gato", "perro"])
+  }
+
+  @Test func `keys do not wait for ever for what the keys before them began`() async {
+    let store = WaitingStore()
+    let interface = GivenInterface(store: store, patience: .zero)
+    interface.navigator.handle(.control("l"))
+    interface.navigator.handle(.alt("2"))
+    while interface.navigator.tab == 0 { await Task.yield() }
+    #expect(interface.navigator.tab == 1)
+    await store.goOn()
+    await interface.settle()
+  }
+
+  @Test func `who leaves at once leaves after what the keys before began`() async {
+    let interface = GivenInterface(Word.several)
+    await interface.settle()
+    await interface.typeAtOnce(.character("d"), .character("q"))
+    #expect(interface.navigator.isEnded)
+    #expect(await interface.words.words(WordQuery()).count == Word.several.count - 1)
+  }
+
+  @Test func `Esc takes a problem away, and leaves what was typed`() async {
+    let interface = GivenInterface(Word.several)
+    await interface.type(.character("e"), .control("u"), .enter)
+    #expect(interface.shows("The text is blank"))
+    await interface.type(.paste("otra cosa"), .escape)
+    #expect(interface.shows("otra cosa") && !interface.shows("The text is blank"))
+    await interface.type(.escape)
+    #expect(!interface.shows("otra cosa"))
+  }
+
   @Test func `when nothing is found, the words that may have been meant can be opened`() async {
     let interface = GivenInterface(Word.several)
     await interface.type(.character("/"), .paste("perrp"))
@@ -113,6 +162,34 @@ struct NavigationTests {
     await interface.type(.escape, .paste("zzz"))
     #expect(interface.shows("No words were found.") && !interface.shows("Did you mean"))
   }
+}
+
+/// A store that answers only when it may go on.
+private actor WaitingStore: WordStore {
+  private var isWaiting = true
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func goOn() {
+    isWaiting = false
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+
+  private func turn() async {
+    if isWaiting { await withCheckedContinuation { waiting.append($0) } }
+  }
+
+  func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] {
+    await turn()
+    return []
+  }
+  func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { [] }
+  func words(spelled text: String) async throws(WordStoreError) -> [Word] { [] }
+  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] { [] }
+  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { [] }
+  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { [] }
+  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { [] }
+  func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [TakenWord] { [] }
 }
 
 /// A store that is damaged until it is mended.

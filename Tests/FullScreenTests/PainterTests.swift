@@ -72,6 +72,25 @@ struct PainterTests {
     #expect(painter.paint(Frame([StyledLine("cosa")], size: size)) == "\u{1B}[?25l\u{1B}[1;2H\u{1B}[0mo")
   }
 
+  @Test(arguments: [1, 2])
+  func `whatever a terminal makes of a character, nothing of the last frame is left`(emojiColumns: Int) {
+    let texts = ["abcdefghijkl", "", "👩‍👩‍👧x", "a✈️bc", "🇪🇸🇪🇸 हिन्दी", "xy 👍🏽z", "学 क्षि.", "น้ำดื่ม|", "ab👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧"]
+    for first in texts {
+      for second in texts {
+        let shown = OddTerminal(of: [first, second], emojiColumns: emojiColumns)
+        #expect(shown.cells == OddTerminal(of: [second], emojiColumns: emojiColumns).cells, "\(first) → \(second)")
+      }
+    }
+  }
+
+  @Test func `the cells of an emoji are cleared before it is written`() {
+    var painter = FramePainter(palette: Palette(depth: .none, theme: .dark))
+    let size = Size(columns: 4, rows: 1)
+    _ = painter.paint(Frame([StyledLine("abcd")], size: size))
+    #expect(painter.paint(Frame([StyledLine("a✈️d")], size: size)) == "\u{1B}[?25l\u{1B}[1;2H\u{1B}[0m  \u{1B}[1;2H✈️")
+    #expect(painter.paint(Frame([StyledLine("a学d")], size: size)) == "\u{1B}[?25l\u{1B}[1;2H\u{1B}[0m学")
+  }
+
   @Test(arguments: ["a\u{1B}[31mb", "a\u{0}b", "a\u{9B}31mb", "a\u{202E}b", "a\u{7F}b", "a\nb", "a\u{1FFFE}b"])
   func `nothing in a text can command the terminal`(text: String) {
     var painter = FramePainter(palette: Palette(depth: .none, theme: .dark))
@@ -79,5 +98,40 @@ struct PainterTests {
     let rest = output.replacing("\u{1B}[?25l", with: "").replacing("\u{1B}[0m", with: "").replacing("\u{1B}[2J", with: "")
       .replacing(#/\x1B\[1;\d+H/#, with: "")
     #expect(rest.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0.value != 0x202E })
+  }
+}
+
+/// One row of a terminal that knows nothing of what belongs together: every scalar stands by itself, an emoji in as many columns as given.
+private struct OddTerminal {
+  private(set) var cells: [String]
+  private let emojiColumns: Int
+  private var column = 0
+
+  /// What is seen after these texts were painted one over the other.
+  init(of texts: [String], emojiColumns: Int) {
+    self.emojiColumns = emojiColumns
+    let size = Size(columns: 12, rows: 1)
+    cells = Array(repeating: " ", count: size.columns)
+    var painter = FramePainter(palette: Palette(depth: .none, theme: .dark))
+    for text in texts { write(painter.paint(Frame([StyledLine(text)], size: size))) }
+  }
+
+  private mutating func write(_ output: String) {
+    for part in output.split(separator: "\u{1B}[") {
+      let sequence = part.prefix { !$0.isLetter }
+      if part.dropFirst(sequence.count).first == "H" { column = (sequence.split(separator: ";").last.flatMap { Int($0) } ?? 1) - 1 }
+      for scalar in part.dropFirst(sequence.count + 1).unicodeScalars { put(scalar) }
+    }
+  }
+
+  private mutating func put(_ scalar: Unicode.Scalar) {
+    let isEmoji = !scalar.isASCII && scalar.properties.isEmoji
+    let width = scalar == "\u{FE0F}" ? 0 : isEmoji ? emojiColumns : DisplayWidth.of(Character(scalar))
+    guard width > 0, column + width <= cells.count else { return }
+    if cells[column].isEmpty, column > 0 { cells[column - 1] = " " }
+    if column + width < cells.count, cells[column + width].isEmpty { cells[column + width] = " " }
+    cells[column] = String(scalar)
+    if width == 2 { cells[column + 1] = "" }
+    column += width
   }
 }

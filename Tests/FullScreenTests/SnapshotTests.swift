@@ -102,6 +102,13 @@ struct SnapshotTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder)
     #expect(Set(files) == Set(Self.screens.keys.map { $0 + ".txt" }))
   }
+
+  @Test(arguments: screens.keys.sorted())
+  func `no screen shows the sign of what had to be made harmless`(name: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Snapshots/\(name).txt")
+    let drawn = try String(contentsOf: file, encoding: .utf8)
+    #expect(!drawn.unicodeScalars.contains("\u{FFFD}"))
+  }
 }
 
 extension Frame {

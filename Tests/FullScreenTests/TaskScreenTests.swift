@@ -48,6 +48,12 @@ struct TaskScreenTests {
     #expect(await interface.tasks.tasks(numbered: [1]).map(\.due) == [CalendarDay(iso8601: "2099-12-31").map(DueDate.day)])
   }
 
+  @Test func `what is typed before the task is read goes into its editor`() async {
+    let interface = await opened()
+    await interface.typeAtOnce(.character("e"), .control("u"), .paste("Hello"), .enter)
+    #expect(await interface.tasks.tasks(numbered: [1]).map(\.text) == ["Hello"])
+  }
+
   @Test func `a part is added on the screen of its task, and done there`() async {
     let interface = await opened()
     await interface.type(.down, .down, .enter)

@@ -8,8 +8,15 @@ extension LiveLaunch {
 
   /// See `Launch.timer(running:)`.
   public func timer(running arguments: [String]) -> any UserTimer {
-    SystemdUserTimer(name: "glot-remind", arguments: [ownFile] + arguments, variables: variables, home: home)
+    let absolute = Self.placeVariables.filter { variables[$0]?.hasPrefix("/") == true }
+    return SystemdUserTimer(
+      name: "glot-remind", arguments: [ownFile] + arguments, variables: variables,
+      keeping: arguments.contains("--data-dir") ? [] : absolute, home: home
+    )
   }
+
+  /// The variables that say where the program keeps what; GLOT_DATA_DIR comes as --data-dir.
+  private static let placeVariables = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"]
 
   /// See `Launch.openTerminal(running:)`.
   public func openTerminal(running arguments: [String]) -> Bool {

@@ -29,7 +29,11 @@ struct TOMLSettingsStore: SettingsStore {
 
   private func text() throws(SettingsError) -> String? {
     let bytes: [UInt8]?
-    do { bytes = try file.read() } catch { throw .storage(error) }
+    do { bytes = try file.read() } catch {
+      // Where nothing is to be made, this is a folder or a link to itself.
+      if case .cannotCreate = error { throw .notAFile(path: path) }
+      throw .storage(error)
+    }
     guard let bytes else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(path: path) }
     return text

@@ -93,7 +93,7 @@ public struct TerminalHost {
     do {
       parsed = try type.complete.parseAsRoot(arguments)
     } catch {
-      throw .unparsable(error, command: scan.command)
+      throw .unparsable(error, command: scan.command, arguments)
     }
     guard let complete = parsed as? any AnyCompleteCommand else { throw .unknownCommandType(scan.command ?? "glot") }
     // Only the parser sees the -h in a bundle with an option that takes a value.

@@ -23,11 +23,12 @@ struct BoardSourceDocument: Document {
 
   func text(_ style: TextStyle) -> String {
     guard let board = state.board else { return "" }
+    // Ink is put on what is harmless already: its marks would not pass for that.
     let lines = [
-      style.bold(KeysPhrases.source(board.source)(style.language)), KeysPhrases.button(state.buttonCount)(style.language),
-      board.source.place == nil ? "" : KeysPhrases.age(board, isStale: state.isStale, now: now)(style.language),
+      style.bold(KeysPhrases.source(board.source)(style.language).visibleLine), KeysPhrases.button(state.buttonCount)(style.language),
+      board.source.place == nil ? "" : KeysPhrases.age(board, isStale: state.isStale, now: now)(style.language).visibleLine,
     ]
-    return style.line(lines.filter { !$0.isEmpty }.joined(separator: "  ").visibleLine)
+    return style.line(lines.filter { !$0.isEmpty }.joined(separator: "  "))
   }
 }
 

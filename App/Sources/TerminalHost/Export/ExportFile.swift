@@ -11,14 +11,11 @@ struct ExportFile {
   let sections: [(name: String, position: Int)]
   private let bytes: [UInt8]
 
-  /// What some editors put before a text in UTF-8.
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
   /// - Parameter name: What the bytes are called in a sentence.
   init(_ bytes: [UInt8], named name: LocalizedText) throws(Problem) {
     self.bytes = bytes
-    if let line = Self.firstLineNotUTF8(bytes) { throw .notUTF8(name, line: line) }
-    var reader = JSONReader(bytes, at: bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark.count : 0)
+    if let line = UTF8Lines.firstInvalid(in: bytes) { throw .notUTF8(name, line: line) }
+    var reader = JSONReader(document: bytes)
     let members: [(name: String, position: Int)]
     do throws(JSONReader.Fault) { members = try Self.members(&reader) } catch { throw .notJSON(name, error, in: bytes) }
     try Self.check(members, in: bytes, named: name)
@@ -34,11 +31,7 @@ struct ExportFile {
     var members: [(name: String, position: Int)] = []
     reader.space()
     if reader.next == UInt8(ascii: "{") {
-      reader.position += 1
-      try reader.elements(until: UInt8(ascii: "}")) { reader throws(JSONReader.Fault) in
-        let name = try reader.string()
-        try reader.expect(UInt8(ascii: ":"))
-        reader.space()
+      try reader.members { reader, name throws(JSONReader.Fault) in
         members.append((name, reader.position))
         try reader.skipValue(depth: 1)
       }
@@ -64,17 +57,5 @@ struct ExportFile {
     }
     guard version <= Self.version else { throw .newerFile(name) }
     if let repeated { throw .repeatedSection(repeated.name, in: name) }
-  }
-
-  static func firstLineNotUTF8(_ bytes: [UInt8]) -> Int? {
-    var line = 1
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
-      if String(validating: rest[..<end], as: UTF8.self) == nil { return line }
-      rest = rest[end...].dropFirst()
-      line += 1
-    }
-    return nil
   }
 }

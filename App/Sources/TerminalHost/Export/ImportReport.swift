@@ -56,10 +56,17 @@ struct ImportReport: Document {
 }
 
 extension ImportReport.Bad {
+  /// What a record of each section is called; English readers know the sections by their own names.
+  private static let russianSections = [
+    "words": "слово", "direction": "направление", "sources": "источник", "tasks": "задача", "game": "игра", "keyboard": "клавиатура",
+    "translations": "перевод", "roots": "корень",
+  ]
+
   /// A line for each fault, as in `line 5, words 4: “text” is blank.`
   fileprivate func lines(_ style: TextStyle) -> [String] {
     let place = record.place.map { " \($0)" } ?? ""
-    let start = LocalizedText(en: "line \(record.line), \(section)\(place): ", ru: "строка \(record.line), \(section)\(place): ")
+    let russian = Self.russianSections[section] ?? section
+    let start = LocalizedText(en: "line \(record.line), \(section)\(place): ", ru: "строка \(record.line), \(russian)\(place): ")
     return record.faults.map { start(style.language) + $0.message(style.language) }
   }
 }

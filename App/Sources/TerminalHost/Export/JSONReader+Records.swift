@@ -1,3 +1,5 @@
+import CoreModule
+
 extension JSONReader {
   /// Reads a list of records. `read` is given each with what is flawed in it, and returns everything that is wrong with it.
   mutating func records(
@@ -5,10 +7,9 @@ extension JSONReader {
   ) throws(Fault) -> [BadRecord] {
     space()
     guard next == UInt8(ascii: "[") else { return try record { _, _ in [.notAList] } }
-    position += 1
     var bad: [BadRecord] = []
     var place = 0
-    try elements(until: UInt8(ascii: "]")) { reader throws(Fault) in
+    try elements { reader throws(Fault) in
       place += 1
       bad += try reader.record(at: place, read)
     }
@@ -25,10 +26,6 @@ extension JSONReader {
     let value = try value()
     let faults = read(value, flaws.map(RecordFault.init))
     guard !faults.isEmpty else { return [] }
-    var reader = self
-    reader.position = start
-    let line = reader.line()
-    counted = reader.counted
-    return [BadRecord(line: line, place: place, faults: faults)]
+    return [BadRecord(line: line(at: start), place: place, faults: faults)]
   }
 }

@@ -38,6 +38,7 @@ final class FullScreenInterface {
     defer { device.close() }
     navigator.onChange = { [weak self] in self?.drawSoon() }
     navigator.onSetting = { [weak self] key, value in self?.apply(key, value) }
+    navigator.onEnd = { [device] in device.wake() }
     navigator.onBell = { [device] in device.write("\u{7}") }
     navigator.start()
     opening(navigator)
@@ -48,25 +49,32 @@ final class FullScreenInterface {
         signal = number
         break
       }
-      take(event)
+      await take(event)
       if navigator.isEnded { break }
     }
     expiry?.cancel()
     navigator.stop()
+    // The screen is the user's again, and signals end the program as they do elsewhere, however long the last change takes.
+    device.close()
     await navigator.finishWork()
     return signal
   }
 
-  private func take(_ event: TerminalEvent) {
+  private func take(_ event: TerminalEvent) async {
     switch event {
     case .keys(let keys, let moment):
       trace?.keys(keys, read: moment)
       for key in keys where !navigator.isEnded {
-        // A change that is half made would keep everybody else from the data.
         if key == .control("z"), navigator.top?.isBusy != true { suspend() } else { navigator.handle(key) }
       }
       draw()
-    case .stopRequested: suspend()
+    case .stopRequested:
+      // A change that is half made would keep everybody else from the data for as long as the program stands still.
+      if navigator.top?.isBusy == true {
+        navigator.top?.rest()
+        await navigator.finishWork()
+      }
+      suspend()
     case .resumed:
       device.enter()
       navigator.reload()
@@ -74,7 +82,7 @@ final class FullScreenInterface {
     case .resized:
       size = device.size
       draw()
-    case .endRequested: break
+    case .endRequested, .woken: break
     }
   }
 
@@ -93,17 +101,17 @@ final class FullScreenInterface {
     draw()
   }
 
-  /// Draws once for all that changes now.
+  /// Draws once for all that changes now, and for what the work that begins now shows of itself at once.
   private func drawSoon() {
     guard !isDrawingDue else { return }
     isDrawingDue = true
     Task {
-      if isDrawingDue { draw() }
+      isDrawingDue = false
+      draw()
     }
   }
 
   private func draw() {
-    isDrawingDue = false
     guard !navigator.isEnded else { return }
     let output = mouse() + painter.paint(navigator.frame(size))
     if !output.isEmpty { device.write(output) }

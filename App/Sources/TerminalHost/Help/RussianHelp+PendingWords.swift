@@ -14,6 +14,8 @@ extension RussianHelp {
       "Найти это слово ещё раз, что бы ни вышло раньше; можно указать несколько раз.",
     "A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.":
       "К сетевой службе glot обращается, только если слова нет ни в одном словаре на этом компьютере, и никогда с --offline.",
+    "When nothing was found and one of them gave no answer, the exit status says why: 75 to try again later, 69 when it does not work, 77 when it refuses the key.":
+      "Если ничего не найдено, но какой-то словарь или служба не ответили, код завершения говорит почему: 75 — повторите позже, 69 — не работает, 77 — ключ не принят.",
     "Nothing is asked over the network; what services answered before is shown.":
       "Запросов в сеть нет; показано и то, что службы ответили раньше.",
     "What no dictionary on this machine has is kept first, then looked up in the services that you added, for some seconds at most; when they cannot be asked, the word is pending, and “glot fetch” looks it up later.":

@@ -30,6 +30,7 @@ struct BackupCommand: Command {
   var automatic = false
 
   func run(in context: Context) async throws(Problem) -> Outcome {
+    if file == "-", context.literalCount == 0 { throw .backupToOutput }
     let backups = context.graph().backups
     // A second later a quick series of commands is in the backup too, and a folder that was made for a moment is gone already.
     if automatic { sleep(1) }
@@ -51,7 +52,8 @@ struct RestoreCommand: Command {
     "glot", commandName: "restore",
     abstract: "Make the data what it was in a backup.",
     discussion: """
-      The backup is checked first, and the present data is saved. undo takes the restore back. Without FILE the backups are listed.
+      The backup is checked first, and the present data is saved. undo takes the restore back. Records that are damaged in the backup are \
+      restored as they are, and named. Without FILE the backups are listed.
       \(BackupHelp.record)
 
       glot restore

@@ -46,7 +46,16 @@ enum BackupPhrases {
           ru: "Повреждённая база сохранена в файле \(path). Отменить это восстановление командой undo нельзя."
         )
     }
-    return [saved].compactMap(\.self)
+    return [saved].compactMap(\.self) + damages(restoration.damaged)
+  }
+
+  private static func damages(_ records: [DamagedRecord]) -> [LocalizedText] {
+    guard !records.isEmpty else { return [] }
+    let summary = LocalizedText(
+      en: "Damaged records in this backup: \(records.count), restored as they stand there.",
+      ru: "Повреждённых записей в этой копии: \(records.count); они восстановлены такими, какие есть."
+    )
+    return [summary] + records.map { VerifyPhrases.sentence($0) }
   }
 
   /// Why no backup was made by itself.

@@ -32,6 +32,7 @@ struct RestorationDocument: Document {
     .object([
       ("restored", .object(restoration.restored.members(localTime))), ("saved", JSON(restoration.savedAs)),
       ("undoable", .bool(restoration.isUndoable)),
+      ("damaged", .array(restoration.damaged.map { .object(DataProblem.damagedRecord($0).members) })),
     ])
   }
 

@@ -66,7 +66,7 @@ struct VerificationDocument: Document {
 
 extension DataProblem {
   /// The problem for programs: a stable code, then the details.
-  fileprivate var members: [(String, JSON)] {
+  var members: [(String, JSON)] {
     switch self {
     case .unusable(let error): [("code", .string(Problem(error).code))]
     case .structure(let detail): [("code", "damaged_structure"), ("detail", .string(detail))]

@@ -52,7 +52,7 @@ enum VerifyPhrases {
     }
   }
 
-  private static func sentence(_ record: DamagedRecord) -> LocalizedText {
+  static func sentence(_ record: DamagedRecord) -> LocalizedText {
     let number = record.number.map { " \($0)" } ?? ""
     let text = record.subject.map { DisplayWidth.cut($0.visible, to: 60) }
     let backup = record.backup.map {

@@ -1,7 +1,7 @@
 /// How many columns of a terminal a text takes.
 ///
-/// Wide are the East Asian Wide and Fullwidth characters of Unicode Standard Annex #11 and what is shown as an emoji; combining marks and
-/// invisible characters take none.
+/// Wide are the East Asian Wide and Fullwidth characters of Unicode Standard Annex #11 and what is shown as an emoji; invisible characters
+/// and combining marks take none, but for spacing marks such as the vowels of Devanagari and Thai, which take one beside their letter.
 struct DisplayWidth {
   /// The columns of `text`; marks of ink take none.
   static func of(_ text: String) -> Int {
@@ -23,22 +23,46 @@ struct DisplayWidth {
 
   /// The columns of one character.
   static func of(_ character: Character) -> Int {
+    if let value = character.asciiValue { return (0x20...0x7E).contains(value) ? 1 : 0 }
     let scalars = character.unicodeScalars
     if scalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation }) { return 2 }
-    return scalars.map(of).max() ?? 0
+    if isJoinedEmoji(scalars) { return scalars.map(of).max() ?? 0 }
+    return scalars.reduce(0) { $0 + of($1) }
+  }
+
+  /// The columns of one character on a terminal that knows neither emoji nor what belongs together.
+  static func least(of character: String) -> Int { character.unicodeScalars.first.map(of) ?? 0 }
+
+  /// The columns of one character on a terminal that shows all its parts beside each other.
+  static func most(of character: String) -> Int {
+    if character.utf8.count <= 1 { return character.utf8.count }
+    return max(of(character), character.unicodeScalars.reduce(0) { $0 + (isEmoji($1) ? 2 : of($1)) })
+  }
+
+  /// Digits and other signs of ASCII count as emoji too, but are never shown as such by themselves.
+  private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool { !scalar.isASCII && scalar.properties.isEmoji }
+
+  /// Whether several emoji are joined into one. In other scripts the joiner stands between letters that keep their places.
+  private static func isJoinedEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
+    scalars.contains { $0.value == 0x200D } && scalars.contains(where: isEmoji)
   }
 
   /// `text` in at most `columns` columns; what does not fit gives way to `…`, and ink ends there.
   static func cut(_ text: String, to columns: Int) -> String {
-    guard of(text) > columns else { return text }
-    guard columns > 0 else { return "" }
+    // No character has more columns than bytes.
+    guard text.utf8.count > columns else { return text }
     var kept = ""
-    var width = 1
+    var width = 0
     for character in text {
       width += of(character)
-      if width > columns { break }
-      kept.append(character)
+      if width > columns { return columns > 0 ? ended(kept) : "" }
+      if width < columns { kept.append(character) }
     }
+    return text
+  }
+
+  /// What was kept of a text, and the sign that there was more.
+  private static func ended(_ kept: String) -> String {
     let ink = kept.unicodeScalars.last(where: Ink.isMark).flatMap { Ink(rawValue: $0.value) } ?? .plain
     return kept + "…" + (ink == .plain ? "" : Ink.plain.mark)
   }
@@ -48,8 +72,13 @@ struct DisplayWidth {
     return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: 0
     case .format: scalar.value == 0xAD ? 1 : 0
-    default: isWide(scalar.value) ? 2 : (0x1160...0x11FF).contains(scalar.value) ? 0 : 1
+    default: isWide(scalar.value) ? 2 : isPartOfSyllable(scalar.value) ? 0 : 1
     }
+  }
+
+  /// The vowels and final consonants of Korean, which stand in the square of the first consonant.
+  private static func isPartOfSyllable(_ value: UInt32) -> Bool {
+    (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
   }
 
   private static func isWide(_ value: UInt32) -> Bool {

@@ -23,20 +23,22 @@ struct Renderer {
       case .failed(let detail): return render(.output(detail))
       }
     }
-    if !session.isQuiet {
-      for note in outcome.notes { streams.writeError(note(session.language).visibleLine + "\n") }
-    }
-    return outcome.problem.map(render) ?? .done
+    let notes = session.isQuiet ? [] : outcome.notes.map { $0(session.language).visibleLine }
+    if let problem = outcome.problem, session.format == .json { return render(problem, notes: notes) }
+    for note in notes { streams.writeError(note + "\n") }
+    return outcome.problem.map { render($0) } ?? .done
   }
 
   /// Prints a part of the result at once.
   func print(_ document: any Document) throws(Streams.Failure) { try streams.write(result(document)) }
 
-  func render(_ problem: Problem) -> ExitCode {
+  /// - Parameter notes: Remarks that go into the one document that a program reads.
+  func render(_ problem: Problem, notes: [String] = []) -> ExitCode {
     let message = problem.message(session.language).visibleLine
     let hint = problem.hint?(session.language).visibleLine
     if session.format == .json {
-      let error: [(String, JSON)] = [("code", .string(problem.code)), ("message", .string(message)), ("hint", JSON(hint))]
+      var error: [(String, JSON)] = [("code", .string(problem.code)), ("message", .string(message)), ("hint", JSON(hint))]
+      if !notes.isEmpty { error.append(("notes", JSON(notes))) }
       streams.writeError(JSON.object([("error", .object(error + problem.details))]).text + "\n")
     } else {
       streams.writeError(([message] + [hint].compactMap(\.self)).joined(separator: " ") + "\n")

@@ -114,7 +114,12 @@ struct EditCommand: Command {
     let editor = context.personalDictionary().wordEditor.build()
     await editor.save(edit, to: selection.selectors([word])[0])
     if let problem = editor.state.problem { throw Problem(problem) }
-    return Outcome(WordsDocument(words: [editor.state.word].compactMap(\.self)))
+    let missing = editor.state.before.map { before in edit.removedTags.filter { !before.hasTag($0) }.map { (before, $0) } } ?? []
+    if let (word, tag) = missing.first, editor.state.before == editor.state.word { throw .noSuchTag(tag, of: word) }
+    return Outcome(
+      WordsDocument(words: [editor.state.word].compactMap(\.self)),
+      notes: missing.map { word, tag in Problem.noSuchTag(tag, of: word).message }
+    )
   }
 
   private func edit() throws(Problem) -> WordEdit {
@@ -144,6 +149,19 @@ private func changed(in context: Context, _ change: (WordListViewModel) async ->
 }
 
 extension Problem {
+  /// A tag that is to be taken away and that the word does not have.
+  fileprivate static func noSuchTag(_ tag: String, of word: Word) -> Problem {
+    let tags = word.tags.joined(separator: ", ")
+    return Problem(
+      .nothingFound, "no_such_tag",
+      LocalizedText(en: "“\(word.text)” has no tag “\(tag)”.", ru: "У слова «\(word.text)» нет метки «\(tag)»."),
+      hint: tags.isEmpty
+        ? LocalizedText(en: "It has no tags.", ru: "Меток у него нет.")
+        : LocalizedText(en: "Its tags: \(tags).", ru: "Его метки: \(tags)."),
+      details: [("tags", JSON(word.tags))]
+    )
+  }
+
   /// The problem, with a word about what did not happen to the other words that were named.
   var sayingThatNothingChanged: Problem {
     let isSaid = hint?(.english).hasPrefix("Nothing was changed.") == true

@@ -38,6 +38,8 @@ struct LookupCommand: Command {
     abstract: "Look a word up in the dictionaries without keeping it.",
     discussion: """
       A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.
+      When nothing was found and one of them gave no answer, the exit status says why: 75 to try again later, 69 when it does not work, 77 when \
+      it refuses the key.
       \(WordHelp.singleInput)
       \(WordHelp.record)
 
@@ -58,11 +60,12 @@ struct LookupCommand: Command {
     await entry.lookUp(text, from: languages.from, to: languages.to)
     let document = EntryDocument(state: entry.state)
     let all = entry.state.answer?.failures ?? []
-    let failures = SourcePhrases.failures(all) + (entry.state.problem == nil ? [] : PendingPhrases.unasked(all))
-    switch entry.state.problem {
-    case nil: return Outcome(document, notes: failures)
-    case .nothingFound(let text): return Outcome(document, notes: failures, problem: Problem(.nothingFound(text: text)))
-    case let problem?: throw Problem(problem)
+    guard let problem = entry.state.problem else { return Outcome(document, notes: SourcePhrases.failures(all)) }
+    switch problem {
+    case .nothingFound: return Outcome(document, problem: Problem(problem))
+    case .unanswered:
+      return Outcome(document, notes: SourcePhrases.failures(all) + PendingPhrases.unanswered(all), problem: Problem(problem))
+    default: throw Problem(problem)
     }
   }
 }

@@ -40,6 +40,7 @@ struct EntryDocument: Document {
   private func details(_ word: Word, _ style: TextStyle) -> [String] {
     let language = style.language
     var lines: [String] = []
+    if let next = state.nextTry { lines.append(PendingPhrases.nextTry(next, style)) }
     if let note = word.note { lines.append(WordPhrases.note(language) + ": " + note) }
     if !word.tags.isEmpty { lines.append(WordPhrases.tags(language) + ": " + word.tags.joined(separator: ", ")) }
     lines.append(style.dim(WordPhrases.added(word.created, style)(language)))

@@ -20,9 +20,12 @@ struct ListCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     let router = HintRouter()
     let list = context.personalDictionary(router).mainWordList.build()
-    await list.load(try filter.narrowing(localTime: context.localTime, now: context.now))
+    let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
+    await list.load(narrowing)
     if let problem = list.state.problem { throw Problem(problem) }
-    guard list.state.words.isEmpty else { return Outcome(WordsDocument(words: list.state.words)) }
+    var query = WordQuery()
+    narrowing(&query)
+    guard list.state.words.isEmpty, query.limit != 0 else { return Outcome(WordsDocument(words: list.state.words)) }
     list.addWord()
     return Outcome(WordsDocument(words: []), notes: [WordPhrases.noWords] + router.hints)
   }
@@ -41,9 +44,13 @@ struct StarsCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let list = context.personalDictionary().favorites.build()
-    await list.load(try filter.narrowing(localTime: context.localTime, now: context.now))
+    let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
+    await list.load(narrowing)
     if let problem = list.state.problem { throw Problem(problem) }
-    return Outcome(WordsDocument(words: list.state.words), notes: list.state.words.isEmpty ? [WordPhrases.noFavorites] : [])
+    var query = WordQuery()
+    narrowing(&query)
+    let isDisappointed = list.state.words.isEmpty && query.limit != 0
+    return Outcome(WordsDocument(words: list.state.words), notes: isDisappointed ? [WordPhrases.noFavorites] : [])
   }
 }
 

@@ -16,6 +16,11 @@ enum WordPhrases {
     count == 1 ? LocalizedText(en: "your translation", ru: "ваш перевод") : LocalizedText(en: "your translations", ru: "ваши переводы")
   }
 
+  /// In place of the translations that a word does not have: whether they are still to come, and what keeps them.
+  static func noTranslation(_ word: Word) -> LocalizedText {
+    if case .pending(let reason) = word.status { PendingPhrases.waiting(reason) } else { LocalizedText(verbatim: "—") }
+  }
+
   static func deleted(_ count: Int) -> LocalizedText {
     LocalizedText(en: "Deleted: \(word(count)(.english)).", ru: "Удалено: \(word(count)(.russian)).")
   }

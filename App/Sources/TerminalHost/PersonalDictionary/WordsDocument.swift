@@ -17,8 +17,12 @@ struct WordsDocument: Document {
   private func row(_ word: Word, _ style: TextStyle) -> [String] {
     [
       style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""), style.bold(word.text),
-      word.translations.isEmpty ? "—" : word.translations.joined(separator: ", "), style.dim(word.direction.description),
+      meaning(of: word, style), style.dim(word.direction.description),
     ]
+  }
+
+  private func meaning(of word: Word, _ style: TextStyle) -> String {
+    word.translations.isEmpty ? WordPhrases.noTranslation(word)(style.language) : word.translations.joined(separator: ", ")
   }
 }
 
@@ -51,7 +55,7 @@ struct WordHeading {
     parts.append(style.dim(word.direction.description))
     if let base = word.found?.baseForm, word.ownTranslations.isEmpty { parts.append(WordPhrases.baseForm(base)(language)) }
     if word.lookups > 1 { parts.append("(" + WordPhrases.repeated(word, style)(language) + ")") }
-    if word.translations.isEmpty { parts.append("—") }
+    if word.translations.isEmpty { parts.append(WordPhrases.noTranslation(word)(language)) }
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")
   }
 }

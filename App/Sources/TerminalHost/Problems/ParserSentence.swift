@@ -18,6 +18,11 @@ struct ParserSentence {
       ?? invalidValue ?? notUnderstood
   }
 
+  /// The option whose value the parser misses, as in `--limit`.
+  var optionWithoutValue: String? {
+    sentence.between("Missing value for '", "'").map { String($0.prefix { $0 != " " }) }
+  }
+
   private var unknownOption: LocalizedText? {
     if let (option, near) = sentence.between("Unknown option '", "'?")?.lastSplit(at: "'. Did you mean '") {
       return LocalizedText(

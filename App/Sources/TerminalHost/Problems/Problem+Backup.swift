@@ -38,7 +38,31 @@ extension Problem {
         LocalizedText(en: "\(path) is the database itself.", ru: "\(path) — это сама база данных."),
         hint: LocalizedText(en: "Nothing was changed. Name another file.", ru: "Ничего не изменено. Укажите другой файл.")
       )
+    case .placeTaken(let path, let isFolder): self = .placeTaken(path, isFolder: isFolder)
     }
+  }
+
+  /// A backup is written where it can be synced and checked, with its sum beside it.
+  static var backupToOutput: Problem {
+    .usage(
+      LocalizedText(en: "A backup cannot go to standard output.", ru: "Резервную копию нельзя вывести в стандартный вывод."),
+      hint: LocalizedText(en: "Name a file, as in “glot backup glot.db”.", ru: "Укажите файл, например «glot backup glot.db».")
+    )
+  }
+
+  private static func placeTaken(_ path: String, isFolder: Bool) -> Problem {
+    Problem(
+      .badData, isFolder ? "is_folder" : "foreign_database",
+      isFolder
+        ? LocalizedText(
+          en: "\(path) is a folder, but the database must be a file there.", ru: "\(path) — это папка, а там должен быть файл базы данных."
+        )
+        : LocalizedText(en: "\(path) is a database of another program.", ru: "\(path) — база данных другой программы."),
+      hint: LocalizedText(
+        en: "Nothing was changed. Move \(path) to another place, then run “glot restore” again.",
+        ru: "Ничего не изменено. Переместите \(path) в другое место и снова выполните «glot restore»."
+      )
+    )
   }
 
   private static func altered(_ path: String) -> Problem {

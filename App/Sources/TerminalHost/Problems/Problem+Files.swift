@@ -12,7 +12,7 @@ extension Problem {
     case .isFolder: return isFolder(path, .noInput)
     case .permissionDenied, .readOnly, .isOwn:
       return Problem(
-        .permissionDenied, "permission_denied",
+        .noInput, "permission_denied",
         LocalizedText(en: "There is no permission to read \(path).", ru: "Нет прав на чтение \(path)."),
         hint: LocalizedText(en: "Change the permissions.", ru: "Измените права.")
       )

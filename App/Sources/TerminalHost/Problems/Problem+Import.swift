@@ -15,10 +15,8 @@ extension Problem {
   /// A text that is no JSON.
   static func notJSON(_ name: LocalizedText, _ fault: JSONReader.Fault, in bytes: [UInt8]) -> Problem {
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return emptyFile(name) }
-    var reader = JSONReader(bytes, at: fault.position)
-    let line = reader.line()
-    let start = bytes[..<fault.position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let column = String(decoding: bytes[start..<fault.position], as: UTF8.self).unicodeScalars.count + 1
+    var reader = JSONReader(bytes)
+    let (line, column) = (reader.line(at: fault.position), reader.column(at: fault.position))
     return Problem(
       .badData, "bad_json",
       LocalizedText(

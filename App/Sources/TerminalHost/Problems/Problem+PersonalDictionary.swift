@@ -16,6 +16,7 @@ extension Problem {
           en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."
         )
       )
+    case .unanswered(let text, let failures): self = .unanswered(text, failures)
     case .store(let error): self.init(error)
     case .sources(let error): self.init(error)
     case .noSuchSource(let name, let known): self = .noSuchSource(name, known: known)

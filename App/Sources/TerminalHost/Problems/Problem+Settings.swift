@@ -27,6 +27,15 @@ extension Problem {
         .configuration, "bad_configuration", LocalizedText(en: "\(path) is not UTF-8.", ru: "\(path) — не UTF-8."),
         hint: LocalizedText(en: "Correct the file or move it elsewhere.", ru: "Исправьте файл или переместите его.")
       )
+    case .notAFile(let path):
+      self.init(
+        .configuration, "bad_configuration",
+        LocalizedText(
+          en: "\(path) is a folder or a link that leads nowhere, but the settings must be a file.",
+          ru: "\(path) — папка или ссылка в никуда, а настройки должны быть файлом."
+        ),
+        hint: LocalizedText(en: "Move it elsewhere.", ru: "Переместите её в другое место.")
+      )
     case .storage(let error): self.init(error)
     }
   }

@@ -73,7 +73,19 @@ extension Problem {
 }
 
 extension Problem {
-  /// The files of a dictionary on this machine cannot be used.
+  /// A word was not found, but not every source that may have it gave an answer.
+  static func unanswered(_ text: String, _ failures: [SourceFailure]) -> Problem {
+    guard let first = failures.first.map({ Problem($0) }) else { return Problem(.nothingFound(text: text)) }
+    return Problem(
+      first.exit, first.code,
+      LocalizedText(
+        en: "No dictionary that could be asked has “\(text)”.", ru: "В словарях, которые удалось опросить, нет «\(text)»."
+      ),
+      hint: first.hint, details: [("sources", JSON(failures.map(\.source).withoutRepeats()))]
+    )
+  }
+
+  /// The files of a source on this machine cannot be used.
   init(_ fault: SourceFault, of source: String) {
     self.init(
       fault.exit, fault.code, LocalizedText(en: fault.english(source), ru: fault.russian(source)), hint: fault.hint,
@@ -96,6 +108,7 @@ extension SourceFault {
     switch reason {
     case .missing, .noFile: "no_such_file"
     case .permissionDenied: "permission_denied"
+    case .foreign where role == .key: "no_key"
     case .foreign: "foreign_dictionary"
     case .truncated, .damaged, .badLines: "damaged_dictionary"
     case .failed: "io_error"
@@ -108,13 +121,17 @@ extension SourceFault {
       case .missing: "there is no file \(path)"
       case .noFile: "\(path) is no file"
       case .permissionDenied: "there is no permission to read \(path)"
+      case .foreign where role == .key: "\(path) holds none"
       case .foreign: "\(path) is not in a form that glot can read"
       case .truncated: "\(path) ends too early"
       case .damaged: "\(path) is damaged"
       case .badLines(let lines): "\(Self.englishLines(lines)) of \(path) \(lines.count == 1 ? "is" : "are") damaged"
       case .failed(let detail): "\(path) cannot be read: \(detail)"
       }
-    return "The dictionary “\(source)” cannot be used: \(problem)."
+    return switch role {
+    case .dictionary: "The dictionary “\(source)” cannot be used: \(problem)."
+    case .key: "The key for “\(source)” cannot be read: \(problem)."
+    }
   }
 
   fileprivate func russian(_ source: String) -> String {
@@ -123,13 +140,17 @@ extension SourceFault {
       case .missing: "нет файла \(path)"
       case .noFile: "\(path) не является файлом"
       case .permissionDenied: "нет прав на чтение \(path)"
+      case .foreign where role == .key: "в файле \(path) его нет"
       case .foreign: "формат файла \(path) неизвестен"
       case .truncated: "файл \(path) обрывается раньше времени"
       case .damaged: "файл \(path) повреждён"
       case .badLines(let lines): "в файле \(path) \(Self.russianLines(lines))"
       case .failed(let detail): "ошибка чтения \(path): \(detail)"
       }
-    return "Словарём «\(source)» нельзя воспользоваться: \(problem)."
+    return switch role {
+    case .dictionary: "Словарём «\(source)» нельзя воспользоваться: \(problem)."
+    case .key: "Не удалось прочитать ключ для источника «\(source)»: \(problem)."
+    }
   }
 
   private static func englishLines(_ lines: [Int]) -> String {
@@ -142,12 +163,17 @@ extension SourceFault {
 
   fileprivate var hint: LocalizedText {
     switch reason {
+    case .permissionDenied: LocalizedText(en: "Change the permissions.", ru: "Измените права.")
+    case _ where role == .key:
+      LocalizedText(
+        en: "Put the key that the service gave you into this file, on a line of its own, or name another file with --key-file.",
+        ru: "Запишите ключ, полученный от службы, в этот файл отдельной строкой или укажите другой файл: --key-file."
+      )
     case .missing, .noFile:
       LocalizedText(
         en: "Check the path; “glot source add” lists the dictionaries that are installed.",
         ru: "Проверьте путь; установленные словари показывает «glot source add»."
       )
-    case .permissionDenied: LocalizedText(en: "Change the permissions.", ru: "Измените права.")
     case .foreign:
       LocalizedText(en: "Name a dictionary of the dict.org or StarDict kind.", ru: "Укажите словарь вида dict.org или StarDict.")
     case .truncated, .damaged, .badLines, .failed:

@@ -7,11 +7,24 @@ extension Problem {
     Problem(.usage, "usage", message, hint: hint)
   }
 
-  /// What the argument parser refused, in the user's language.
-  static func unparsable(_ error: any Error, command: String?) -> Problem {
+  /// What the argument parser refused of `arguments`, in the user's language.
+  static func unparsable(_ error: any Error, command: String?, _ arguments: [String]) -> Problem {
     let sentence = ParserSentence(GlotCommand.message(for: error))
     let page = command.map { "glot help \($0)" } ?? "glot help"
-    return usage(sentence.text, hint: LocalizedText(en: "See “\(page)”.", ru: "См. «\(page)»."))
+    let hint = LocalizedText(en: "See “\(page)”.", ru: "См. «\(page)».")
+    if let option = sentence.optionWithoutValue, let value = negativeNumber(after: option, in: arguments) {
+      return usage(
+        LocalizedText(en: "“\(value)” is not a value for \(option).", ru: "«\(value)» не подходит для \(option)."), hint: hint
+      )
+    }
+    return usage(sentence.text, hint: hint)
+  }
+
+  /// What the parser takes for options, although nothing but a value can be meant: `-1`, `-1:00`.
+  private static func negativeNumber(after option: String, in arguments: [String]) -> String? {
+    zip(arguments, arguments.dropFirst()).first { name, value in
+      name == option && value.first == "-" && value.dropFirst().first?.isNumber == true
+    }?.1
   }
 
   /// The environment names a folder in bytes that are no text.

@@ -17,17 +17,58 @@ struct InputLines {
     guard let bytes else { throw .inputTooLong }
     let content = bytes.starts(with: Self.byteOrderMark) ? bytes.dropFirst(Self.byteOrderMark.count) : bytes[...]
     var lines: [String] = []
+    var controls: [(line: Int, scalar: Unicode.Scalar)] = []
     for (index, ended) in content.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let line = ended.last == 0x0D ? ended.dropLast() : ended
       guard line.count <= UserText.maximumBytes else { throw .lineTooLong(index + 1, bytes: line.count) }
       guard let text = String(validating: line, as: UTF8.self) else { throw .notUTF8(line: index + 1) }
       if !text.allSatisfy(\.isWhitespace) { lines.append(text) }
+      if let scalar = Self.control(in: text) { controls.append((index + 1, scalar)) }
     }
+    guard controls.isEmpty else { throw .controlCharacters(controls) }
     self.lines = lines
   }
 }
 
+extension InputLines {
+  /// The first character that no text of the user's may hold.
+  private static func control(in line: String) -> Unicode.Scalar? {
+    do throws(UserTextProblem) { _ = try UserText(line) } catch {
+      if case .controlCharacter(let scalar) = error { return scalar }
+    }
+    return nil
+  }
+}
+
 extension Problem {
+  /// So many lines are named in a sentence.
+  private static let mostLinesNamed = 20
+
+  /// Lines that hold what would reach the terminal later.
+  fileprivate static func controlCharacters(_ found: [(line: Int, scalar: Unicode.Scalar)]) -> Problem {
+    let lines = found.map(\.line)
+    let all = found.prefix(mostLinesNamed).map { "\($0.line) (\(name(of: $0.scalar)))" }.joined(separator: ", ")
+    let list = found.count > mostLinesNamed ? all + ", …" : all
+    let message =
+      found.count == 1
+      ? LocalizedText(
+        en: "Line \(lines[0]) of the input contains the control character \(name(of: found[0].scalar)).",
+        ru: "Строка \(lines[0]) ввода содержит управляющий символ \(name(of: found[0].scalar))."
+      )
+      : LocalizedText(
+        en: "\(found.count) lines of the input contain control characters: \(list).",
+        ru: "Управляющие символы содержатся в строках ввода (всего \(found.count)): \(list)."
+      )
+    return Problem(
+      .badData, "control_character", message,
+      hint: LocalizedText(
+        en: found.count == 1 ? "Nothing was changed. Remove it." : "Nothing was changed. Remove them.",
+        ru: found.count == 1 ? "Ничего не изменено. Удалите его." : "Ничего не изменено. Удалите их."
+      ),
+      details: [("line", .number(lines[0])), ("lines", .array(lines.map(JSON.number)))]
+    )
+  }
+
   /// Standard input could not be read.
   static func unreadableInput(_ failure: Streams.Failure) -> Problem {
     let detail: String

@@ -9,6 +9,7 @@ enum TaskRecord {
       ("number", .number(task.number.rawValue)), ("id", .string(task.id.rawValue.uuidString)), ("text", .string(task.text)),
       ("priority", .string(task.priority.rawValue)), ("due", JSON(task.due.map(written))),
       ("repeat", JSON(task.recurrence?.frequency.rawValue)), ("repeat_day", JSON(task.recurrence?.dayOfMonth)),
+      ("repeat_time", JSON(task.recurrence?.timeOfDay?.description)),
       ("tags", JSON(task.tags)), ("note", JSON(task.note)), ("parent", JSON(task.parent?.rawValue)),
       ("snoozed_until", JSON(task.snoozedUntil?.rfc3339)), ("remind_at", JSON(task.remindAt?.rfc3339)),
       ("created", .string(task.created.rfc3339)), ("updated", .string(task.updated.rfc3339)), ("completed", JSON(task.completed?.rfc3339)),
@@ -23,6 +24,7 @@ enum TaskRecord {
     let due = due(&fields)
     let frequency = fields.choiceIfAny("repeat", of: Recurrence.Frequency.self)
     let dayOfMonth = fields.numberIfAny("repeat_day", in: 1...31)
+    let timeOfDay = timeOfDay(&fields)
     let (tags, note) = (fields.texts("tags"), fields.textIfAny("note"))
     let parent = fields.numberIfAny("parent", in: 1...RecordFields.mostNumber)
     let (snoozed, remindAt, completed) = (
@@ -32,7 +34,7 @@ enum TaskRecord {
     guard fields.faults.isEmpty, let number, let id, let text, let created, let updated else { return (nil, fields.faults) }
     let task = TodoTask(
       number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, priority: priority, due: due,
-      recurrence: frequency.map { Recurrence($0, dayOfMonth: dayOfMonth) }, tags: tags, note: note,
+      recurrence: frequency.map { Recurrence($0, dayOfMonth: dayOfMonth, timeOfDay: timeOfDay) }, tags: tags, note: note,
       parent: parent.map { TodoTask.Number($0) },
       snoozedUntil: snoozed, remindAt: remindAt, created: created, updated: updated, completed: completed
     )
@@ -43,6 +45,14 @@ enum TaskRecord {
     switch due {
     case .day(let day): day.description
     case .moment(let moment): moment.rfc3339
+    }
+  }
+
+  /// Files of the first versions do not have it.
+  private static func timeOfDay(_ fields: inout RecordFields) -> TimeOfDay? {
+    guard fields.has("repeat_time") else { return nil }
+    return fields.optional("repeat_time", en: "null or a time such as 19:30", ru: "null или временем вида 19:30", code: "bad_time") {
+      RecordFields.string($0).flatMap { TimeOfDay($0) }
     }
   }
 
@@ -89,5 +99,23 @@ extension TodoListGraph {
     let taken = transfer.state.taken
     let (new, skipped) = (taken.count { $0.old == nil }, taken.count { $0.isSkipped })
     return .success(ImportTally(new: new, merged: taken.count - new - skipped, skipped: skipped))
+  }
+
+  /// All tasks that are kept.
+  func kept() async throws(Problem) -> [TodoTask] {
+    let transfer = transfer.build()
+    await transfer.loadTasks()
+    if let problem = transfer.state.problem { throw Problem(problem) }
+    return transfer.state.tasks
+  }
+
+  /// Takes in what another program kept and deleted, or only tells what would become of it.
+  func imported(_ tasks: [IncomingTask], isTrial: Bool) async throws(Problem) -> (tally: ImportTally, deleted: Int) {
+    let transfer = transfer.build()
+    await transfer.take(tasks, isTrial: isTrial)
+    if let problem = transfer.state.problem { throw Problem(problem) }
+    let taken = transfer.state.taken
+    let (new, skipped, deleted) = (taken.count { $0.old == nil }, taken.count { $0.isSkipped }, taken.count { $0.isDeleted })
+    return (ImportTally(new: new, merged: taken.count - new - skipped - deleted, skipped: skipped), deleted)
   }
 }

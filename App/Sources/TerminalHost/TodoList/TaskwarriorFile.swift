@@ -14,32 +14,38 @@ struct TaskwarriorFile {
     return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// What the file holds. Deleted tasks are left out, and so are templates of which there are tasks.
-  func read(_ input: InputFile, now: Timestamp) throws(Problem) -> (tasks: [IncomingTask], bad: [BadRecord]) {
+  /// What the file holds. Templates of which there are tasks are left out.
+  func read(_ input: InputFile, now: Timestamp) throws(Problem) -> ReadTasks {
     _ = try input.text()
+    do throws(JSONReader.Fault) { return try read(input.bytes, now: now) } catch { throw .notJSON(input.name, error, in: input.bytes) }
+  }
+
+  /// As ``read(_:now:)``, of what this wrote.
+  func read(_ text: String, now: Timestamp) throws(JSONReader.Fault) -> ReadTasks { try read(Array(text.utf8), now: now) }
+
+  private func read(_ bytes: [UInt8], now: Timestamp) throws(JSONReader.Fault) -> ReadTasks {
     var records: [TaskwarriorRecord.Read] = []
     var bad: [BadRecord] = []
-    var reader = JSONReader(input.bytes, at: input.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    var reader = JSONReader(document: bytes)
     let record = TaskwarriorRecord(localTime: localTime)
-    func read(_ value: JSON, _ flaws: [RecordFault]) -> [RecordFault] {
+    func keep(_ value: JSON, _ flaws: [RecordFault]) -> [RecordFault] {
       let (task, faults) = record.task(value, number: TodoTask.Number(records.count + 1), now: now)
       if let task, flaws.isEmpty { records.append(task) }
       return flaws + faults
     }
-    do throws(JSONReader.Fault) {
-      reader.space()
-      if reader.next == UInt8(ascii: "{") {
-        while reader.next == UInt8(ascii: "{") {
-          bad += try reader.record(read)
-          reader.space()
-        }
-      } else {
-        bad = try reader.records(read)
+    reader.space()
+    if reader.next == UInt8(ascii: "{") {
+      while reader.next == UInt8(ascii: "{") {
+        bad += try reader.record(keep)
         reader.space()
       }
-      guard reader.next == nil else { throw reader.fault }
-    } catch { throw .notJSON(input.name, error, in: input.bytes) }
-    return (tasks(of: records), bad)
+    } else {
+      bad = try reader.records(keep)
+      reader.space()
+    }
+    guard reader.next == nil else { throw reader.fault }
+    let leftOut: [String: Int] = records.filter { $0.status != "deleted" }.flatMap(\.leftOut).reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return ReadTasks(tasks: tasks(of: records), bad: bad, leftOut: leftOut)
   }
 
   private func tasks(of records: [TaskwarriorRecord.Read]) -> [IncomingTask] {
@@ -49,17 +55,16 @@ struct TaskwarriorFile {
         group.max { ($0.task.due?.deadline(in: localTime) ?? $0.task.created) < ($1.task.due?.deadline(in: localTime) ?? $1.task.created) }?
           .task.id
       })
-    let kept = records.filter { record in
-      record.status != "deleted" && !(record.status == "recurring" && instances[record.task.id.rawValue] != nil)
-    }
-    let numbers = Dictionary(kept.map { ($0.task.id.rawValue, $0.task.number) }) { first, _ in first }
+    let kept = records.filter { !($0.status == "recurring" && instances[$0.task.id.rawValue] != nil) }
+    let numbers = Dictionary(kept.filter { $0.status != "deleted" }.map { ($0.task.id.rawValue, $0.task.number) }) { first, _ in first }
     return kept.map { record in
       var task = record.task
       if record.template != nil, !last.contains(task.id) { task.recurrence = nil }
       task.parent = record.partOf.flatMap { numbers[$0] }
-      return IncomingTask(
-        task, fields: [.priority, .due, .recurrence, .tags, .note, .parent, .completionTime, .changeTime]
-      )
+      var fields: IncomingTask.Fields = [.priority, .due, .recurrence, .tags, .note, .parent, .completionTime, .changeTime]
+      // What cannot be kept of a recurrence says nothing against the one that is kept here.
+      if record.leftOut.contains("recur") { fields.remove(.recurrence) }
+      return IncomingTask(task, fields: fields, isDeleted: record.status == "deleted")
     }
   }
 }

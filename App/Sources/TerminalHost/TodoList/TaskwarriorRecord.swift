@@ -52,12 +52,31 @@ struct TaskwarriorRecord {
       remindAt: isDone ? nil : due?.reminder(in: localTime), created: dates[1] ?? now, updated: updated,
       completed: isDone ? end ?? updated : nil
     )
-    return (
-      Read(
-        task: task, status: status, partOf: partOf.flatMap { UUID(uuidString: $0) }, template: template.flatMap { UUID(uuidString: $0) }),
-      []
+    let read = Read(
+      task: task, status: status, partOf: partOf.flatMap { UUID(uuidString: $0) }, template: template.flatMap { UUID(uuidString: $0) },
+      leftOut: Self.leftOut(value, isRepeated: frequency != nil)
     )
+    return (read, [])
   }
+
+  /// The fields that say something for which there is no place here.
+  private static func leftOut(_ value: JSON, isRepeated: Bool) -> [String] {
+    guard case .object(let members) = value else { return [] }
+    return members.compactMap { name, value -> String? in
+      if case .null = value { return nil }
+      switch name {
+      case "recur": return isRepeated ? nil : name
+      case "priority": return ["H", "M", "L", ""].contains(RecordFields.string(value) ?? name) ? nil : name
+      default: return known.contains(name) ? nil : name
+      }
+    }
+  }
+
+  /// What is kept, and what Taskwarrior reckons or needs for itself.
+  private static let known: Set<String> = [
+    "uuid", "description", "status", "entry", "modified", "end", "due", "tags", "annotations", "repeats", "partof", "id", "urgency",
+    "parent", "mask", "imask", "rtype", "template", "last",
+  ]
 
   /// A record that was read.
   struct Read {
@@ -67,6 +86,8 @@ struct TaskwarriorRecord {
     let partOf: UUID?
     /// The template that Taskwarrior made it from.
     let template: UUID?
+    /// The fields that are not kept.
+    let leftOut: [String]
   }
 
   /// Midnight here is a day without a time.

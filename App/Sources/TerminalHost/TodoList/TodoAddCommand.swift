@@ -8,8 +8,8 @@ struct TodoAddCommand: Command {
     abstract: "Write a task down.",
     discussion: """
       All arguments together are the task; - reads a task a line. Dates, !high or p:high, #tag or +tag, *weekly or every:week are understood and \
-      taken out of the text, in English and in Russian, and what was understood is shown. Options win over it; --literal turns it off, and so \
-      do quotes inside the text.
+      taken out of the text, in English and in Russian, and what was understood is shown. Options win over it, and words that say the same stay \
+      in the text; --literal turns it off, and so do quotes inside the text.
       \(TodoHelp.dates)
       \(TodoHelp.record)
 

@@ -31,16 +31,38 @@ enum TodoFormat: String, CaseIterable {
     }
   }
 
-  func read(_ input: InputFile, _ localTime: LocalTime, now: Timestamp) throws(Problem) -> (tasks: [IncomingTask], bad: [BadRecord]) {
+  /// What a file holds; `zone` knows time zones by their names.
+  func read(
+    _ input: InputFile, _ localTime: LocalTime, now: Timestamp, zone: @escaping @Sendable (String) -> LocalTime?
+  ) throws(Problem) -> ReadTasks {
     let file: TodoFile
     switch self {
     case .taskwarrior: return try TaskwarriorFile(localTime: localTime).read(input, now: now)
     case .todotxt: file = TodoTxt(localTime: localTime).read(try input.text(), now: now)
-    case .ical: file = ICalendar(localTime: localTime).read(try input.text(), now: now)
+    case .ical: file = ICalendar(localTime: localTime, zone: zone).read(try input.text(), now: now)
     }
     if file.faults.first?.reason == .foreign { throw .foreignTaskFile(input.name) }
-    return (file.tasks, file.faults.map { BadRecord(line: $0.line, place: nil, faults: [RecordFault($0.reason)]) })
+    let bad = file.faults.map { BadRecord(line: $0.line, place: nil, faults: [RecordFault($0.reason)]) }
+    return ReadTasks(tasks: file.tasks, bad: bad, leftOut: file.leftOut)
   }
+
+  /// What comes back of `tasks` when they go out in this form.
+  func written(_ tasks: [TodoTask], _ localTime: LocalTime, now: Timestamp) -> [IncomingTask] {
+    let text = text(tasks, localTime, now: now)
+    switch self {
+    case .taskwarrior: return (try? TaskwarriorFile(localTime: localTime).read(text, now: now))?.tasks ?? []
+    case .todotxt: return TodoTxt(localTime: localTime).read(text, now: now).tasks
+    case .ical: return ICalendar(localTime: localTime).read(text, now: now).tasks
+    }
+  }
+}
+
+/// What a file of tasks holds.
+struct ReadTasks {
+  var tasks: [IncomingTask] = []
+  var bad: [BadRecord] = []
+  /// What the tasks have for which there is no place here, and how many of them have it.
+  var leftOut: [String: Int] = [:]
 }
 
 extension RecordFault {
@@ -52,6 +74,11 @@ extension RecordFault {
     case .date(let text):
       let shown = DisplayWidth.cut(text.visible, to: 60)
       self.init(code: "bad_date", message: LocalizedText(en: "There is no date “\(shown)”.", ru: "Даты «\(shown)» не существует."))
+    case .zone(let name):
+      let shown = DisplayWidth.cut(name.visible, to: 60)
+      self.init(
+        code: "bad_zone", message: LocalizedText(en: "There is no time zone “\(shown)”.", ru: "Часового пояса «\(shown)» не существует.")
+      )
     case .identity(let text):
       let shown = DisplayWidth.cut(text.visible, to: 60)
       self.init(code: "bad_id", message: LocalizedText(en: "“\(shown)” is no UUID.", ru: "«\(shown)» — не UUID."))

@@ -9,9 +9,11 @@ struct TodoImportCommand: Command {
     abstract: "Take in tasks of another program.",
     discussion: """
       The file is an export of Taskwarrior, a todo.txt or an iCalendar; which one is seen where --format does not say it. A task that came from \
-      here takes over what was changed there; the others are added. All of it is one step. Records that cannot be read are named, and the \
-      others are imported. Without a file, or with -, it is read from standard input.
-      --plain prints how many records are new, merged and skipped, and for each bad one bad, its line and what is wrong with it.
+      here takes over what was changed there, and is deleted if it was deleted there; the others are added. All of it is one step. Records that \
+      cannot be read are named, and the others are imported. What the tasks have besides and glot does not keep is named too. Without a file, or \
+      with -, it is read from standard input.
+      --plain prints how many records are new, merged, skipped and deleted, for each bad one bad, its line and what is wrong with it, and for what \
+      is not kept left_out, its name and how many tasks have it.
 
       glot todo import export.json --format taskwarrior
       glot todo import todo.txt --dry-run
@@ -34,17 +36,30 @@ struct TodoImportCommand: Command {
     let named = try format.map { value throws(Problem) in try TodoFormat(value, of: "--format") }
     let input = try InputFile(file, in: context, example: "glot todo import todo.txt")
     let format = named ?? TodoFormat(named: file, beginning: input.bytes)
-    let (tasks, bad) = try format.read(input, context.localTime, now: context.now)
-    let isRefused = strict && !bad.isEmpty
-    let tally = isRefused ? ImportTally() : try await context.todoList().taken(tasks, isTrial: dryRun).get()
+    let launch = context.launch
+    let read = try format.read(input, context.localTime, now: context.now) { launch.localTime(inZone: $0) }
+    let isRefused = strict && !read.bad.isEmpty
+    var done = (tally: ImportTally(), deleted: 0)
+    if !isRefused { done = try await imported(read.tasks, format, in: context) }
     let trialNote = LocalizedText(en: "Nothing was changed: this only tried it.", ru: "Ничего не изменено: это была только проверка.")
-    let report = ImportReport(
-      tally: tally, bad: bad.map { ImportReport.Bad(section: "tasks", record: $0) }, badCount: bad.count, language: context.session.language
+    let records = ImportReport(
+      tally: done.tally, bad: read.bad.map { ImportReport.Bad(section: "tasks", record: $0) }, badCount: read.bad.count,
+      language: context.session.language
     )
+    let report = TaskImportReport(records: records, deleted: done.deleted, leftOut: isRefused ? [:] : read.leftOut)
     return Outcome(
-      report, notes: dryRun ? [trialNote] : [],
-      problem: bad.isEmpty ? nil : .badRecords(bad.count, isRefused: isRefused, isTrial: dryRun)
+      report, notes: report.notes + (dryRun ? [trialNote] : []),
+      problem: read.bad.isEmpty ? nil : .badRecords(read.bad.count, isRefused: isRefused, isTrial: dryRun)
     )
+  }
+
+  @MainActor private func imported(
+    _ tasks: [IncomingTask], _ format: TodoFormat, in context: Context
+  ) async throws(Problem) -> (tally: ImportTally, deleted: Int) {
+    let todo = context.todoList()
+    let (localTime, now) = (context.localTime, context.now)
+    let changed = tasks.sinceWritten(try await todo.kept()) { format.written($0, localTime, now: now) }
+    return try await todo.imported(changed, isTrial: dryRun)
   }
 }
 

@@ -29,7 +29,9 @@ struct WordExport {
   /// The format that is asked for, else that of the file's name, else that of the form in which results are wanted.
   static func format(_ name: String?, file: String?, _ context: Context) throws(Problem) -> WordFileFormat {
     if let name {
-      let format = try WordFileFormat(name, of: "--format")
+      guard let format = WordFileFormat(rawValue: name) else {
+        throw .usage(LocalizedText(en: "“\(name)” is not a value for --format.", ru: "«\(name)» не подходит для --format."), hint: oneOf)
+      }
       guard format.isWritable else {
         let title = format.title
         throw .usage(
@@ -54,8 +56,7 @@ struct WordExport {
     return format
   }
 
-  private static let choices: LocalizedText = {
-    let names = WordFileFormat.allCases.filter(\.isWritable).map(\.rawValue).joined(separator: ", ")
-    return LocalizedText(en: "Give it with --format: \(names).", ru: "Укажите его через --format: \(names).")
-  }()
+  private static let names = WordFileFormat.allCases.filter(\.isWritable).map(\.rawValue).joined(separator: ", ")
+  private static let choices = LocalizedText(en: "Give it with --format: \(names).", ru: "Укажите его через --format: \(names).")
+  private static let oneOf = LocalizedText(en: "Use one of: \(names).", ru: "Возможные значения: \(names).")
 }

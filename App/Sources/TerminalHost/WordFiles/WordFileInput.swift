@@ -91,6 +91,7 @@ extension WordFileInput {
     _ options: WordFileOptions, _ databases: any WordDatabases, _ absolutePath: (String) -> String
   ) throws(Problem) -> RecognisedWordFile {
     let kind = WordFileKind(head: head)
+    if case .foreign(let foreign) = kind { throw .foreignKind(foreign, of: path, in: name) }
     if kind == .database {
       let database = try database(options.format, databases, absolutePath)
       return RecognisedWordFile(format: database.format, words: database.words)

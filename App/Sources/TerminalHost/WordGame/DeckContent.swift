@@ -41,7 +41,7 @@ struct DeckContent {
 
   /// Reads a list of words, or an object that has one.
   mutating func readJSON(_ bytes: [UInt8]) throws(JSONReader.Fault) {
-    var reader = JSONReader(bytes, at: bytes.count - Self.start(of: bytes).count)
+    var reader = JSONReader(document: bytes)
     reader.space()
     if reader.next == UInt8(ascii: "{") {
       try readObject(&reader)
@@ -53,13 +53,10 @@ struct DeckContent {
   }
 
   private mutating func readObject(_ reader: inout JSONReader) throws(JSONReader.Fault) {
-    reader.position += 1
     var members: [String: String] = [:]
     var content = self
     var hasList = false
-    try reader.elements(until: UInt8(ascii: "}")) { reader throws(JSONReader.Fault) in
-      let name = try reader.string()
-      try reader.expect(UInt8(ascii: ":"))
+    try reader.members { reader, name throws(JSONReader.Fault) in
       switch name {
       case "words", "entries":
         hasList = true
@@ -90,13 +87,19 @@ struct DeckContent {
 }
 
 extension DeckContent {
-  private static let promptNames = ["prompt", "text_eng", "text", "word"]
-  private static let translationNames = ["translations", "text_spa", "translation"]
+  /// What the fields of a word may be called; those that belong together side by side.
+  private static let names = [
+    (prompt: "prompt", translations: "translations"), (prompt: "text_eng", translations: "text_spa"),
+    (prompt: "text", translations: "translations"), (prompt: "word", translations: "translation"),
+  ]
 
   /// Adds a word from the members of an object, or says what is wrong with it.
   private mutating func add(_ fields: [String: JSON]) -> [RecordFault] {
-    let promptName = Self.promptNames.first { fields[$0] != nil } ?? "prompt"
-    let translationName = Self.translationNames.first { fields[$0] != nil } ?? "translations"
+    let withPrompt = Self.names.first { fields[$0.prompt] != nil }
+    let withTranslations = Self.names.first { fields[$0.translations] != nil }
+    // What is missing is called as its counterpart suggests.
+    let promptName = (withPrompt ?? withTranslations)?.prompt ?? "prompt"
+    let translationName = (withTranslations ?? withPrompt)?.translations ?? "translations"
     var faults: [RecordFault] = []
     var prompt: String?
     switch fields[promptName] {

@@ -21,7 +21,7 @@ struct DeckFile {
     guard !bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) else { throw .emptyDeck(path) }
     var content = DeckContent()
     if DeckContent.isJSON(bytes, path) {
-      if let line = ExportFile.firstLineNotUTF8(bytes) { throw .notUTF8(LocalizedText(verbatim: path), line: line) }
+      if let line = UTF8Lines.firstInvalid(in: bytes) { throw .notUTF8(LocalizedText(verbatim: path), line: line) }
       do throws(JSONReader.Fault) { try content.readJSON(bytes) } catch { throw .notJSON(LocalizedText(verbatim: path), error, in: bytes) }
     } else {
       content.readLines(bytes)

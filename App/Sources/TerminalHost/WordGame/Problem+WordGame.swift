@@ -24,6 +24,7 @@ extension Problem {
         LocalizedText(en: "The words of the round are in \(path).", ru: "Слова раунда находятся в файле \(path)."),
         hint: LocalizedText(en: "Name the file: glot play --deck FILE", ru: "Укажите файл: glot play --deck ФАЙЛ")
       )
+    case .wordsGone(let deck): self = .wordsGone(deck)
     case .storage(let error): self.init(error)
     }
   }
@@ -51,6 +52,39 @@ extension Problem {
           en: "The starter deck has no words in the direction \(direction).", ru: "В начальном наборе нет слов в направлении \(direction)."
         ),
         hint: LocalizedText(en: "Choose other languages: --from, --to.", ru: "Выберите другие языки: --from, --to.")
+      )
+    }
+  }
+
+  private static func wordsGone(_ deck: DeckName) -> Problem {
+    let start = LocalizedText(en: "Begin a new one: glot play", ru: "Начать новый: glot play")
+    switch deck {
+    case .file(let path):
+      return Problem(
+        .nothingFound, "deck_changed",
+        LocalizedText(
+          en: "\(path) has changed: none of the words of the round are in it, so the round cannot go on.",
+          ru: "Файл \(path) изменился: слов этого раунда в нём больше нет, и продолжить раунд нельзя."
+        ),
+        hint: LocalizedText(en: "Begin a new one: glot play --deck FILE", ru: "Начать новый: glot play --deck ФАЙЛ")
+      )
+    case .personal:
+      return Problem(
+        .nothingFound, "deck_changed",
+        LocalizedText(
+          en: "You no longer keep any of the words of the round, so it cannot go on.",
+          ru: "Слов этого раунда у вас больше нет, и продолжить раунд нельзя."
+        ),
+        hint: start
+      )
+    case .starter:
+      return Problem(
+        .nothingFound, "deck_changed",
+        LocalizedText(
+          en: "The starter deck has changed: none of the words of the round are in it, so the round cannot go on.",
+          ru: "Начальный набор изменился: слов этого раунда в нём больше нет, и продолжить раунд нельзя."
+        ),
+        hint: start
       )
     }
   }

@@ -67,6 +67,41 @@ struct BoardReaderTests {
     #expect(faults(text) == expected.map { BoardFault(line: $0, button: $1, $2) })
   }
 
+  @Test func `a button with several faults is told with all of them, an id that another has among them`() {
+    let text = """
+      {"content":[
+        {"id":"9","displayText":"a","content":["a"]},
+        {"id":"9","displayText":" ","content":[]},
+        {"id":"8","displayText":null,"content":["a"]},
+        {"id":"8","displayText":"b","content":["a"]},
+        {"id":" ","displayText":"c","content":["a"]},
+        {"id":" ","displayText":"c","content":["a"]},
+        {"id":"\\ud800","displayText":"d","content":["a"]},
+        {"id":"\\ud801","displayText":"d","content":["a"]}
+      ]}
+      """
+    let expected: [(Int, Int, BoardFault.Kind)] = [
+      (3, 2, .blank(field: "displayText")), (3, 2, .noPieces), (3, 2, .idTaken(id: "9", line: 2)), (4, 3, .null(field: "displayText")),
+      (5, 4, .idTaken(id: "8", line: 4)), (6, 5, .blank(field: "id")), (7, 6, .blank(field: "id")), (8, 7, .loneSurrogate(field: "id")),
+      (9, 8, .loneSurrogate(field: "id")),
+    ]
+    #expect(faults(text) == expected.map { BoardFault(line: $0, button: $1, $2) })
+  }
+
+  @Test(arguments: [(" ", "a", true), ("\\t\\n", "a", true), ("", "a", false), ("a", "", true), ("a", " ", false), ("a", "\\n", false)])
+  func `a button that shows nothing or puts nothing out is refused, and no other`(caption: String, piece: String, isRefused: Bool) throws {
+    let text = #"{"content":[{"id":"1","displayText":""# + caption + #"","content":[""# + piece + #""]}]}"#
+    let field = piece.isEmpty ? "content" : "displayText"
+    #expect(faults(text) == (isRefused ? [BoardFault(line: 1, button: 1, .blank(field: field))] : []))
+  }
+
+  @Test func `an empty piece among others is kept, as a service may send it`() throws {
+    let text = #"{"content":[{"id":"1","displayText":"a","content":["","hey",""]}]}"#
+    #expect(try board(text) == Board([BoardButton(id: "1", caption: "a", pieces: ["", "hey", ""])]))
+    let empty = #"{"content":[{"id":"1","displayText":"a","content":["",""]}]}"#
+    #expect(faults(empty) == [BoardFault(line: 1, button: 1, .blank(field: "content"))])
+  }
+
   @Test(
     arguments: [
       ("", 1, BoardFault.Kind.empty), (" \n ", 1, .empty), ("{", 1, .notJSON(column: 2)), ("<html>", 1, .notJSON(column: 1)),

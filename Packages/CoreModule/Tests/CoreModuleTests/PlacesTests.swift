@@ -19,6 +19,10 @@ struct PlacesTests {
     #expect(places.log == "/s/glot/glot.log")
   }
 
+  @Test func `a home at the root is one`() {
+    #expect(Places(name: "glot", portableFolder: nil, variables: [:], home: "/").database == "/.local/share/glot/glot.db")
+  }
+
   @Test func `a portable folder holds everything`() {
     let places = Places(name: "glot", portableFolder: "/stick/", variables: ["XDG_DATA_HOME": "/d"], home: "/h")
     #expect(places.database == "/stick/glot.db")

@@ -32,6 +32,38 @@ struct UserTextTests {
     #expect(try UserText(text).description == text)
   }
 
+  @Test(arguments: [
+    "\u{200B}casa", "ca\u{AD}sa", "\u{200F}casa", "casa\u{200E}", "\u{FEFF}casa", "ca\u{2060}sa", "\u{61C}casa", "casa\u{E0041}",
+    "ca\u{200B}\u{AD}sa",
+  ])
+  func `what nobody sees makes no other text`(text: String) throws {
+    #expect(try UserText(text).description.unicodeScalars.elementsEqual("casa".unicodeScalars))
+  }
+
+  @Test(arguments: ["می\u{200C}خواهم", "क्\u{200D}ष", "👩\u{200D}👧", "❤\u{FE0F}", "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"])
+  func `what letters and pictures are joined with stays`(text: String) throws {
+    #expect(try UserText(text).description.unicodeScalars.elementsEqual(text.unicodeScalars))
+  }
+
+  @Test func `a mark behind an invisible character belongs to the letter before it`() throws {
+    #expect(try UserText("e\u{200B}\u{301}lan").description.unicodeScalars.elementsEqual("\u{E9}lan".unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("a\u{1B}[31mred\u{7}", "a [31mred"), ("a\u{0}\u{9B}b", "a b"), ("a\u{202E}b", "a b"), ("\u{FFFE}a", "a"), (" a\nb ", "a b"),
+  ])
+  func `what another program gave is kept without control characters`(text: String, kept: String) {
+    #expect(UserText.tidied(text)?.description == kept)
+  }
+
+  @Test(arguments: ["", "\u{1B}", "\u{200B}\u{7}", String(repeating: "a", count: 65_537)])
+  func `of what another program gave nothing may be left`(text: String) { #expect(UserText.tidied(text) == nil) }
+
+  @Test func `a text that does not fit in normal form C is too long`() {
+    let text = String(repeating: "\u{958}", count: 21_000)
+    #expect(throws: UserTextProblem.tooLong(bytes: 126_000)) { try UserText(text) }
+  }
+
   @Test func `64 KiB fit and one byte more does not`() throws {
     #expect(try UserText(String(repeating: "a", count: 65_536)).description.utf8.count == 65_536)
     #expect(throws: UserTextProblem.tooLong(bytes: 65_537)) { try UserText(String(repeating: "a", count: 65_537)) }

@@ -10,6 +10,8 @@ public enum PersonalDictionaryProblem: Error, Equatable, Sendable {
   case ambiguous(WordSelector, [Word])
   /// Nothing was found for this text in this direction.
   case nothingFound(text: String)
+  /// Nothing was found for this text in this direction, but these sources gave no answer, and may have it; the first of them tells why.
+  case unanswered(text: String, [SourceFailure])
   /// The words could not be read or changed.
   case store(WordStoreError)
   /// The chain of sources could not be read or changed.

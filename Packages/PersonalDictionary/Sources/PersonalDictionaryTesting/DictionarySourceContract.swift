@@ -1,3 +1,4 @@
+import CoreModule
 public import PersonalDictionary
 
 /// A source that is put to the test, and what it is known to know.
@@ -64,12 +65,18 @@ public struct DictionarySourceContract: Sendable {
       },
       DictionarySourceContract("no entry is empty, and no text in it is blank or has a line break") { test in
         let entries = try await test.source.entries(for: test.word, in: test.direction)
-        let texts = entries.flatMap { entry in
-          [entry.headword] + entry.senses.flatMap { $0.translations + $0.context + $0.examples.flatMap { [$0.source, $0.target] } }
-        }
-        let bad = texts.filter { $0.allSatisfy(\.isWhitespace) || $0.contains(where: \.isNewline) }
+        let bad = entries.flatMap(\.texts).filter { $0.allSatisfy(\.isWhitespace) || $0.contains(where: \.isNewline) }
         let empty = entries.filter { $0.senses.isEmpty || $0.senses.contains { $0.translations.isEmpty } }
         return expect(bad, [], "texts") + expect(empty.map(\.headword), [], "entries without translations")
+      },
+      DictionarySourceContract("looked up, a word has nothing but texts that may be kept, and a translation in each sense") { test in
+        let answer = try await LookUp(sources: [test.source])(test.word, in: test.direction)
+        let bad = answer.entries.flatMap(\.texts).filter { text in
+          do throws(UserTextProblem) { return try UserText(text).description != text } catch { return true }
+        }
+        let empty = answer.entries.filter { $0.senses.isEmpty || $0.senses.contains { $0.translations.isEmpty } }
+        return expect(bad, [], "texts") + expect(empty.map(\.headword), [], "entries without translations")
+          + (answer.translations.contains(test.translation) ? [] : ["\(test.translation) is not among \(answer.translations)"])
       },
       DictionarySourceContract("a word that it does not know has no entries") { test in
         expect(try await test.source.entries(for: test.unknown, in: test.direction), [], "entries")
@@ -113,4 +120,11 @@ public struct DictionarySourceContract: Sendable {
     "\u{0}",
     String(repeating: "x", count: 5_000),
   ]
+}
+
+extension DictionaryEntry {
+  /// Every text of a source in it.
+  fileprivate var texts: [String] {
+    [headword] + senses.flatMap { $0.translations + $0.context + $0.examples.flatMap { [$0.source, $0.target] } }
+  }
 }

@@ -8,13 +8,13 @@ public struct GivenSources: Sendable {
   /// Gives the sources of the test.
   public let opener: SourceOpener
 
-  /// A chain of these sources.
-  public init(_ sources: [any DictionarySource]) {
+  /// A chain of these sources; each is kept as one of `kind`, or else as files on this machine.
+  public init(_ sources: [any DictionarySource], kind: SourceKind? = nil) {
     let others = sources.filter { $0.name != SourceConfiguration.core.name }
     store = InMemorySourceStore(
       others.enumerated().map { index, source in
         SourceConfiguration(
-          number: SourceConfiguration.Number(index + 2), name: source.name, kind: .dictorg(path: "/given/\(source.name).index"),
+          number: SourceConfiguration.Number(index + 2), name: source.name, kind: kind ?? .dictorg(path: "/given/\(source.name).index"),
           position: index + 2
         )
       }

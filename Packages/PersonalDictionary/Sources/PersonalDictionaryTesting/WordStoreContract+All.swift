@@ -142,6 +142,25 @@ extension WordStoreContract {
         }
         return wrong
       },
+      WordStoreContract("case and accents tell no tags apart, and the first spelling stays") { store in
+        _ = try await store.save([draft("uno", tags: ["Café", "CAFE"]), draft("dos", tags: ["other"]), draft("tres")])
+        _ = try await store.save([draft("uno", tags: ["café", "Éva"])])
+        var wrong: [String] = []
+        for (tag, numbers) in [("cafe", [1]), ("CAFÉ", [1]), ("eva", [1]), ("Other", [2]), ("caf", [])] as [(String, [Word.Number])] {
+          var query = WordQuery()
+          query.tags = [tag]
+          wrong += expect(try await store.words(query).map(\.number), numbers, tag)
+          query.tags = []
+          query.conditions = [WordCondition(.tag(tag))]
+          wrong += expect(try await store.words(query).map(\.number), numbers, "tag:\(tag)")
+          query.conditions = [WordCondition(.tag(tag), isExcluded: true)]
+          wrong += expect(try await store.words(query).map(\.number), [3, 2, 1].filter { !numbers.contains($0) }, "not:tag:\(tag)")
+        }
+        var edit = WordEdit()
+        edit.tags = ["EVA"]
+        edit.removedTags = ["cAfÉ"]
+        return wrong + expect(try await store.edit([1], edit).map(\.tags), [["Éva"]], "tags")
+      },
       WordStoreContract("a deleted or changed word is found no more by its old text") { store in
         _ = try await store.save([draft("perro", ["dog"]), draft("gato", ["cat"])])
         _ = try await store.delete([1])

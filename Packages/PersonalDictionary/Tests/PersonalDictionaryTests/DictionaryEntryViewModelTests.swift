@@ -55,6 +55,21 @@ struct DictionaryEntryViewModelTests {
     #expect(state.answer == LookUpAnswer(direction: .initial, entries: []))
   }
 
+  @Test func `what nobody knows of those that answered is another problem than what nobody knows`() async {
+    var given = given
+    let silent = GivenSource(name: "silent", isLocal: false, failure: .unreachable(.rateLimited))
+    given.sources = GivenSources([silent, GivenDictionary.source])
+    let entry = given.build().dictionaryEntry.build()
+    await entry.lookUp("xyz")
+    let failures = [SourceFailure(source: "silent", error: .unreachable(.rateLimited))]
+    #expect(entry.state.problem == .unanswered(text: "xyz", failures))
+    #expect(entry.state.answer?.pendingReason == .rateLimited)
+    for known in ["house", "кот"] {
+      await entry.lookUp(known)
+      #expect(entry.state.problem == nil)
+    }
+  }
+
   @Test func `an inflected word is shown by its base form`() async {
     #expect(await lookedUp("houses").answer?.baseForm == "house")
   }

@@ -98,6 +98,24 @@ struct PendingWordsViewModelTests {
     #expect(queue.state.pending == [])
   }
 
+  @Test func `when another run may try again is known before anything is asked`() async throws {
+    try await keep("one")
+    try await keep("two", reason: .unauthorized)
+    let (now, later) = (given.clock.now(), given.clock.now().adding(seconds: 60))
+    for (until, expected) in [(later, [later, nil]), (now, [nil, nil])] as [(Timestamp, [Timestamp?])] {
+      var given = given
+      given.serviceRecords = GivenRecords(until: until)
+      given.sources = GivenSources([service], kind: .apertium(url: "http://given"))
+      let queue = given.build().pendingWords.build()
+      await queue.load()
+      #expect(queue.state.pending.map(\.nextTry) == expected)
+      let entry = given.build().dictionaryEntry.build()
+      await entry.show(.text("one"))
+      #expect(entry.state.nextTry == expected[0])
+    }
+    #expect(service.asked == [])
+  }
+
   @Test func `a word that does not exist is named`() async throws {
     let queue = queue(service)
     await queue.fetch([.text("none")])
@@ -172,6 +190,17 @@ struct PendingWordsViewModelTests {
     #expect(entry.state.answer?.translations == ["one!"])
     #expect(service.asked == ["one"])
   }
+}
+
+/// Knows until when every service is left alone.
+private struct GivenRecords: ServiceRecords {
+  let until: Timestamp
+
+  func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value { await work() }
+
+  func clearAnswers() throws(StorageError) -> Int { 0 }
+
+  func nextTry(of source: SourceConfiguration) -> Timestamp? { until }
 }
 
 /// A service that knows every word, unless a test says otherwise.

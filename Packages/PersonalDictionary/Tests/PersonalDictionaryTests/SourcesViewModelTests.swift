@@ -63,6 +63,16 @@ struct SourcesViewModelTests {
     #expect(sources.state.problem == .unusableSource(name: "mine", SourceFault(path: "nowhere", .missing)))
   }
 
+  @Test func `a service whose key cannot be read is not added`() async {
+    let fault = SourceFault(path: "/nokey", .missing, of: .key)
+    var given = given
+    given.sources = GivenSources([KeylessSource(fault: fault)])
+    let sources = given.build().sources.build()
+    await sources.add("keyless", .pons(keyFile: "/nokey", url: nil))
+    #expect(sources.state.problem == .unusableSource(name: "keyless", fault))
+    #expect(sources.state.changed == nil)
+  }
+
   @Test func `sources are selected by name, whatever the case`() async {
     await sources.move("Mueller", to: 1)
     #expect(sources.state.sources.map(\.name) == ["mueller", "core", "broken"])
@@ -94,7 +104,20 @@ struct SourcesViewModelTests {
     #expect(entry.state.answer?.failures.map(\.source) == ["broken"])
     await sources.setEnabled("mueller", false)
     await entry.lookUp("lamp")
-    #expect(entry.state.problem == .nothingFound(text: "lamp"))
+    let fault = SourceFault(path: "/broken.index", .damaged)
+    #expect(entry.state.problem == .unanswered(text: "lamp", [SourceFailure(source: "broken", error: .unusable(fault))]))
     #expect(entry.state.answer?.pendingReason == .unavailable)
   }
+}
+
+/// A service without its key.
+private struct KeylessSource: DictionarySource {
+  let name = "keyless"
+  let kind = "given"
+  let isLocal = false
+  let directions = Direction.all
+  let headwordCount: Int? = nil
+  let fault: SourceFault?
+
+  func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] { [] }
 }

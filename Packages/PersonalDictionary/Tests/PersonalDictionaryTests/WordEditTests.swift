@@ -51,6 +51,16 @@ struct WordEditTests {
     #expect(try edited { $0.tags = ["c"] }.note == "Old.")
   }
 
+  @Test func `tags are taken away whatever the case and accents, and can be spelled anew`() throws {
+    #expect(try edited { $0.removedTags = ["Á"] }.tags == ["b"])
+    #expect(try edited { $0.tags = ["A", "Ç", "ç"] }.tags == ["a", "b", "Ç"])
+    let respelled = try edited { edit in
+      edit.tags = ["A"]
+      edit.removedTags = ["a"]
+    }
+    #expect(respelled.tags == ["b", "A"])
+  }
+
   @Test func `tags are added and taken away`() throws {
     #expect(try edited { $0.tags = ["c", "a"] }.tags == ["a", "b", "c"])
     let changed = try edited { edit in

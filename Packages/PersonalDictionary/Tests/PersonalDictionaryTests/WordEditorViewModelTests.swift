@@ -58,6 +58,16 @@ struct WordEditorViewModelTests {
     #expect(word?.tags == ["a"])
   }
 
+  @Test func `the word as it was before a change is known, so that it can be told what there was nothing to change`() async throws {
+    let word = try await given.keep(draft("house", tags: ["Café"]))[0]
+    let unchanged = await saved { $0.removedTags = ["none"] }
+    #expect(unchanged.before == word)
+    #expect(unchanged.word == word)
+    let changed = await saved { $0.removedTags = ["none", "cafe"] }
+    #expect(changed.before == word)
+    #expect(changed.word?.tags == [])
+  }
+
   @Test func `a word that is not stored is named, and one of several is not guessed`() async throws {
     #expect(await saved { $0.note = "a" }.problem == .noSuchWords([.number(1)]))
     let words = try await given.keep(word("Cafe"), word("café"))

@@ -17,10 +17,12 @@ public struct GivenGrammars: GrammarCatalogue {
 /// Takes one letter off the end of each word, in small letters.
 public struct ShorteningGrammar: Grammar {
   /// Small letters, with apostrophes.
-  public let spelling = WordSpelling(letterCase: .small, keepsApostrophes: true)
+  public let spelling: WordSpelling
 
-  /// Makes the grammar.
-  public init() {}
+  /// Makes the grammar; behind the apostrophes of these words others begin.
+  public init(elisions: Set<String> = []) {
+    spelling = WordSpelling(letterCase: .small, keepsApostrophes: true, elisions: elisions)
+  }
 
   /// The word without its last letter.
   public func stem(_ word: String) -> Stem { Stem(word: word, root: String(word.dropLast())) }

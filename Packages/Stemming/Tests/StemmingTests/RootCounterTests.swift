@@ -27,10 +27,15 @@ struct RootCounterTests {
     "aAlLzZqQpPeEvVmM  \n\t\r'’.-,3éÉßŉе\u{308}йЖж\u{A0}\u{2003}日本가각\u{11A8}か\u{3099}\u{0}\u{FEFF}ΐς😀\u{1D400}İ\u{345}".unicodeScalars
   )
 
-  @Test(arguments: [0.0, 0.5, 0.97], [WordSpelling.capitals, ShorteningGrammar().spelling])
+  @Test(
+    arguments: [0.0, 0.5, 0.97],
+    [
+      WordSpelling.capitals, ShorteningGrammar().spelling, ShorteningGrammar(elisions: ["l", "qe", "é"]).spelling,
+      WordSpelling(letterCase: .small, elisions: ["l", "p"]),
+    ])
   func `a text in pieces gives what the whole text gives`(plainness: Double, spelling: WordSpelling) throws {
     var random = SplitMix64(state: UInt64(plainness * 100) + 7)
-    let stemmer = spelling == .capitals ? Stemmer() : Stemmer(grammar: ShorteningGrammar())
+    let stemmer = spelling == .capitals ? Stemmer() : Stemmer(grammar: GivenSpelling(spelling: spelling))
     for _ in 0..<300 {
       var text = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0...400, using: &random) {
@@ -45,6 +50,30 @@ struct RootCounterTests {
         if counts != expected { return }
       }
     }
+  }
+
+  @Test(arguments: ["'", "’"])
+  func `behind the apostrophe of an elision another word begins`(apostrophe: String) throws {
+    let text = "L'arte l'l'arte l' 'l arte' al'arte l''arte d'un'arte l'été.".replacing("'", with: apostrophe)
+    let spelling = WordSpelling(letterCase: .small, keepsApostrophes: true, elisions: ["l", "d", "un"])
+    let eliding = Stemmer(grammar: GivenSpelling(spelling: spelling))
+    let words = [
+      "l", "arte", "l", "l", "arte", "l", "l", "arte", "al'arte", "l", "arte", "d", "un", "arte", "l", "été",
+    ]
+    #expect(eliding.stems(of: text).map(\.word) == words)
+    for pieces in 1...20 { #expect(try counter(Array(text.utf8), pieces: pieces, eliding).counts == eliding.counts(of: text)) }
+    let bare = Stemmer(grammar: GivenSpelling(spelling: WordSpelling(letterCase: .small, elisions: ["l"])))
+    #expect(bare.stems(of: "l\(apostrophe)arte al\(apostrophe)arte").map(\.word) == ["l", "arte", "alarte"])
+    let original = Stemmer()
+    #expect(original.stems(of: "l\(apostrophe)arte").map(\.word) == ["LARTE"])
+  }
+
+  @Test func `a long word of many apostrophes is one word`() throws {
+    let eliding = Stemmer(grammar: ShorteningGrammar(elisions: ["l", "jusqu"]))
+    let counter = RootCounter(stemmer: eliding)
+    try counter.read(Array(String(repeating: "a'", count: 32_000).utf8).span)
+    try counter.endText()
+    #expect(counter.counts.wordCount == 1)
   }
 
   @Test func `many different words, short and long, are all counted`() throws {
@@ -93,6 +122,13 @@ struct RootCounterTests {
     #expect(fault(Array("a ...".utf8) + Array(repeating: UInt8(ascii: "x"), count: 65_537)) == .wordTooLong(offset: 5))
     #expect(fault(Array(repeating: 0, count: 1_000_000)) == nil)
   }
+}
+
+/// Leaves words as a spelling gives them.
+private struct GivenSpelling: Grammar {
+  let spelling: WordSpelling
+
+  func stem(_ word: String) -> Stem { Stem(unchanged: word) }
 }
 
 /// A small generator that gives the same numbers in every run.

@@ -42,6 +42,18 @@ extension TodoStoreContract {
         let taken = try await store.take([IncomingTask(task(1, "b", updated: 50), fields: fields)], isTrial: false).map(\.task)
         return expect(taken.map(\.text), ["b"], "text") + expect(taken.map(\.snoozedUntil), [full.snoozedUntil], "silence")
       },
+      TodoStoreContract("what was deleted elsewhere goes, but not what was changed here later, and its parts stay") { store in
+        let kept = [task(1, "a", updated: 50), task(2, "b", parent: 1), task(3, "c", updated: 70)]
+        _ = try await store.take(kept.map { IncomingTask($0) }, isTrial: false)
+        let deleted = [1, 3, 4].map { IncomingTask(task($0, "gone", updated: 60), fields: [.changeTime], isDeleted: true) }
+        let tried = try await store.take(deleted, isTrial: true).map(\.isDeleted)
+        let taken = try await store.take(deleted + [IncomingTask(task(5, "new"))], isTrial: false)
+        return expect(tried, [true, false, false], "tried") + expect(taken.map(\.isDeleted), [true, false, false, false], "deleted")
+          + expect(taken.map(\.isSkipped), [false, true, true, false], "skipped")
+          + expect(taken.map(\.task.text), ["a", "c", "gone", "new"], "texts")
+          + expect(try await store.tasks(numbered: [1, 2, 3, 4, 5]).map(\.text), ["b", "c", "new"], "left")
+          + expect(try await store.tasks(numbered: [2]).map(\.parent), [nil], "part")
+      },
       TodoStoreContract("a trial changes nothing") { store in
         let tried = try await store.take([IncomingTask(task(1, "a"))], isTrial: true)
         return expect(tried.map(\.old), [nil], "tried") + expect(try await listed(store), [], "kept")

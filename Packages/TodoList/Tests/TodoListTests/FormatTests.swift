@@ -120,11 +120,12 @@ struct FormatTests {
       SUMMARY:never ends
       END:VCALENDAR
       """
-    let file = ICalendar(localTime: localTime).read(text, now: now)
+    let file = ICalendar(localTime: localTime) { $0 == "Europe/Berlin" ? .fixed(seconds: 7200) : nil }.read(text, now: now)
     #expect(file.tasks.map(\.task.text) == ["Submit the return, now"])
-    #expect(file.tasks.map(\.task.due) == [Timestamp(rfc3339: "2027-04-15T08:00:00Z").map(DueDate.moment)])
+    #expect(file.tasks.map(\.task.due) == [Timestamp(rfc3339: "2027-04-15T07:00:00Z").map(DueDate.moment)])
     #expect(file.tasks.map(\.task.tags) == [["FAMILY", "FINANCE"]])
     #expect(file.tasks.map(\.task.recurrence) == [nil])
+    #expect(file.leftOut == ["RRULE": 1])
     #expect(
       file.faults == [
         TodoFileFault(line: 14, reason: .date("20270230")), TodoFileFault(line: 18, reason: .noText),

@@ -10,6 +10,8 @@ public enum WordGameProblem: Error, Equatable, Sendable {
   case noMistakes
   /// The words of the round come from a file that must be read first.
   case deckNeeded(path: String)
+  /// None of the words of the round, or of its mistakes, are in its deck any more.
+  case wordsGone(DeckName)
   /// The disk or the database.
   case storage(StorageError)
 }

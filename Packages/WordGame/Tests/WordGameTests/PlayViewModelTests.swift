@@ -100,6 +100,40 @@ struct PlayViewModelTests {
     #expect(play.state.problem == .nothingToResume)
   }
 
+  @Test func `a round does not go on when its deck has none of its words any more`() async {
+    let game = GivenGame()
+    func deck(_ word: String) -> RoundOptions.DeckChoice {
+      let entries = (1...9).map { DeckEntry(prompt: "\(word) \($0)", translations: ["x \($0)"]) }
+      return .given(Deck(name: .file("/deck"), languages: nil, entries: entries))
+    }
+    var options = seeded()
+    options.deck = deck("old")
+    options.rules = options.rules.with(pairs: 5)
+    let play = game.build().play.build()
+    await play.start(options)
+    let shown = play.state.round?.pair
+    await play.answer(play.state.round?.bank.entries.first { $0.prompt == shown?.prompt }?.isRight(shown?.shown ?? "") == false)
+    for resumes in [true, false] {
+      var again = RoundOptions()
+      (again.resumes, again.isOfMistakes) = (resumes, !resumes)
+      again.deck = deck("new")
+      await play.start(again)
+      #expect(play.state.problem == .wordsGone(.file("/deck")))
+      again.deck = deck("old")
+      await play.start(again)
+      #expect(play.state.problem == nil)
+    }
+    options.deck = .personal
+    game.personal = [DeckEntry(prompt: "own", translations: ["propio"]), DeckEntry(prompt: "word", translations: ["palabra"])]
+    await play.start(options)
+    await play.answer(true)
+    game.personal = []
+    var left = RoundOptions()
+    left.resumes = true
+    await play.start(left)
+    #expect(play.state.problem == .wordsGone(.personal))
+  }
+
   @Test func `a round of mistakes asks about these alone`() async throws {
     let game = GivenGame()
     let play = game.build().play.build()

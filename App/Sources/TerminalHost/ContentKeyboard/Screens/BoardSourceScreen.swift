@@ -48,11 +48,7 @@ final class BoardSourceScreen: Screen {
         })
   }
 
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    cursor.move(by: step, count: choices.count + 1)
-    return true
-  }
+  private func move(by step: Int) { cursor.move(by: step, count: choices.count + 1) }
 
   var actions: [ScreenAction] {
     let isFetched = model.state.board?.source.place != nil
@@ -66,7 +62,7 @@ final class BoardSourceScreen: Screen {
         guard let self else { return }
         navigator?.performLeavable { await self.model.refresh() }
       },
-    ]
+    ] + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
   }
 
   private func choose() {

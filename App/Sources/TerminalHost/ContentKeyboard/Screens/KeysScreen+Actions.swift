@@ -2,7 +2,20 @@ import ContentKeyboard
 import CoreModule
 
 extension KeysScreen {
-  var actions: [ScreenAction] { pressing + editing + aboutBoard }
+  var actions: [ScreenAction] { pressing + editing + aboutBoard + moving }
+
+  private var moving: [ScreenAction] {
+    ScreenAction.moving([.up, .down], height: 1) { self.moveRow(by: $0) } + [
+      going([.left, .character("h")], KeysScreenPhrases.left, to: view.selected - 1),
+      going([.right, .character("l")], KeysScreenPhrases.right, to: view.selected + 1),
+      going([.home], KeysScreenPhrases.first, to: 0),
+      going([.end], KeysScreenPhrases.last, to: view.state.buttons.count - 1),
+    ]
+  }
+
+  private func going(_ keys: [Key], _ name: LocalizedText, to index: Int) -> ScreenAction {
+    ScreenAction(keys, name, name, isHinted: false, isCommand: false) { self.select(index) }
+  }
 
   private var pressing: [ScreenAction] {
     let isThere = !view.state.buttons.isEmpty
@@ -35,7 +48,7 @@ extension KeysScreen {
         self.model.chooseSource()
       },
       ScreenAction([.character("r")], KeysScreenPhrases.refresh, KeysScreenPhrases.refreshMeans, isHinted: isOld) { self.refresh() },
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: isMissing) { self.retry() },
+      ScreenAction.retrying(isHinted: isMissing) { self.retry() },
     ]
   }
 

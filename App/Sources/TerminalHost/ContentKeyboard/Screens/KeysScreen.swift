@@ -73,23 +73,15 @@ final class KeysScreen: Screen {
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
   func type(_ key: Key) -> Bool {
-    let columns = KeysGrid(size).columns
-    switch key {
-    case .left, .character("h"): select(view.selected - 1)
-    case .right, .character("l"): select(view.selected + 1)
-    case .up, .character("k"): select(view.selected - columns)
-    case .down, .character("j"): select(view.selected + columns)
-    case .home: select(0)
-    case .end: select(view.state.buttons.count - 1)
-    case .mouse(let event): return take(event)
-    default: return false
-    }
-    return true
+    guard case .mouse(let event) = key else { return false }
+    return take(event)
   }
 
-  private func select(_ index: Int) {
+  func select(_ index: Int) {
     if view.state.buttons.indices.contains(index) { view.selected = index }
   }
+
+  func moveRow(by step: Int) { select(view.selected + step * KeysGrid(size).columns) }
 
   private func take(_ event: MouseEvent) -> Bool {
     guard let navigator else { return false }

@@ -29,6 +29,10 @@ enum KeysScreenPhrases {
   static let copyMeans = LocalizedText(en: "put the line of text on the clipboard", ru: "скопировать строку в буфер обмена")
   static let putBack = LocalizedText(en: "put back", ru: "вернуть")
   static let putBackMeans = LocalizedText(en: "put back what was deleted from the line", ru: "вернуть удалённое из строки")
+  static let left = LocalizedText(en: "one button to the left", ru: "на кнопку влево")
+  static let right = LocalizedText(en: "one button to the right", ru: "на кнопку вправо")
+  static let first = LocalizedText(en: "go to the first button", ru: "перейти к первой кнопке")
+  static let last = LocalizedText(en: "go to the last button", ru: "перейти к последней кнопке")
   static let pieceSearch = LocalizedText(en: "search", ru: "поиск")
   static let typeToFind = LocalizedText(en: "Type any part of a piece.", ru: "Введите любую часть текста.")
 }
@@ -51,7 +55,10 @@ enum KeysSourcePhrases {
   }
 
   static let values = LocalizedText(en: "values", ru: "значения")
-  static let valuesMean = LocalizedText(en: "The piece has places to fill:", ru: "В тексте есть места для заполнения:")
+  static let valuesMean = LocalizedText(
+    en: "The piece has places to fill. Enter goes on, and after the last one puts the piece in.",
+    ru: "В тексте есть места для заполнения. Enter ведёт дальше, а после последнего вставляет текст."
+  )
   static let fill = LocalizedText(en: "put in", ru: "вставить")
   static let fillMeans = LocalizedText(
     en: "go to the next value, or put the piece out", ru: "перейти к следующему значению или вставить текст")

@@ -31,23 +31,19 @@ final class PieceSearchScreen: Screen {
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
   func type(_ key: Key) -> Bool {
-    if view.field.type(key) {
-      latest.request(on: navigator) { [self] in await find() }
-      return true
-    }
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    view.cursor.move(by: step, count: view.pieces.count)
+    guard view.field.type(key) else { return false }
+    latest.request(on: navigator) { [self] in await find() }
     return true
   }
+
+  private func move(by step: Int) { view.cursor.move(by: step, count: view.pieces.count) }
 
   var actions: [ScreenAction] {
     let hasPiece = view.pieces.indices.contains(view.cursor.selected)
     return [
       ScreenAction([.enter], KeysScreenPhrases.pick, KeysScreenPhrases.pickMeans, isHinted: hasPiece) { [weak self] in self?.pick() },
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: false) { [weak self] in
-        self?.navigator?.reload()
-      },
-    ]
+      ScreenAction.retrying(isHinted: view.hasFailed) { [weak self] in self?.navigator?.reload() },
+    ] + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
 
   /// What is shown stays until what is found takes its place.
@@ -76,6 +72,14 @@ struct PieceSearchView {
   private var text = ""
   private var problem: ContentKeyboardProblem?
 
+  /// Whether something else went wrong than that there is no such piece.
+  var hasFailed: Bool {
+    switch problem {
+    case nil, .nothingFound?: false
+    default: true
+    }
+  }
+
   mutating func found(_ pieces: [Piece], for text: String, _ problem: ContentKeyboardProblem?) {
     if text != self.text { cursor = ListCursor() }
     (self.pieces, self.text, self.problem) = (pieces, text, problem)
@@ -90,8 +94,8 @@ struct PieceSearchView {
 
   private func lines(_ area: ViewArea) -> [StyledLine] {
     if let problem {
-      let isMiss = if case .nothingFound = problem { true } else { false }
-      return NoticeLines.notice(Problem(problem, in: area.language).sentence, area, isMiss ? .dim : .warning)
+      let sentence = Problem(problem, in: area.language).sentence
+      return hasFailed ? NoticeLines.retryable(sentence, area) : NoticeLines.notice(sentence, area)
     }
     if text.isEmpty { return NoticeLines.notice(KeysScreenPhrases.typeToFind, area) }
     return pieces.indices.dropFirst(cursor.top).prefix(max(0, area.size.rows)).map { index in

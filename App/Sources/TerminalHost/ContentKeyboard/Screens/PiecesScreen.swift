@@ -37,7 +37,7 @@ final class PiecesScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody {
     if let problem = model.state.problem {
-      return ScreenBody(NoticeLines.notice(Problem(problem, in: area.language).sentence, area, .warning))
+      return ScreenBody(NoticeLines.retryable(Problem(problem, in: area.language).sentence, area))
     }
     let rows = pieces.indices.dropFirst(cursor.top).prefix(area.size.rows)
     return ScreenBody(
@@ -50,20 +50,18 @@ final class PiecesScreen: Screen {
   }
 
   func type(_ key: Key) -> Bool {
-    if case .mouse(let event) = key {
-      take(event)
-      return true
-    }
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    cursor.move(by: step, count: pieces.count)
+    guard case .mouse(let event) = key else { return false }
+    take(event)
     return true
   }
+
+  private func move(by step: Int) { cursor.move(by: step, count: pieces.count) }
 
   private func take(_ event: MouseEvent) {
     let index = cursor.top + event.row
     switch event.kind {
-    case .wheelUp: cursor.move(by: -1, count: pieces.count)
-    case .wheelDown: cursor.move(by: 1, count: pieces.count)
+    case .wheelUp: move(by: -1)
+    case .wheelDown: move(by: 1)
     case .press:
       down = pieces.indices.contains(index) ? index : nil
       if let down { cursor.select(down, count: pieces.count) }
@@ -75,8 +73,9 @@ final class PiecesScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter], KeysScreenPhrases.pick, KeysScreenPhrases.pickMeans) { [weak self] in self?.pick() }
-    ]
+      ScreenAction([.enter], KeysScreenPhrases.pick, KeysScreenPhrases.pickMeans) { [weak self] in self?.pick() },
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+    ] + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
   }
 
   private func pick() {

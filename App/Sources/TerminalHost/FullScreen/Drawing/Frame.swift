@@ -1,4 +1,4 @@
-/// One character's place on the screen. Of a wide character the second place has no text.
+/// One character's place on the screen. Of a wide character only the first place has text.
 struct Cell: Equatable, Sendable {
   var text: String
   var look: Look
@@ -37,20 +37,22 @@ struct Frame: Equatable, Sendable {
     let start = row * size.columns
     for piece in line.pieces {
       for character in piece.text {
-        let width = min(2, DisplayWidth.of(character))
+        let width = DisplayWidth.of(character)
         if width == 0 {
           if column > 0 { cells[start + lastWritten(before: column, from: start)].text.append(character) }
           continue
         }
         guard column + width <= size.columns else { return }
         cells[start + column] = Cell(text: String(character), look: piece.look)
-        if width == 2 { cells[start + column + 1] = Cell(text: "", look: piece.look) }
+        for next in 1..<width { cells[start + column + next] = Cell(text: "", look: piece.look) }
         column += width
       }
     }
   }
 
   private func lastWritten(before column: Int, from start: Int) -> Int {
-    cells[start + column - 1].text.isEmpty && column > 1 ? column - 2 : column - 1
+    var last = column - 1
+    while last > 0, cells[start + last].text.isEmpty { last -= 1 }
+    return last
   }
 }

@@ -43,21 +43,31 @@ struct FramePainter {
       // Half of a wide character cannot be painted, nor can half of one be left.
       var start = column
       while start > 0, new[start].text.isEmpty || before[start].text.isEmpty { start -= 1 }
-      var end = column + 1
-      while end < new.count, new[end] != before[end] || new[end].text.isEmpty || before[end].text.isEmpty { end += 1 }
-      for index in start..<end where !new[index].text.isEmpty { write(new[index], at: Position(column: index, row: row)) }
+      var end = start
+      // As far as what is painted may be shown by some terminal, what stands behind it is painted again.
+      var reach = column + 1
+      while end < new.count, end < reach || new[end] != before[end] || new[end].text.isEmpty || before[end].text.isEmpty {
+        reach = max(reach, end + DisplayWidth.most(of: new[end].text))
+        end += 1
+      }
+      for index in start..<end where !new[index].text.isEmpty {
+        let width = 1 + new[(index + 1)...].prefix { $0.text.isEmpty }.count
+        write(new[index], width: width, at: Position(column: index, row: row))
+      }
       column = end
     }
   }
 
-  private mutating func write(_ cell: Cell, at place: Position) {
+  private mutating func write(_ cell: Cell, width: Int, at place: Position) {
     if position != place { output += Self.move(to: place) }
     if look != cell.look {
       output += palette.sequence(for: cell.look)
       look = cell.look
     }
+    // Terminals do not agree on the width of everything. Where one shows less than its cells, nothing of what was there before may stay;
+    // what comes next is placed anew.
+    if width > DisplayWidth.least(of: cell.text) { output += String(repeating: " ", count: width) + Self.move(to: place) }
     output += cell.text
-    // Terminals do not agree on the width of everything; what comes next is placed anew.
     let isCertain = cell.text.unicodeScalars.count == 1 && DisplayWidth.isPlainlyNarrow(cell.text)
     position = isCertain ? Position(column: place.column + 1, row: place.row) : nil
   }

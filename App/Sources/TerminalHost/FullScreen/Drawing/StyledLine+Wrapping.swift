@@ -1,59 +1,96 @@
 extension StyledLine {
   /// The line as several of at most `columns` columns, broken between words where that is possible; the later ones begin with `indent`.
-  func wrapped(to columns: Int, indent: Int = 0) -> [StyledLine] {
+  ///
+  /// Of more than `rows` lines the first ones are left, and `…` says that there are others.
+  func wrapped(to columns: Int, indent: Int = 0, atMost rows: Int = .max) -> [StyledLine] {
     guard width > columns, columns > indent + 1 else { return [cut(to: columns)] }
-    var lines: [StyledLine] = []
-    var line = StyledLine()
-    var used = 0
-    for word in words {
-      var word = word
-      if used + word.width > columns, used > (lines.isEmpty ? 0 : indent) {
-        lines.append(line)
-        line = StyledLine(String(repeating: " ", count: indent))
-        used = indent
-        if word.text.allSatisfy({ $0 == " " }) { continue }
-      }
-      while used + word.width > columns {
-        let (head, tail) = word.split(at: columns - used)
-        lines.append(line + head)
-        line = StyledLine(String(repeating: " ", count: indent))
-        used = indent
-        word = tail
-      }
-      line = line + word
-      used += word.width
+    let places = places
+    let ranges = LineBreaks(places: places, columns: columns, indent: indent).ranges
+    let lines = ranges.prefix(max(1, rows)).enumerated().map { number, range in
+      line(of: places[range], indent: number == 0 ? 0 : indent)
     }
-    return used > indent ? lines + [line] : lines
+    guard lines.count < ranges.count, let last = lines.last else { return lines }
+    return lines.dropLast() + [(last + StyledLine("…", last.pieces.last?.look.role ?? .plain)).cut(to: columns)]
   }
 
-  /// Words and the spaces between them, in turn.
-  private var words: [StyledLine] {
-    var words: [StyledLine] = []
-    var isSpace: Bool?
-    for piece in pieces {
-      for character in piece.text {
-        if isSpace != (character == " ") { words.append(StyledLine()) }
-        isSpace = character == " "
-        words[words.count - 1].append(String(character), piece.look.role)
+  /// Where each character stands.
+  private var places: [CharacterPlace] {
+    var places: [CharacterPlace] = []
+    for (number, piece) in pieces.enumerated() {
+      var start = piece.text.startIndex
+      while start < piece.text.endIndex {
+        let end = piece.text.index(after: start)
+        let character = piece.text[start]
+        let width = DisplayWidth.of(character)
+        places.append(CharacterPlace(piece: number, range: start..<end, width: width, isSpace: character == " "))
+        start = end
       }
     }
-    return words
+    return places
   }
 
-  /// What fits into `columns`, at least one character, and the rest.
-  private func split(at columns: Int) -> (StyledLine, StyledLine) {
-    var (head, tail) = (StyledLine(), StyledLine())
-    var used = 0
-    for piece in pieces {
-      for character in piece.text {
-        used += DisplayWidth.of(character)
-        if used <= columns || head.pieces.isEmpty {
-          head.append(String(character), piece.look.role)
-        } else {
-          tail.append(String(character), piece.look.role)
-        }
+  /// The characters at `places`, which stand one behind the other.
+  private func line(of places: ArraySlice<CharacterPlace>, indent: Int) -> StyledLine {
+    var line = StyledLine(String(repeating: " ", count: indent))
+    var rest = places
+    while let first = rest.first {
+      let run = rest.prefix { $0.piece == first.piece }
+      line = line + part(of: first.piece, first.range.lowerBound..<(run.last ?? first).range.upperBound)
+      rest = rest.dropFirst(run.count)
+    }
+    return line
+  }
+}
+
+/// Where a character stands in a line, and what it takes.
+private struct CharacterPlace {
+  let piece: Int
+  let range: Range<String.Index>
+  let width: Int
+  let isSpace: Bool
+}
+
+/// Which characters of a text go on which line. Each is looked at a few times, however long the text is.
+private struct LineBreaks {
+  private(set) var ranges: [Range<Int>] = []
+  private let places: [CharacterPlace]
+  private let columns: Int
+  private let indent: Int
+  /// Where the line begins that is being filled.
+  private var start = 0
+  /// The columns that are taken in it.
+  private var used = 0
+
+  init(places: [CharacterPlace], columns: Int, indent: Int) {
+    (self.places, self.columns, self.indent) = (places, columns, indent)
+    var next = 0
+    while next < places.count {
+      let end = places[next...].firstIndex { $0.isSpace != places[next].isSpace } ?? places.count
+      add(next..<end)
+      next = end
+    }
+    if used > indent { ranges.append(start..<places.count) }
+  }
+
+  /// Adds a word, or the spaces between two of them: on a line of its own when it does not fit, on several when it fits on none.
+  private mutating func add(_ word: Range<Int>) {
+    let width = places[word].reduce(0) { $0 + $1.width }
+    if used + width > columns, used > (ranges.isEmpty ? 0 : indent) {
+      endLine(before: word.lowerBound)
+      if places[word.lowerBound].isSpace {
+        start = word.upperBound
+        return
       }
     }
-    return (head, tail)
+    for index in word {
+      if used + places[index].width > columns, index > start { endLine(before: index) }
+      used += places[index].width
+    }
+  }
+
+  private mutating func endLine(before index: Int) {
+    ranges.append(start..<index)
+    start = index
+    used = indent
   }
 }

@@ -55,6 +55,13 @@ struct StyledLine: Equatable, Sendable {
     return line
   }
 
+  /// What stands at `range` in the piece with this number.
+  func part(of piece: Int, _ range: Range<String.Index>) -> StyledLine {
+    var line = StyledLine()
+    line.pieces = [Piece(text: String(pieces[piece].text[range]), look: pieces[piece].look)]
+    return line
+  }
+
   /// The line in at most `columns` columns; what does not fit gives way to `…`.
   func cut(to columns: Int) -> StyledLine {
     guard width > columns else { return self }

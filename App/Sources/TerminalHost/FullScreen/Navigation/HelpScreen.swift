@@ -5,8 +5,7 @@ import CoreModule
 final class HelpScreen: Screen {
   private let lines: [(keys: String, explanation: LocalizedText)]
   private let about: LocalizedText
-  private var cursor = ListCursor()
-  private var height = 1
+  private var scroll = ScrollPosition()
 
   init(about: LocalizedText, actions: [ScreenAction]) {
     self.about = about
@@ -20,27 +19,17 @@ final class HelpScreen: Screen {
 
   var title: LocalizedText { LocalizedText(en: "Keys: \(about(.english))", ru: "Клавиши: \(about(.russian))") }
 
-  let actions: [ScreenAction] = []
-
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    cursor.move(by: step, count: lines.count)
-    return true
-  }
+  var actions: [ScreenAction] { ScreenAction.moving(height: scroll.height) { [weak self] in self?.scroll.move(by: $0) } }
 
   func load() async {}
 
-  func fit(_ size: Size) {
-    height = size.rows
-    cursor.fit(count: lines.count, height: size.rows)
-  }
+  func fit(_ size: Size) { scroll.fit(size) }
 
   func body(in area: ViewArea) -> ScreenBody {
-    let width = lines.map { DisplayWidth.of($0.keys) }.max() ?? 0
-    let shown = lines.dropFirst(cursor.top).prefix(area.size.rows)
-    return ScreenBody(
-      shown.map { line in
-        StyledLine(line.keys, .key).padded(to: min(width, area.size.columns / 2)).appending("  " + line.explanation(area.language))
-      })
+    let width = min(lines.map { DisplayWidth.of($0.keys) }.max() ?? 0, area.size.columns / 2)
+    let lines = lines.map { line in
+      StyledLine(line.keys, .key).padded(to: width).appending("  " + line.explanation(area.language))
+    }
+    return ScreenBody(scroll.seen(of: lines))
   }
 }

@@ -22,16 +22,3 @@ struct ListCursor: Equatable, Sendable {
     if height > 0, selected >= top + height { top = selected - height + 1 }
   }
 }
-
-extension ListCursor {
-  /// How far a key moves in a list that shows `height` lines; `nil` when it is no such key.
-  static func step(_ key: Key, height: Int) -> Int? {
-    switch key {
-    case .up, .character("k"), .control("k"): -1
-    case .down, .character("j"), .control("n"): 1
-    case .pageUp, .control("b"): -max(1, height - 1)
-    case .pageDown, .character(" "): max(1, height - 1)
-    default: nil
-    }
-  }
-}

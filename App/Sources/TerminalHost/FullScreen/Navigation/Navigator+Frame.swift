@@ -42,7 +42,9 @@ struct ScreenChrome {
   func count(of messages: [MessageQueue.Message]) -> Int {
     var rest = roomForMessages
     let fitting = messages.prefix { message in
-      rest -= lines(of: message).count
+      guard rest > 0 else { return false }
+      // One line more than there is room for tells as much as all of them.
+      rest -= lines(of: message, atMost: rest + 1).count
       return rest >= 0
     }
     return max(fitting.count, min(1, messages.count))
@@ -50,13 +52,15 @@ struct ScreenChrome {
 
   /// The messages as lines, with the number of those that wait.
   func lines(of messages: [MessageQueue.Message], waiting: Int) -> [StyledLine] {
-    let lines = messages.flatMap(lines).prefix(roomForMessages)
-    guard waiting > 0, let last = lines.last else { return Array(lines) }
-    return lines.dropLast() + [(StyledLine("(+\(waiting)) ", .dim) + last).cut(to: size.columns)]
+    let shown = messages.flatMap { lines(of: $0, atMost: roomForMessages) }.prefix(roomForMessages)
+    guard waiting > 0, let last = shown.last else { return Array(shown) }
+    return shown.dropLast() + [(StyledLine("(+\(waiting)) ", .dim) + last).cut(to: size.columns)]
   }
 
-  private func lines(of message: MessageQueue.Message) -> [StyledLine] {
-    StyledLine(message.text(language), message.isProblem ? .warning : .accent).wrapped(to: size.columns)
+  /// A message as lines. It may be as long as what was pasted: what can never be seen is not even looked at.
+  private func lines(of message: MessageQueue.Message, atMost rows: Int) -> [StyledLine] {
+    let text = DisplayWidth.cut(message.text(language), to: roomForMessages * size.columns)
+    return StyledLine(text, message.isProblem ? .warning : .accent).wrapped(to: size.columns, atMost: rows)
   }
 
   func frame(title: StyledLine, body: ScreenBody, notices: [StyledLine], hints: [ScreenAction]) -> Frame {

@@ -20,9 +20,9 @@ extension Navigator {
     ]
   }
 
-  /// Goes to the tab of a feature.
+  /// Goes to the tab of a feature, unless it is shown already.
   func show(_ feature: FeatureTab) {
-    if let index = tabs.firstIndex(where: { $0.name == feature.name }) { show(tab: index) }
+    if let index = tabs.firstIndex(where: { $0.name == feature.name }), index != tab { show(tab: index) }
   }
 
   private func turn(by step: Int) { show(tab: (tab + step + tabs.count) % tabs.count) }

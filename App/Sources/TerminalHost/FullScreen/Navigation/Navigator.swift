@@ -24,12 +24,21 @@ final class Navigator {
   private(set) var isEnded = false
   /// How much work is under way.
   private(set) var workCount = 0
+  /// How much of it only follows what is typed.
+  private var followingWorkCount = 0
+  /// Keys that wait for the work of those before them.
+  private var waitingKeys: [Key] = []
+  /// So long keys wait at most.
+  private let patience: Duration
+  private var impatience: Task<Void, Never>?
   /// How much is under way that the program need not wait for.
   private(set) var leavableWorkCount = 0
   /// Called when the frame may look different now.
   var onChange: @MainActor () -> Void = {}
   /// Called when a setting has another value now.
   var onSetting: @MainActor (SettingKey, String) -> Void = { _, _ in }
+  /// Called when the user wants to leave.
+  var onEnd: @MainActor () -> Void = {}
   /// Called when something should be heard.
   var onBell: @MainActor () -> Void = {}
   private var following: Task<Void, Never>?
@@ -38,7 +47,8 @@ final class Navigator {
 
   init(
     graph: AppGraph, settings: any SettingsStore, access: ProgramAccess, clock: WallClock, localTime: LocalTime,
-    language: InterfaceLanguage, tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now
+    language: InterfaceLanguage, tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now,
+    patience: Duration = .milliseconds(300)
   ) {
     self.graph = graph
     self.settings = settings
@@ -48,6 +58,7 @@ final class Navigator {
     self.language = language
     self.tabs = tabs
     self.moment = moment
+    self.patience = patience
     stacks = tabs.map { _ in [] }
   }
 
@@ -61,13 +72,15 @@ final class Navigator {
     show(tab: 0)
     let changes = graph.dataChanges.subscribe()
     following = Task { [weak self] in
-      for await _ in changes { self?.reload() }
+      for await _ in changes { self?.readAgain() }
     }
   }
 
   /// Lets go of everything.
   func stop() {
     following?.cancel()
+    impatience?.cancel()
+    waitingKeys = []
     top?.rest()
     stacks = []
   }
@@ -108,35 +121,90 @@ final class Navigator {
     reload()
   }
 
+  /// Reads again what the top screen shows because the data changed, here or elsewhere: no key is meant for what comes of that.
+  private func readAgain() {
+    guard let top else { return }
+    performLeavable { await top.load() }
+  }
+
   /// Reads again what the top screen shows.
   func reload() {
     guard let top else { return }
     perform { await top.load() }
   }
 
-  func quit() { isEnded = true }
+  func quit() {
+    isEnded = true
+    onEnd()
+  }
 
-  /// Does something that takes long and may be given up, such as asking a service: who leaves does not wait for it.
-  func performLeavable(_ work: @escaping @MainActor () async -> Void) {
+  /// Does something that takes long and may be given up, such as asking a service: who leaves does not wait for it, and no key does.
+  @discardableResult
+  func performLeavable(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     leavableWorkCount += 1
-    Task {
+    defer { onChange() }
+    return Task {
       await work()
       leavableWorkCount -= 1
       onChange()
     }
-    onChange()
   }
 
-  /// Does something that takes time, and draws when it is done.
+  /// Does something that takes a moment, and draws when it is done. The keys that come meanwhile are meant for what is seen then.
   func perform(_ work: @escaping @MainActor () async -> Void) {
     workCount += 1
     Task {
       await work()
-      workCount -= 1
-      if workCount == 0 { whenDone.take()?.resume() }
-      onChange()
+      end()
     }
     onChange()
+  }
+
+  /// Does what follows from a text that is being typed; it goes on being typed meanwhile.
+  func performFollowing(_ work: @escaping @MainActor () async -> Void) {
+    followingWorkCount += 1
+    perform { [self] in
+      await work()
+      followingWorkCount -= 1
+    }
+  }
+
+  private func end() {
+    workCount -= 1
+    if workCount == 0 { whenDone.take()?.resume() }
+    while let key = waitingKeys.first, !hasToWait(key) {
+      waitingKeys.removeFirst()
+      act(on: key)
+    }
+    if waitingKeys.isEmpty { impatience?.cancel() }
+    onChange()
+  }
+
+  /// Does what `key` means, as soon as what the keys before it began is done.
+  func handle(_ key: Key) {
+    if waitingKeys.isEmpty, !hasToWait(key) {
+      act(on: key)
+      return onChange()
+    }
+    waitingKeys.append(key)
+    guard waitingKeys.count == 1 else { return }
+    impatience = Task { [weak self, patience] in
+      do { try await Task.sleep(for: patience) } catch { return }
+      self?.handleWaiting()
+    }
+  }
+
+  /// A disk that is slow or a database that somebody else holds must not take the keys away for long.
+  private func handleWaiting() {
+    let keys = waitingKeys
+    waitingKeys = []
+    for key in keys where !isEnded { act(on: key) }
+    onChange()
+  }
+
+  private func hasToWait(_ key: Key) -> Bool {
+    guard workCount > 0, let top, !top.isBusy, key != .control("c") else { return false }
+    return isEditing(key) ? workCount > followingWorkCount : true
   }
 
   func say(_ text: LocalizedText) {

@@ -19,17 +19,16 @@ final class PaletteScreen: Screen {
 
   var actions: [ScreenAction] {
     [ScreenAction([.enter], ScreenPhrases.run, ScreenPhrases.runMeans) { [weak self] in self?.run() }]
+      + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
 
   func type(_ key: Key) -> Bool {
-    if field.type(key) {
-      cursor = ListCursor()
-      return true
-    }
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    cursor.move(by: step, count: matching.count)
+    guard field.type(key) else { return false }
+    cursor = ListCursor()
     return true
   }
+
+  private func move(by step: Int) { cursor.move(by: step, count: matching.count) }
 
   func load() async {}
 

@@ -20,7 +20,7 @@ enum ScreenPhrases {
   static let quitMeans = LocalizedText(en: "quit glot", ru: "выйти из glot")
   static let nextTab = LocalizedText(en: "next tab", ru: "вкладка")
   static let nextTabMeans = LocalizedText(en: "go to the next tab", ru: "перейти на следующую вкладку")
-  static let previousTab = LocalizedText(en: "previous tab", ru: "назад")
+  static let previousTab = LocalizedText(en: "previous tab", ru: "предыдущая")
   static let previousTabMeans = LocalizedText(en: "go to the previous tab", ru: "перейти на предыдущую вкладку")
 
   static func tabMeans(_ name: LocalizedText) -> LocalizedText {
@@ -31,6 +31,8 @@ enum ScreenPhrases {
   static let runMeans = LocalizedText(en: "do what is selected", ru: "выполнить выбранное")
   static let open = LocalizedText(en: "open", ru: "открыть")
   static let choose = LocalizedText(en: "choose", ru: "выбрать")
+  static let nextField = LocalizedText(en: "next field", ru: "следующее поле")
+  static let previousField = LocalizedText(en: "previous field", ru: "предыдущее поле")
   static let save = LocalizedText(en: "save", ru: "сохранить")
   static let retry = LocalizedText(en: "retry", ru: "повторить попытку")
   static let retryMeans = LocalizedText(en: "try again", ru: "повторить попытку")

@@ -29,6 +29,12 @@ struct TextField: Equatable, Sendable {
     return true
   }
 
+  /// Whether a key means anything to a text that is typed.
+  static func takes(_ key: Key) -> Bool {
+    var field = TextField()
+    return field.type(key)
+  }
+
   private mutating func deleteWord() {
     while before.last?.isWhitespace == true { before.removeLast() }
     while before.last?.isWhitespace == false { before.removeLast() }

@@ -11,6 +11,8 @@ struct InputParser {
 
   /// Whether the beginning of a key waits for its end.
   var isWaiting: Bool { !waiting.isEmpty && pasted == nil }
+  /// Whether a paste waits for its end.
+  var isPasting: Bool { pasted != nil }
 
   /// The keys that `bytes` complete.
   mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
@@ -40,6 +42,10 @@ struct InputParser {
 
   /// The keys that are meant when nothing more comes.
   mutating func flush() -> [Key] {
+    if let text = pasted {
+      defer { (pasted, waiting) = (nil, []) }
+      return [.paste(String(decoding: text + waiting, as: UTF8.self))]
+    }
     guard isWaiting else { return [] }
     let rest = waiting
     waiting = []

@@ -8,6 +8,7 @@ final class TerminalDevice {
   /// Where keys come from.
   let input = TerminalInput()
   private var isEntered = false
+  private var events: AsyncStream<TerminalEvent>.Continuation?
 
   /// The terminal of this process; `nil` when there is none.
   init?(_ streams: Streams) {
@@ -29,10 +30,14 @@ final class TerminalDevice {
     CrashRescue.install()
     enter()
     let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
+    self.events = continuation
     TerminalSignals.listen { continuation.yield($0) }
     input.listen { continuation.yield($0) }
     return events
   }
+
+  /// Lets whoever waits for an event go on.
+  func wake() { events?.yield(.woken) }
 
   /// Gives the screen back for good.
   func close() {

@@ -10,6 +10,8 @@ enum TerminalEvent: Sendable {
   case resumed
   /// The program is asked to stop for a while.
   case stopRequested
+  /// Something happened inside the program that whoever waits for events should look at.
+  case woken
   /// The program is asked to end, by this signal.
   case endRequested(Int32)
 }

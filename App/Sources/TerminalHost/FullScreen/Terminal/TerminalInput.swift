@@ -7,8 +7,10 @@ import Glibc
 final class TerminalInput: Sendable {
   /// A lone Esc is one when nothing has followed it for so long.
   private static let escapeMilliseconds: Int32 = 30
+  /// A paste has lost its end when nothing has followed for so long.
+  private static let pasteMilliseconds: Int32 = 3000
   /// Whoever reads gives the terminal away within so many milliseconds, or does not read any more.
-  private static let patience: Int32 = 1000
+  private static let loanMilliseconds: Int32 = 1000
 
   /// Can be read from when somebody wants to borrow the terminal.
   private let wish = PipeSignal()
@@ -21,7 +23,7 @@ final class TerminalInput: Sendable {
       var parser = InputParser()
       while true {
         var descriptors = [STDIN_FILENO, wish.end].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        let ready = poll(&descriptors, 2, parser.isWaiting ? Self.escapeMilliseconds : -1)
+        let ready = poll(&descriptors, 2, Self.patience(parser))
         if ready < 0, errno == EINTR { continue }
         if descriptors[1].revents != 0 { lend() }
         let now = Moment.now()
@@ -42,12 +44,18 @@ final class TerminalInput: Sendable {
     thread.start()
   }
 
+  /// For how many milliseconds more is waited for.
+  private static func patience(_ parser: InputParser) -> Int32 {
+    if parser.isPasting { return pasteMilliseconds }
+    return parser.isWaiting ? escapeMilliseconds : -1
+  }
+
   /// Takes the terminal away from whoever reads keys. One at a time may; ``giveBack()`` ends it.
   ///
   /// - Returns: Whether nobody reads from it now.
   func borrow() -> Bool {
     wish.give()
-    if lent.wait(Self.patience) { return true }
+    if lent.wait(Self.loanMilliseconds) { return true }
     // Whoever reads after all must not wait for what was never borrowed.
     returned.give()
     return false

@@ -33,9 +33,11 @@ struct TerminalMode {
   }
 }
 
-/// Gives the terminal back when the program crashes, and lets it crash then.
+/// Gives the terminal back when a signal that nobody expects ends the program, a crash for one, and lets it end then.
 enum CrashRescue {
-  private static let signals = [SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE]
+  private static let signals = [
+    SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGSYS, SIGXCPU, SIGXFSZ, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
+  ]
 
   static func install() {
     // Whoever started the program may have blocked them.

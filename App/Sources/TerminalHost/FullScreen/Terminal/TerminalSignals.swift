@@ -6,7 +6,7 @@ import Glibc
 /// They are blocked, and a thread of its own takes them one by one: there they are events like any other, and no handler has to keep to what
 /// a handler may do.
 enum TerminalSignals {
-  private static let awaited = [SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP, SIGINT]
+  private static let awaited = [SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP, SIGINT, SIGQUIT]
 
   private static var set: sigset_t {
     var set = sigset_t()

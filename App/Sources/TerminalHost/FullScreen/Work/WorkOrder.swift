@@ -26,7 +26,7 @@ final class LatestWork {
     wanted += 1
     guard !isRunning else { return }
     isRunning = true
-    navigator?.perform { [self, weak navigator] in
+    navigator?.performFollowing { [self, weak navigator] in
       var done = 0
       while done != wanted {
         done = wanted

@@ -43,9 +43,11 @@ struct FetchCommand: Command {
     }
     if queue.state.problem != nil { throw problem(of: queue) }
     let count = queue.state.pending.count
+    var notes: [LocalizedText] = []
+    if count > 0, context.options.isOffline { notes = [PendingPhrases.offline] }
+    if count == 0, queue.state.done.isEmpty { notes = [PendingPhrases.nothing] }
     return Outcome(
-      FetchDocument(state: queue.state), notes: context.options.isOffline && count > 0 ? [PendingPhrases.offline] : [],
-      problem: count == 0 ? nil : .wordsPending(queue.state.pending)
+      FetchDocument(state: queue.state), notes: notes, problem: count == 0 ? nil : .wordsPending(queue.state.pending)
     )
   }
 

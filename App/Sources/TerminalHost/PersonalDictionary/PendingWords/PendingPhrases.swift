@@ -25,24 +25,49 @@ enum PendingPhrases {
     )
   }
 
-  /// The services that could not be asked about a word that nobody knew.
-  static func unasked(_ failures: [SourceFailure]) -> [LocalizedText] {
+  /// The services that gave no answer about a word that nobody knew.
+  static func unanswered(_ failures: [SourceFailure]) -> [LocalizedText] {
     failures.compactMap { failure in
-      if case .unusable = failure.error { return nil }
-      let why = reason(failure.error.pendingReason)
-      return LocalizedText(
-        en: "“\(failure.source)” was not asked: \(why(.english)).", ru: "Источник «\(failure.source)» не ответил: \(why(.russian))."
-      )
+      let source = failure.source
+      switch failure.error {
+      case .unusable: return nil
+      case .unasked(.offline, nil):
+        return LocalizedText(
+          en: "“\(source)” was not asked: the network is left alone.", ru: "Источник «\(source)» не опрашивался: сеть не используется."
+        )
+      case .unasked(let reason, _):
+        let why = Self.reason(reason)
+        return LocalizedText(
+          en: "“\(source)” was not asked again so soon: \(why(.english)).",
+          ru: "Источник «\(source)» не опрашивался: с прошлой попытки прошло мало времени (\(why(.russian)))."
+        )
+      case .unreachable(.unavailable, _), .postponed(.unavailable, _, _):
+        return LocalizedText(en: "“\(source)” did not answer as it should.", ru: "Источник «\(source)» не дал правильного ответа.")
+      case .unreachable(let reason, _), .postponed(let reason, _, _):
+        let why = Self.reason(reason)
+        return LocalizedText(en: "“\(source)” did not answer: \(why(.english)).", ru: "Источник «\(source)» не ответил: \(why(.russian)).")
+      }
     }
+  }
+
+  /// In place of the translations of a word.
+  static func waiting(_ reason: PendingReason) -> LocalizedText {
+    let why = Self.reason(reason)
+    return LocalizedText(en: "… pending: \(why(.english))", ru: "… перевод ожидается: \(why(.russian))")
   }
 
   /// In a row of the queue.
   static func state(_ pending: PendingWord, _ style: TextStyle) -> String {
     let why = pending.word.pendingReason.map { reason($0)(style.language) } ?? ""
     guard let next = pending.nextTry else { return why }
-    let (day, today) = (style.localTime.day(of: next), style.localTime.day(of: style.now))
-    let time = DatePhrases.day(day, today: today)(style.language) + ", " + style.localTime.hoursAndMinutes(of: next)
-    return why + LocalizedText(en: "; next try: \(time)", ru: "; следующая попытка: \(time)")(style.language)
+    return why + "; " + nextTry(next, style)
+  }
+
+  /// When a look-up is to be tried again.
+  static func nextTry(_ moment: Timestamp, _ style: TextStyle) -> String {
+    let (day, today) = (style.localTime.day(of: moment), style.localTime.day(of: style.now))
+    let time = DatePhrases.day(day, today: today)(style.language) + ", " + style.localTime.hoursAndMinutes(of: moment)
+    return LocalizedText(en: "next try: \(time)", ru: "следующая попытка: \(time)")(style.language)
   }
 
   static func progress(_ progress: PendingWordsProgress) -> LocalizedText {
@@ -57,6 +82,8 @@ enum PendingPhrases {
   static let keyMeans = LocalizedText(en: "show the words that are pending", ru: "показать слова, ожидающие перевода")
   static let fetch = LocalizedText(en: "look up", ru: "найти перевод")
   static let fetchMeans = LocalizedText(en: "look all of them up now", ru: "найти перевод всех этих слов")
+  static let cancel = LocalizedText(en: "cancel", ru: "остановить")
+  static let cancelMeans = LocalizedText(en: "stop looking words up", ru: "остановить поиск переводов")
   static let retry = LocalizedText(en: "this one", ru: "только этого")
   static let retryMeans = LocalizedText(en: "look the selected word up now", ru: "найти перевод выбранного слова")
   static let nothing = LocalizedText(en: "No word is pending.", ru: "Нет слов, ожидающих перевода.")

@@ -6,12 +6,12 @@ import PersonalDictionary
 final class EditorScreen: Screen {
   private let model: WordEditorViewModel
   private weak var navigator: Navigator?
-  private var form: EditorForm
+  private var editor: EditorForm
   private var isSaving = false
 
   init(_ word: Word, navigator: Navigator) {
     model = navigator.dictionary.wordEditor.build()
-    form = EditorForm(word)
+    editor = EditorForm(word)
     self.navigator = navigator
   }
 
@@ -20,26 +20,20 @@ final class EditorScreen: Screen {
 
   func load() async {}
 
-  func type(_ key: Key) -> Bool { form.type(key) }
+  func type(_ key: Key) -> Bool { editor.form.type(key) }
 
-  func body(in area: ViewArea) -> ScreenBody { EditorView(form: form, problem: model.state.problem).body(in: area) }
+  func body(in area: ViewArea) -> ScreenBody { EditorView(form: editor.form, problem: model.state.problem).body(in: area) }
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter, .control("s")], ScreenPhrases.save, WordKeyPhrases.editMeans) { [weak self] in self?.save() },
-      ScreenAction([.tab, .down], WordKeyPhrases.nextField, WordKeyPhrases.nextField, isCommand: false) { [weak self] in
-        self?.form.move(by: 1)
-      },
-      ScreenAction([.backTab, .up], WordKeyPhrases.previousField, WordKeyPhrases.previousField, isHinted: false, isCommand: false) {
-        [weak self] in self?.form.move(by: -1)
-      },
-    ]
+      ScreenAction([.enter, .control("s")], ScreenPhrases.save, WordKeyPhrases.editMeans) { [weak self] in self?.save() }
+    ] + Form<EditorForm.Field>.moves { [weak self] in self?.editor.form.move(by: $0) }
   }
 
   private func save() {
     guard !isSaving else { return }
     let edit: WordEdit
-    do throws(Problem) { edit = try form.edit() } catch {
+    do throws(Problem) { edit = try editor.edit() } catch {
       navigator?.say(error)
       return
     }
@@ -49,10 +43,10 @@ final class EditorScreen: Screen {
     }
     isSaving = true
     navigator?.perform { [self] in
-      await model.save(edit, to: .number(form.word.number))
+      await model.save(edit, to: .number(editor.word.number))
       isSaving = false
       guard model.state.problem == nil else { return }
-      navigator?.say(WordScreenPhrases.saved(model.state.word ?? form.word))
+      navigator?.say(WordScreenPhrases.saved(model.state.word ?? editor.word))
       navigator?.pop(self)
     }
   }

@@ -7,9 +7,7 @@ final class EntryScreen: Screen {
   private let number: Word.Number
   private let model: DictionaryEntryViewModel
   private weak var navigator: Navigator?
-  private var first = 0
-  private var height = 1
-  private var lineCount = 0
+  private var scroll = ScrollPosition()
 
   init(_ number: Word.Number, navigator: Navigator) {
     self.number = number
@@ -21,27 +19,19 @@ final class EntryScreen: Screen {
 
   func load() async { await model.show(.number(number)) }
 
-  func fit(_ size: Size) { height = size.rows }
+  func fit(_ size: Size) { scroll.fit(size) }
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let lines = EntryView(state: model.state).lines(area)
-    lineCount = lines.count
-    first = max(0, min(first, lines.count - area.size.rows))
-    return ScreenBody(Array(lines.dropFirst(first)))
-  }
-
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    first = max(0, min(first + step, lineCount - height))
-    return true
-  }
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: EntryView(state: model.state).lines(area))) }
 
   var actions: [ScreenAction] {
-    let retry = ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) {
-      [weak self] in self?.navigator?.reload()
-    }
-    guard let word = model.state.word, model.state.problem == nil else { return [retry] }
-    return [
+    let moving = ScreenAction.moving(height: scroll.height) { [weak self] in self?.scroll.move(by: $0) }
+    let retry = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
+    guard let word = model.state.word, model.state.problem == nil else { return [retry] + moving }
+    return wordActions(word) + [retry] + moving
+  }
+
+  private func wordActions(_ word: Word) -> [ScreenAction] {
+    [
       ScreenAction([.character("s"), .character("*")], WordKeyPhrases.star, WordKeyPhrases.starMeans) { [weak self] in
         self?.navigator?.change { await $0.toggleStar(of: word) }
       },
@@ -50,7 +40,6 @@ final class EntryScreen: Screen {
         navigator.push(EditorScreen(word, navigator: navigator))
       },
       ScreenAction([.character("d"), .delete], WordKeyPhrases.delete, WordKeyPhrases.deleteMeans) { [weak self] in self?.delete(word) },
-      retry,
     ]
   }
 
@@ -68,7 +57,7 @@ struct EntryView {
   let state: DictionaryEntryState
 
   func lines(_ area: ViewArea) -> [StyledLine] {
-    if let problem = state.problem { return NoticeLines.problem(problem, area) }
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard state.answer != nil else { return NoticeLines.notice(ScreenPhrases.loading, area) }
     return EntryDocument(state: state).text(area.textStyle).split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       StyledLine(inked: String(line)).wrapped(to: max(1, area.size.columns), indent: line.prefix { $0 == " " }.count + 3)

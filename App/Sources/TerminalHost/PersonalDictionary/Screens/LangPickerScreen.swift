@@ -22,24 +22,20 @@ final class LangPickerScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
-  func type(_ key: Key) -> Bool {
-    switch key {
-    case .left, .right, .tab, .character("h"): view.isTarget.toggle()
-    case .up, .character("k"): view.move(by: -1)
-    case .down, .character("j"): view.move(by: 1)
-    default: return false
-    }
-    return true
-  }
-
   var actions: [ScreenAction] {
     [
       ScreenAction([.enter], ScreenPhrases.choose, WordKeyPhrases.chooseMeans) { [weak self] in self?.choose() },
       ScreenAction([.character("s"), .character("x")], WordKeyPhrases.swap, WordKeyPhrases.swapMeans) { [weak self] in self?.view.swap() },
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) { [weak self] in
-        self?.navigator?.reload()
-      },
-    ]
+      turning,
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+    ] + ScreenAction.moving([.up, .down], height: Language.allCases.count) { [weak self] in self?.view.move(by: $0) }
+  }
+
+  private var turning: ScreenAction {
+    let keys: [Key] = [.left, .right, .tab, .character("h")]
+    return ScreenAction(keys, WordKeyPhrases.otherColumn, WordKeyPhrases.otherColumnMeans, isHinted: false, isCommand: false) {
+      [weak self] in self?.view.isTarget.toggle()
+    }
   }
 
   private func choose() {
@@ -88,7 +84,7 @@ struct LangPickerView {
   }
 
   func body(in area: ViewArea) -> ScreenBody {
-    if let problem { return ScreenBody(NoticeLines.problem(problem, area)) }
+    if let problem { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
     let width = min(22, max(4, area.size.columns / 2))
     return ScreenBody(
       Language.allCases.map { language in

@@ -41,9 +41,7 @@ final class NewWordScreen: Screen {
       ScreenAction([.enter], ScreenPhrases.save, WordKeyPhrases.saveMeans) { [weak self] in self?.save() },
       ScreenAction([.tab, .control("t")], WordKeyPhrases.swap, WordKeyPhrases.swapMeans) { [weak self] in self?.swap() },
       ScreenAction([.control("g")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean) { [weak self] in self?.model.pickLanguages() },
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: picker.state.problem != nil) { [weak self] in
-        self?.navigator?.reload()
-      },
+      .retrying(isHinted: picker.state.problem != nil) { [weak self] in self?.navigator?.reload() },
     ]
   }
 
@@ -60,12 +58,13 @@ final class NewWordScreen: Screen {
     isSaving = true
     let text = field.text
     navigator?.perform { [self] in
-      await model.submit(NewWordRequest([text]))
+      let kept = await model.keep(NewWordRequest([text]))
       isSaving = false
-      guard model.state.problem == nil, let added = model.state.added.first else { return }
-      navigator?.say(WordScreenPhrases.added(added.word))
+      guard let kept, let word = model.state.added.first?.word else { return }
+      navigator?.say(WordScreenPhrases.added(word))
       navigator?.pop(self)
-      (navigator?.top as? WordListScreen)?.reveal(added.word.number)
+      (navigator?.top as? WordListScreen)?.reveal(word.number)
+      navigator?.performLeavable { [model] in await model.ask(about: kept) }
     }
   }
 }

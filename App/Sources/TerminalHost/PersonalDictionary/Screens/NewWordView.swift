@@ -11,7 +11,7 @@ struct NewWordView {
     let (input, column) = field.line(after: StyledLine("+ ", .key), columns: area.size.columns)
     var lines = [input, languages(area)]
     if let problem = state.problem ?? direction.problem {
-      lines += NoticeLines.problem(problem, area)
+      lines += NoticeLines.retryable(Problem(problem).sentence, area)
     } else if let preview = state.preview, !field.text.isEmpty {
       lines += known(preview, area)
     } else {

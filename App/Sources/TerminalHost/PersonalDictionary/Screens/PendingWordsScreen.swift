@@ -9,7 +9,7 @@ final class PendingWordsScreen: Screen {
   private weak var navigator: Navigator?
   private var cursor = ListCursor()
   private var height = 24
-  private var isFetching = false
+  private var fetching: Task<Void, Never>?
 
   init(navigator: Navigator) {
     model = navigator.dictionary.pendingWords.build()
@@ -17,27 +17,23 @@ final class PendingWordsScreen: Screen {
   }
 
   func load() async {
-    guard !isFetching else { return }
+    guard fetching == nil else { return }
     await model.load()
     if let problem = model.state.problem, !model.state.pending.isEmpty { navigator?.say(Problem(problem)) }
   }
 
   func fit(_ size: Size) {
-    height = max(1, size.rows - (isFetching ? 1 : 0))
+    height = max(1, size.rows - (fetching == nil ? 0 : PendingWordsView.progressRows))
     cursor.fit(count: model.state.pending.count, height: height)
   }
 
   func body(in area: ViewArea) -> ScreenBody { PendingWordsView(state: model.state, cursor: cursor).body(in: area) }
 
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    cursor.move(by: step, count: model.state.pending.count)
-    return true
-  }
-
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
-    if !model.state.pending.isEmpty {
+    if let fetching {
+      actions.append(ScreenAction([.escape], PendingPhrases.cancel, PendingPhrases.cancelMeans) { fetching.cancel() })
+    } else if !model.state.pending.isEmpty {
       actions.append(ScreenAction([.character("r")], PendingPhrases.fetch, PendingPhrases.fetchMeans) { self.fetch([]) })
     }
     if model.state.pending.indices.contains(cursor.selected) {
@@ -47,19 +43,15 @@ final class PendingWordsScreen: Screen {
         ScreenAction([.enter, .character("o")], ScreenPhrases.open, WordKeyPhrases.openMeans) { self.navigator?.open(.entry(word.number)) },
       ]
     }
-    return actions + [
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) {
-        self.navigator?.reload()
-      }
-    ]
+    actions += ScreenAction.moving(height: height) { self.cursor.move(by: $0, count: self.model.state.pending.count) }
+    return actions + [ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() }]
   }
 
   private func fetch(_ selectors: [WordSelector]) {
-    guard !isFetching else { return }
-    isFetching = true
-    navigator?.perform { [self] in
+    guard fetching == nil else { return }
+    fetching = navigator?.performLeavable { [self] in
       await model.fetch(selectors) { [weak navigator] _ in navigator?.onChange() }
-      isFetching = false
+      fetching = nil
       if let problem = model.state.problem { navigator?.say(Problem(problem)) }
       if !model.state.done.isEmpty { navigator?.say(PendingPhrases.done(model.state.done.count)) }
     }
@@ -71,20 +63,25 @@ struct PendingWordsView {
   let state: PendingWordsState
   let cursor: ListCursor
 
+  /// The rows above the words while they are looked up.
+  static let progressRows = 2
+
   func body(in area: ViewArea) -> ScreenBody {
-    if let problem = state.problem, state.pending.isEmpty { return ScreenBody(NoticeLines.problem(problem, area)) }
+    if let problem = state.problem, state.pending.isEmpty { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
     if let progress = state.progress {
-      return ScreenBody(
-        [StyledLine(" " + PendingPhrases.progress(progress)(area.language), .accent).cut(to: area.size.columns)] + rows(area))
+      let text = StyledLine(" " + PendingPhrases.progress(progress)(area.language), .accent).cut(to: area.size.columns)
+      let share = progress.all == 0 ? nil : Double(progress.asked) / Double(progress.all)
+      let bar = StyledLine(" ") + ProgressBar(share: share).line(area.size.columns - 2)
+      return ScreenBody([text, bar] + rows(area, above: Self.progressRows))
     }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
     if state.pending.isEmpty { return ScreenBody(NoticeLines.notice(PendingPhrases.nothing, area)) }
     return ScreenBody(rows(area))
   }
 
-  private func rows(_ area: ViewArea) -> [StyledLine] {
+  private func rows(_ area: ViewArea, above: Int = 0) -> [StyledLine] {
     let columns = area.size.columns
-    return state.pending.indices.dropFirst(cursor.top).prefix(area.size.rows).map { index in
+    return state.pending.indices.dropFirst(cursor.top).prefix(max(0, area.size.rows - above)).map { index in
       let pending = state.pending[index]
       let isSelected = index == cursor.selected
       let text = StyledLine(isSelected ? "› " : "  ", .accent).appending(pending.word.text, .strong).padded(to: max(8, columns / 3))

@@ -32,18 +32,18 @@ final class SearchScreen: Screen {
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
   func type(_ key: Key) -> Bool {
-    if view.field.type(key) {
-      limit = Self.portion
-      search()
-      return true
-    }
-    guard let step = ListCursor.step(key, height: height) else { return false }
+    guard view.field.type(key) else { return false }
+    limit = Self.portion
+    search()
+    return true
+  }
+
+  private func move(by step: Int) {
     view.cursor.move(by: step, count: view.choices.count)
     if view.cursor.selected + height >= limit, view.state.words.count == limit {
       limit += Self.portion
       search()
     }
-    return true
   }
 
   var actions: [ScreenAction] {
@@ -58,11 +58,8 @@ final class SearchScreen: Screen {
         },
       ]
     }
-    return actions + [
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) { [weak self] in
-        self?.search()
-      }
-    ]
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.search() })
+    return actions + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
 
   private var selected: Word? {

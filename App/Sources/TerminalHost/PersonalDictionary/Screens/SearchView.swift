@@ -26,14 +26,14 @@ struct SearchView {
     let (input, column) = field.line(after: label, columns: columns)
     let heading = place.width + label.width + 8 > area.size.columns ? input : input.padded(to: columns) + StyledLine(" ") + place
     var rest = area
-    rest.size.rows -= 1
+    rest.size.rows = max(0, rest.size.rows - 1)
     return ScreenBody([heading] + results(rest), cursor: Position(column: column, row: 0))
   }
 
   private func place(_ area: ViewArea) -> StyledLine { StyledLine(WordScreenPhrases.place(place)(area.language), .accent) }
 
   private func results(_ area: ViewArea) -> [StyledLine] {
-    if let problem = state.problem { return NoticeLines.problem(problem, area) }
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     if !state.isFulfilled { return NoticeLines.notice(WordScreenPhrases.searchStart, area) }
     if state.foundNothing { return nearMisses(area) }
     return WordRows(words: state.words, cursor: cursor, terms: terms).lines(area.size)

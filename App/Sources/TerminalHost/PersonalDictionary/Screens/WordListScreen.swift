@@ -59,15 +59,13 @@ final class WordListScreen: Screen {
     WordListView(state: model.state, cursor: cursor, whenEmpty: whenEmpty).body(in: area)
   }
 
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: height) else { return false }
+  private func move(by step: Int) {
     cursor.move(by: step, count: model.state.words.count)
     if cursor.selected + height >= model.state.words.count, model.state.hasLater {
       work { await self.changingPart { await $0.loadLater(Self.portion) } }
     } else if cursor.selected < height, model.state.hasEarlier {
       work { await self.changingPart { await $0.loadEarlier(Self.portion) } }
     }
-    return true
   }
 
   /// Reads another part of the list, and leaves the selection on its word.
@@ -131,10 +129,8 @@ extension WordListScreen {
       ScreenAction([.end, .character("G")], WordKeyPhrases.end, WordKeyPhrases.endMeans, isHinted: false) {
         self.jump(toEnd: true)
       },
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) {
-        self.navigator?.reload()
-      },
-    ]
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() },
+    ] + ScreenAction.moving(height: height) { self.move(by: $0) }
   }
 
   private func wordActions(_ word: Word) -> [ScreenAction] {

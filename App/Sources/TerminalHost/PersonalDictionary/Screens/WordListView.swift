@@ -9,7 +9,7 @@ struct WordListView {
   let whenEmpty: LocalizedText
 
   func body(in area: ViewArea) -> ScreenBody {
-    if let problem = state.problem, state.words.isEmpty { return ScreenBody(NoticeLines.problem(problem, area)) }
+    if let problem = state.problem, state.words.isEmpty { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
     if state.words.isEmpty { return ScreenBody(NoticeLines.notice(whenEmpty, area)) }
     return ScreenBody(WordRows(words: state.words, cursor: cursor).lines(area.size))

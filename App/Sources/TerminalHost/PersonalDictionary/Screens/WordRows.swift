@@ -9,7 +9,7 @@ struct WordRows {
   var terms: [SearchTerm] = []
 
   func lines(_ size: Size) -> [StyledLine] {
-    words.indices.dropFirst(cursor.top).prefix(size.rows).map { index in
+    words.indices.dropFirst(cursor.top).prefix(max(0, size.rows)).map { index in
       let line = row(words[index], isSelected: index == cursor.selected, columns: size.columns)
       return index == cursor.selected ? line.padded(to: size.columns).selected : line
     }
@@ -31,23 +31,5 @@ struct WordRows {
     case .pending: StyledLine("…", .dim)
     case .untranslated: StyledLine("—", .dim)
     }
-  }
-}
-
-/// A paragraph instead of a list: that it is empty, that it loads, what went wrong.
-enum NoticeLines {
-  static func notice(_ text: LocalizedText, _ area: ViewArea, _ role: Look.Role = .dim) -> [StyledLine] {
-    let lines = StyledLine(text(area.language), role).wrapped(to: max(1, area.size.columns - 2))
-    return (area.size.rows > lines.count + 1 ? [StyledLine()] : []) + lines.map { StyledLine(" ") + $0 }
-  }
-
-  static func problem(_ problem: PersonalDictionaryProblem, _ area: ViewArea) -> [StyledLine] {
-    retryable(Problem(problem).sentence, area)
-  }
-
-  /// What went wrong, and the key that tries again.
-  static func retryable(_ sentence: LocalizedText, _ area: ViewArea) -> [StyledLine] {
-    notice(sentence, area, .warning)
-      + [StyledLine(" "), StyledLine(" Ctrl-L", .key).appending(" " + ScreenPhrases.retryMeans(area.language), .dim)]
   }
 }

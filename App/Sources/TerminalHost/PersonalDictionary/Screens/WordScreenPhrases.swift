@@ -94,6 +94,10 @@ enum WordKeyPhrases {
   static let swapMeans = LocalizedText(en: "swap the two languages", ru: "поменять языки местами")
   static let saveMeans = LocalizedText(en: "keep the word", ru: "сохранить слово")
   static let chooseMeans = LocalizedText(en: "use these languages", ru: "использовать эти языки")
+  static let otherColumn = LocalizedText(en: "other column", ru: "другой столбец")
+  static let otherColumnMeans = LocalizedText(
+    en: "go to the language of the words, or of the translations", ru: "перейти к языку слов или языку переводов"
+  )
   static let place = LocalizedText(en: "where", ru: "где")
   static let placeMeans = LocalizedText(
     en: "search in words, in translations, in both", ru: "искать в словах, в переводах, везде"
@@ -102,6 +106,4 @@ enum WordKeyPhrases {
   static let beginningMeans = LocalizedText(en: "go to the first word", ru: "перейти к первому слову")
   static let end = LocalizedText(en: "last", ru: "к концу")
   static let endMeans = LocalizedText(en: "go to the last word", ru: "перейти к последнему слову")
-  static let nextField = LocalizedText(en: "next field", ru: "следующее поле")
-  static let previousField = LocalizedText(en: "previous field", ru: "предыдущее поле")
 }

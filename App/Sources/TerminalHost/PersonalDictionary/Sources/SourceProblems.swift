@@ -52,8 +52,38 @@ extension Problem {
   init(_ failure: SourceFailure) {
     switch failure.error {
     case .unusable(let fault): self.init(fault, of: failure.source)
-    case .unreachable(let reason), .postponed(let reason, _): self = .unreachable(failure.source, reason)
+    case .unreachable(let reason, let refusal): self = .unreachable(failure.source, reason, said: refusal.text)
+    case .postponed(let reason, _, let text): self = .unreachable(failure.source, reason, said: text)
+    case .unasked(.offline, nil): self = .leftAlone(failure.source)
+    case .unasked(let reason, _): self = .unreachable(failure.source, reason, said: nil)
     }
+  }
+
+  /// The network is not to be used.
+  private static func leftAlone(_ source: String) -> Problem {
+    Problem(
+      .tryAgainLater, PendingReason.offline.rawValue,
+      LocalizedText(
+        en: "“\(source)” was not asked: the network is left alone.", ru: "Источник «\(source)» не опрашивался: сеть не используется."
+      ),
+      hint: LocalizedText(
+        en: "Leave out --offline, or allow the network: glot config set offline false",
+        ru: "Уберите --offline или разрешите использовать сеть: glot config set offline false"
+      )
+    )
+  }
+
+  /// A service gave no answer; `text` is what it said instead.
+  private static func unreachable(_ source: String, _ reason: PendingReason, said text: String?) -> Problem {
+    let problem = unreachable(source, reason)
+    guard let text else { return problem }
+    return Problem(
+      problem.exit, problem.code,
+      LocalizedText(
+        en: "\(problem.message(.english)) It says: “\(text)”.", ru: "\(problem.message(.russian)) Его ответ: «\(text)»."
+      ),
+      hint: problem.hint, details: problem.details + [("said", .string(text))]
+    )
   }
 
   private static func unreachable(_ source: String, _ reason: PendingReason) -> Problem {
@@ -73,8 +103,14 @@ extension Problem {
     case .unauthorized:
       Problem(
         .permissionDenied, reason.rawValue,
-        LocalizedText(en: "“\(source)” does not accept the key.", ru: "Источник «\(source)» не принимает ключ."),
-        hint: LocalizedText(en: "Check the file with the key.", ru: "Проверьте файл с ключом.")
+        LocalizedText(
+          en: "“\(source)” wants a key, or does not accept the one it got.",
+          ru: "Источник «\(source)» требует ключ или не принимает указанный."
+        ),
+        hint: LocalizedText(
+          en: "Check the file that --key-file named when the source was added.",
+          ru: "Проверьте файл, указанный в --key-file при добавлении источника."
+        )
       )
     case .unavailable:
       Problem(

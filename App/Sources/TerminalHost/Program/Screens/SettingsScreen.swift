@@ -30,19 +30,13 @@ final class SettingsScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: view.rows.count), key != .character(" ") else { return false }
-    view.cursor.move(by: step, count: view.rows.count)
-    return true
-  }
+  private func move(by step: Int) { view.cursor.move(by: step, count: view.rows.count) }
 
   var actions: [ScreenAction] {
     [
       ScreenAction([.enter, .character(" "), .right], SettingsView.change, SettingsView.changeMeans) { [weak self] in self?.change() },
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: view.problem != nil) { [weak self] in
-        self?.navigator?.reload()
-      },
-    ]
+      ScreenAction.retrying(isHinted: view.problem != nil) { [weak self] in self?.navigator?.reload() },
+    ] + ScreenAction.moving(height: view.rows.count) { [weak self] in self?.move(by: $0) }
   }
 
   private func change() {

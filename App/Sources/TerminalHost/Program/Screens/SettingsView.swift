@@ -42,7 +42,7 @@ struct SettingsView {
   }
 
   func body(in area: ViewArea) -> ScreenBody {
-    if let problem { return ScreenBody(NoticeLines.notice(problem.sentence, area, .warning)) }
+    if let problem { return ScreenBody(NoticeLines.retryable(problem.sentence, area)) }
     let width = (rows.map { DisplayWidth.of(Self.name($0)(area.language)) }.max() ?? 0) + 4
     let lines =
       rows.indices.dropFirst(cursor.top).prefix(area.size.rows).map { index in

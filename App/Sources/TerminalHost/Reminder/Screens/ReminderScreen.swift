@@ -52,11 +52,7 @@ final class ReminderScreen: Screen {
           self?.install()
         })
     }
-    return actions + [
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: view.problem != nil) { [weak self] in
-        self?.navigator?.reload()
-      }
-    ]
+    return actions + [ScreenAction.retrying(isHinted: view.problem != nil) { [weak self] in self?.navigator?.reload() }]
   }
 
   private var typingActions: [ScreenAction] {

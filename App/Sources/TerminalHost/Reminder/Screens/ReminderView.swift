@@ -25,7 +25,7 @@ struct ReminderView {
   mutating func endTyping() { field = nil }
 
   func body(in area: ViewArea) -> ScreenBody {
-    if let problem { return ScreenBody(NoticeLines.notice(problem.sentence, area, .warning)) }
+    if let problem { return ScreenBody(NoticeLines.retryable(problem.sentence, area)) }
     guard isLoaded else { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
     let rows = rows(area)
     let width = min(area.size.columns / 2, (rows.map { DisplayWidth.of($0.name(area.language)) }.max() ?? 0) + 3)

@@ -6,9 +6,7 @@ import Stemming
 final class RootExplanationScreen: Screen {
   private let model: RootExplanationViewModel
   private weak var navigator: Navigator?
-  private var first = 0
-  private var height = 1
-  private var lineCount = 0
+  private var scroll = ScrollPosition()
 
   init(_ root: String, navigator: Navigator) {
     model = navigator.stemming.explanation.build(root)
@@ -19,27 +17,14 @@ final class RootExplanationScreen: Screen {
 
   func load() async { await model.load() }
 
-  func fit(_ size: Size) { height = size.rows }
+  func fit(_ size: Size) { scroll.fit(size) }
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let lines = RootExplanationView(state: model.state).lines(area)
-    lineCount = lines.count
-    first = max(0, min(first, lines.count - area.size.rows))
-    return ScreenBody(Array(lines.dropFirst(first)))
-  }
-
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    first = max(0, min(first + step, lineCount - height))
-    return true
-  }
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: RootExplanationView(state: model.state).lines(area))) }
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) { [weak self] in
-        self?.navigator?.reload()
-      }
-    ]
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
+    ] + ScreenAction.moving(height: scroll.height) { [weak self] in self?.scroll.move(by: $0) }
   }
 }
 
@@ -48,7 +33,7 @@ struct RootExplanationView {
   let state: RootExplanationState
 
   func lines(_ area: ViewArea) -> [StyledLine] {
-    if let problem = state.problem { return NoticeLines.notice(Problem(problem, in: area.language).sentence, area, .warning) }
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem, in: area.language).sentence, area) }
     if !state.isLoaded { return NoticeLines.notice(ScreenPhrases.loading, area) }
     guard let root = state.root else { return NoticeLines.notice(StemScreenPhrases.gone, area) }
     let heading = StyledLine(root.root.isEmpty ? "∅" : root.root, .strong)

@@ -27,12 +27,9 @@ final class RootsScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(of: model.state, in: area) }
 
-  func type(_ key: Key) -> Bool {
-    if view.field.type(key) { return true }
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    view.cursor.move(by: step, count: roots.count)
-    return true
-  }
+  func type(_ key: Key) -> Bool { view.field.type(key) }
+
+  private func move(by step: Int) { view.cursor.move(by: step, count: roots.count) }
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
@@ -51,11 +48,8 @@ final class RootsScreen: Screen {
     }
     actions.append(
       ScreenAction([.control("g")], StemScreenPhrases.grammar, StemScreenPhrases.grammarMeans) { [weak self] in self?.changeGrammar() })
-    return actions + [
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) { [weak self] in
-        self?.navigator?.reload()
-      }
-    ]
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    return actions + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
 
   private var roots: [RootCount] { model.state.counts.roots }

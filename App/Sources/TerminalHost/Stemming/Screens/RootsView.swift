@@ -20,8 +20,7 @@ struct RootsView {
 
   private func table(_ state: KeptRootsState, _ area: ViewArea) -> [StyledLine] {
     if let problem = state.problem, state.counts.roots.isEmpty {
-      return NoticeLines.notice(Problem(problem, in: area.language).sentence, area, .warning)
-        + [StyledLine(" "), StyledLine(" Ctrl-L", .key).appending(" " + ScreenPhrases.retryMeans(area.language), .dim)]
+      return NoticeLines.retryable(Problem(problem, in: area.language).sentence, area)
     }
     if !state.isLoaded { return NoticeLines.notice(ScreenPhrases.loading, area) }
     if state.counts.roots.isEmpty { return NoticeLines.notice(StemScreenPhrases.start, area) }

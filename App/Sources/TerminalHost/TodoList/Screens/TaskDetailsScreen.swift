@@ -8,7 +8,7 @@ final class TaskDetailsScreen: Screen {
   private let model: TaskDetailsViewModel
   private let list: TaskListViewModel
   private weak var navigator: Navigator?
-  private var cursor = ListCursor()
+  private var position = PartsPosition()
 
   init(_ number: TodoTask.Number, navigator: Navigator) {
     self.number = number
@@ -21,19 +21,21 @@ final class TaskDetailsScreen: Screen {
 
   func load() async { await model.show(.number(number)) }
 
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: 10), !model.state.subtasks.isEmpty else { return false }
-    cursor.move(by: step, count: model.state.subtasks.count)
-    return true
+  func fit(_ size: Size) { position.fit(size) }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let view = TaskDetailsView(state: model.state, selected: position.selected)
+    return ScreenBody(position.seen(of: view.text(area), parts: view.parts(area)))
   }
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(TaskDetailsView(state: model.state, cursor: cursor).lines(area)) }
-
   var actions: [ScreenAction] {
-    let retry = ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) {
-      [weak self] in self?.navigator?.reload()
-    }
-    guard let task = model.state.task, model.state.problem == nil else { return [retry] }
+    let moving = ScreenAction.moving(height: position.height) { [weak self] in self?.move(by: $0) }
+    let retry = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
+    guard let task = model.state.task, model.state.problem == nil else { return [retry] + moving }
+    return taskActions(task) + [retry] + moving
+  }
+
+  private func taskActions(_ task: TodoTask) -> [ScreenAction] {
     var actions = [
       ScreenAction(
         [.character("x"), .right], task.isDone ? TaskKeyPhrases.undone : TaskKeyPhrases.done,
@@ -55,12 +57,16 @@ final class TaskDetailsScreen: Screen {
     }
     actions.append(
       ScreenAction([.character("d"), .delete], WordKeyPhrases.delete, TaskKeyPhrases.deleteMeans) { [weak self] in self?.delete(task) })
-    return actions + [retry]
+    return actions
   }
 
+  /// The part that is selected, unless nobody sees it.
   private var selectedPart: TodoTask? {
-    model.state.subtasks.indices.contains(cursor.selected) ? model.state.subtasks[cursor.selected] : nil
+    let parts = model.state.subtasks
+    return parts.indices.contains(position.selected) && !position.isHidden ? parts[position.selected] : nil
   }
+
+  private func move(by step: Int) { position.move(by: step, count: model.state.subtasks.count) }
 
   private func delete(_ task: TodoTask) {
     navigator?.changeTasks { [weak self] list in
@@ -75,10 +81,11 @@ final class TaskDetailsScreen: Screen {
 /// All that is known of a task, as lines.
 struct TaskDetailsView {
   let state: TaskDetailsState
-  let cursor: ListCursor
+  let selected: Int
 
-  func lines(_ area: ViewArea) -> [StyledLine] {
-    if let problem = state.problem { return NoticeLines.notice(Problem(problem).sentence, area, .warning) }
+  /// All but the parts.
+  func text(_ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard let task = state.task else { return NoticeLines.notice(ScreenPhrases.loading, area) }
     let style = area.textStyle
     let facts = TaskPhrases.facts(of: task, style) + TaskPhrases.dates(of: task, style)
@@ -86,8 +93,13 @@ struct TaskDetailsView {
     var lines = [StyledLine()] + heading.wrapped(to: max(1, area.size.columns), indent: 3)
     lines += facts.map { StyledLine("   · ", .dim).appending($0(area.language)) }
     if let note = task.note { lines += StyledLine("   " + note).wrapped(to: max(1, area.size.columns), indent: 3) }
-    guard !state.subtasks.isEmpty else { return lines }
-    return lines + [StyledLine()]
-      + TaskRows(state.subtasks, cursor).lines(Size(columns: area.size.columns, rows: state.subtasks.count), area)
+    return state.subtasks.isEmpty ? lines : lines + [StyledLine()]
+  }
+
+  func parts(_ area: ViewArea) -> [StyledLine] {
+    guard state.problem == nil, state.task != nil else { return [] }
+    var cursor = ListCursor()
+    cursor.select(selected, count: state.subtasks.count)
+    return TaskRows(state.subtasks, cursor).lines(Size(columns: area.size.columns, rows: state.subtasks.count), area)
   }
 }

@@ -25,27 +25,13 @@ struct TaskForm {
 
   let task: TodoTask
   private let localTime: LocalTime
-  private var fields: [Field: TextField]
-  private(set) var focus = Field.text
+  var form: Form<Field>
 
-  init(_ task: TodoTask, _ localTime: LocalTime) {
+  /// A form that speaks `language`; what is typed may be of any.
+  init(_ task: TodoTask, _ localTime: LocalTime, _ language: InterfaceLanguage) {
     self.task = task
     self.localTime = localTime
-    fields = Dictionary(uniqueKeysWithValues: Field.allCases.map { ($0, TextField(Self.text(of: $0, task, localTime))) })
-  }
-
-  subscript(field: Field) -> TextField { fields[field] ?? TextField() }
-
-  mutating func type(_ key: Key) -> Bool {
-    var field = self[focus]
-    defer { fields[focus] = field }
-    return field.type(key)
-  }
-
-  mutating func move(by step: Int) {
-    let all = Field.allCases
-    guard let index = all.firstIndex(of: focus) else { return }
-    focus = all[(index + step + all.count) % all.count]
+    form = Form(Field.allCases) { Self.text(of: $0, task, localTime, language) }
   }
 
   /// What differs from the task.
@@ -81,12 +67,11 @@ struct TaskForm {
 
   /// The trimmed text of a field, where it was changed.
   private func changed(_ field: Field) -> String? {
-    let text = self[field].text
-    guard text != Self.text(of: field, task, localTime) else { return nil }
-    return text.allSatisfy(\.isWhitespace) ? "" : text
+    guard form.isChanged(field) else { return nil }
+    return form[field].allSatisfy(\.isWhitespace) ? "" : form[field]
   }
 
-  private static func text(of field: Field, _ task: TodoTask, _ localTime: LocalTime) -> String {
+  private static func text(of field: Field, _ task: TodoTask, _ localTime: LocalTime, _ language: InterfaceLanguage) -> String {
     switch field {
     case .text: task.text
     case .due:
@@ -95,8 +80,8 @@ struct TaskForm {
       case .moment(let moment): "\(localTime.day(of: moment)) \(localTime.hoursAndMinutes(of: moment))"
       case nil: ""
       }
-    case .priority: task.priority == .normal ? "" : task.priority.rawValue
-    case .recurrence: task.recurrence?.frequency.rawValue ?? ""
+    case .priority: task.priority == .normal ? "" : TaskScreenPhrases.priority(task.priority)(language)
+    case .recurrence: task.recurrence.map { TaskScreenPhrases.frequency($0.frequency)(language) } ?? ""
     case .tags: task.tags.joined(separator: ", ")
     case .note: task.note ?? ""
     }
@@ -105,22 +90,11 @@ struct TaskForm {
 
 /// The editor, as lines.
 struct TaskFormView {
-  let form: TaskForm
+  let form: Form<TaskForm.Field>
   let problem: TodoProblem?
 
   func body(in area: ViewArea) -> ScreenBody {
-    let names = TaskForm.Field.allCases.map { $0.name(area.language) }
-    let width = (names.map { DisplayWidth.of($0) }.max() ?? 0) + 3
-    var cursor: Position?
-    var lines: [StyledLine] = []
-    for (row, field) in TaskForm.Field.allCases.enumerated() {
-      let isFocused = field == form.focus
-      let label = StyledLine(isFocused ? "› " : "  ", .accent).appending(names[row], isFocused ? .strong : .dim).padded(to: width)
-      let (line, column) = form[field].line(after: label, columns: area.size.columns)
-      lines.append(line)
-      if isFocused { cursor = Position(column: column, row: row) }
-    }
     let notice = problem.map { NoticeLines.notice(Problem($0).sentence, area, .warning) }
-    return ScreenBody(lines + (notice ?? NoticeLines.notice(TaskScreenPhrases.fields, area)), cursor: cursor)
+    return form.body(in: area, notice: notice ?? NoticeLines.notice(TaskScreenPhrases.fields, area)) { $0.name }
   }
 }

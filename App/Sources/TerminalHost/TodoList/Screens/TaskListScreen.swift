@@ -44,13 +44,11 @@ final class TaskListScreen: Screen {
     TaskListView(state: model.state, sync: sync.state, cursor: cursor, showsDone: showsDone).body(in: area)
   }
 
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: height) else { return false }
+  private func move(by step: Int) {
     cursor.move(by: step, count: model.state.tasks.count)
     if cursor.selected + height >= model.state.tasks.count, model.state.hasMore {
       work { await self.read { model in await model.load { $0.limit = ($0.limit ?? 0) * 2 } } }
     }
-    return true
   }
 
   /// Reads the list, and leaves the selection on its task.
@@ -91,14 +89,12 @@ extension TaskListScreen {
         ScreenAction([.character("S")], TaskKeyPhrases.sync, TaskKeyPhrases.syncMeans, isHinted: false) { self.synchronize() })
     }
     return actions + [
-      ScreenAction([.home, .character("g")], WordKeyPhrases.beginning, WordKeyPhrases.beginningMeans, isHinted: false) {
+      ScreenAction([.home, .character("g")], WordKeyPhrases.beginning, TaskKeyPhrases.beginningMeans, isHinted: false) {
         self.cursor.select(0, count: self.model.state.tasks.count)
       },
-      ScreenAction([.end, .character("G")], WordKeyPhrases.end, WordKeyPhrases.endMeans, isHinted: false) { self.goToEnd() },
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) {
-        self.navigator?.reload()
-      },
-    ]
+      ScreenAction([.end, .character("G")], WordKeyPhrases.end, TaskKeyPhrases.endMeans, isHinted: false) { self.goToEnd() },
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() },
+    ] + ScreenAction.moving(height: height) { self.move(by: $0) }
   }
 
   private func taskActions(_ task: TodoTask) -> [ScreenAction] {
@@ -144,7 +140,8 @@ extension TaskListScreen {
   }
 
   private func synchronize() {
-    work {
+    guard !sync.state.isUnderWay else { return }
+    navigator?.performLeavable {
       await self.sync.sync()
       if let problem = self.sync.state.problem {
         self.navigator?.say(Problem(problem))

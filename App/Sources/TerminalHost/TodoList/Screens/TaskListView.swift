@@ -10,7 +10,7 @@ struct TaskListView {
 
   func body(in area: ViewArea) -> ScreenBody {
     if let problem = state.problem, state.tasks.isEmpty {
-      return ScreenBody(NoticeLines.notice(Problem(problem).sentence, area, .warning))
+      return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area))
     }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
     let rows = Size(columns: area.size.columns, rows: max(0, area.size.rows - 1))

@@ -17,12 +17,39 @@ enum TaskScreenPhrases {
     en: "Type what is to be done: Call Ann tomorrow 9am !high #home *weekly",
     ru: "Напишите, что нужно сделать: Позвонить Ане завтра в 9 !high #дом *еженедельно"
   )
-  static let fields = LocalizedText(
-    en:
-      "Due: tomorrow, fri 18:00, 2026-12-31. Priority: high, low. Repeats: daily, weekdays, weekly, monthly, yearly. Tags: separated by commas.",
-    ru:
-      "Срок: завтра, пт 18:00, 2026-12-31. Приоритет: high, low. Повтор: ежедневно, будни, еженедельно, ежемесячно, ежегодно. Метки — через запятую."
-  )
+
+  /// What the fields of a task take.
+  static var fields: LocalizedText {
+    let priorities = [TodoPriority.high, .low].map(priority)
+    let frequencies = Recurrence.Frequency.allCases.map(frequency)
+    func list(_ words: [LocalizedText], _ language: InterfaceLanguage) -> String { words.map { $0(language) }.joined(separator: ", ") }
+    return LocalizedText(
+      en: "Due: tomorrow, fri 18:00, 2026-12-31. Priority: \(list(priorities, .english)). "
+        + "Repeats: \(list(frequencies, .english)). Tags: separated by commas.",
+      ru: "Срок: завтра, пт 18:00, 2026-12-31. Приоритет: \(list(priorities, .russian)). "
+        + "Повтор: \(list(frequencies, .russian)). Метки — через запятую."
+    )
+  }
+
+  /// A priority as it stands in its field, and is understood there.
+  static func priority(_ priority: TodoPriority) -> LocalizedText {
+    switch priority {
+    case .high: LocalizedText(en: "high", ru: "высокий")
+    case .normal: LocalizedText(en: "normal", ru: "обычный")
+    case .low: LocalizedText(en: "low", ru: "низкий")
+    }
+  }
+
+  /// A recurrence as it stands in its field, and is understood there.
+  static func frequency(_ frequency: Recurrence.Frequency) -> LocalizedText {
+    switch frequency {
+    case .daily: LocalizedText(en: "daily", ru: "ежедневно")
+    case .weekdays: LocalizedText(en: "weekdays", ru: "будни")
+    case .weekly: LocalizedText(en: "weekly", ru: "еженедельно")
+    case .monthly: LocalizedText(en: "monthly", ru: "ежемесячно")
+    case .yearly: LocalizedText(en: "yearly", ru: "ежегодно")
+    }
+  }
 
   static func newPart(of parent: TodoTask.Number) -> LocalizedText {
     LocalizedText(en: "New part of \(parent)", ru: "Новая часть задачи \(parent)")
@@ -70,6 +97,8 @@ enum TaskKeyPhrases {
   static let showDone = LocalizedText(en: "show done", ru: "показать готовые")
   static let hideDone = LocalizedText(en: "hide done", ru: "скрыть готовые")
   static let showDoneMeans = LocalizedText(en: "show or hide what is done", ru: "показать или скрыть сделанное")
+  static let beginningMeans = LocalizedText(en: "go to the first task", ru: "перейти к первой задаче")
+  static let endMeans = LocalizedText(en: "go to the last task", ru: "перейти к последней задаче")
   static let sync = LocalizedText(en: "sync", ru: "синхронизация")
   static let syncMeans = LocalizedText(en: "bring the tasks here and on the server together", ru: "синхронизировать задачи с сервером")
   static let saveMeans = LocalizedText(en: "write the task down", ru: "записать задачу")

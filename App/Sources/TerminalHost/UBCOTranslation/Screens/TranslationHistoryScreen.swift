@@ -31,22 +31,26 @@ final class TranslationHistoryScreen: Screen {
   }
 
   func type(_ key: Key) -> Bool {
-    if field.type(key) {
-      cursor = ListCursor()
-      latest.request(on: navigator) { [self] in await load() }
-      return true
-    }
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    cursor.move(by: step, count: model.state.entries.count)
+    guard field.type(key) else { return false }
+    cursor = ListCursor()
+    latest.request(on: navigator) { [self] in await load() }
     return true
   }
 
+  private func move(by step: Int) { cursor.move(by: step, count: model.state.entries.count) }
+
   var actions: [ScreenAction] {
-    guard let entry = selected else { return [] }
-    return [
-      ScreenAction([.enter], ScreenPhrases.open, TranslationKeyPhrases.openMeans) { [weak self] in self?.model.open(entry) },
-      ScreenAction([.control("x")], TranslationKeyPhrases.clear, TranslationKeyPhrases.clearHistoryMeans) { [weak self] in self?.clear() },
-    ]
+    var actions: [ScreenAction] = []
+    if let entry = selected {
+      actions += [
+        ScreenAction([.enter], ScreenPhrases.open, TranslationKeyPhrases.openMeans) { [weak self] in self?.model.open(entry) },
+        ScreenAction([.control("x")], TranslationKeyPhrases.clear, TranslationKeyPhrases.clearHistoryMeans) { [weak self] in
+          self?.clear()
+        },
+      ]
+    }
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    return actions + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
 
   private var selected: HistoryEntry? {
@@ -80,7 +84,7 @@ struct TranslationHistoryView {
   }
 
   private func list(_ area: ViewArea) -> [StyledLine] {
-    if let problem = state.problem { return NoticeLines.notice(Problem(problem).sentence, area, .warning) }
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     if !state.isLoaded { return NoticeLines.notice(ScreenPhrases.loading, area) }
     if state.entries.isEmpty {
       return NoticeLines.notice(field.text.isEmpty ? TranslationScreenPhrases.noHistory : TranslationScreenPhrases.nothingFound, area)

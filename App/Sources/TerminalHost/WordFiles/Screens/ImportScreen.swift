@@ -46,13 +46,8 @@ final class ImportScreen: Screen {
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
   func type(_ key: Key) -> Bool {
-    if view.phase == .typing {
-      guard view.field.type(key) else { return false }
-      view.candidates = []
-      return true
-    }
-    guard !isBusy, let step = ListCursor.step(key, height: max(2, height / 2)) else { return false }
-    view.scroll(by: step)
+    guard view.phase == .typing, view.field.type(key) else { return false }
+    view.candidates = []
     return true
   }
 
@@ -65,7 +60,7 @@ final class ImportScreen: Screen {
       ]
     case .trying, .importing:
       [ScreenAction([.escape], ImportKeyPhrases.cancel, ImportKeyPhrases.cancelMeans) { [weak self] in self?.giveUp() }]
-    case .tried: triedActions
+    case .tried: triedActions + scrolling
     case .imported:
       [
         ScreenAction([.enter], ScreenPhrases.back, ScreenPhrases.backMeans, isHinted: false) { [weak self] in self?.navigator?.pop() },
@@ -74,8 +69,12 @@ final class ImportScreen: Screen {
           self?.navigator?.travel(.undo)
         },
         another([.character("n")]),
-      ]
+      ] + scrolling
     }
+  }
+
+  private var scrolling: [ScreenAction] {
+    ScreenAction.moving(height: max(2, height / 2)) { [weak self] in self?.view.scroll(by: $0) }
   }
 
   private var triedActions: [ScreenAction] {

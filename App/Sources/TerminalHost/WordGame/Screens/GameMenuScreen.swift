@@ -61,12 +61,6 @@ final class GameMenuScreen: Screen {
       })
   }
 
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    cursor.move(by: step, count: Row.allCases.count)
-    return true
-  }
-
   var actions: [ScreenAction] {
     [
       ScreenAction([.enter], ScreenPhrases.open, GameKeyPhrases.openMeans, isCommand: false) { [weak self] in
@@ -78,6 +72,6 @@ final class GameMenuScreen: Screen {
       },
       ScreenAction([.character("s")], GameKeyPhrases.scores, GameKeyPhrases.scoresMean) { [weak self] in self?.navigator?.open(.scores) },
       ScreenAction([.character("w")], GameKeyPhrases.words, GameKeyPhrases.wordsMean) { [weak self] in self?.navigator?.open(.words) },
-    ]
+    ] + ScreenAction.moving(height: height) { [weak self] in self?.cursor.move(by: $0, count: Row.allCases.count) }
   }
 }

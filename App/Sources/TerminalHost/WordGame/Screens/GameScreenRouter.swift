@@ -13,12 +13,17 @@ final class GameScreenRouter: Router {
     guard let navigator else { return }
     switch destination {
     case .play(let options):
-      // A round that lies below would go on to be another one's.
-      if let top = navigator.top, top is GameScreen { navigator.pop(top) }
-      navigator.push(GameScreen(options, navigator: navigator))
-    case .scores: navigator.push(ScoresScreen(.rounds, navigator: navigator))
-    case .words: navigator.push(ScoresScreen(.words, navigator: navigator))
+      // A round that lies below would go on when it is seen again, and scores below a round would be opened upon it once more.
+      push(GameScreen(options, navigator: navigator), on: navigator) { $0 is GameScreen || $0 is ScoresScreen }
+    case .scores: push(ScoresScreen(.rounds, navigator: navigator), on: navigator) { $0 is ScoresScreen }
+    case .words: push(ScoresScreen(.words, navigator: navigator), on: navigator) { $0 is ScoresScreen }
     }
+  }
+
+  /// Shows `screen` in the place of the first one whose place it takes, and of what lies upon that.
+  private func push(_ screen: any Screen, on navigator: Navigator, inPlaceOf isReplaced: (any Screen) -> Bool) {
+    if let old = navigator.screens.first(where: isReplaced) { navigator.pop(old) }
+    navigator.push(screen)
   }
 }
 

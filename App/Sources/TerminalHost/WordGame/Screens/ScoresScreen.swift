@@ -14,9 +14,7 @@ final class ScoresScreen: Screen {
   private let model: ScoresViewModel
   private weak var navigator: Navigator?
   private var isLoaded = false
-  private var first = 0
-  private var height = 1
-  private var lineCount = 0
+  private var scroll = ScrollPosition()
 
   /// More are not looked at one by one.
   private static let most = 500
@@ -37,17 +35,12 @@ final class ScoresScreen: Screen {
     isLoaded = true
   }
 
-  func fit(_ size: Size) { height = size.rows }
+  func fit(_ size: Size) { scroll.fit(size) }
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let lines = lines(area)
-    lineCount = lines.count
-    first = max(0, min(first, lines.count - area.size.rows))
-    return ScreenBody(Array(lines.dropFirst(first)))
-  }
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area))) }
 
   private func lines(_ area: ViewArea) -> [StyledLine] {
-    if let problem = model.state.problem { return NoticeLines.notice(Problem(problem).sentence, area, .warning) }
+    if let problem = model.state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard isLoaded else { return NoticeLines.notice(ScreenPhrases.loading, area) }
     let text: String
     switch kind {
@@ -58,17 +51,12 @@ final class ScoresScreen: Screen {
     return text.split(separator: "\n").map { StyledLine(inked: String($0)) }
   }
 
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    first = max(0, min(first + step, lineCount - height))
-    return true
-  }
-
   var actions: [ScreenAction] {
     [
       ScreenAction([.character("p")], GameScreenPhrases.play, GameKeyPhrases.restartMeans) { [weak self] in
         self?.navigator?.open(.play(RoundOptions()))
-      }
-    ]
+      },
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+    ] + ScreenAction.moving(height: scroll.height) { [weak self] in self?.scroll.move(by: $0) }
   }
 }

@@ -9,7 +9,8 @@ import GRDB
 /// * `keyboard_fetch` has a row for each source of which a board is kept, `keyboard_fetched_button` the buttons of these boards. They are never
 ///   changed in a step: a source is fetched first, and then chosen. The key of a button is that of its board times 2²⁰ and its place, and a
 ///   board that is fetched again gets a new key, so that no step can meet the rows of another board.
-/// * `keyboard_position`, `keyboard_use` and `keyboard_output` remember what was put out. Rows of the first two are emptied, never deleted.
+/// * `keyboard_position`, `keyboard_use` and `keyboard_output` remember what was put out. Rows of the first two are emptied, never deleted. No press
+///   is a step; that buttons begin again is one, which brings back the emptied positions.
 /// * Pieces are a JSON list.
 public enum ContentKeyboardSchema {
   /// The migrations of this feature, oldest first.

@@ -11,6 +11,18 @@ extension SQLiteBoardStore {
     }
   }
 
+  /// Buttons that begin again, and what the step calls them.
+  struct ResetButtons {
+    let states: [ButtonState]
+    let names: [String]
+  }
+
+  /// What the buttons are called that do not stand at their beginning: those of the board, else the ids of other boards' buttons.
+  func namesOfPressed(_ board: StoredBoard, _ presses: PressTable) throws -> [String] {
+    let names = try board.states().filter { $0.index != nil }.map(\.name)
+    return names.isEmpty ? try presses.positions().keys.sorted() : names
+  }
+
   /// Puts the pieces out, in the transaction that is open.
   func outputs(_ requests: [PieceRequest], in database: Database, at moment: Timestamp) throws -> Result<[Piece], BoardStoreError> {
     let (board, presses) = (try StoredBoard(database), PressTable(database))

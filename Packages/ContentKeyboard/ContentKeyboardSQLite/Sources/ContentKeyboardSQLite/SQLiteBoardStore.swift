@@ -83,16 +83,23 @@ public struct SQLiteBoardStore: BoardStore {
 
   /// See `BoardStore.reset(_:)`.
   public func reset(_ ids: [String]?) async throws(BoardStoreError) -> [ButtonState] {
-    try write(nil) { database in
-      let board = try StoredBoard(database)
+    let reset = try write(.keysReset, subjects: { $0.names }) { database -> Result<ResetButtons, BoardStoreError> in
+      let (board, presses) = (try StoredBoard(database), PressTable(database))
+      guard let ids else {
+        let names = try namesOfPressed(board, presses)
+        try presses.reset(nil)
+        return .success(ResetButtons(states: try board.states(), names: names))
+      }
       var buttons: [BoardButton] = []
-      for id in ids ?? [] {
+      for id in ids {
         guard let button = try board.button(id) else { return .failure(.noSuchButton(id)) }
         buttons.append(button)
       }
-      try PressTable(database).reset(ids)
-      return .success(ids == nil ? try board.states() : buttons.map(\.state))
+      try presses.reset(ids)
+      let states = buttons.map(\.state)
+      return .success(ResetButtons(states: states, names: states.map(\.name)))
     }
+    return reset.states
   }
 
   /// See `BoardStore.pieces(of:)`.

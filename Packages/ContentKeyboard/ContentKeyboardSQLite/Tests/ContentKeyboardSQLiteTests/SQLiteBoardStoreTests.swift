@@ -49,8 +49,49 @@ struct SQLiteBoardStoreTests {
     try await store.choose(.service("http://a/?key=secret"), maximumAge: 60)
     _ = try await store.putOut([.next(id: "1", .perButton)])
     _ = try await store.edit(.addPieces(["new"], id: "1", at: nil))
+    #expect(
+      try await log.steps().map { "\($0.name): \($0.subjects)" } == ["keys add piece: [\"greetings\"]", "keys source: [\"http://a/\"]"])
+  }
+
+  @Test func `that buttons begin again is a step, whatever is pressed before and after it`() async throws {
+    _ = try await store.edit(.replace(.given))
+    _ = try await store.putOut([.next(id: "1", .perButton), .next(id: "1", .perButton), .next(id: "3", .perButton)])
     _ = try await store.reset(nil)
-    #expect(try await log.steps().map { "\($0.name): \($0.subjects)" } == ["keys add: [\"greetings\"]", "keys source: [\"http://a/\"]"])
+    #expect(try await log.steps().first?.name == .keysReset)
+    #expect(try await log.steps().first?.subjects == ["greetings", "farewell"])
+    _ = try await store.putOut([.next(id: "1", .perButton), .next(id: "2", .perButton)])
+    _ = try await log.undo()
+    #expect(try await store.states().map(\.index) == [1, 0, 0])
+    _ = try await log.redo()
+    #expect(try await store.states().map(\.index) == [0, 0, nil])
+    _ = try await log.undo()
+    _ = try await store.reset(["3"])
+    #expect(try await log.steps().first?.subjects == ["farewell"])
+    #expect(try await log.undo()?.name == .keysReset)
+    #expect(try await store.states().map(\.index) == [1, 0, 0])
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [])
+  }
+
+  @Test func `buttons that stand at their beginning make no step`() async throws {
+    _ = try await store.edit(.replace(.given))
+    _ = try await store.reset(nil)
+    _ = try await store.putOut([.next(id: "1", .perButton)])
+    _ = try await store.reset(["2"])
+    #expect(try await log.steps().map(\.name) == [.keysEdit])
+    try await store.choose(.starter, maximumAge: nil)
+    _ = try await store.edit(.replace(Board([BoardButton(id: "n", caption: "new", pieces: ["x"])])))
+    _ = try await store.reset(nil)
+    #expect(try await log.steps().first?.subjects == ["1"])
+  }
+
+  @Test func `a step says whether it is about a button or about pieces of one`() async throws {
+    let edits: [BoardEdit] = [
+      .replace(.given), .addPieces(["x"], id: "1", at: nil), .changePiece(id: "1", place: 0, text: "y"),
+      .movePiece(id: "1", place: 0, to: 1), .deletePieces(id: "1", places: [0]), .moveButton(id: "1", to: 1), .deleteButtons(["1"]),
+    ]
+    for edit in edits { _ = try await store.edit(edit) }
+    let names: [StepName] = [.keysEdit, .keysAddPiece, .keysEditPiece, .keysMovePiece, .keysRemovePiece, .keysMove, .keysRemove]
+    #expect(try await log.steps().map(\.name) == Array(names.reversed()))
   }
 
   @Test func `undo and redo meet no other board than theirs, whatever is fetched meanwhile`() async throws {

@@ -2,7 +2,7 @@
 public struct BoardButton: Hashable, Sendable {
   /// What tells it from the other buttons of its board; never empty.
   public var id: String
-  /// What stands on it.
+  /// What stands on it; where that is empty, the id does.
   public var caption: String
   /// Its texts, in order; never none.
   public var pieces: [String]

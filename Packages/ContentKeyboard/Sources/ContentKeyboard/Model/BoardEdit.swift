@@ -74,10 +74,14 @@ extension BoardEdit {
   /// What the step is called.
   public var stepName: StepName {
     switch self {
-    case .addButton, .addPieces: .keysAdd
-    case .changeButton, .changePiece, .replace: .keysEdit
-    case .moveButton, .movePiece: .keysMove
-    case .deleteButtons, .deletePieces: .keysRemove
+    case .addButton: .keysAdd
+    case .addPieces: .keysAddPiece
+    case .changeButton, .replace: .keysEdit
+    case .changePiece: .keysEditPiece
+    case .moveButton: .keysMove
+    case .movePiece: .keysMovePiece
+    case .deleteButtons: .keysRemove
+    case .deletePieces: .keysRemovePiece
     }
   }
 
@@ -131,14 +135,24 @@ extension BoardButton {
 }
 
 extension StepName {
-  /// Buttons or pieces were added.
+  /// Buttons were added.
   public static let keysAdd = StepName("keys add")
-  /// Buttons or pieces were changed.
+  /// Pieces of a button were added.
+  public static let keysAddPiece = StepName("keys add piece")
+  /// Buttons were changed.
   public static let keysEdit = StepName("keys edit")
-  /// Buttons or pieces came to another place.
+  /// A piece of a button was changed.
+  public static let keysEditPiece = StepName("keys edit piece")
+  /// Buttons came to another place.
   public static let keysMove = StepName("keys move")
-  /// Buttons or pieces were deleted.
+  /// A piece of a button came to another place.
+  public static let keysMovePiece = StepName("keys move piece")
+  /// Buttons were deleted.
   public static let keysRemove = StepName("keys rm")
+  /// Pieces of a button were deleted.
+  public static let keysRemovePiece = StepName("keys rm piece")
+  /// Buttons began again with their first pieces.
+  public static let keysReset = StepName("keys reset")
   /// Another board was chosen.
   public static let keysSource = StepName("keys source")
 }

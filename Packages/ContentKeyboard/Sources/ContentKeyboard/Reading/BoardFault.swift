@@ -22,7 +22,7 @@ public struct BoardFault: Hashable, Sendable {
     case notAList(field: String)
     /// A field is there twice.
     case repeated(field: String)
-    /// A field holds nothing but white space.
+    /// An id or a caption holds nothing but white space, or all pieces are empty.
     case blank(field: String)
     /// A text has more bytes than `UserText.maximumBytes`.
     case tooLong(field: String, bytes: Int)

@@ -2,9 +2,10 @@ import CoreModule
 
 /// Reads a board from the JSON that its service sends: `{"content":[{"id":"…","displayText":"…","content":["…"]}]}`.
 ///
-/// Whatever else the objects hold is passed over. All faults are found, each with the line on which its button begins.
+/// Whatever else the objects hold is passed over. All faults are found, each with the line on which its button begins. Only what cannot be
+/// used is one: a button without a caption shows its id, and a piece may be empty or white space as long as the button has others.
 public struct BoardReader: Sendable {
-  private var text: JSONText
+  private var text: JSONReader
   private var buttons: [BoardButton] = []
   private var faults: [BoardFault] = []
   private var lines: [String: Int] = [:]
@@ -16,35 +17,36 @@ public struct BoardReader: Sendable {
   /// More faults than this are not told.
   static let mostFaults = 1000
 
-  private init(_ bytes: [UInt8]) { text = JSONText(bytes, at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0) }
+  private init(_ bytes: [UInt8]) { text = JSONReader(document: bytes) }
 
   /// The board that `bytes` hold.
   public static func board(_ bytes: [UInt8]) throws(BoardFaults) -> Board {
-    if let line = lineNotUTF8(bytes) { throw BoardFaults([BoardFault(line: line, .notUTF8)]) }
+    if let line = UTF8Lines.firstInvalid(in: bytes) { throw BoardFaults([BoardFault(line: line, .notUTF8)]) }
     var reader = BoardReader(bytes)
-    do throws(JSONText.Fault) { try reader.read() } catch { reader.fail(at: error.position) }
+    do throws(JSONReader.Fault) { try reader.read() } catch { reader.fail(at: error.position) }
     guard reader.faults.isEmpty else { throw BoardFaults(reader.faults) }
     return Board(reader.buttons)
   }
 
-  private mutating func read() throws(JSONText.Fault) {
-    guard text.next() != nil else {
+  private mutating func read() throws(JSONReader.Fault) {
+    text.space()
+    guard text.next != nil else {
       faults.append(BoardFault(line: 1, .empty))
       return
     }
     let start = text.position
     var hasContent = false
     var message: String?
-    if text.next() == UInt8(ascii: "{") {
+    if text.next == UInt8(ascii: "{") {
       var inner = self
       var count = 0
-      try text.members { text, name throws(JSONText.Fault) in
-        if name == "content", text.next() == UInt8(ascii: "[") {
+      try text.members { text, name throws(JSONReader.Fault) in
+        if name == "content", text.next == UInt8(ascii: "[") {
           count += 1
           inner.text = text
           try inner.readButtons()
           text.position = inner.text.position
-        } else if name == "error", text.next() == UInt8(ascii: "\"") {
+        } else if name == "error", text.next == UInt8(ascii: "\"") {
           message = try text.string()
         } else {
           try text.skipValue(depth: 1)
@@ -57,13 +59,14 @@ public struct BoardReader: Sendable {
       try text.skipValue()
     }
     if !hasContent { faults.append(BoardFault(line: line(at: start), .noBoard(message: message))) }
-    guard text.next() == nil else { throw text.fault }
+    text.space()
+    guard text.next == nil else { throw text.fault }
   }
 
-  private mutating func readButtons() throws(JSONText.Fault) {
+  private mutating func readButtons() throws(JSONReader.Fault) {
     var number = 0
     var inner = self
-    try text.elements(UInt8(ascii: "["), UInt8(ascii: "]")) { text throws(JSONText.Fault) in
+    try text.elements { text throws(JSONReader.Fault) in
       number += 1
       inner.text.position = text.position
       try inner.readButton(number)
@@ -72,24 +75,24 @@ public struct BoardReader: Sendable {
     (buttons, faults, lines, counted) = (inner.buttons, inner.faults, inner.lines, inner.counted)
   }
 
-  private mutating func readButton(_ number: Int) throws(JSONText.Fault) {
+  private mutating func readButton(_ number: Int) throws(JSONReader.Fault) {
     guard number <= Board.mostButtons else {
       if number == Board.mostButtons + 1 { fail(at: text.position, number, .tooManyButtons) }
       return try text.skipValue(depth: 2)
     }
     let start = text.position
-    guard text.next() == UInt8(ascii: "{") else {
+    guard text.next == UInt8(ascii: "{") else {
       try text.skipValue(depth: 2)
       return fail(at: start, number, .notAnObject)
     }
     var fields = ButtonFields()
-    try text.members { text, name throws(JSONText.Fault) in try fields.read(name, &text) }
+    try text.members { text, name throws(JSONReader.Fault) in try fields.read(name, &text) }
     for kind in fields.allFaults { fail(at: start, number, kind) }
-    guard fields.allFaults.isEmpty, let button = fields.button else { return }
+    guard let id = fields.id else { return }
     let line = line(at: start)
-    if let other = lines[button.id] { return fail(at: start, number, .idTaken(id: button.id, line: other)) }
-    lines[button.id] = line
-    buttons.append(button)
+    if let other = lines[id] { return fail(at: start, number, .idTaken(id: id, line: other)) }
+    lines[id] = line
+    if fields.allFaults.isEmpty, let button = fields.button { buttons.append(button) }
   }
 
   private mutating func fail(at position: Int, _ button: Int, _ kind: BoardFault.Kind) {
@@ -99,9 +102,7 @@ public struct BoardReader: Sendable {
 
   /// A fault of the JSON itself; those of the buttons before it are told as well.
   private mutating func fail(at position: Int) {
-    let start = text.bytes[..<position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let column = String(decoding: text.bytes[start..<position], as: UTF8.self).unicodeScalars.count + 1
-    faults.append(BoardFault(line: line(at: position), .notJSON(column: column)))
+    faults.append(BoardFault(line: line(at: position), .notJSON(column: text.column(at: position))))
   }
 
   private mutating func line(at position: Int) -> Int {
@@ -110,15 +111,5 @@ public struct BoardReader: Sendable {
     counted.line += passed.reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
     counted.position = position
     return counted.line
-  }
-
-  private static func lineNotUTF8(_ bytes: [UInt8]) -> Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
-    var line = 1
-    for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      if String(validating: part, as: UTF8.self) == nil { return line }
-      line += 1
-    }
-    return line
   }
 }

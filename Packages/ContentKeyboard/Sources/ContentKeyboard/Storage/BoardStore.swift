@@ -35,7 +35,7 @@ public protocol BoardStore: Sendable {
   /// - Returns: What was put out then; `nil` when there is nothing left to take back. The last ``KeyboardLimits/outputs`` can be.
   func takeBack() async throws(BoardStoreError) -> Piece?
 
-  /// Lets these buttons, or all of them, begin again with their first pieces.
+  /// Lets these buttons, or all of them, begin again with their first pieces. One step, unless all stand there already.
   ///
   /// - Throws: ``BoardStoreError/noSuchButton(_:)``; then nothing was changed.
   func reset(_ ids: [String]?) async throws(BoardStoreError) -> [ButtonState]

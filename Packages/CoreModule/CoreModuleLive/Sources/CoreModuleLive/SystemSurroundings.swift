@@ -40,7 +40,7 @@ public struct ProcessSurroundings: Sendable {
   public let arguments: [[UInt8]]?
   /// The environment variables.
   public let variables: [String: String]
-  /// The user's home folder: `HOME`, or what the system's user list says.
+  /// The user's home folder: `HOME`, or what the system's user list says; `/` where nobody knows one.
   public let home: String
   /// The folder the process was started in; one that was deleted since is named by a path in which nothing can be made.
   public let workingFolder: String
@@ -55,7 +55,7 @@ public struct ProcessSurroundings: Sendable {
         argument.map { Array(UnsafeRawBufferPointer(start: $0, count: strlen($0))) } ?? []
       }
     variables = Self.readVariables()
-    home = variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
+    home = variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? UserList.ofSystem().home(of: getuid()) ?? "/"
     let folder = getcwd(nil, 0)
     defer { free(folder) }
     workingFolder = folder.map { String(cString: $0) } ?? "/proc/self/cwd"

@@ -7,16 +7,19 @@ public struct SystemdUserTimer: UserTimer {
   private let arguments: [String]
   private let folder: String
   private let variables: [String: String]
+  private let kept: [(name: String, value: String)]
 
   /// - Parameters:
   ///   - name: What the units are called, without what stands behind the dot.
   ///   - arguments: The program's file, and what follows it.
   ///   - variables: The process's environment variables.
+  ///   - keeping: Names of those that the program is to run with too, where they are set: neither systemd nor cron knows what a shell exports.
   ///   - home: The user's home folder.
-  public init(name: String, arguments: [String], variables: [String: String], home: String) {
+  public init(name: String, arguments: [String], variables: [String: String], keeping: [String] = [], home: String) {
     self.name = name
     self.arguments = arguments
     self.variables = variables
+    kept = keeping.compactMap { name in variables[name].map { (name: name, value: $0) } }
     let configuration = variables["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? home + "/.config"
     folder = configuration + "/systemd/user"
   }
@@ -27,10 +30,11 @@ public struct SystemdUserTimer: UserTimer {
   /// See `UserTimer.plan`.
   public var plan: TimerPlan {
     guard CommandSearch(variables: variables).path(of: "systemctl") != nil else { return .cronLine(cronLine) }
-    let command = arguments.map(Self.quotedForSystemd).joined(separator: " ")
+    let command = arguments.map { Self.quotedForSystemd($0.replacing("$", with: "$$")) }.joined(separator: " ")
+    let environment = kept.map { "Environment=" + Self.quotedForSystemd("\($0.name)=\($0.value)") + "\n" }.joined()
     return .files([
       WrittenFile(
-        path: service, text: "[Unit]\nDescription=Reminders of glot\n\n[Service]\nType=oneshot\nExecStart=\(command)\n"
+        path: service, text: "[Unit]\nDescription=Reminders of glot\n\n[Service]\nType=oneshot\n\(environment)ExecStart=\(command)\n"
       ),
       WrittenFile(
         path: timer,
@@ -79,14 +83,21 @@ public struct SystemdUserTimer: UserTimer {
   }
 
   private var cronLine: String {
-    let command = arguments.map { "'" + $0.replacing("'", with: "'\\''") + "'" }.joined(separator: " ").replacing("%", with: "\\%")
+    let command = arguments.map(Self.quotedForCron).joined(separator: " ")
     let bus = variables["DBUS_SESSION_BUS_ADDRESS"] ?? "unix:path=/run/user/\(getuid())/bus"
-    return "* * * * * DBUS_SESSION_BUS_ADDRESS='\(bus)' \(command)"
+    let all = kept + [(name: "DBUS_SESSION_BUS_ADDRESS", value: bus)]
+    let environment = all.map { "\($0.name)=\(Self.quotedForCron($0.value)) " }.joined()
+    return "* * * * * \(environment)\(command)"
   }
 
-  /// systemd.syntax(7), "Quoting", and systemd.service(5), "Command lines".
+  /// A word of the shell, in which cron takes no % for the end of the line.
+  private static func quotedForCron(_ text: String) -> String {
+    "'" + text.replacing("'", with: "'\\''").replacing("%", with: "\\%") + "'"
+  }
+
+  /// systemd.syntax(7), "Quoting". In command lines, systemd.service(5), a $ is doubled besides.
   private static func quotedForSystemd(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%").replacing("$", with: "$$")
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("%", with: "%%")
     return "\"\(escaped)\""
   }
 }

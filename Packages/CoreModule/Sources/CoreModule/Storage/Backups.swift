@@ -40,12 +40,15 @@ public struct Restoration: Equatable, Sendable {
   public let savedAs: String?
   /// Whether the undo log can take it back. It cannot when the database was too damaged to be read.
   public let isUndoable: Bool
+  /// The records that were damaged in the backup already. They were restored as they are.
+  public let damaged: [DamagedRecord]
 
   /// A restoration from its parts.
-  public init(restored: Backup, savedAs: String?, isUndoable: Bool) {
+  public init(restored: Backup, savedAs: String?, isUndoable: Bool, damaged: [DamagedRecord] = []) {
     self.restored = restored
     self.savedAs = savedAs
     self.isUndoable = isUndoable
+    self.damaged = damaged
   }
 }
 
@@ -65,6 +68,8 @@ public protocol Backups: Sendable {
   func makeIfDue() async throws(BackupError) -> Backup?
 
   /// Makes the data what it was in the backup at `path`, which is checked first. The present data is saved before.
+  ///
+  /// Records that are damaged in a backup that is whole otherwise are restored as they are, and named.
   func restore(from path: String) async throws(BackupError) -> Restoration
 }
 
@@ -80,12 +85,14 @@ public enum BackupError: Error, Equatable, Sendable {
   case foreign(path: String)
   /// The file is not what was written: its sum differs from the one kept beside it.
   case altered(path: String)
-  /// The file is a backup, but records or structures in it are damaged.
+  /// The file is a backup, but its structure is damaged.
   case damaged(path: String)
   /// No backup can be written there: it is no backup that is there, or the folder is missing.
   case notWritable(path: String)
   /// The file is the database itself.
   case isTheDatabase(path: String)
+  /// What stands in the place of the database is not this program's to replace: a folder, or a database of another program.
+  case placeTaken(path: String, isFolder: Bool)
 }
 
 /// The SHA-256 sum of a file's bytes, in hexadecimal digits; throws ``StorageError``.

@@ -26,6 +26,7 @@ public struct Places: Equatable, Sendable {
       log = "\(folder)/\(name).log"
       return
     }
+    let home = home.last == "/" ? String(home.dropLast()) : home
     func base(_ variable: String, _ fallback: String) -> String {
       guard let value = variables[variable], value.hasPrefix("/") else { return "\(home)/\(fallback)/\(name)" }
       return "\(value)/\(name)"

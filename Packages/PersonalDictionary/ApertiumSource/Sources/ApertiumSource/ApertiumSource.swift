@@ -50,7 +50,7 @@ public struct ApertiumSource: DictionarySource {
       return [DictionaryEntry(headword: text, partOfSpeech: nil, source: name, senses: [Sense(translations: [words])])]
     // The service does not have the direction.
     case 400: return []
-    default: throw DictionarySourceError(status: response.status)
+    default: throw DictionarySourceError(refusal: response)
     }
   }
 

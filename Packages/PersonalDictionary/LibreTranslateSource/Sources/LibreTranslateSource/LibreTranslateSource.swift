@@ -14,6 +14,11 @@ public struct LibreTranslateSource: DictionarySource {
   public var isLocal: Bool { false }
   /// It translates; it has no headwords.
   public var headwordCount: Int? { nil }
+  /// What is wrong with the file that holds the key, where it has one.
+  public var fault: SourceFault? {
+    do { if let key { _ = try key() } } catch { return error }
+    return nil
+  }
 
   private let address: ServiceAddress
   private let key: (@Sendable () throws(SourceFault) -> String)?
@@ -47,8 +52,8 @@ public struct LibreTranslateSource: DictionarySource {
       guard !response.isHTML, let translations = Self.translations(response.body, of: text) else { throw .unreachable(.unavailable) }
       guard !translations.isEmpty else { return [] }
       return [DictionaryEntry(headword: text, partOfSpeech: nil, source: name, senses: [Sense(translations: translations)])]
-    case 400: return try await whatIsRefused(direction)
-    default: throw DictionarySourceError(status: response.status)
+    case 400: return try await whatIsRefused(direction, response)
+    default: throw DictionarySourceError(refusal: response)
     }
   }
 
@@ -69,17 +74,25 @@ public struct LibreTranslateSource: DictionarySource {
     do { return try await client.send(request) } catch { throw DictionarySourceError(error) }
   }
 
-  /// The service refuses languages that it does not have, and requests without a key, by the same status and texts in any language: its list
-  /// of languages tells which it was.
-  private func whatIsRefused(_ direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
+  /// The service refuses languages that it does not have, and requests without a key, by the same status and texts in any language. Where the
+  /// text does not speak of a key in English, its list of languages tells which it was.
+  private func whatIsRefused(_ direction: Direction, _ refusal: HTTPResponse) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    if Self.asksForKey(refusal) { throw DictionarySourceError(.unauthorized, refusal: refusal) }
     var list = HTTPRequest(url: address.adding("languages"), headers: ["Accept": "application/json"], timeLimit: timeLimit)
     if list.url.hasSuffix("/translate/languages") { list.url = String(list.url.dropLast("/translate/languages".count)) + "/languages" }
     let response = try await send(list)
-    guard response.status == 200, let languages = Self.json(response.body) as? [[String: Any]] else { throw .unreachable(.unavailable) }
+    guard response.status == 200, let languages = Self.json(response.body) as? [[String: Any]] else {
+      throw DictionarySourceError(.unavailable, refusal: refusal)
+    }
     let from = languages.first { $0["code"] as? String == direction.from.code }
     let targets = from?["targets"] as? [String] ?? languages.compactMap { $0["code"] as? String }
     guard from != nil, targets.contains(direction.to.code) else { return [] }
-    throw .unreachable(key == nil ? .unauthorized : .unavailable)
+    throw DictionarySourceError(key == nil ? .unauthorized : .unavailable, refusal: refusal)
+  }
+
+  private static func asksForKey(_ response: HTTPResponse) -> Bool {
+    guard let text = response.refusal.text?.lowercased() else { return false }
+    return ["api key", "api_key", "api-key", "apikey"].contains { text.contains($0) }
   }
 
   /// The translations of an answer, best first; `nil` when it is none.

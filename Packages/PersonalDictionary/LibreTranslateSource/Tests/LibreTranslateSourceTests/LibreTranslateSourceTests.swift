@@ -44,7 +44,8 @@ struct LibreTranslateSourceTests {
 
   @Test(arguments: [(403, PendingReason.unauthorized), (429, .rateLimited), (500, .unavailable), (404, .unavailable)])
   func `an error says why the word is pending`(status: Int, reason: PendingReason) async {
-    #expect(await outcome(GivenHTTPClient(status: status, "{\"error\":\"x\"}")) == .failure(.unreachable(reason)))
+    let refusal = ServiceRefusal(text: "x")
+    #expect(await outcome(GivenHTTPClient(status: status, "{\"error\":\"x\"}")) == .failure(.unreachable(reason, refusal)))
   }
 
   /// A service that refuses everything and has these languages.
@@ -58,11 +59,32 @@ struct LibreTranslateSourceTests {
 
   @Test func `why a request was refused is told by the list of languages, not by its words`() async {
     let both = "[{\"code\":\"en\",\"name\":\"English\",\"targets\":[\"en\",\"es\"]},{\"code\":\"es\",\"name\":\"Spanish\"}]"
-    #expect(await outcome(refusing(both)) == .failure(.unreachable(.unauthorized)))
-    #expect(await outcome(refusing(both), key: "k3y") == .failure(.unreachable(.unavailable)))
+    let refusal = ServiceRefusal(text: "Visitez https://portal.libretranslate.com")
+    #expect(await outcome(refusing(both)) == .failure(.unreachable(.unauthorized, refusal)))
+    #expect(await outcome(refusing(both), key: "k3y") == .failure(.unreachable(.unavailable, refusal)))
     #expect(await outcome(refusing("[{\"code\":\"en\",\"name\":\"English\",\"targets\":[\"en\",\"fr\"]}]")) == .success([]))
     #expect(await outcome(refusing("[{\"code\":\"fr\",\"name\":\"French\"}]")) == .success([]))
-    #expect(await outcome(refusing("", status: 500)) == .failure(.unreachable(.unavailable)))
+    #expect(await outcome(refusing("", status: 500)) == .failure(.unreachable(.unavailable, refusal)))
+  }
+
+  @Test(arguments: ["Visit https://portal.libretranslate.com to get an API key", "Invalid API key", "api_key is missing"])
+  func `a refusal that speaks of a key needs no list of languages`(text: String) async {
+    for key in [nil, "k3y"] {
+      let client = GivenHTTPClient(status: 400, "{\"error\":\"\(text)\"}")
+      #expect(await outcome(client, key: key) == .failure(.unreachable(.unauthorized, ServiceRefusal(text: text))))
+      #expect(client.requests.count == 1)
+    }
+  }
+
+  @Test func `a key that cannot be read is a fault before anything is asked`() {
+    let fault = SourceFault(path: "/k", .missing, of: .key)
+    let keyless = LibreTranslateSource(
+      name: "libre", url: "http://h", direction: nil, key: { () throws(SourceFault) -> String in throw fault }, client: GivenHTTPClient(),
+      timeLimit: .seconds(1)
+    )
+    #expect(keyless.fault == fault)
+    #expect(source(GivenHTTPClient()).fault == nil)
+    #expect(source(GivenHTTPClient(), key: "k3y").fault == nil)
   }
 
   @Test func `the address may end in the name of the request`() async {

@@ -14,7 +14,7 @@ struct Conditions {
     if query.isStarred { add("word.is_starred") }
     if let from = query.from { add("word.source_language = ?", from.code) }
     if let to = query.to { add("word.target_language = ?", to.code) }
-    for tag in query.tags { add(Self.hasTag, tag) }
+    for tag in query.tags { add(Self.hasTag, FoldedText(tag).description) }
     for condition in query.conditions { add(condition) }
     if let since = query.since { add("word.created >= ?", since.milliseconds) }
     if let status = query.status { add(Self.condition(for: status)) }
@@ -67,13 +67,15 @@ struct Conditions {
     if let value { arguments.append(value) }
   }
 
-  private static let hasTag = "instr(char(10) || word.tags || char(10), char(10) || ? || char(10))"
+  /// Most words have no tags, and to fold is dear.
+  private static let hasTag =
+    "(word.tags IS NOT NULL AND instr(char(10) || \(FoldingFunction.name)(word.tags) || char(10), char(10) || ? || char(10)))"
 
   private static func sql(of trait: WordCondition.Trait) -> (String, DatabaseValue?) {
     switch trait {
     case .starred: ("word.is_starred", nil)
     case .status(let status): ("(\(condition(for: status)))", nil)
-    case .tag(let tag): (hasTag, tag.databaseValue)
+    case .tag(let tag): (hasTag, FoldedText(tag).description.databaseValue)
     case .from(let language): ("word.source_language = ?", language.code.databaseValue)
     case .to(let language): ("word.target_language = ?", language.code.databaseValue)
     case .addedSince(let moment): ("word.created >= ?", moment.milliseconds.databaseValue)

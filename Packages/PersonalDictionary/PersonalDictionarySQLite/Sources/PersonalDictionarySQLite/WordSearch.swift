@@ -18,6 +18,7 @@ struct WordSearch {
   }
 
   func words() throws -> [Word] {
+    if query.asksForTags { try FoldingFunction(database).install() }
     let wanted = query.terms.filter { !$0.isExcluded }
     let long = wanted.filter { $0.folded.unicodeScalars.count >= 3 }
     if !long.isEmpty { return try words(withLong: long) }

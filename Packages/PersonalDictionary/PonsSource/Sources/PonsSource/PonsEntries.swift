@@ -19,7 +19,7 @@ struct PonsEntries {
     var entries: [DictionaryEntry] = []
     for rom in answer.roms {
       let (headword, partOfSpeech) = (Self.headword(rom.headword), Self.partOfSpeech(rom.wordClass))
-      let senses = rom.meanings.map { sense($0, of: headword) }.filter { !$0.translations.isEmpty || !$0.examples.isEmpty }
+      let senses = rom.meanings.map { sense($0, of: headword) }.filter { !$0.translations.isEmpty }
       guard !senses.isEmpty else { continue }
       if let index = entries.firstIndex(where: { $0.headword == headword && $0.partOfSpeech == partOfSpeech }) {
         entries[index].senses += senses
@@ -27,7 +27,6 @@ struct PonsEntries {
         entries.append(entry(headword, partOfSpeech, senses))
       }
     }
-    entries = entries.map(Self.translated)
     let own = entries.filter { FoldedText($0.headword) == FoldedText(text) }
     let others = entries.filter { FoldedText($0.headword) != FoldedText(text) }
     return own + others + wholeSentences(answer.translations)
@@ -40,39 +39,32 @@ struct PonsEntries {
   /// The service asks that it be named with what comes from it.
   static let attribution = "© PONS Langenscheidt GmbH, Stuttgart"
 
-  /// A translation of the headword itself is one; that of a phrase with it is an example.
+  /// Every translation is one of the headword, those of the headword itself before those of phrases with it, which are examples too.
   private func sense(_ meaning: PonsAnswer.Meaning, of headword: String) -> Sense {
-    var sense = Sense(translations: [], context: PonsText(meaning.header).remarks)
-    for translation in meaning.translations {
-      if translation.source.isEmpty || FoldedText(translation.source) == FoldedText(headword) {
-        if !sense.translations.contains(translation.target) { sense.translations.append(translation.target) }
+    let sense = Self.divided(meaning.translations, by: headword)
+    let translations = (sense.translations + sense.examples.map(\.target)).withoutRepeats()
+    return Sense(translations: translations, context: PonsText(meaning.header).remarks, examples: sense.examples)
+  }
+
+  /// The translations of whole sentences. That of another sentence is an example, and a translation only where there is no other.
+  private func wholeSentences(_ translations: [PonsAnswer.Translation]) -> [DictionaryEntry] {
+    guard !translations.isEmpty else { return [] }
+    var sense = Self.divided(translations, by: text)
+    if sense.translations.isEmpty { sense.translations = sense.examples.prefix(1).map(\.target) }
+    return [entry(text, nil, [sense])]
+  }
+
+  /// The pairs whose text is `text` as translations, the others as examples.
+  private static func divided(_ pairs: [PonsAnswer.Translation], by text: String) -> Sense {
+    var sense = Sense(translations: [])
+    for pair in pairs {
+      if pair.source.isEmpty || FoldedText(pair.source) == FoldedText(text) {
+        if !sense.translations.contains(pair.target) { sense.translations.append(pair.target) }
       } else {
-        sense.examples.append(UsageExample(source: translation.source, target: translation.target))
+        sense.examples.append(UsageExample(source: pair.source, target: pair.target))
       }
     }
     return sense
-  }
-
-  /// Where a headword is translated in phrases alone, the first of these is better than nothing.
-  private static func translated(_ entry: DictionaryEntry) -> DictionaryEntry {
-    guard entry.senses.allSatisfy(\.translations.isEmpty) else { return entry }
-    var entry = entry
-    guard let index = entry.senses.firstIndex(where: { !$0.examples.isEmpty }) else { return entry }
-    entry.senses[index].translations = [entry.senses[index].examples[0].target]
-    return entry
-  }
-
-  private func wholeSentences(_ translations: [PonsAnswer.Translation]) -> [DictionaryEntry] {
-    guard !translations.isEmpty else { return [] }
-    var sense = Sense(translations: [])
-    for translation in translations {
-      if translation.source.isEmpty || FoldedText(translation.source) == FoldedText(text) {
-        sense.translations.append(translation.target)
-      } else {
-        sense.examples.append(UsageExample(source: translation.source, target: translation.target))
-      }
-    }
-    return [Self.translated(entry(text, nil, [sense]))]
   }
 
   /// The headword without the marks of where it can be divided.

@@ -14,6 +14,11 @@ public struct PonsSource: DictionarySource {
   public var isLocal: Bool { false }
   /// Not known.
   public var headwordCount: Int? { nil }
+  /// What is wrong with the file that holds the key.
+  public var fault: SourceFault? {
+    do { _ = try key() } catch { return error }
+    return nil
+  }
 
   private let address: String
   private let key: @Sendable () throws(SourceFault) -> String
@@ -54,8 +59,8 @@ public struct PonsSource: DictionarySource {
     // Nothing found, or no such dictionary: asking again would not help.
     case 204, 404: return []
     // What others mean by 429: the requests of the day are used up.
-    case 503: throw .unreachable(.rateLimited)
-    default: throw DictionarySourceError(status: response.status)
+    case 503: throw DictionarySourceError(.rateLimited, refusal: response)
+    default: throw DictionarySourceError(refusal: response)
     }
   }
 

@@ -59,7 +59,7 @@ enum Answers {
         meaning(
           "",
           (
-            "to <strong class=\"tilde\">listen</strong> out for <acronym title=\"something\">sth</acronym> <span class=\"sense\">(try to hear)</span>",
+            "to <strong class=\"tilde\">listen</strong> out for <acronym title=\"something\">sth</acronym> <span class=\"sense\">(try to hear)</span> <span class=\"style\"><acronym title=\"informal\">inf</acronym></span>",
             "ascoltare con attenzione per cercare di sentire un suono atteso"
           )
         )

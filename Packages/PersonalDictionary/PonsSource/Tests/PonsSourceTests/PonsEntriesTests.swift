@@ -8,9 +8,10 @@ struct PonsEntriesTests {
     PonsEntries(for: text, source: "pons").entries(of: try PonsAnswer(Array(json.utf8), language: language))
   }
 
-  @Test func `a translation of the headword is one, that of a phrase is an example`() throws {
+  @Test func `a phrase with the headword is an example, and its translation one of the headword`() throws {
     let sense = Sense(
-      translations: ["presto"], examples: [UsageExample(source: "as soon as possible", target: "il più presto possibile")]
+      translations: ["presto", "il più presto possibile"],
+      examples: [UsageExample(source: "as soon as possible", target: "il più presto possibile")]
     )
     #expect(
       try entries(Answers.soon, for: "soon")
@@ -28,15 +29,30 @@ struct PonsEntriesTests {
     #expect(entries[0].senses[0].translations == ["ascoltare (qc)"])
     #expect(entries[0].senses[0].examples == [UsageExample(source: "to have a listen (to sth)", target: "ascoltare (qc)")])
     #expect(entries[1].senses[0] == Sense(translations: ["ascoltare"], context: ["hear"]))
+    let attentively = "ascoltare con attenzione per cercare di sentire un suono atteso"
     #expect(
-      entries[1].senses[1].examples == [
-        UsageExample(
-          source: "to listen out for sth (try to hear)", target: "ascoltare con attenzione per cercare di sentire un suono atteso"
-        )
-      ]
+      entries[1].senses[1]
+        == Sense(translations: [attentively], examples: [UsageExample(source: "to listen out for sth (try to hear)", target: attentively)])
     )
-    #expect(entries[2].senses[0].translations == ["origliare qc"])
+    #expect(
+      entries[2].senses
+        == [Sense(translations: ["origliare qc"], examples: [UsageExample(source: "to listen in on sth", target: "origliare qc")])]
+    )
     #expect(LookUpAnswer(direction: .initial, entries: entries).translations.first == "ascoltare (qc)")
+  }
+
+  @Test func `no sense is empty, and a translation of the headword comes before that of a phrase`() throws {
+    let rom = Answers.rom(
+      "run", "verb", Answers.meaning("", ("to run a race", "gareggiare"), ("run", "correre"), ("to run a bath", "gareggiare")),
+      Answers.meaning("2. run <span class=\"sense\">(nothing)</span>:")
+    )
+    let entries = try entries(Answers.side("en", Answers.entry(rom)), for: "run")
+    #expect(entries.map { $0.senses.map(\.translations) } == [[["correre", "gareggiare"]]])
+  }
+
+  @Test func `of whole sentences that are others, the first translation is better than none`() throws {
+    let entries = try entries(Answers.side("en", Answers.translation("some ice", "del ghiaccio")), for: "ice cream")
+    #expect(entries.flatMap { $0.senses.flatMap(\.translations) } == ["del ghiaccio"])
   }
 
   @Test func `translations of whole sentences are read, without headwords`() throws {

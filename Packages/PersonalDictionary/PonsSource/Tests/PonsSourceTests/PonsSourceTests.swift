@@ -16,7 +16,8 @@ struct PonsSourceTests {
 
   @Test func `the dictionary is named in alphabetical order, the direction apart, the key in a header`() async throws {
     let client = GivenHTTPClient(Answers.soon)
-    #expect(try await source(client).entries(for: "soon", in: english).first?.senses.first?.translations == ["presto"])
+    let translations = try await source(client).entries(for: "soon", in: english).first?.senses.first?.translations
+    #expect(translations == ["presto", "il più presto possibile"])
     _ = await source(client).outcome(for: "a+b жё", in: .of("ru", "en"))
     #expect(
       client.requests.map(\.url) == [
@@ -54,6 +55,13 @@ struct PonsSourceTests {
     #expect(await source(GivenHTTPClient(status: status)).outcome(for: "x", in: english) == .failure(.unreachable(reason)))
   }
 
+  @Test(arguments: [429, 503])
+  func `a service that has had enough says for how long`(status: Int) async {
+    let client = GivenHTTPClient { _ throws(HTTPError) in HTTPResponse(status: status, headers: ["retry-after": "90"]) }
+    let refusal = ServiceRefusal(retry: .after(seconds: 90))
+    #expect(await source(client).outcome(for: "x", in: english) == .failure(.unreachable(.rateLimited, refusal)))
+  }
+
   @Test(arguments: [
     ("text/html", "<html>We are being mended</html>"), ("application/json", "[{\"lang\":\"en\",\"hits\":[{\"type\""),
     ("application/json", "{\"error\":1}"), ("application/json", ""),
@@ -78,6 +86,7 @@ struct PonsSourceTests {
       name: "pons", url: nil, direction: nil, key: { () throws(SourceFault) in throw fault }, client: client, timeLimit: .seconds(1)
     )
     #expect(await source.outcome(for: "soon", in: english) == .failure(.unusable(fault)))
+    #expect(source.fault == fault)
     #expect(client.requests.isEmpty)
   }
 

@@ -52,6 +52,9 @@ public struct CacheFolder: ServiceRecords {
     return count
   }
 
+  /// See `ServiceRecords.nextTry(of:)`.
+  public func nextTry(of source: SourceConfiguration) -> Timestamp? { ServiceNotesFile(path: folder(of: source) + "/notes").read().until }
+
   private var answers: String { path + "/answers" }
 
   /// The names in a folder; none when there is no such folder.

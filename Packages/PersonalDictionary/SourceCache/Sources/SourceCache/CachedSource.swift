@@ -51,6 +51,8 @@ public struct CachedSource: DictionarySource {
   public var directions: [Direction] { base.directions }
   /// The service's count.
   public var headwordCount: Int? { base.headwordCount }
+  /// What is wrong with the file that holds the key for the service.
+  public var fault: SourceFault? { base.fault }
 
   /// See `DictionarySource.entries(for:in:)`.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
@@ -80,7 +82,7 @@ public struct CachedSource: DictionarySource {
   /// What is answered when there is no answer from before and nobody may be asked.
   private func unasked(_ asking: Asking) throws(DictionarySourceError) -> [DictionaryEntry] {
     if asking == .nobody { return [] }
-    throw .unreachable(.offline)
+    throw .unasked(.offline)
   }
 
   private func ask(_ question: AnswerFile.Question, _ file: AnswerFile) async throws(DictionarySourceError) -> [DictionaryEntry] {
@@ -98,20 +100,20 @@ public struct CachedSource: DictionarySource {
       notes.change { $0.until = nil }
       return entries
     } catch {
-      guard case .unreachable(let reason) = error else { throw error }
-      let until = pace.end(of: reason, from: surroundings.clock.now(), surroundings.localTime)
+      guard case .unreachable(let reason, let refusal) = error else { throw error }
+      let until = pace.end(of: reason, asked: refusal.retry, from: surroundings.clock.now(), surroundings.localTime)
       notes.change { notes in
         notes.until = until
         notes.reason = reason
       }
-      throw .postponed(reason, until: until)
+      throw .postponed(reason, until: until, said: refusal.text)
     }
   }
 
   private func checkRest() throws(DictionarySourceError) {
     let notes = notes.read()
     guard let until = notes.until, let reason = notes.reason, surroundings.clock.now() < until else { return }
-    throw .postponed(reason, until: until)
+    throw .unasked(reason, until: until)
   }
 
   /// Waits until nobody else asks the same.
@@ -160,14 +162,29 @@ public struct ServicePace: Sendable {
     self.countsDays = countsDays
   }
 
-  /// When a service that failed so may be asked again by itself; `nil` for not by itself.
-  func end(of reason: PendingReason, from now: Timestamp, _ localTime: LocalTime) -> Timestamp? {
-    switch reason {
+  /// A service that names a later time is not believed: it may have meant something else, or its clock may be wrong.
+  private static let longestRest: Int64 = 24 * 60 * 60
+
+  /// When a service that failed so may be asked again by itself; `nil` for not by itself. The time that it named itself counts, up to a day.
+  func end(of reason: PendingReason, asked time: RetryTime?, from now: Timestamp, _ localTime: LocalTime) -> Timestamp? {
+    if reason == .rateLimited || reason == .unavailable, let seconds = time?.seconds(from: now), seconds > 0 {
+      return now.adding(seconds: min(seconds, Self.longestRest))
+    }
+    return switch reason {
     case .offline: now.adding(seconds: 60)
     case .unavailable: now.adding(seconds: 5 * 60)
     case .rateLimited:
       countsDays ? localTime.start(of: localTime.day(of: now).adding(days: 1)) : now.adding(seconds: 60 * 60)
     case .unauthorized: nil
+    }
+  }
+}
+
+extension RetryTime {
+  fileprivate func seconds(from now: Timestamp) -> Int64 {
+    switch self {
+    case .after(let seconds): seconds
+    case .at(let moment): moment.wholeSeconds - now.wholeSeconds
     }
   }
 }

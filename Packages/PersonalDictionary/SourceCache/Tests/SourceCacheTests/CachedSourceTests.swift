@@ -43,8 +43,8 @@ struct CachedSourceTests {
 
   @Test func `offline nothing is asked, and answers from before are known`() async {
     let offline = given.source(offline: true)
-    #expect(await outcome("house", source: offline) == .failure(.unreachable(.offline)))
-    #expect(await outcome("house", .insistently, source: offline) == .failure(.unreachable(.offline)))
+    #expect(await outcome("house", source: offline) == .failure(.unasked(.offline)))
+    #expect(await outcome("house", .insistently, source: offline) == .failure(.unasked(.offline)))
     _ = await outcome("house")
     #expect(try! await outcome("house", source: offline).get().count == 1)
     #expect(given.service.asked == ["house"])
@@ -55,7 +55,7 @@ struct CachedSourceTests {
     given.service.fail(reason)
     let until = given.now.adding(seconds: seconds)
     #expect(await outcome("one") == .failure(.postponed(reason, until: until)))
-    #expect(await outcome("two") == .failure(.postponed(reason, until: until)))
+    #expect(await outcome("two") == .failure(.unasked(reason, until: until)))
     #expect(given.service.asked == ["one"])
     given.service.fail(nil)
     #expect(try! await outcome("two", .insistently).get().count == 1)
@@ -75,6 +75,30 @@ struct CachedSourceTests {
     // 2023-11-14T23:13:20+01:00
     let midnight = given.now.adding(seconds: 46 * 60 + 40)
     #expect(await outcome("one", source: given.source(countsDays: true)) == .failure(.postponed(.rateLimited, until: midnight)))
+  }
+
+  @Test(arguments: [
+    (RetryTime.after(seconds: 20), Int64(20)), (.after(seconds: 1_000_000), 86_400), (.after(seconds: .max), 86_400),
+    (.at(Timestamp(milliseconds: 1_700_000_090_000)), 90), (.at(Timestamp(milliseconds: 1_900_000_000_000)), 86_400),
+    (.after(seconds: 0), 3600), (.at(Timestamp(milliseconds: 0)), 3600),
+  ])
+  func `a service that says how long is left alone so long, but a day at most`(time: RetryTime, seconds: Int64) async {
+    given.service.fail(.rateLimited, ServiceRefusal(text: "Slow down", retry: time))
+    let until = given.now.adding(seconds: seconds)
+    #expect(await outcome("one") == .failure(.postponed(.rateLimited, until: until, said: "Slow down")))
+    #expect(await outcome("two") == .failure(.unasked(.rateLimited, until: until)))
+  }
+
+  @Test func `until when a service is left alone is known to other runs`() async {
+    let configuration = SourceConfiguration(number: 2, name: "a", kind: .apertium(url: "http://a"), position: 2)
+    let folder = given.folder()
+    #expect(folder.nextTry(of: configuration) == nil)
+    given.service.fail(.rateLimited)
+    _ = await outcome("one", source: given.source(folder: folder.folder(of: configuration)))
+    #expect(folder.nextTry(of: configuration) == given.now.adding(seconds: 3600))
+    given.service.fail(nil)
+    _ = await outcome("one", .insistently, source: given.source(folder: folder.folder(of: configuration)))
+    #expect(folder.nextTry(of: configuration) == nil)
   }
 
   @Test func `a refused key is no reason to wait, but nothing is tried by itself`() async {
@@ -101,7 +125,8 @@ struct CachedSourceTests {
   }
 
   @Test func `two that want the same at once are answered by one request`() async throws {
-    let sources = (0..<8).map { _ in given.source(patience: .seconds(60)) }
+    // However slow the one is that asks, the others must not give up.
+    let sources = (0..<8).map { _ in given.source(patience: .seconds(1_000_000_000)) }
     let answers = await withTaskGroup(of: Result<[DictionaryEntry], DictionarySourceError>.self) { group in
       for source in sources { group.addTask { await outcome("house", source: source) } }
       return await group.reduce(into: []) { $0.append($1) }

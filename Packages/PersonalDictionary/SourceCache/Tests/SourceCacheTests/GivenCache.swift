@@ -22,18 +22,24 @@ final class GivenCache: Sendable {
 
   func pass(seconds: Int64) { time.withLock { $0 = $0.adding(seconds: seconds) } }
 
-  func source(offline: Bool = false, countsDays: Bool = false, patience: Duration = .seconds(1)) -> CachedSource {
+  func source(
+    offline: Bool = false, countsDays: Bool = false, patience: Duration = .seconds(1), folder: String? = nil
+  ) -> CachedSource {
     let surroundings = CachedSource.Surroundings(
-      clock: WallClock { self.now }, localTime: .fixed(seconds: 3600), isOffline: offline, pause: { duration in self.pause(duration) }
+      clock: WallClock { self.now }, localTime: .fixed(seconds: 3600), isOffline: offline, pause: { duration in await self.pause(duration) }
     )
     return CachedSource(
-      service, folder: path + "/answers/x", pace: ServicePace(patience: patience, countsDays: countsDays), surroundings: surroundings
+      service, folder: folder ?? path + "/answers/x", pace: ServicePace(patience: patience, countsDays: countsDays),
+      surroundings: surroundings
     )
   }
 
-  func folder() -> CacheFolder { CacheFolder(path: path, pause: { duration in self.pause(duration) }) }
+  func folder() -> CacheFolder { CacheFolder(path: path, pause: { duration in await self.pause(duration) }) }
 
-  private func pause(_ duration: Duration) { paused.withLock { $0.append(duration) } }
+  private func pause(_ duration: Duration) async {
+    paused.withLock { $0.append(duration) }
+    await Task.yield()
+  }
 
   func notes() throws -> String { try String(contentsOfFile: path + "/answers/x/notes", encoding: .utf8) }
 }
@@ -45,18 +51,20 @@ final class GivenService: DictionarySource {
   let isLocal = false
   let directions = Direction.all
   let headwordCount: Int? = nil
-  private let state = Mutex<(asked: [String], failure: PendingReason?)>(([], nil))
+  private let state = Mutex<(asked: [String], failure: DictionarySourceError?)>(([], nil))
 
   var asked: [String] { state.withLock(\.asked) }
 
-  func fail(_ reason: PendingReason?) { state.withLock { $0.failure = reason } }
+  func fail(_ reason: PendingReason?, _ refusal: ServiceRefusal = ServiceRefusal()) {
+    state.withLock { $0.failure = reason.map { .unreachable($0, refusal) } }
+  }
 
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     let failure = state.withLock { state in
       state.asked.append(text)
       return state.failure
     }
-    if let failure { throw .unreachable(failure) }
+    if let failure { throw failure }
     guard text != "unknown" else { return [] }
     let sense = Sense(translations: [text + "!"], context: ["c"], examples: [UsageExample(source: "a\n\"b\"", target: "в")])
     return [DictionaryEntry(headword: text, partOfSpeech: "noun", source: name, senses: [sense])]

@@ -13,6 +13,6 @@ public struct DictionaryEntryBuilder: Builder {
 
   /// Wires a screen that has not been filled yet.
   public func build(_: Void) -> DictionaryEntryViewModel {
-    DictionaryEntryViewModel(lookUp: lookUp, store: dependency.wordStore, directions: dependency.directionStore)
+    DictionaryEntryViewModel(lookUp: lookUp, dependency: dependency)
   }
 }

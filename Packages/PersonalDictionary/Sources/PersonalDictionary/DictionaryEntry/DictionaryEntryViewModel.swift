@@ -9,6 +9,8 @@ public struct DictionaryEntryState: Equatable, Sendable {
   public var text = ""
   /// What the dictionaries know about it; `nil` before they were asked.
   public var answer: LookUpAnswer?
+  /// When the look-up of a pending word is to be tried again; `nil` when that may be at once, or not by itself.
+  public var nextTry: Timestamp?
   /// What did not work the last time.
   public var problem: PersonalDictionaryProblem?
 
@@ -26,11 +28,13 @@ public final class DictionaryEntryViewModel {
   private let lookUp: LookUp
   private let store: any WordStore
   private let directions: any DirectionStore
+  private let nextTries: NextTries
 
-  init(lookUp: LookUp, store: any WordStore, directions: any DirectionStore) {
+  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
     self.lookUp = lookUp
-    self.store = store
-    self.directions = directions
+    store = dependency.wordStore
+    directions = dependency.directionStore
+    nextTries = NextTries(dependency: dependency)
   }
 
   /// Shows a stored word with its entries; the languages narrow a text that stands in several directions.
@@ -40,6 +44,7 @@ public final class DictionaryEntryViewModel {
       state.word = words[0]
       state.text = words[0].text
       state.answer = try await answer(about: words[0])
+      state.nextTry = try await nextTries.moments(for: words)[words[0].number]
       state.problem = nil
     } catch {
       state.problem = error
@@ -57,12 +62,17 @@ public final class DictionaryEntryViewModel {
         if !reversed.entries.isEmpty { answer = reversed }
       }
       state.word = nil
+      state.nextTry = nil
       state.text = text
       state.answer = answer
-      state.problem = answer.entries.isEmpty ? .nothingFound(text: text) : nil
+      state.problem = answer.entries.isEmpty ? Self.miss(text, answer.failures) : nil
     } catch {
       state.problem = error
     }
+  }
+
+  private static func miss(_ text: String, _ failures: [SourceFailure]) -> PersonalDictionaryProblem {
+    failures.isEmpty ? .nothingFound(text: text) : .unanswered(text: text, failures)
   }
 
   /// What the sources know about a kept word, without the network; at least what the word keeps itself.

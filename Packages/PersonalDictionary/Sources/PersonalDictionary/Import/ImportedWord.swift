@@ -23,7 +23,7 @@ struct ImportedWord {
     let text = tidy(content.text, .text, &faults) ?? ""
     let direction = direction(of: content, &faults) ?? self.direction
     let translations = content.translations.compactMap { tidy($0, .translation, &faults) }.withoutRepeats()
-    let tags = content.tags.compactMap { tidy($0, .tag, &faults) }.withoutRepeats()
+    let tags = content.tags.compactMap { tidy($0, .tag, &faults) }.withoutRepeatedTags()
     let note = content.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : tidy($0, .note, &faults) }
     guard faults.isEmpty else { return .bad(faults) }
     let isOwn = content.source == nil || content.source == Word.userSource || translations.isEmpty

@@ -20,6 +20,8 @@ public protocol DictionarySource: Sendable {
 
   /// The entries whose headword is `text`, best first: spelled exactly so, or else differing in case and accents.
   ///
+  /// The texts may be anything: ``LookUp`` tidies them before they are shown or kept.
+  ///
   /// - Returns: No entries when the source does not know the word.
   /// - Throws: ``DictionarySourceError`` when the source could not be asked.
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry]
@@ -71,16 +73,26 @@ public struct SourceInspection: Equatable, Sendable {
 
 /// Why a source could not be asked.
 public enum DictionarySourceError: Error, Equatable, Sendable {
-  /// The word stays pending for this reason.
-  case unreachable(PendingReason)
-  /// The same; and not before this time the source is asked again by itself, or not at all.
-  case postponed(PendingReason, until: Timestamp?)
+  /// It was asked and gave no answer; the word stays pending for this reason.
+  case unreachable(PendingReason, ServiceRefusal = ServiceRefusal())
+  /// The same; and not before this time the source is asked again by itself, or not at all. A service may have said why.
+  case postponed(PendingReason, until: Timestamp?, said: String? = nil)
+  /// It was not asked: the network is left alone, or the source is until this time, because it gave no answer before.
+  case unasked(PendingReason, until: Timestamp? = nil)
   /// Its files on this machine cannot be used.
   case unusable(SourceFault)
 }
 
 /// What is wrong with the files of a source on this machine.
 public struct SourceFault: Error, Equatable, Sendable {
+  /// What the file is to the source.
+  public enum Role: Equatable, Sendable {
+    /// The dictionary itself, or a part of it.
+    case dictionary
+    /// The file that holds the user's key for a service.
+    case key
+  }
+
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
     /// There is no such file.
@@ -89,7 +101,7 @@ public struct SourceFault: Error, Equatable, Sendable {
     case permissionDenied
     /// It is a folder, or nothing that can be read from any place.
     case noFile
-    /// It is of another kind than its name says, or of a form that this program cannot read.
+    /// It is of another kind than its name says, or of a form that this program cannot read; of a file with a key, that there is none in it.
     case foreign
     /// It ends before the place where something should stand.
     case truncated
@@ -105,10 +117,13 @@ public struct SourceFault: Error, Equatable, Sendable {
   public let path: String
   /// What is wrong with it.
   public let reason: Reason
+  /// What it is to the source.
+  public let role: Role
 
   /// A fault from its parts.
-  public init(path: String, _ reason: Reason) {
+  public init(path: String, _ reason: Reason, of role: Role = .dictionary) {
     self.path = path
     self.reason = reason
+    self.role = role
   }
 }

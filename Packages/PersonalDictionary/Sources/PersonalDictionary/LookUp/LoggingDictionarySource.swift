@@ -39,8 +39,19 @@ public struct LoggingDictionarySource: DictionarySource {
       log.info("\(direction): \(entries.count)")
       return entries
     } catch {
-      log.warning("\(direction): \(error)")
+      log.warning("\(direction): \(error.withoutWords)")
       throw error
+    }
+  }
+}
+
+extension DictionarySourceError {
+  /// The error without what a service said, which may repeat the word that it was asked for.
+  fileprivate var withoutWords: DictionarySourceError {
+    switch self {
+    case .unreachable(let reason, let refusal): .unreachable(reason, ServiceRefusal(retry: refusal.retry))
+    case .postponed(let reason, let until, _): .postponed(reason, until: until)
+    case .unasked, .unusable: self
     }
   }
 }

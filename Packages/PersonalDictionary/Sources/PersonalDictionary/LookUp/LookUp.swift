@@ -96,10 +96,10 @@ private struct Question {
     return entries
   }
 
-  /// The entries of one source; none when it cannot be asked, which is noted.
+  /// The entries of one source, as they may be shown and kept; none when it cannot be asked, which is noted.
   mutating func ask(_ source: any DictionarySource, for text: String) async -> [DictionaryEntry] {
     do {
-      return try await source.entries(for: text, in: direction, asking: asking)
+      return try await source.entries(for: text, in: direction, asking: asking).compactMap(\.acceptable)
     } catch {
       failures.append(SourceFailure(source: source.name, error: error))
       return []
@@ -116,7 +116,7 @@ extension DictionarySourceError {
   /// Why the look-up is still owed.
   public var pendingReason: PendingReason {
     switch self {
-    case .unreachable(let reason), .postponed(let reason, _): reason
+    case .unreachable(let reason, _), .postponed(let reason, _, _), .unasked(let reason, _): reason
     case .unusable: .unavailable
     }
   }

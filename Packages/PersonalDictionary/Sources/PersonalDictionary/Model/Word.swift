@@ -26,7 +26,7 @@ public struct Word: Equatable, Identifiable, Sendable {
   public var isStarred: Bool
   /// The user's remark.
   public var note: String?
-  /// The user's tags, in the order they were given, none twice.
+  /// The user's tags, in the order they were given, none twice, whatever the case and accents.
   public var tags: [String]
   /// How often it was added, 1 for a new word.
   public var lookups: Int

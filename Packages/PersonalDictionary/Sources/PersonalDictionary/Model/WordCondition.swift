@@ -8,7 +8,7 @@ public struct WordCondition: Equatable, Sendable {
     case starred
     /// Of this status.
     case status(WordStatusKind)
-    /// With this tag.
+    /// With this tag, whatever its case and accents.
     case tag(String)
     /// Of this language.
     case from(Language)
@@ -35,7 +35,7 @@ public struct WordCondition: Equatable, Sendable {
       switch trait {
       case .starred: word.isStarred
       case .status(let status): word.status.kind == status
-      case .tag(let tag): word.tags.contains(tag)
+      case .tag(let tag): word.hasTag(tag)
       case .from(let language): word.direction.from == language
       case .to(let language): word.direction.to == language
       case .addedSince(let moment): word.created >= moment

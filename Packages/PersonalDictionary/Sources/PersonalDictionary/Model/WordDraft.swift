@@ -41,7 +41,7 @@ public struct WordDraft: Equatable, Sendable {
   public func word(number: Word.Number, id: Word.ID, at moment: Timestamp) -> Word {
     Word(
       number: number, id: id, text: text.description, direction: direction, ownTranslations: ownTranslations.withoutRepeats(),
-      found: found, pendingReason: pendingReason, isStarred: isStarred, note: note, tags: tags.withoutRepeats(), lookups: 1,
+      found: found, pendingReason: pendingReason, isStarred: isStarred, note: note, tags: tags.withoutRepeatedTags(), lookups: 1,
       created: moment, updated: moment
     )
   }
@@ -60,7 +60,7 @@ public struct WordDraft: Equatable, Sendable {
     }
     merged.isStarred = word.isStarred || isStarred
     merged.note = Word.note(word.note, and: note)
-    merged.tags = (word.tags + tags).withoutRepeats()
+    merged.tags = (word.tags + tags).withoutRepeatedTags()
     return merged
   }
 }

@@ -12,7 +12,7 @@ public struct WordEdit: Equatable, Sendable {
   public var note: String?
   /// Tags to add.
   public var tags: [String] = []
-  /// Tags to take away.
+  /// Tags to take away, whatever their case and accents.
   public var removedTags: [String] = []
   /// Another language of the word.
   public var from: Language?
@@ -71,10 +71,19 @@ public struct WordEdit: Equatable, Sendable {
       edited.ownTranslations = (edited.translations + addedTranslations).withoutRepeats()
     }
     if let note { edited.note = note.isEmpty ? nil : note }
-    edited.tags = (word.tags + tags).withoutRepeats().filter { !removedTags.contains($0) }
+    edited.tags = tags(of: word)
     edited.isStarred = isStarred ?? word.isStarred
     if edited != word { edited.updated = moment }
     return edited
+  }
+}
+
+extension WordEdit {
+  /// The tags of `word` after the edit. One that is taken away and added in another spelling is spelled anew.
+  fileprivate func tags(of word: Word) -> [String] {
+    let removed = Set(removedTags.map(FoldedText.init))
+    let kept = word.tags.filter { !removed.contains(FoldedText($0)) }
+    return (kept + tags.filter { !removedTags.contains($0) }).withoutRepeatedTags()
   }
 }
 

@@ -5,7 +5,7 @@ extension Word {
   public func merged(with other: Word) -> Word {
     var merged = self
     merged.ownTranslations = (ownTranslations + other.ownTranslations).withoutRepeats()
-    merged.tags = (tags + other.tags).withoutRepeats()
+    merged.tags = (tags + other.tags).withoutRepeatedTags()
     merged.isStarred = isStarred || other.isStarred
     merged.note = Word.note(note, and: other.note)
     // What was found belongs to a spelling.

@@ -12,7 +12,7 @@ public struct WordQuery: Equatable, Sendable {
   public var from: Language?
   /// Only words translated into this language.
   public var to: Language?
-  /// Only words with all these tags.
+  /// Only words with all these tags, whatever their case and accents.
   public var tags: [String] = []
   /// Only words of this status.
   public var status: WordStatusKind?
@@ -33,7 +33,7 @@ public struct WordQuery: Equatable, Sendable {
     (!isStarred || word.isStarred)
       && (from == nil || word.direction.from == from)
       && (to == nil || word.direction.to == to)
-      && tags.allSatisfy(word.tags.contains)
+      && tags.allSatisfy { word.hasTag($0) }
       && (status == nil || word.status.kind == status)
       && (since.map { word.created >= $0 } ?? true)
       && terms.allSatisfy { $0.matches(word) }

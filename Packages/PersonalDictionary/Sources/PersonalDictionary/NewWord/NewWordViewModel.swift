@@ -14,6 +14,16 @@ public struct NewWordState: Equatable, Sendable {
   public init() {}
 }
 
+/// Words that were just kept, and about which services may know more.
+public struct KeptWords: Sendable {
+  struct Word: Sendable {
+    let new: NewWord
+    let asksServices: Bool
+  }
+
+  let words: [Word]
+}
+
 /// Keeps new words with the translations that the dictionaries know.
 @MainActor
 @Observable
@@ -35,20 +45,42 @@ public final class NewWordViewModel {
     self.router = router
   }
 
-  /// Keeps all words of `request`, or none when one of them cannot be kept.
+  /// Keeps all words of `request`, or none when one of them cannot be kept, and asks the services about those that nobody here knows.
   public func submit(_ request: NewWordRequest) async {
+    if let kept = await keep(request) { await ask(about: kept) }
+  }
+
+  /// Keeps all words of `request`, or none when one of them cannot be kept.
+  ///
+  /// - Returns: What was kept, to ask the services about it; `nil` when nothing was, and then the state has the problem.
+  public func keep(_ request: NewWordRequest) async -> KeptWords? {
     do throws(PersonalDictionaryProblem) {
-      state.added = try await keep(request)
+      let kept = try await kept(request)
+      state.added = kept.words.map { $0.new }
       state.problem = nil
+      return kept
     } catch {
       state.problem = error
+      return nil
     }
+  }
+
+  /// Asks the services about the words that nobody here knows. Whatever ends this, the words are kept, as pending.
+  public func ask(about kept: KeptWords) async {
+    do throws(PersonalDictionaryProblem) {
+      for (index, kept) in kept.words.enumerated() where kept.asksServices {
+        let (word, answer) = try await asked(kept.new.word)
+        state.added[index] = NewWord(
+          word: word, entries: answer.entries, isReversed: kept.new.isReversed, failures: answer.failures
+        )
+      }
+    } catch { state.problem = error }
   }
 
   /// Asks for the choice of languages.
   public func pickLanguages() { router.navigate(to: .langPicker) }
 
-  private func keep(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> [NewWord] {
+  private func kept(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> KeptWords {
     let texts = try request.texts.map { text throws(PersonalDictionaryProblem) in try acceptable(text) }
     let own = try request.ownTranslations.map { text throws(PersonalDictionaryProblem) in try acceptable(text).description }
     let direction = try await direction(of: request)
@@ -68,15 +100,16 @@ public final class NewWordViewModel {
     }
     let saved: [SavedWord]
     do throws(WordStoreError) { saved = try await store.save(drafts) } catch { throw .store(error) }
-    var new: [NewWord] = []
-    for (saved, answer) in zip(saved, answers) {
-      let asks = saved.word.translations.isEmpty && services.contains(answer.direction)
-      let (word, last) = asks ? try await asked(saved.word) : (saved.word, answer)
-      new.append(
-        NewWord(word: word, entries: last.entries, isReversed: answer.direction != direction, failures: last.failures)
-      )
-    }
-    return new
+    return KeptWords(
+      words: zip(saved, answers).map { saved, answer in
+        KeptWords.Word(
+          new: NewWord(
+            word: saved.word, entries: answer.entries, isReversed: answer.direction != direction, failures: answer.failures
+          ),
+          asksServices: saved.word.translations.isEmpty && services.contains(answer.direction)
+        )
+      }
+    )
   }
 
   /// The directions of `answers` that found nothing on this machine, and for which there are services.

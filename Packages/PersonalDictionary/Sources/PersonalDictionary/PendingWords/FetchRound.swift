@@ -27,7 +27,10 @@ extension LookUpAnswer {
   /// When one of the sources that could not be asked may be asked again; `nil` when none is by itself.
   var nextTry: Timestamp? {
     failures.compactMap { failure in
-      if case .postponed(_, let until) = failure.error { until } else { nil }
+      switch failure.error {
+      case .postponed(_, let until, _), .unasked(_, let until): until
+      case .unreachable, .unusable: nil
+      }
     }.min()
   }
 }

@@ -11,12 +11,14 @@ public final class PendingWordsViewModel {
   private let lookUp: LookUp
   private let store: any WordStore
   private let records: any ServiceRecords
+  private let nextTries: NextTries
   private let changes: any DataChanges
 
   init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
     self.lookUp = lookUp
     store = dependency.wordStore
     records = dependency.serviceRecords
+    nextTries = NextTries(dependency: dependency)
     changes = dependency.dataChanges
   }
 
@@ -24,7 +26,9 @@ public final class PendingWordsViewModel {
   public func load() async {
     do throws(PersonalDictionaryProblem) {
       let known = Dictionary(state.pending.map { ($0.word.number, $0.nextTry) }) { first, _ in first }
-      state.pending = try await pendingWords().map { PendingWord(word: $0, nextTry: known[$0.number] ?? nil) }
+      let words = try await pendingWords()
+      let next = try await nextTries.moments(for: words)
+      state.pending = words.map { PendingWord(word: $0, nextTry: next[$0.number] ?? known[$0.number] ?? nil) }
       state.isLoaded = true
       state.problem = nil
     } catch { state.problem = error }

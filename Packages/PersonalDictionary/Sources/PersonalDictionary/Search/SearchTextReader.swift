@@ -1,3 +1,5 @@
+import CoreModule
+
 /// Reads a search text piece by piece. By scalars: a dash or a quote with a mark behind it is one character, but not another sign.
 struct SearchTextReader {
   /// What may stand before a value.
@@ -20,7 +22,7 @@ struct SearchTextReader {
 
   private var rest: Substring.UnicodeScalarView
 
-  init(_ text: String) { rest = text.unicodeScalars[...] }
+  init(_ text: String) { rest = UserText.withoutInvisibles(text).unicodeScalars[...] }
 
   /// The next piece, or `nil` at the end.
   mutating func next() -> Piece? {

@@ -11,6 +11,9 @@ public protocol ServiceRecords: Sendable {
   ///
   /// - Returns: How many answers were kept.
   func clearAnswers() throws(StorageError) -> Int
+
+  /// Until when a service is left alone that gave no answer; `nil` where it answered, or was never asked.
+  func nextTry(of source: SourceConfiguration) -> Timestamp?
 }
 
 /// Keeps nothing: for tests, and for a host that asks no services.
@@ -23,4 +26,7 @@ public struct NoServiceRecords: ServiceRecords {
 
   /// Finds nothing to forget.
   public func clearAnswers() throws(StorageError) -> Int { 0 }
+
+  /// Knows of no service.
+  public func nextTry(of source: SourceConfiguration) -> Timestamp? { nil }
 }

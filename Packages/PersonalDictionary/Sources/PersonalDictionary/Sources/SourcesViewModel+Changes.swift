@@ -1,7 +1,7 @@
 import CoreModule
 
 extension SourcesViewModel {
-  /// Puts a source at the end of the chain. Of a dictionary on this machine, its files are read first.
+  /// Puts a source at the end of the chain. Of a dictionary on this machine, its files are read first; of a service, the key.
   ///
   /// - Parameters:
   ///   - name: What it is to be called.
@@ -92,9 +92,13 @@ extension SourcesViewModel {
     return source
   }
 
-  /// The source with the whole path of its files and its direction, when these are on this machine.
+  /// The source with the whole path of its files and its direction, when these are on this machine, and when a service has its key.
   private func checked(_ new: NewSource) async throws(PersonalDictionaryProblem) -> NewSource {
-    guard let path = new.kind.path else { return new }
+    guard let path = new.kind.path else {
+      let source = SourceConfiguration(number: 0, name: new.name, kind: new.kind, direction: new.direction, position: 0)
+      if let fault = await opener.source(source)?.inspection().fault { throw .unusableSource(name: new.name, fault) }
+      return new
+    }
     let dictionary: InstalledDictionary
     do { dictionary = try await installed.dictionary(new.kind.name, at: path) } catch { throw .unusableSource(name: new.name, error) }
     var checked = new

@@ -5,6 +5,8 @@ public import Observation
 public struct WordEditorState: Equatable, Sendable {
   /// The word as it is stored now.
   public var word: Word?
+  /// The word as it was before the last change.
+  public var before: Word?
   /// What did not work the last time.
   public var problem: PersonalDictionaryProblem?
 
@@ -42,6 +44,7 @@ public final class WordEditorViewModel {
   private func saved(_ edit: WordEdit, to number: Word.Number, tries: Int) async throws(PersonalDictionaryProblem) -> Word? {
     let word = try await WordSelection(store: store).words([.number(number)])[0]
     let complete = try await withLookUp(edit, of: word)
+    state.before = word
     do throws(WordStoreError) {
       return try await store.edit([number], complete).first
     } catch {

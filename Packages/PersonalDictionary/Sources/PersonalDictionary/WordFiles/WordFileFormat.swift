@@ -33,6 +33,34 @@ public enum WordFileFormat: String, CaseIterable, Sendable {
   }
 }
 
+/// What a file can be that is no text.
+public enum ForeignFileKind: Equatable, Sendable {
+  /// A file packed by gzip.
+  case gzip
+  /// A ZIP archive, such as Anki's collections and the files of spreadsheets are.
+  case zip
+  /// A PNG image.
+  case png
+  /// A PDF document.
+  case pdf
+  /// A program or library.
+  case program
+  /// Bytes of any other kind.
+  case bytes
+
+  private static let beginnings: [(ForeignFileKind, [UInt8])] = [
+    (.gzip, [0x1F, 0x8B]), (.zip, [0x50, 0x4B, 0x03, 0x04]), (.zip, [0x50, 0x4B, 0x05, 0x06]), (.png, [0x89, 0x50, 0x4E, 0x47]),
+    (.pdf, Array("%PDF-".utf8)), (.program, [0x7F, 0x45, 0x4C, 0x46]),
+  ]
+
+  /// `nil` for what may be a text of UTF-8, which has no NUL in it.
+  init?(head: [UInt8]) {
+    let known = Self.beginnings.first { head.starts(with: $0.1) }?.0
+    guard let kind = known ?? (head.contains(0) ? .bytes : nil) else { return nil }
+    self = kind
+  }
+}
+
 /// What the first bytes of a file show it to be.
 public enum WordFileKind: Equatable, Sendable {
   /// Words in this format.
@@ -43,6 +71,8 @@ public enum WordFileKind: Equatable, Sendable {
   case database
   /// Text of UTF-16.
   case utf16
+  /// Something that holds no words in a form that can be read.
+  case foreign(ForeignFileKind)
 
   /// So many bytes are enough to tell.
   public static let headLength = 1 << 16
@@ -55,6 +85,10 @@ public enum WordFileKind: Equatable, Sendable {
     }
     if head.starts(with: [0xFF, 0xFE]) || head.starts(with: [0xFE, 0xFF]) {
       self = .utf16
+      return
+    }
+    if let foreign = ForeignFileKind(head: head) {
+      self = .foreign(foreign)
       return
     }
     let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head[3...] : head[...]

@@ -26,6 +26,8 @@ struct DelimitedReaderTests {
       "word,translations\ncasa,\"house\nhome (a; b)\"\nluz,light (not heavy; pale); lamp\n",
       ["2: casa = house | home (a; b)", "4: luz = light (not heavy; pale) | lamp"]
     ),
+    ("sep=;\r\ntext;note;translation\r\ncasa;a,b;house\r\n", ["3: casa = house"]), ("SEP=|\na|b\n", ["2: a = b"]),
+    ("sep=,\n", []), ("sep=;", []),
     ("", []), ("\n\n", []), ("\u{FEFF}", []),
   ])
   func `columns are understood`(text: String, expected: [String]) throws {

@@ -56,6 +56,26 @@ struct OtherReaderTests {
     #expect(try short(read(KVTMLReader(from: .english, to: .german), Self.vocabulary)).first == "10: house; home = Haus")
   }
 
+  @Test func `an entry in one of two languages is of the other's direction`() throws {
+    func file(_ entries: String) -> String {
+      """
+      <kvtml><identifiers><identifier id="0"><locale>es</locale></identifier><identifier id="1"><locale>en</locale></identifier></identifiers>
+      <entries>\(entries)</entries></kvtml>
+      """
+    }
+    func languages(_ reader: KVTMLReader, _ entry: String) throws -> [String?] {
+      let content = try read(reader, file("<entry>\(entry)</entry>")).first?.content
+      return [content?.text, content?.from, content?.to]
+    }
+    let casa = "<translation id=\"0\"><text>casa</text></translation>"
+    let house = "<translation id=\"1\"><text>house</text></translation>"
+    #expect(try languages(KVTMLReader(), casa) == ["casa", "es", "en"])
+    #expect(try languages(KVTMLReader(), casa + "<translation id=\"1\"/>") == ["casa", "es", "en"])
+    #expect(try languages(KVTMLReader(), house) == ["house", "en", "es"])
+    #expect(try languages(KVTMLReader(), "<translation id=\"0\"><text/></translation>" + house) == ["house", "en", "es"])
+    #expect(try languages(KVTMLReader(to: .russian), casa) == ["casa", "es", nil])
+  }
+
   @Test(arguments: [
     ("<kvtml><entries></kvtml>", 1), ("<kvtml>\n<entries>", 2), ("<kvtml>\n<entry a=b></entry></kvtml>", 2), ("<kvtml>\n\n<1/></kvtml>", 3),
   ])
@@ -73,8 +93,15 @@ struct OtherReaderTests {
       ("#separator:tab\n", .words(.anki)), ("SQLite format 3\0", .database), ("casa,house", .columns), ("[1,2]", .words(.json)),
       ("[to] go\tir", .columns),
       ("#1\tx", .columns), ("", .columns), ("{not json", .columns), ("<b>\tx", .columns),
+      ("PK\u{3}\u{4}x", .foreign(.zip)), ("%PDF-1.7", .foreign(.pdf)), ("\u{7F}ELF", .foreign(.program)),
+      ("a\0b", .foreign(.bytes)), ("a,b\0", .foreign(.bytes)),
     ] as [(String, WordFileKind)])
   func `a file shows what it is`(head: String, kind: WordFileKind) {
     #expect(WordFileKind(head: Array(head.utf8)) == kind)
+  }
+
+  @Test func `packed files and pictures show what they are`() {
+    #expect(WordFileKind(head: [0x1F, 0x8B, 8, 0]) == .foreign(.gzip))
+    #expect(WordFileKind(head: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A]) == .foreign(.png))
   }
 }

@@ -38,6 +38,35 @@ struct RoundTripTests {
     #expect(records.map(\.content?.from) == ["ru", "en"])
   }
 
+  @Test func `a vocabulary file of several languages keeps that of a missing translation`() async throws {
+    let old = GivenDictionary()
+    let other = try #require(Direction(from: .spanish, to: .german))
+    try await old.keep(try word("one", ["раз"]), try word("casa", [], in: other))
+    let records = try read(KVTMLReader(), try #require(WordFileText.of(try await old.stored(), in: .kvtml)))
+    #expect(records.map(\.content?.to) == ["de", "ru"])
+  }
+
+  @Test func `quotation marks come back from cards`() async throws {
+    let old = GivenDictionary()
+    try await old.keep(try word("\"quoted\"", ["\"q\" x"]), try word("\"all\" of it", ["y"]), try word("casa", ["house"]))
+    let words = try await old.stored()
+    let text = try #require(WordFileText.of(words, in: .quizlet))
+    for pieces in [1, 1 << 20] {
+      let contents = try read(DelimitedReader(), text, pieces: pieces).map { try #require($0.content) }
+      #expect(contents.map(\.text) == words.map(\.text) && contents.map(\.translations) == words.map(\.translations))
+    }
+    #expect(try short(read(DelimitedReader(), "\"quoted\"\t\"q\" x\n")) == ["1: \"quoted\" = \"q\" x"])
+    #expect(try short(read(DelimitedReader(), "casa\thouse\n\"quoted\"\tq\n")) == ["1: casa = house", "2: \"quoted\" = q"])
+  }
+
+  @Test(arguments: [
+    ("\"casa\"\t\"house\"\n", ["1: casa = house"]), ("casa\t\"house, home\"\n", ["1: casa = house, home"]),
+    ("casa\t\"say \"\"hi\"\"\"\n", ["1: casa = say \"hi\""]), ("word\ttranslation\n\"casa\"\thouse\n", ["2: casa = house"]),
+  ])
+  func `a table with tabs keeps to its quotation marks`(text: String, expected: [String]) throws {
+    #expect(try short(read(DelimitedReader(), text)) == expected)
+  }
+
   @Test func `cards for Quizlet and Anki are one line each`() async throws {
     let old = GivenDictionary()
     try await old.keep(try word("casa", ["house", "home"]))

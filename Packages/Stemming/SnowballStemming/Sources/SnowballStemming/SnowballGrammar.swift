@@ -4,7 +4,7 @@ import Synchronization
 
 /// A stemmer of the Snowball project, by its C library.
 public struct SnowballGrammar: Grammar {
-  /// Small letters; in English an apostrophe means something.
+  /// Small letters; in English, French and Italian an apostrophe means something.
   public let spelling: WordSpelling
   private let library: LibraryStemmer
 
@@ -12,7 +12,9 @@ public struct SnowballGrammar: Grammar {
   public init?(language: String) {
     guard let library = LibraryStemmer(language: language) else { return nil }
     self.library = library
-    spelling = WordSpelling(letterCase: .small, keepsApostrophes: language == "en")
+    spelling = WordSpelling(
+      letterCase: .small, keepsApostrophes: ["en", "fr", "it"].contains(language), elisions: Elisions.ofLanguages[language] ?? []
+    )
   }
 
   /// See `Grammar.stem(_:)`.

@@ -44,6 +44,21 @@ struct SnowballGrammarTests {
     #expect(english.stems(of: "dog's ‘dogs’ he’ll hell 'tis").map(\.root) == ["dog", "dog", "he'll", "hell", "tis"])
   }
 
+  @Test(
+    arguments: ["'", "’"],
+    [
+      ("fr", "L'école des écoles", ["l", "écol", "de", "écol"]), ("fr", "jusqu'à l'arbre", ["jusqu", "à", "l", "arbre"]),
+      ("fr", "qu'il s'est lorsqu'elle", ["qu", "il", "s", "est", "lorsqu", "elle"]), ("fr", "aujourd'hui", ["aujourd'hui"]),
+      ("it", "l'amico dell'amico un'amica", ["l", "amic", "dell", "amic", "un", "amic"]),
+      ("it", "quest'anno questo", ["quest", "anno", "quest"]), ("it", "un po' d'acqua", ["un", "po", "d", "acqua"]),
+      ("en", "don't he'll", ["don't", "he'll"]), ("es", "d'or", ["dor"]),
+    ] as [(String, String, [String])])
+  func `a word behind an elision has the root that it has alone`(apostrophe: String, given: (String, String, [String])) throws {
+    let (language, text, roots) = given
+    let stemmer = Stemmer(grammar: try #require(SnowballGrammars().grammar(named: language)))
+    #expect(stemmer.stems(of: text.replacing("'", with: apostrophe)).map(\.root) == roots)
+  }
+
   @Test func `several threads may use one stemmer`() async throws {
     let grammar = try #require(SnowballGrammars().grammar(named: "en"))
     let words = ["running", "happily", "relational", "dogs"]

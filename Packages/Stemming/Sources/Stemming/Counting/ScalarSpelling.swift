@@ -33,7 +33,7 @@ struct ScalarSpelling {
   private func entry(of value: UInt32) -> UInt32 {
     guard let scalar = Unicode.Scalar(value) else { return Role.nothingEntry }
     if scalar.properties.isWhitespace { return Role.spaceEntry }
-    if spelling.keepsApostrophes, WordSpelling.isApostrophe(scalar) { return Role.apostropheEntry }
+    if spelling.readsApostrophes, WordSpelling.isApostrophe(scalar) { return Role.apostropheEntry }
     guard WordSpelling.isLetter(scalar) else { return Role.nothingEntry }
     let mapping = spelling.letterCase.mapping(of: scalar).unicodeScalars
     guard Self.isComposed(value), mapping.count == 1, let only = mapping.first, Self.isComposed(only.value),

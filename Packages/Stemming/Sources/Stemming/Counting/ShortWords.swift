@@ -2,12 +2,12 @@
 struct ShortWords {
   private let keptBits: UInt64
   private let setBits: UInt64
-  private let keepsApostrophes: Bool
+  private let readsApostrophes: Bool
 
   init(_ spelling: WordSpelling) {
     keptBits = spelling.letterCase == .capital ? 0xDFDF_DFDF_DFDF_DFDF : .max
     setBits = spelling.letterCase == .capital ? 0 : 0x2020_2020_2020_2020
-    keepsApostrophes = spelling.keepsApostrophes
+    readsApostrophes = spelling.readsApostrophes
   }
 
   /// Counts from a place where no word has begun, and returns the first one from which this does not go on: before a word of another kind, or
@@ -51,7 +51,7 @@ struct ShortWords {
     while place < text.count {
       let byte = text[place]
       if LetterRun.isSpace(byte) { return place &+ 1 }
-      if byte >= 0x80 || LetterRun.isLetter(byte) || (keepsApostrophes && byte == UInt8(ascii: "'")) { return nil }
+      if byte >= 0x80 || LetterRun.isLetter(byte) || (readsApostrophes && byte == UInt8(ascii: "'")) { return nil }
       place &+= 1
     }
     return nil

@@ -6,7 +6,7 @@ struct WordAssembler {
   enum Step {
     /// The word may go on.
     case inside
-    /// White space: what was put together until here is a word, unless it is empty.
+    /// White space, or the apostrophe of an elision: what was put together until here is a word, unless it is empty.
     case end
   }
 
@@ -55,7 +55,9 @@ struct WordAssembler {
     switch scalars.role(of: value) {
     case .space: return .end
     case .nothing: break
-    case .apostrophe: owesApostrophe = !word.isEmpty
+    case .apostrophe:
+      if spelling.isElision(word) { return .end }
+      owesApostrophe = spelling.keepsApostrophes && !word.isEmpty
     case .letter(var bytes, let count):
       beginLetter()
       for _ in 0..<count {

@@ -3,9 +3,13 @@ public import CoreModule
 /// iCalendar (RFC 5545): tasks as VTODO.
 public struct ICalendar: Sendable {
   let localTime: LocalTime
+  let zone: @Sendable (String) -> LocalTime?
 
-  /// The format with dates of this zone.
-  public init(localTime: LocalTime) { self.localTime = localTime }
+  /// The format with dates of this zone, and of those that `zone` knows by their names.
+  public init(localTime: LocalTime, zone: @escaping @Sendable (String) -> LocalTime? = { _ in nil }) {
+    self.localTime = localTime
+    self.zone = zone
+  }
 
   /// The file that holds `tasks`, written at `now`.
   public func text(_ tasks: [TodoTask], now: Timestamp) -> String {

@@ -7,6 +7,8 @@ public struct TodoFile: Equatable, Sendable {
   public internal(set) var tasks: [IncomingTask] = []
   /// What cannot be kept, in the order of the file.
   public internal(set) var faults: [TodoFileFault] = []
+  /// What the tasks have besides, by the name that the other program gives it, and how many of them have it: there is no place for it here.
+  public internal(set) var leftOut: [String: Int] = [:]
 
   /// A file of these tasks.
   public init(_ tasks: [IncomingTask] = []) { self.tasks = tasks }
@@ -21,7 +23,8 @@ public struct TodoFile: Equatable, Sendable {
     let numbers = Dictionary(tasks.map { ($0.task.id, $0.task.number) }) { first, _ in first }
     tasks = tasks.map { incoming in
       guard let parent = parents[incoming.task.number].flatMap({ numbers[$0] }), parent != incoming.task.number else { return incoming }
-      return IncomingTask(incoming.task.numbered(incoming.task.number, parent: parent), fields: incoming.fields)
+      let task = incoming.task.numbered(incoming.task.number, parent: parent)
+      return IncomingTask(task, fields: incoming.fields, isDeleted: incoming.isDeleted)
     }
   }
 }
@@ -36,6 +39,8 @@ public struct TodoFileFault: Equatable, Sendable {
     case noText
     /// This is no date.
     case date(String)
+    /// There is no time zone of this name.
+    case zone(String)
     /// This is no identity.
     case identity(String)
     /// What begins here never ends.
@@ -64,13 +69,20 @@ extension TodoTask.ID {
 }
 
 extension LocalTime {
-  /// A date as `2026-12-31` or `2026-12-31T19:30`, here.
-  func date(_ text: String) -> DueDate? {
-    let parts = text.split(separator: "T", omittingEmptySubsequences: false).map(String.init)
-    guard let day = CalendarDay(iso8601: parts[0]), parts.count <= 2 else { return nil }
-    guard parts.count == 2 else { return .day(day) }
-    let clock = parts[1].split(separator: ":").compactMap { Int($0) }
-    guard clock.count >= 2, let time = TimeOfDay(hour: clock[0], minute: clock[1]) else { return nil }
-    return .moment(moment(of: time, on: day))
+  /// A date as `2026-12-31` or `2026-12-31T19:30`, here, or with an offset.
+  func date(_ text: String) -> DueDate? { CalendarDay(iso8601: text).map(DueDate.day) ?? writtenMoment(text).map(DueDate.moment) }
+
+  /// A moment as `2026-12-31T19:30+01:00`, or without an offset, here; with seconds or without.
+  func writtenMoment(_ text: String) -> Timestamp? {
+    var characters = Array(text)
+    if characters.count > 12, characters[12] == ":" { characters.insert("0", at: 11) }
+    guard characters.count >= 16, characters[10].lowercased() == "t", let day = CalendarDay(iso8601: String(characters[..<10])),
+      let time = TimeOfDay(String(characters[11..<16]))
+    else { return nil }
+    var rest = String(characters[16...])
+    if !rest.hasPrefix(":") { rest = ":00" + rest }
+    if let moment = Timestamp(rfc3339: String(characters[..<16]) + rest) { return moment }
+    guard rest.utf8.count == 3, let seconds = Int64(rest.dropFirst()), (0..<60).contains(seconds) else { return nil }
+    return moment(of: time, on: day).adding(seconds: seconds)
   }
 }

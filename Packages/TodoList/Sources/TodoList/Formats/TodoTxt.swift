@@ -123,14 +123,17 @@ private struct TodoTxtLine {
     guard let colon = word.firstIndex(of: ":"), ["due", "rec", "uuid", "note", "parent", "pri"].contains(word[..<colon]) else {
       return false
     }
-    values[String(word[..<colon])] = String(word[word.index(after: colon)...])
+    let value = String(word[word.index(after: colon)...])
+    // What is not understood stays in the text.
+    if word[..<colon] == "rec", Self.frequency(value) == nil { return false }
+    values[String(word[..<colon])] = value
     return true
   }
 
   func task(number: TodoTask.Number, id: TodoTask.ID, now: Timestamp, localTime: LocalTime) -> IncomingTask {
     let letter = letter ?? values["pri"]?.first
     let note = values["note"].flatMap { try? UserText($0.replacing("%20", with: " ").replacing("%25", with: "%")).description }
-    let frequency = values["rec"].flatMap { Self.frequencies[String($0.drop { $0 == "+" })] }
+    let frequency = values["rec"].flatMap(Self.frequency)
     let task = TodoTask(
       number: number, id: id, text: text, priority: letter.map { $0 == "A" ? .high : $0 == "B" ? .normal : .low } ?? .normal, due: due,
       recurrence: frequency.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags.withoutRepeats(), note: note,
@@ -139,6 +142,8 @@ private struct TodoTxtLine {
     )
     return IncomingTask(task, fields: [.priority, .due, .recurrence, .tags, .note, .parent])
   }
+
+  private static func frequency(_ value: String) -> Recurrence.Frequency? { frequencies[String(value.drop { $0 == "+" })] }
 
   private static let frequencies: [String: Recurrence.Frequency] = [
     "1d": .daily, "d": .daily, "1b": .weekdays, "b": .weekdays, "1w": .weekly, "7d": .weekly, "w": .weekly, "1m": .monthly, "m": .monthly,

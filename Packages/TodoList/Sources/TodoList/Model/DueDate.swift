@@ -31,12 +31,12 @@ public enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// The same time of day on another day.
-  func moved(to day: CalendarDay, in localTime: LocalTime) -> DueDate {
-    switch self {
-    case .day: .day(day)
-    case .moment(let moment): .moment(localTime.moment(of: localTime.timeOfDay(of: moment), on: day))
-    }
+  /// The same time of day, or the one that is wanted, on another day; and that time where clocks do not show it on that day.
+  func moved(to day: CalendarDay, at wanted: TimeOfDay?, in localTime: LocalTime) -> (due: DueDate, missed: TimeOfDay?) {
+    guard case .moment(let moment) = self else { return (.day(day), nil) }
+    let time = wanted ?? localTime.timeOfDay(of: moment)
+    let moved = localTime.moment(of: time, on: day)
+    return (.moment(moved), localTime.timeOfDay(of: moved) == time ? nil : time)
   }
 
   /// The hour at which a day's tasks are due for a reminder.

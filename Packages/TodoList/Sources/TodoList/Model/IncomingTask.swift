@@ -36,11 +36,14 @@ public struct IncomingTask: Equatable, Sendable {
   public let task: TodoTask
   /// What the other place knows besides text and whether it is done.
   public let fields: Fields
+  /// Whether it was deleted there.
+  public let isDeleted: Bool
 
   /// A task as another place knows it.
-  public init(_ task: TodoTask, fields: Fields = .all) {
+  public init(_ task: TodoTask, fields: Fields = .all, isDeleted: Bool = false) {
     self.task = task
     self.fields = fields
+    self.isDeleted = isDeleted
   }
 
   /// `old` with what was changed at the other place, which has this as `new`.
@@ -48,8 +51,8 @@ public struct IncomingTask: Equatable, Sendable {
   /// What was changed later wins; a place that does not tell when it changed something is believed.
   func merged(into old: TodoTask, as new: TodoTask, at moment: Timestamp, in localTime: LocalTime) -> TodoTask {
     if fields == .all { return new.updated > old.updated ? new : old }
+    guard isLater(than: old) else { return old }
     let isTimed = fields.contains(.changeTime)
-    guard !isTimed || new.updated.wholeSeconds >= old.updated.wholeSeconds else { return old }
     var merged = old
     merged.text = new.text
     if fields.contains(.priority) { merged.priority = new.priority }
@@ -58,7 +61,11 @@ public struct IncomingTask: Equatable, Sendable {
       merged.snoozedUntil = nil
       merged.remindAt = new.remindAt
     }
-    if fields.contains(.recurrence), old.recurrence?.frequency != new.recurrence?.frequency { merged.recurrence = new.recurrence }
+    if fields.contains(.recurrence), old.recurrence?.frequency != new.recurrence?.frequency {
+      merged.recurrence = new.recurrence
+    } else if merged.due != old.due {
+      merged.recurrence = old.recurrence.map { Recurrence($0.frequency, from: merged.due?.day(in: localTime)) }
+    }
     if fields.contains(.tags), Set(old.tags) != Set(new.tags) {
       merged.tags = (old.tags.filter(new.tags.contains) + new.tags).withoutRepeats()
     }
@@ -67,6 +74,11 @@ public struct IncomingTask: Equatable, Sendable {
     merge(completionOf: new, into: &merged)
     if merged != old { merged.updated = isTimed ? max(new.updated, old.updated) : moment }
     return merged
+  }
+
+  /// Whether it counts against `old`: a place that does not tell when it changed something is believed.
+  func isLater(than old: TodoTask) -> Bool {
+    !fields.contains(.changeTime) || task.updated.wholeSeconds >= old.updated.wholeSeconds
   }
 
   private func merge(completionOf new: TodoTask, into merged: inout TodoTask) {

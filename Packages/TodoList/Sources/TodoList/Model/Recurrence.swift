@@ -20,6 +20,8 @@ public struct Recurrence: Hashable, Sendable {
   public let frequency: Frequency
   /// The day of the month that the series keeps to (1–31), so that a short month does not change it for good.
   public let dayOfMonth: Int?
+  /// The time of day that the series keeps to, where that of the due date is another one, because clocks were turned on over it.
+  public let timeOfDay: TimeOfDay?
 
   /// A recurrence that keeps to the day of the month of `due`.
   public init(_ frequency: Frequency, from due: CalendarDay?) {
@@ -27,18 +29,20 @@ public struct Recurrence: Hashable, Sendable {
   }
 
   /// A recurrence from its parts.
-  public init(_ frequency: Frequency, dayOfMonth: Int?) {
+  public init(_ frequency: Frequency, dayOfMonth: Int?, timeOfDay: TimeOfDay? = nil) {
     self.frequency = frequency
     self.dayOfMonth = dayOfMonth
+    self.timeOfDay = timeOfDay
   }
+
+  /// The same recurrence with another time of day to keep to.
+  func keeping(_ timeOfDay: TimeOfDay?) -> Recurrence { Recurrence(frequency, dayOfMonth: dayOfMonth, timeOfDay: timeOfDay) }
 
   /// The first day of the series after `day` that is also after `today`: what was missed does not come back.
   public func next(after day: CalendarDay, today: CalendarDay) -> CalendarDay {
     switch frequency {
     case .daily: return max(day, today).adding(days: 1)
-    case .weekdays:
-      let next = max(day, today).adding(days: 1)
-      return next.adding(days: max(0, Int64(7 - next.weekday.rawValue)) < 2 ? Int64(7 - next.weekday.rawValue) : 0)
+    case .weekdays: return max(day, today).adding(days: 1).firstWorkingDay
     case .weekly:
       let behind = max(0, today.daysSinceEpoch - day.daysSinceEpoch)
       return day.adding(days: (behind / 7 + 1) * 7)
@@ -83,6 +87,9 @@ extension CalendarDay {
     // 1970-01-01 was a Thursday.
     Weekday(rawValue: Int(((daysSinceEpoch + 3) % 7 + 7) % 7)) ?? .monday
   }
+
+  /// This day, or the Monday after it when it is a Saturday or a Sunday.
+  var firstWorkingDay: CalendarDay { weekday.rawValue < Weekday.saturday.rawValue ? self : adding(days: Int64(7 - weekday.rawValue)) }
 
   /// The same day so many months later, or the last day of that month where it is shorter; another day of the month when one is given.
   func adding(months: Int, dayOfMonth: Int? = nil) -> CalendarDay {

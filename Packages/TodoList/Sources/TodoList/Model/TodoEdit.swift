@@ -36,7 +36,8 @@ public struct TodoEdit: Equatable, Sendable {
       edited.remindAt = edited.isDone ? nil : due?.reminder(in: localTime)
     }
     if let repeats {
-      edited.recurrence = repeats.map { Recurrence($0, from: edited.due?.day(in: localTime)) }
+      let timeOfDay = edited.due == task.due ? task.recurrence?.timeOfDay : nil
+      edited.recurrence = repeats.map { Recurrence($0, from: edited.due?.day(in: localTime)).keeping(timeOfDay) }
     } else if edited.due != task.due {
       edited.recurrence = task.recurrence.map { Recurrence($0.frequency, from: edited.due?.day(in: localTime)) }
     }

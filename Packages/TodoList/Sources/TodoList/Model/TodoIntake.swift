@@ -3,7 +3,7 @@ public import CoreModule
 /// What becomes of tasks that were kept elsewhere, among those that are kept here.
 ///
 /// A task with the identity of another is merged with it, by the rules of ``IncomingTask``. Others keep their number where no task ever had it,
-/// and get the next one where not.
+/// and get the next one where not. What was deleted elsewhere, and was not changed here later, is deleted here; its parts become tasks of their own.
 public struct TodoIntake {
   /// Numbers from here on are not kept, so that there are always next ones.
   public static let mostNumber = 1_000_000_000
@@ -19,6 +19,26 @@ public struct TodoIntake {
 
   /// What becomes of each of `tasks`, in their order.
   public func take<Rows: TodoRows>(_ tasks: [IncomingTask], into rows: inout Rows) throws -> [TakenTask] {
+    var deleted: [TakenTask] = []
+    for incoming in tasks where incoming.isDeleted { deleted.append(try delete(incoming, from: &rows)) }
+    let kept = try keep(tasks.filter { !$0.isDeleted }, in: &rows)
+    guard !deleted.isEmpty else { return kept }
+    var (deletedRest, keptRest) = (deleted[...], kept[...])
+    return tasks.map { $0.isDeleted ? deletedRest.removeFirst() : keptRest.removeFirst() }
+  }
+
+  private func delete<Rows: TodoRows>(_ incoming: IncomingTask, from rows: inout Rows) throws -> TakenTask {
+    guard let old = try rows.task(identified: incoming.task.id) else { return TakenTask(task: incoming.task, old: incoming.task) }
+    guard incoming.isLater(than: old) else { return TakenTask(task: old, old: old) }
+    for var part in try rows.subtasks(of: old.number) {
+      part.parent = nil
+      try rows.update(part)
+    }
+    try rows.delete(old.number)
+    return TakenTask(task: old, old: old, isDeleted: true)
+  }
+
+  private func keep<Rows: TodoRows>(_ tasks: [IncomingTask], in rows: inout Rows) throws -> [TakenTask] {
     let lastNumber = try rows.lastNumber()
     var known: [TodoTask?] = []
     for incoming in tasks { known.append(try rows.task(identified: incoming.task.id)) }
@@ -69,17 +89,20 @@ public struct TodoIntake {
 
 /// A task that was taken in.
 public struct TakenTask: Equatable, Sendable {
-  /// The task as it is kept now.
+  /// The task as it is kept now, or was before it was deleted.
   public let task: TodoTask
   /// What was kept before in its place, or `nil` when it is new.
   public let old: TodoTask?
+  /// Whether it was deleted.
+  public let isDeleted: Bool
 
   /// A task that was taken in.
-  public init(task: TodoTask, old: TodoTask?) {
+  public init(task: TodoTask, old: TodoTask?, isDeleted: Bool = false) {
     self.task = task
     self.old = old
+    self.isDeleted = isDeleted
   }
 
   /// Whether nothing had to be changed.
-  public var isSkipped: Bool { old == task }
+  public var isSkipped: Bool { old == task && !isDeleted }
 }

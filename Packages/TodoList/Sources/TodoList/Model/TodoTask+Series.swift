@@ -12,10 +12,10 @@ extension TodoTask {
     let today = localTime.day(of: moment)
     let day = due?.day(in: localTime) ?? today
     let nextDay = recurrence.next(after: day, today: today)
-    let nextDue = (due ?? .day(day)).moved(to: nextDay, in: localTime)
+    let (nextDue, timeOfDay) = (due ?? .day(day)).moved(to: nextDay, at: recurrence.timeOfDay, in: localTime)
     return TodoTask(
-      number: number, id: nextID, text: text, priority: priority, due: nextDue, recurrence: recurrence, tags: tags, note: note,
-      parent: parent, remindAt: nextDue.reminder(in: localTime), created: moment, updated: moment
+      number: number, id: nextID, text: text, priority: priority, due: nextDue, recurrence: recurrence.keeping(timeOfDay), tags: tags,
+      note: note, parent: parent, remindAt: nextDue.reminder(in: localTime), created: moment, updated: moment
     )
   }
 

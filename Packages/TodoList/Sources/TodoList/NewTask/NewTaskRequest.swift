@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// A line that is to become a task, with what is said besides; that wins over what the line says.
+/// A line that is to become a task, with what is said besides; that wins over what the line says, whose words then stay in the text.
 public struct NewTaskRequest: Equatable, Sendable {
   /// What was typed.
   public var line: String
@@ -30,7 +30,8 @@ public struct NewTaskRequest: Equatable, Sendable {
     var entry = QuickEntry(text: whole.description)
     if !isLiteral {
       do throws(NoSuchDate) {
-        entry = try QuickEntryParser(now: now, localTime: localTime).entry(whole.description)
+        let overruled = OverruledWords(due: due != nil, priority: priority != nil, repeats: repeats)
+        entry = try QuickEntryParser(now: now, localTime: localTime).entry(whole.description, overruled: overruled)
       } catch { throw .badDate(error.text) }
     }
     var draft = TodoDraft(try Self.text(entry.text))

@@ -5,21 +5,21 @@ struct DateReading {
   private let words: [QuickEntryWord]
   private let keys: [String]
   private let parser: QuickEntryParser
-  /// Whether nothing but a date can be meant.
-  private let isAlone: Bool
+  /// When `27.12` is a date; `nil` where nothing but a date can be meant.
+  private let shortDates: ShortDates?
   /// Whether the words begin the text.
   private let isFirst: Bool
   /// Whether nothing stands behind so many of the words.
   private let isLast: (Int) -> Bool
 
   init(
-    _ words: [QuickEntryWord], parser: QuickEntryParser, isAlone: Bool, isFirst: Bool = true,
+    _ words: [QuickEntryWord], parser: QuickEntryParser, shortDates: ShortDates? = nil, isFirst: Bool = true,
     isLast: @escaping (Int) -> Bool = { _ in true }
   ) {
     self.words = words
     keys = words.map(\.key)
     self.parser = parser
-    self.isAlone = isAlone
+    self.shortDates = shortDates
     self.isFirst = isFirst
     self.isLast = isLast
   }
@@ -27,16 +27,33 @@ struct DateReading {
   /// The date at `start`, and how many words it takes.
   func date(at start: Int) throws(NoSuchDate) -> (count: Int, due: DueDate)? {
     guard start < words.count else { return nil }
+    if let moment = moment(at: start) { return moment }
     if let span = SpanReading(keys).moment(at: start, from: parser.now) { return (span.count, .moment(span.moment)) }
     if let date = try dayThenTime(at: start) { return date }
     return try timeThenDay(at: start)
   }
 
+  /// Whether nothing but a date can be meant.
+  private var isAlone: Bool { shortDates == nil }
+
+  /// A moment as the program itself writes it: `2026-12-31T18:30:00+01:00`.
+  private func moment(at start: Int) -> (count: Int, due: DueDate)? {
+    let place = start + DateWords.preposition(in: Array(keys[start...]))
+    guard place < keys.count, let moment = parser.localTime.writtenMoment(keys[place]) else { return nil }
+    return (place - start + 1, .moment(moment))
+  }
+
   private func dayThenTime(at start: Int) throws(NoSuchDate) -> (count: Int, due: DueDate)? {
     let preposition = DateWords.preposition(in: Array(keys[start...]))
-    guard let day = try DayReading(keys, parser: parser, isAlone: isAlone).day(at: start + preposition) else { return nil }
-    let dayEnd = start + preposition + day.count
+    let dayStart = start + preposition
+    let readsShortDates = preposition > 0 || self.readsShortDates(at: dayStart)
+    let days = DayReading(keys, parser: parser, isAlone: isAlone, readsShortDates: readsShortDates)
+    guard let day = try days.day(at: dayStart) else { return nil }
+    let dayEnd = dayStart + day.count
     let time = day.time == nil ? TimeReading(words).time(at: dayEnd) : nil
+    if day.time == nil, time == nil, let count = TimeReading(words).missingTime(at: dayEnd) {
+      throw NoSuchDate(text: keys[dayStart..<dayEnd + count].joined(separator: " "))
+    }
     let end = dayEnd + (time?.count ?? 0)
     // “Sun” in the middle of a text is rather the star, and “Friday Night” a title.
     let isTimed = time.map { $0.hasPreposition || $0.clarity != .doubtful } ?? false
@@ -44,12 +61,23 @@ struct DateReading {
     return (end - start, parser.due(on: day.day, at: day.time ?? time?.time))
   }
 
+  private func readsShortDates(at start: Int) -> Bool {
+    switch shortDates {
+    case .always, nil: return true
+    case .never: return false
+    case .atEnd:
+      guard start < keys.count, keys[start].prefix(while: { $0 != "." }).count == 2 else { return false }
+      return isLast(start + 1 + (TimeReading(words).time(at: start + 1)?.count ?? 0))
+    }
+  }
+
   private func timeThenDay(at start: Int) throws(NoSuchDate) -> (count: Int, due: DueDate)? {
     guard let time = TimeReading(words).time(at: start, isBesideDay: true) else { return nil }
     let dayStart = start + time.count
     if dayStart < words.count {
       let preposition = DateWords.preposition(in: Array(keys[dayStart...]))
-      if let day = try DayReading(keys, parser: parser, isAlone: isAlone).day(at: dayStart + preposition), day.time == nil {
+      let days = DayReading(keys, parser: parser, isAlone: isAlone, readsShortDates: true)
+      if let day = try days.day(at: dayStart + preposition), day.time == nil {
         return (time.count + preposition + day.count, parser.due(on: day.day, at: time.time))
       }
     }
@@ -72,8 +100,9 @@ struct SpanReading {
   func moment(at start: Int, from now: Timestamp) -> (count: Int, moment: Timestamp)? {
     guard let (count, number, unit) = span(at: start), unit == .hour || unit == .minute else { return nil }
     let minutes = Int64(number) * (unit == .hour ? 60 : 1)
-    let wholeMinute = now.wholeSeconds - now.wholeSeconds % 60
-    return (count, Timestamp(milliseconds: (wholeMinute + minutes * 60) * 1000))
+    // At least so long from now, and on the minute as all times are.
+    let nextMinute = (now.milliseconds + 59_999) / 60_000
+    return (count, Timestamp(milliseconds: (nextMinute + minutes) * 60_000))
   }
 
   /// So many of a unit from now.

@@ -14,17 +14,19 @@ struct DayReading {
   private let keys: [String]
   private let parser: QuickEntryParser
   private let isAlone: Bool
+  private let readsShortDates: Bool
 
-  init(_ keys: [String], parser: QuickEntryParser, isAlone: Bool) {
+  init(_ keys: [String], parser: QuickEntryParser, isAlone: Bool, readsShortDates: Bool) {
     self.keys = keys
     self.parser = parser
     self.isAlone = isAlone
+    self.readsShortDates = readsShortDates
   }
 
   func day(at start: Int) throws(NoSuchDate) -> Day? {
     guard start < keys.count else { return nil }
     let rest = Array(keys[start...].prefix(6))
-    if let day = try NumericDate(rest, today: parser.today).day() { return day }
+    if let day = try NumericDate(rest, today: parser.today, readsShortDates: readsShortDates).day() { return day }
     return relative(rest) ?? weekday(rest) ?? end(rest) ?? span(at: start) ?? shortSpan(rest[0])
   }
 

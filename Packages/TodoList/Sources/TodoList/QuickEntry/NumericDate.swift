@@ -4,10 +4,13 @@ import CoreModule
 struct NumericDate {
   private let words: [String]
   private let today: CalendarDay
+  /// Whether `27.12` without a year is a date.
+  private let readsShortDates: Bool
 
-  init(_ words: [String], today: CalendarDay) {
+  init(_ words: [String], today: CalendarDay, readsShortDates: Bool) {
     self.words = words
     self.today = today
+    self.readsShortDates = readsShortDates
   }
 
   func day() throws(NoSuchDate) -> DayReading.Day? {
@@ -31,9 +34,12 @@ struct NumericDate {
   /// `2026-12-31T19:30`; the words are in small letters.
   private func isoWithTime() throws(NoSuchDate) -> DayReading.Day? {
     let parts = words[0].split(separator: "t", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, let day = try iso(parts[0]), let time = TimeReading([QuickEntryWord(parts[1])]).time(at: 0),
-      parts[1].contains(":")
-    else { return nil }
+    guard parts.count == 2, let day = try iso(parts[0]), parts[1].contains(":") else { return nil }
+    let reading = TimeReading([QuickEntryWord(parts[1])])
+    guard let time = reading.time(at: 0) else {
+      if reading.missingTime(at: 0) != nil { throw NoSuchDate(text: words[0]) }
+      return nil
+    }
     return DayReading.Day(count: 1, day: day, time: time.time)
   }
 
@@ -44,7 +50,8 @@ struct NumericDate {
       let number = Int(parts[0]), let month = Int(parts[1]), (1...31).contains(number), (1...12).contains(month)
     else { return nil }
     let year = parts.count == 3 ? Self.year(String(parts[2])) : nil
-    guard parts.count == 2 || year != nil, !Self.measures.contains(words.dropFirst().first ?? "") else { return nil }
+    guard parts.count == 2 ? readsShortDates : year != nil else { return nil }
+    guard !Self.measures.contains(words.dropFirst().first ?? "") else { return nil }
     return try day(number, month, year, words[0])
   }
 
@@ -54,7 +61,10 @@ struct NumericDate {
       let of = words[1] == "of" ? 1 : 0
       if words.count > 1 + of, let month = DateWords.months[words[1 + of]] { return (2 + of, number, month) }
     }
-    if let month = DateWords.months[words[0]], let number = Self.dayNumber(words[1]) { return (2, number, month) }
+    // “Aug 98” is rather a month of 1998 than a day that does not exist.
+    if let month = DateWords.months[words[0]], let number = Self.dayNumber(words[1]), (1...31).contains(number) {
+      return (2, number, month)
+    }
     return nil
   }
 
@@ -72,9 +82,10 @@ struct NumericDate {
     throw NoSuchDate(text: text)
   }
 
+  /// A number that has the form of a day, even if no month has it.
   private static func dayNumber(_ word: String) -> Int? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
-    guard (1...2).contains(digits.count), let number = Int(digits), (1...31).contains(number),
+    guard (1...2).contains(digits.count), let number = Int(digits),
       ["", "st", "nd", "rd", "th", "-е", "-го", "го", "е", "."].contains(word.dropFirst(digits.count))
     else { return nil }
     return number

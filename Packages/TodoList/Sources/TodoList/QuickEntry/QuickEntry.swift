@@ -26,11 +26,14 @@ public struct NoSuchDate: Error, Equatable, Sendable {
 /// Reads tasks that are typed in one line, and dates, in English and Russian alike.
 ///
 /// A word is taken out of the text only as part of something that was understood. Words that are often no dates (weekdays, bare times) are
-/// read as such only at the beginning or the end of the text or beside a date or a preposition; words in quotes never are.
+/// read as such only at the beginning or the end of the text or beside a date or a preposition; words in quotes never are. `27.12` may as well be
+/// the version of a program: it is a date behind such a word as “by”, in a Russian line, or at the end of another one.
 public struct QuickEntryParser: Sendable {
   let today: CalendarDay
   let now: Timestamp
   let localTime: LocalTime
+  /// The series in which what is read comes back: one of working days begins on one.
+  var repeats: Recurrence.Frequency?
 
   /// A parser for which it is `now`.
   public init(now: Timestamp, localTime: LocalTime) {
@@ -42,8 +45,11 @@ public struct QuickEntryParser: Sendable {
   /// What a typed line says.
   ///
   /// - Throws: ``NoSuchDate`` when a part of it has the form of a date, but there is no such day.
-  public func entry(_ line: String) throws(NoSuchDate) -> QuickEntry {
-    var reading = QuickEntryReading(line, parser: self)
+  public func entry(_ line: String) throws(NoSuchDate) -> QuickEntry { try entry(line, overruled: OverruledWords()) }
+
+  /// What a typed line says besides what is overruled: the words that say that are text.
+  func entry(_ line: String, overruled: OverruledWords) throws(NoSuchDate) -> QuickEntry {
+    var reading = QuickEntryReading(line, parser: self, overruled: overruled)
     try reading.read()
     return reading.entry(line)
   }
@@ -53,7 +59,7 @@ public struct QuickEntryParser: Sendable {
   /// - Throws: ``NoSuchDate`` when it has the form of a date, but there is no such day.
   public func date(_ text: String) throws(NoSuchDate) -> DueDate? {
     let words = QuickEntryWord.words(in: text)
-    guard let (count, date) = try DateReading(words, parser: self, isAlone: true).date(at: 0), count == words.count else { return nil }
+    guard let (count, date) = try DateReading(words, parser: self).date(at: 0), count == words.count else { return nil }
     return date
   }
 
@@ -64,9 +70,20 @@ public struct QuickEntryParser: Sendable {
 
   /// The next time that clocks show `time`.
   func next(_ time: TimeOfDay) -> DueDate {
-    let moment = localTime.moment(of: time, on: today)
-    return .moment(moment > now ? moment : localTime.moment(of: time, on: today.adding(days: 1)))
+    let isToday = localTime.moment(of: time, on: today) > now
+    let day = isToday ? today : today.adding(days: 1)
+    return .moment(localTime.moment(of: time, on: repeats == .weekdays ? day.firstWorkingDay : day))
   }
+}
+
+/// What is said elsewhere of a task, so that the words of its line do not say it.
+struct OverruledWords {
+  /// Whether it is said when the task is due.
+  var due = false
+  /// Whether it is said how much the task matters.
+  var priority = false
+  /// How often it is said to come back.
+  var repeats: Recurrence.Frequency?
 }
 
 extension QuickEntryParser {

@@ -19,7 +19,7 @@ struct TimeReading {
   /// The time at `start`. Beside a day also its parts are times: `tomorrow morning`, `завтра вечером`.
   func time(at start: Int, isBesideDay: Bool = true) -> Time? {
     guard start < keys.count else { return nil }
-    let hasPreposition = ["at", "в", "во", "к", "by", "до", "around", "@"].contains(keys[start])
+    let hasPreposition = Self.prepositions.contains(keys[start])
     let first = start + (hasPreposition ? 1 : 0)
     guard first < keys.count else { return nil }
     guard
@@ -30,6 +30,21 @@ struct TimeReading {
       hasPreposition: hasPreposition
     )
   }
+
+  /// How many words at `start` have the form of a time that no clock shows: `25:00`, `at 13pm`.
+  func missingTime(at start: Int) -> Int? {
+    guard start < keys.count else { return nil }
+    let first = start + (Self.prepositions.contains(keys[start]) ? 1 : 0)
+    guard first < keys.count else { return nil }
+    let hasHalf = keys[first].hasSuffix("am") || keys[first].hasSuffix("pm")
+    let parts = keys[first].dropLast(hasHalf ? 2 : 0).split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == (hasHalf ? 1 : 2), parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
+      (1...2).contains(parts[0].utf8.count), parts.count == 1 || parts[1].utf8.count == 2, time(at: start) == nil
+    else { return nil }
+    return first - start + 1
+  }
+
+  private static let prepositions: Set<String> = ["at", "в", "во", "к", "by", "до", "around", "@"]
 
   private func clock(at index: Int, after preposition: Bool) -> (Int, TimeOfDay, Clarity)? {
     let key = keys[index]
@@ -45,8 +60,10 @@ struct TimeReading {
       return (2, time, .clear)
     }
     if ["am", "pm", "a.m", "p.m"].contains(next), let time = Self.half(hour, minute, next.hasPrefix("p")) { return (2, time, .clear) }
-    if let time = Self.partOfDay(hour, minute, next) { return (2, time, .clear) }
-    if !hasMinutes, preposition, ["часов", "часа", "час"].contains(next), index + 2 < keys.count,
+    // «На 3 дня» and «на 3 ночи» are spans.
+    let isSpan = next == "дня" || next == "ночи" && (2...4).contains(hour)
+    if preposition || hasMinutes || !isSpan, let time = Self.partOfDay(hour, minute, next) { return (2, time, .clear) }
+    if !hasMinutes, ["часов", "часа", "час"].contains(next), index + 2 < keys.count,
       let time = Self.partOfDay(hour, minute, keys[index + 2])
     {
       return (3, time, .clear)

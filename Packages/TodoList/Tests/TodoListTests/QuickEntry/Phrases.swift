@@ -91,7 +91,7 @@ enum Phrases {
     Buy milk #shop #shop | Buy milk |  | t=shop
     Buy milk #food/dairy, today | Buy milk | 2026-11-21 | t=food/dairy
     Gym *weekly | Gym |  | r=weekly
-    Gym *weekdays 7am | Gym | 2026-11-22 07:00 | r=weekdays
+    Gym *weekdays 7am | Gym | 2026-11-23 07:00 | r=weekdays
     Gym every day at 7am | Gym | 2026-11-22 07:00 | r=daily
     Gym every monday at 19:00 | Gym | 2026-11-23 19:00 | r=weekly
     Gym every weekday | Gym |  | r=weekdays
@@ -194,7 +194,7 @@ enum Phrases {
     Зарядка ежедневно в 7:00 | Зарядка | 2026-11-22 07:00 | r=daily
     Зарядка каждый день | Зарядка |  | r=daily
     Зарядка каждый рабочий день | Зарядка |  | r=weekdays
-    Зарядка по будням в 7:30 | Зарядка | 2026-11-22 07:30 | r=weekdays
+    Зарядка по будням в 7:30 | Зарядка | 2026-11-23 07:30 | r=weekdays
     Зарядка каждую неделю | Зарядка |  | r=weekly
     Зарядка каждый понедельник в 19:00 | Зарядка | 2026-11-23 19:00 | r=weekly
     Зарядка по средам | Зарядка | 2026-11-25 | r=weekly

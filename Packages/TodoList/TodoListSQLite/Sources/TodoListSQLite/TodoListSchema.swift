@@ -8,6 +8,8 @@ import TodoList
 /// * `todo.number` is what the user selects by: `todo_number` remembers the last one, so that none is given twice.
 /// * `todo.due_order` is the deadline in milliseconds, or ``TodoTask/lastOrder`` without one: with it the two indexes `todo_open` and `todo_done`
 ///   hold the tasks in the order of lists, so that the first of a hundred thousand are read without sorting any.
+/// * `todo.repeat_day` is the day of the month that a series keeps to. Where it keeps to a time of day that its due date does not have, because
+///   clocks were turned on over it, 32 times that time in minutes, plus 32, is added.
 /// * `todo.remind_at` is when to notify of a task next. Tags are kept a line each; none can hold a line break.
 /// * `todo_synced` holds what the task server last confirmed of each task it knows, or no text where a task was sent and never confirmed. A
 ///   task that differs from it is to be sent; a row without a task is one that was deleted here. It is no data of the user's.

@@ -45,12 +45,29 @@ extension TodoTask {
     }
     return [
       ("id", id.rawValue), ("text", text), ("priority", priority.rank), ("due_day", day), ("due_moment", moment),
-      ("repeat_frequency", recurrence?.frequency.rawValue), ("repeat_day", recurrence?.dayOfMonth),
+      ("repeat_frequency", recurrence?.frequency.rawValue), ("repeat_day", recurrence?.stored),
       ("tags", tags.isEmpty ? nil : tags.joined(separator: "\n")), ("note", note), ("parent", parent?.rawValue),
       ("snoozed", snoozedUntil?.milliseconds), ("remind_at", remindAt?.milliseconds), ("created", created.milliseconds),
       ("updated", updated.milliseconds), ("completed", completed?.milliseconds), ("folded_text", FoldedText(text).description),
       ("due_order", due?.deadline(in: localTime).milliseconds ?? Self.lastOrder),
     ]
+  }
+}
+
+/// `repeat_day`: the day of the month; where a series keeps to another time of day than its due date, 32 × (that time in minutes + 1) more.
+extension Recurrence {
+  fileprivate var stored: Int? {
+    guard let timeOfDay else { return dayOfMonth }
+    return (dayOfMonth ?? 0) + 32 * (timeOfDay.minutes + 1)
+  }
+
+  fileprivate init(_ frequency: Frequency, stored number: Int64?) {
+    guard let number, (32..<32 * 1441).contains(number) else {
+      self.init(frequency, dayOfMonth: number.map { Int($0) })
+      return
+    }
+    let (day, minutes) = (Int(number % 32), Int(number / 32 - 1))
+    self.init(frequency, dayOfMonth: day == 0 ? nil : day, timeOfDay: TimeOfDay(hour: minutes / 60, minute: minutes % 60))
   }
 }
 
@@ -101,6 +118,6 @@ private struct Columns {
   func recurrence(frequency: Int, day: Int) throws -> Recurrence? {
     guard let name = try textIfAny(frequency) else { return nil }
     guard let frequency = Recurrence.Frequency(rawValue: name) else { throw damage }
-    return Recurrence(frequency, dayOfMonth: try numberIfAny(day).map { Int($0) })
+    return Recurrence(frequency, stored: try numberIfAny(day))
   }
 }

@@ -24,6 +24,18 @@ struct SQLiteTodoStoreTests {
     #expect(try await folder.todoStore().tasks(numbered: [1, 2]) == saved)
   }
 
+  @Test(arguments: [nil, 1, 31] as [Int?])
+  func `the time of day that a series keeps to outlives the process`(dayOfMonth: Int?) async throws {
+    let folder = try TemporaryFolder()
+    var task = try await folder.todoStore().add([draft("pay", due: 31, repeats: .monthly)])[0]
+    for time in ["00:00", "02:30", "23:59"].map({ TimeOfDay($0) }) + [nil] {
+      task.recurrence = Recurrence(.monthly, dayOfMonth: dayOfMonth, timeOfDay: time)
+      task.updated = task.updated.adding(seconds: 60)
+      _ = try await folder.todoStore().take([IncomingTask(task)], isTrial: false)
+      #expect(try await folder.todoStore().tasks(numbered: [1]) == [task])
+    }
+  }
+
   @Test func `reading makes no file`() async throws {
     let folder = try TemporaryFolder()
     #expect(try await folder.todoStore().tasks(TodoQuery()) == [])

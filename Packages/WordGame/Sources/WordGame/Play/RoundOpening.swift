@@ -28,7 +28,9 @@ struct RoundOpening {
       : try await stored { () throws(StorageError) in
         try await dependency.gameStore.histories(in: .these(languages))
       }
-    return try await round(setup, source) { preparation throws(StorageError) in try await preparation.bank(histories: histories) }
+    return try await round(setup, source, orElse: .noWords(deck, languages)) { preparation throws(StorageError) in
+      try await preparation.bank(histories: histories)
+    }
   }
 
   /// A round of what was answered wrongly in the last one.
@@ -46,7 +48,7 @@ struct RoundOpening {
     setup.level = options.level ?? last.setup.level
     setup.isOfMistakes = true
     if !options.hasChosenPairs { setup.rules = setup.rules.with(pairs: min(prompts.count, RoundRules.pairsRange.upperBound)) }
-    return try await round(setup, source) { preparation throws(StorageError) in
+    return try await round(setup, source, orElse: .wordsGone(setup.deck)) { preparation throws(StorageError) in
       try await preparation.bank(of: SeededOrder(seed: setup.seed).sorted(try await source.entries(for: prompts), by: \.prompt))
     }
   }
@@ -60,19 +62,20 @@ struct RoundOpening {
     let kept = try await stored { () throws(StorageError) in try await dependency.gameStore.answers(of: left.setup.id) }
     let answers = kept.map(\.answer)
     let source = try source(of: left.setup)
-    let round = try await round(left.setup, source, answers) { preparation throws(StorageError) in
+    let round = try await round(left.setup, source, answers, orElse: .wordsGone(left.setup.deck)) { preparation throws(StorageError) in
       try await preparation.bank(of: try await source.entries(for: left.setup.prompts))
     }
     return Opened(round: round, started: left.started)
   }
 
+  /// A round with the words that `bank` finds, or `problem` when there are none.
   private func round(
-    _ setup: RoundSetup, _ source: any WordSource, _ answers: [RoundAnswer] = [],
+    _ setup: RoundSetup, _ source: any WordSource, _ answers: [RoundAnswer] = [], orElse problem: WordGameProblem,
     _ bank: (RoundPreparation) async throws(StorageError) -> RoundBank
   ) async throws(WordGameProblem) -> Round {
     let preparation = RoundPreparation(source: source, setup: setup, now: dependency.clock.now())
     let bank = try await stored { () throws(StorageError) in try await bank(preparation) }
-    guard !bank.entries.isEmpty else { throw .noWords(setup.deck, setup.languages) }
+    guard !bank.entries.isEmpty else { throw problem }
     var setup = setup
     setup.prompts = bank.entries.map(\.prompt)
     return Round(setup, bank: bank, answers: answers)

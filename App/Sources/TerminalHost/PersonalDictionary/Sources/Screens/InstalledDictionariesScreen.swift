@@ -29,11 +29,7 @@ final class InstalledDictionariesScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    view.cursor.move(by: step, count: view.dictionaries.count)
-    return true
-  }
+  private func move(by step: Int) { view.cursor.move(by: step, count: view.dictionaries.count) }
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
@@ -41,11 +37,8 @@ final class InstalledDictionariesScreen: Screen {
       actions.append(
         ScreenAction([.enter, .character("a")], SourceKeyPhrases.add, SourceKeyPhrases.addThis) { [weak self] in self?.add(dictionary) })
     }
-    return actions + [
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) { [weak self] in
-        self?.navigator?.reload()
-      }
-    ]
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    return actions + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
   }
 
   private func add(_ dictionary: InstalledDictionary) {
@@ -75,7 +68,7 @@ struct InstalledDictionariesView {
   }
 
   func body(in area: ViewArea) -> ScreenBody {
-    if let problem = state.problem, !isLoaded { return ScreenBody(NoticeLines.problem(problem, area)) }
+    if let problem = state.problem, !isLoaded { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
     guard isLoaded else { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
     let dictionaries = dictionaries
     var lines = dictionaries.indices.dropFirst(cursor.top).prefix(max(1, area.size.rows - 2)).map { line($0, dictionaries[$0], area) }

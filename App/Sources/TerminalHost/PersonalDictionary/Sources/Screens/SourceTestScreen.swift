@@ -57,7 +57,7 @@ struct SourceTestView {
 
   private func answer(_ area: ViewArea) -> [StyledLine] {
     if field.text.allSatisfy(\.isWhitespace) { return NoticeLines.notice(SourceScreenPhrases.typeWord, area) }
-    if let problem = state.problem { return NoticeLines.problem(problem, area) }
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard let trial = state.trial else { return [] }
     if let failure = trial.answer.failures.first { return NoticeLines.notice(Problem(failure).sentence, area, .warning) }
     if trial.answer.entries.isEmpty { return NoticeLines.notice(Problem.notInSource(trial).message, area) }

@@ -28,11 +28,7 @@ final class SourcesScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
-  func type(_ key: Key) -> Bool {
-    guard let step = ListCursor.step(key, height: height) else { return false }
-    view.cursor.move(by: step, count: view.state.sources.count)
-    return true
-  }
+  private func move(by step: Int) { view.cursor.move(by: step, count: view.state.sources.count) }
 
   var actions: [ScreenAction] {
     var actions = [
@@ -42,11 +38,8 @@ final class SourcesScreen: Screen {
       }
     ]
     if let source = view.selected { actions += sourceActions(source) }
-    return actions + [
-      ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) { [weak self] in
-        self?.navigator?.reload()
-      }
-    ]
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    return actions + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
   }
 
   private func sourceActions(_ source: SourceDescription) -> [ScreenAction] {
@@ -100,7 +93,7 @@ struct SourcesView {
   }
 
   func body(in area: ViewArea) -> ScreenBody {
-    if let problem = state.problem, !state.isLoaded { return ScreenBody(NoticeLines.problem(problem, area)) }
+    if let problem = state.problem, !state.isLoaded { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
     guard state.isLoaded else { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
     let height = max(1, area.size.rows - 2)
     let rows = state.sources.indices.dropFirst(cursor.top).prefix(height).map { line($0, area) }

@@ -13,17 +13,11 @@ extension SQLiteBackups {
       try database.file.place.makeFolder()
       return try database.file.place.withDraft { draft in
         try copy(source, to: draft)
-        try check(draft, from: path)
-        return try restore(draft, from: source)
+        let damaged = try check(draft, from: path)
+        let restoration = try restore(draft, from: source, isDamaged: !damaged.isEmpty)
+        return damaged.isEmpty ? restoration : restoration.naming(records(damaged))
       }
     } catch { throw error as? BackupError ?? .storage(StorageError(error, path: database.path)) }
-  }
-
-  private func checkSum(of source: FilePlace) throws(BackupError) {
-    guard let manifest = FilePlace(path: source.path + ".sha256").text else { return }
-    let sum: String
-    do throws(StorageError) { sum = try digest.sha256(source.path) } catch { throw .unreadable(path: source.path) }
-    guard manifest.hasPrefix(sum + " ") else { throw .altered(path: source.path) }
   }
 
   /// What lies only in the log beside the file belongs to it; SQLite puts both together.
@@ -38,31 +32,13 @@ extension SQLiteBackups {
     } catch { throw BackupError.damaged(path: source.path) }
   }
 
-  /// Brings the copy up to date and looks at every record: what is damaged is not restored.
-  private func check(_ draft: String, from path: String) throws {
-    let copy = DatabaseFile(path: draft, schema: database.schema, log: database.log)
-    do {
-      let queue = try copy.openForWriting()
-      let isSound = try queue.read { connection in
-        try Structure(connection, database.schema).isSound()
-          && database.schema.tables.allSatisfy { try RecordCheck($0, connection).damaged().isEmpty }
-      }
-      try queue.close()
-      guard isSound else { throw BackupError.damaged(path: path) }
-      guard FilePlace(path: draft + "-wal").isEmpty else {
-        throw StorageError.inputOutput(path: draft, detail: "its log was not emptied")
-      }
-    } catch {
-      switch StorageError(error, path: path) {
-      case .foreign: throw BackupError.foreign(path: path)
-      case .newerVersion: throw BackupError.storage(.newerVersion(path: path))
-      case .corrupt: throw BackupError.damaged(path: path)
-      default: throw error
-      }
-    }
+  /// Looked for when the present data has been saved: what it held right is to be found too.
+  private func records(_ damaged: [RecordDamage]) -> [DamagedRecord] {
+    let sound = folder.newestWithSound(damaged)
+    return damaged.map { $0.record(backup: sound[$0.place]) }
   }
 
-  private func restore(_ draft: String, from source: FilePlace) throws -> Restoration {
+  private func restore(_ draft: String, from source: FilePlace, isDamaged: Bool) throws -> Restoration {
     let made = BackupName(source.name)?.made ?? source.modified
     let restored = Backup(fileAt: source.path, made: made, schema: database.schema)
     if try putInPlace(draft) { return Restoration(restored: restored, savedAs: nil, isUndoable: false) }
@@ -73,6 +49,8 @@ extension SQLiteBackups {
       return Restoration(restored: restored, savedAs: saved, isUndoable: true)
     } catch let error as StorageError {
       guard try isBeyondReading(error) else { throw error }
+      // A damaged record may be one that no database takes in; that is no reason to give up the present one.
+      if isDamaged, isLiveSound { throw BackupError.damaged(path: source.path) }
       return Restoration(restored: restored, savedAs: try replaceFile(by: draft), isUndoable: false)
     }
   }
@@ -94,9 +72,23 @@ extension SQLiteBackups {
   private func isBeyondReading(_ error: StorageError) throws -> Bool {
     switch error {
     case .corrupt: true
-    case .foreign: try database.file.isOfAnotherProgram() == false
+    case .foreign: try isReplaceable()
     default: false
     }
+  }
+
+  /// - Throws: `BackupError.placeTaken` for what may be of worth to somebody.
+  private func isReplaceable() throws -> Bool {
+    let isFolder = database.file.place.isFolder
+    let isOthers = try isFolder || database.file.isOfAnotherProgram()
+    guard !isOthers else { throw BackupError.placeTaken(path: database.path, isFolder: isFolder) }
+    return true
+  }
+
+  private var isLiveSound: Bool {
+    do {
+      return try database.read(orWhenMissing: false) { try Structure($0, database.schema).isSound() }
+    } catch { return false }
   }
 
   /// A database that cannot be read any more is kept under another name. One that SQLite still opens is written over in place, for another
@@ -118,5 +110,12 @@ extension SQLiteBackups {
       }
     }
     return kept
+  }
+}
+
+extension Restoration {
+  /// The same, with the records that were damaged in the backup.
+  fileprivate func naming(_ records: [DamagedRecord]) -> Restoration {
+    Restoration(restored: restored, savedAs: savedAs, isUndoable: isUndoable, damaged: records)
   }
 }

@@ -45,13 +45,20 @@ public struct DelimitedReader: WordFileReader {
 
   /// Finds out the form, and returns where the first record is that holds a word.
   private mutating func findForm(isLast: Bool) throws(WordFileError) -> Int {
-    let sample = DelimiterSearch(Array(buffer.prefix(Self.sampleLength)), isLast: isLast && buffer.count <= Self.sampleLength, options)
+    var options = options
+    var position = 0
+    if let named = DelimiterLine(buffer) {
+      options.delimiter = options.delimiter ?? named.delimiter
+      position = named.end
+      line += 1
+    }
+    let bytes = Array(buffer[position...].prefix(Self.sampleLength))
+    let sample = DelimiterSearch(bytes, isLast: isLast && buffer.count - position <= Self.sampleLength, options)
     let form = sample.form
     let (layout, hasHeader) = ColumnLayout.of(sample.records(in: form), hasHeader: options.hasHeader)
     scanner = DelimitedScanner(form: form)
     self.layout = layout
-    guard hasHeader else { return 0 }
-    var position = 0
+    guard hasHeader else { return position }
     while position < buffer.count, let record = scanner.record(in: buffer, at: position, isLast: isLast) {
       let start = position
       position = record.end < 0 ? buffer.count : record.end
@@ -99,6 +106,22 @@ public struct DelimitedReader: WordFileReader {
       }
       return count
     }
+  }
+}
+
+/// The first line that Excel writes and reads to say which sign separates the columns: `sep=;`.
+private struct DelimiterLine {
+  let delimiter: String
+  /// Where the next line begins.
+  let end: Int
+
+  init?(_ bytes: [UInt8]) {
+    let line = bytes.prefix { $0 != 0x0A && $0 != 0x0D }
+    let text = String(decoding: line, as: UTF8.self)
+    guard line.count == 5, text.lowercased().hasPrefix("sep="), let sign = text.last, sign != "\"" else { return nil }
+    delimiter = String(sign)
+    let rest = bytes[line.endIndex...]
+    end = line.endIndex + (rest.starts(with: [0x0D, 0x0A]) ? 2 : min(1, rest.count))
   }
 }
 

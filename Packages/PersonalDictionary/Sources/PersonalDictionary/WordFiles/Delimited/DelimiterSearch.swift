@@ -17,6 +17,7 @@ struct DelimiterSearch {
   /// The form that fits best.
   var form: DelimitedForm {
     if let delimiter = options.delimiter { return form(delimiter) }
+    if PlainQuotes(sample, options).areThere { return DelimitedForm(delimiter: [0x09], hasQuotes: false) }
     var best: (form: DelimitedForm, score: Double)?
     let likely = [options.likelyDelimiter].compactMap(\.self)
     for candidate in likely + Self.candidates.filter({ !likely.contains($0) }) {

@@ -91,17 +91,26 @@ public struct KVTMLReader: WordFileReader {
     }
     // The languages that were asked for, else the first as the word and the next as its translation.
     let target = index(wanted[1])
-    let source = index(wanted[0]) ?? texts.indices.first { $0 != target } ?? 0
+    let source =
+      index(wanted[0]) ?? texts.indices.first { $0 != target && !texts[$0].text.isEmpty } ?? texts.indices.first { $0 != target } ?? 0
     let word = texts.remove(at: source)
     let shifted = target.flatMap { $0 == source ? nil : $0 > source ? $0 - 1 : $0 }
-    let translation = shifted.map { texts[$0] } ?? texts.first
+    let translation = shifted.map { texts[$0] } ?? texts.first { !$0.text.isEmpty } ?? texts.first
     var content = WordFileContent(text: word.text)
     content.from = languages[word.language].flatMap { $0.isEmpty ? nil : $0 }
     if let translation {
       content.to = languages[translation.language].flatMap { $0.isEmpty ? nil : $0 }
       content.translations = ListCell.texts(translation.text)
     }
+    if content.to == nil { content.to = other(than: word.language) }
     content.note = entry.note
     return WordFileRecord(line: entry.line, content: content)
+  }
+
+  /// The language of the translation that an entry lacks, in a file of two languages; `nil` when another one is wanted.
+  private func other(than identifier: String) -> String? {
+    guard languages.count == 2, let own = languages[identifier].flatMap({ Language(named: $0) }) else { return nil }
+    guard let name = languages.first(where: { $0.key != identifier })?.value, let other = Language(named: name) else { return nil }
+    return other != own && (wanted[1] == nil || wanted[1] == other) ? name : nil
   }
 }

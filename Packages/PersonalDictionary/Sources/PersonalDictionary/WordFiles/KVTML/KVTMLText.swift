@@ -36,10 +36,9 @@ struct KVTMLText {
     let comment = word.note.map { "<comment>\(Self.escaped($0))</comment>" } ?? ""
     var entry = "    <entry id=\"\(index)\">\n"
     entry += "      <translation id=\"\(id(word.direction.from))\"><text>\(Self.escaped(word.text))</text>\(comment)</translation>\n"
-    if !word.translations.isEmpty {
-      let translations = Self.escaped(ListCell.cell(word.translations))
-      entry += "      <translation id=\"\(id(word.direction.to))\"><text>\(translations)</text></translation>\n"
-    }
+    // An empty one says into which language the word is to be translated.
+    let translations = Self.escaped(ListCell.cell(word.translations))
+    entry += "      <translation id=\"\(id(word.direction.to))\"><text>\(translations)</text></translation>\n"
     return entry + "    </entry>\n"
   }
 

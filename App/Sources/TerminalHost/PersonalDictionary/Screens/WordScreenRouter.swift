@@ -4,7 +4,7 @@ import PersonalDictionary
 
 /// On the full screen a destination becomes the next screen.
 @MainActor
-final class ScreenRouter: Router {
+final class WordScreenRouter: Router {
   private weak var navigator: Navigator?
 
   init(navigator: Navigator) { self.navigator = navigator }
@@ -27,18 +27,19 @@ final class ScreenRouter: Router {
 
 extension Navigator {
   /// The personal dictionary, whose destinations become screens.
-  var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: ScreenRouter(navigator: self)).build() }
-
-  private static let wordsTab = 0
+  var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: WordScreenRouter(navigator: self)).build() }
 
   /// Searches the words, from whichever tab.
   func openSearch() {
-    if tab != Self.wordsTab { show(tab: Self.wordsTab) }
+    closeAids()
+    show(.words)
+    // One may have been left open there.
+    closeAids()
     open(.search)
   }
 
   /// Goes where no view model asked to go: a key that works on every screen.
-  func open(_ destination: PersonalDictionaryDestination) { ScreenRouter(navigator: self).navigate(to: destination) }
+  func open(_ destination: PersonalDictionaryDestination) { WordScreenRouter(navigator: self).navigate(to: destination) }
 }
 
 extension FeatureTab {

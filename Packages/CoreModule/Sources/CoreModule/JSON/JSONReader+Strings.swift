@@ -1,6 +1,8 @@
 extension JSONReader {
-  /// Reads a string.
-  mutating func string() throws(Fault) -> String {
+  /// Reads the string that begins here. Half of a surrogate pair in it becomes U+FFFD, and a flaw.
+  ///
+  /// - Throws: When no string begins here, or it does not end.
+  public mutating func string() throws(Fault) -> String {
     guard next == UInt8(ascii: "\"") else { throw fault }
     position += 1
     let start = position
@@ -22,8 +24,10 @@ extension JSONReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Passes over a string.
-  mutating func skipString() throws(Fault) {
+  /// Passes over the string that begins here, whatever its flaws.
+  ///
+  /// - Throws: When no string begins here, or it does not end.
+  public mutating func skipString() throws(Fault) {
     guard next == UInt8(ascii: "\"") else { throw fault }
     position += 1
     passPlain()
@@ -40,10 +44,12 @@ extension JSONReader {
 
   /// Passes over what stands for itself.
   private mutating func passPlain() {
-    while position < bytes.count {
-      let byte = bytes[position]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { return }
-      position += 1
+    bytes.withUnsafeBufferPointer { bytes in
+      while position < bytes.count {
+        let byte = bytes[position]
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { return }
+        position += 1
+      }
     }
   }
 

@@ -1,0 +1,68 @@
+import CoreModule
+import GRDB
+
+extension SQLiteBackups {
+  /// Compares a backup with the sum beside it, where there is one.
+  func checkSum(of source: FilePlace) throws(BackupError) {
+    guard let manifest = FilePlace(path: source.path + ".sha256").text else { return }
+    let sum: String
+    do throws(StorageError) { sum = try digest.sha256(source.path) } catch { throw .unreadable(path: source.path) }
+    guard manifest.hasPrefix(sum + " ") else { throw .altered(path: source.path) }
+  }
+
+  /// Brings the copy of a backup up to date and looks at every record in it.
+  ///
+  /// - Returns: The records whose checksums do not fit. They are restored with the rest: nobody but the user can tell what they said, and a
+  ///   database with such a record makes nothing but such backups.
+  func check(_ draft: String, from path: String) throws -> [RecordDamage] {
+    let copy = DatabaseFile(path: draft, schema: database.schema, log: database.log)
+    do {
+      let queue = try copy.openForWriting()
+      let isWhole = try hasSoundStructure(queue)
+      let damaged = isWhole ? try damagedRecords(queue) : []
+      try queue.close()
+      guard isWhole else { throw BackupError.damaged(path: path) }
+      guard FilePlace(path: draft + "-wal").isEmpty else {
+        throw StorageError.inputOutput(path: draft, detail: "its log was not emptied")
+      }
+      return damaged
+    } catch {
+      switch StorageError(error, path: path) {
+      case .foreign: throw BackupError.foreign(path: path)
+      case .newerVersion: throw BackupError.storage(.newerVersion(path: path))
+      case .corrupt: throw BackupError.damaged(path: path)
+      default: throw error
+      }
+    }
+  }
+
+  /// What follows from the records is made anew where it is all that is wrong: a flipped bit in an index, or in a text that one holds.
+  private func hasSoundStructure(_ queue: DatabaseQueue) throws -> Bool {
+    if try isSound(queue) { return true }
+    try rebuildDerived(queue)
+    if try queue.read({ try Structure($0, database.schema).brokenIndexes().isEmpty == false }) {
+      try queue.write { try $0.execute(sql: "REINDEX") }
+    }
+    return try isSound(queue)
+  }
+
+  private func isSound(_ queue: DatabaseQueue) throws -> Bool {
+    try queue.read { try Structure($0, database.schema).isSound() }
+  }
+
+  /// Leaves what is derived in step with the records where these are damaged, and in a copy that is to be the database itself.
+  private func damagedRecords(_ queue: DatabaseQueue) throws -> [RecordDamage] {
+    let damaged = try queue.read { connection in
+      try database.schema.tables.flatMap { try RecordCheck($0, connection).damaged() }
+    }
+    if !damaged.isEmpty { database.log.warning("records of a backup are damaged: \(damaged.map(\.place))") }
+    if !damaged.isEmpty || !database.exists { try rebuildDerived(queue) }
+    return damaged
+  }
+
+  private func rebuildDerived(_ queue: DatabaseQueue) throws {
+    try queue.write { connection in
+      for derived in database.schema.derived where try derived.isInStep(connection) == false { try derived.rebuild(connection) }
+    }
+  }
+}

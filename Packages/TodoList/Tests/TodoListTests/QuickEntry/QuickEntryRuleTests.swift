@@ -1,0 +1,86 @@
+import CoreModule
+import CoreModuleTesting
+import Testing
+import TodoList
+
+/// What the phrases have in common, and what is easily taken for something else.
+struct QuickEntryRuleTests {
+  private let localTime = LocalTime.fixed(seconds: 3600)
+
+  private func parser(_ now: Timestamp = TodoStoreContractMoment.noon) -> QuickEntryParser {
+    QuickEntryParser(now: now, localTime: localTime)
+  }
+
+  private func written(_ due: DueDate?) -> String {
+    switch due {
+    case .day(let day): day.description
+    case .moment(let moment): "\(localTime.day(of: moment)) \(localTime.hoursAndMinutes(of: moment))"
+    case nil: ""
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("2026-11-20T09:00:00Z", "2026-11-23"), ("2026-11-21T09:00:00Z", "2026-11-23"), ("2026-11-22T05:00:00Z", "2026-11-23"),
+      ("2026-11-23T05:00:00Z", "2026-11-23"), ("2026-11-23T09:00:00Z", "2026-11-24"),
+    ])
+  func `a series on weekdays begins on a working day`(now: String, day: String) throws {
+    let now = try #require(Timestamp(rfc3339: now))
+    for line in ["Gym every weekday 7am", "Зарядка по будням в 7:00", "Gym *weekdays 7am"] {
+      #expect(written(try parser(now).entry(line).due) == day + " 07:00", "\(line)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      "Python 3.11", "Install Ubuntu 24.04", "Upgrade to 31.02", "Поставить Ubuntu 24.04", "Ubuntu 24.04 upgrade",
+      "Поехать в Казань на 3 дня", "Отпуск с 3 дня", "Снять дом на 3 ночи", "Праздники 3 дня", "Scan photos of Aug 98", "Buy 100 dec coins",
+    ])
+  func `what only looks like a date or a time is text`(line: String) throws {
+    #expect(try parser().entry(line) == QuickEntry(text: line))
+  }
+
+  @Test(
+    arguments: [
+      ("Pay by 24.04", "Pay", "2027-04-24"), ("Pay on 3.12", "Pay", "2026-12-03"), ("Сдать отчёт до 3.12", "Сдать отчёт", "2026-12-03"),
+      ("Pay 24.12 18:00", "Pay", "2026-12-24 18:00"), ("Обед в 3 дня", "Обед", "2026-11-21 15:00"),
+      ("Обед в 3 часа дня", "Обед", "2026-11-21 15:00"), ("Обед 3 часа дня", "Обед", "2026-11-21 15:00"),
+      ("Сон в 2 ночи", "Сон", "2026-11-22 02:00"), ("Pay 2026-12-31T10:00:00+03:00", "Pay", "2026-12-31 08:00"),
+    ])
+  func `a word before it makes a date or a time of it`(line: String, text: String, due: String) throws {
+    let entry = try parser().entry(line)
+    #expect([entry.text, written(entry.due)] == [text, due])
+  }
+
+  @Test(
+    arguments: [
+      "Pay 32 dec", "Pay 0 dec", "Pay 99th of December", "Оплатить 32 декабря", "Pay tomorrow 25:00", "Pay tomorrow at 9:75",
+      "Pay friday 13pm", "Оплатить завтра в 25:00", "Pay 2026-12-31T25:00", "Pay 2026-02-30T10:00:00Z",
+    ])
+  func `a day or a time that does not exist is a mistake`(line: String) {
+    #expect(throws: NoSuchDate.self) { try parser().entry(line) }
+  }
+
+  @Test(
+    arguments: [
+      ("2026-12-31T10:00:00+01:00", "2026-12-31 10:00"), ("2026-12-31T10:00:00Z", "2026-12-31 11:00"),
+      ("2026-12-31T10:00Z", "2026-12-31 11:00"), ("2026-12-31T10:00", "2026-12-31 10:00"), ("2026-12-31T10:00:00", "2026-12-31 10:00"),
+      ("2026-12-31T10:00:00.250-05:00", "2026-12-31 16:00"), ("2026-12-31T9:30", "2026-12-31 09:30"),
+    ])
+  func `a date as the program writes it is read`(text: String, expected: String) throws {
+    #expect(written(try parser().date(text)) == expected)
+  }
+
+  @Test func `what the program writes of a moment is that moment`() throws {
+    let moment = TodoStoreContractMoment.noon.adding(seconds: 17)
+    #expect(try parser().date(localTime.rfc3339(moment)) == .moment(moment))
+  }
+
+  @Test func `in a minute is never sooner`() throws {
+    let noon = TodoStoreContractMoment.noon
+    for (passed, minutes) in [(0, 1), (1, 2), (34_000, 2), (59_999, 2)] as [(Int64, Int64)] {
+      let now = Timestamp(milliseconds: noon.milliseconds + passed)
+      #expect(try parser(now).date("in 1 minute") == .moment(noon.adding(seconds: minutes * 60)))
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import CoreModule
+import CoreModuleTesting
+import Testing
+
+@testable import TerminalHost
+
+/// Forms, and texts longer than the screen.
+@MainActor
+struct FormTests {
+  private func area(rows: Int) -> ViewArea {
+    ViewArea(
+      size: Size(columns: 40, rows: rows), language: .english, now: GivenInterface.clock.now(), localTime: .fixed(seconds: 0)
+    )
+  }
+
+  private let form = Form(["one", "two", "three", "four"]) { "value of \($0)" }
+
+  @Test func `the field that is typed into stays in sight on a low screen`() {
+    var form = form
+    form.move(by: 3)
+    let body = form.body(in: area(rows: 3), notice: [StyledLine("notice")]) { LocalizedText(verbatim: $0) }
+    #expect(body.lines.map(\.text) == ["  three value of three", "› four  value of four", "notice"])
+    #expect(body.cursor == Position(column: "› four  value of four".count, row: 1))
+  }
+
+  @Test func `only what was changed counts as changed`() {
+    var form = form
+    let isTaken = form.type(.character("!"))
+    #expect(isTaken && form.isChanged("one") && !form.isChanged("two"))
+    _ = form.type(.backspace)
+    #expect(!form.isChanged("one"))
+  }
+
+  @Test func `after the last field comes the first`() {
+    var form = form
+    form.move(by: -1)
+    #expect(form.focus == "four" && form.isAtEnd)
+    form.move(by: 1)
+    #expect(form.focus == "one")
+  }
+
+  @Test func `a long text scrolls with the first key, and no further than its end`() {
+    var scroll = ScrollPosition()
+    scroll.fit(Size(columns: 10, rows: 2))
+    let lines = ["a", "b", "c", "d"].map { StyledLine($0) }
+    func seen() -> [String] { scroll.seen(of: lines).map(\.text) }
+    #expect(seen() == ["a", "b"])
+    scroll.move(by: 1)
+    #expect(seen() == ["b", "c"])
+    for _ in 1...3 { scroll.move(by: Movement.pageDown.step(scroll.height)) }
+    #expect(seen() == ["c", "d"])
+    scroll.move(by: -1)
+    #expect(seen() == ["b", "c"])
+  }
+}

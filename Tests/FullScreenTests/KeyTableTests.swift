@@ -1,0 +1,90 @@
+import CoreModule
+import PersonalDictionary
+import Testing
+import TodoList
+
+@testable import TerminalHost
+
+/// The table of keys is the truth: what works is in it, and what is in it works.
+@MainActor
+struct KeyTableTests {
+  private func opened(_ route: [Key]) async -> GivenInterface {
+    let interface = GivenInterface(Word.several, tasks: TodoTask.several)
+    await interface.settle()
+    for key in route { await interface.type(key) }
+    return interface
+  }
+
+  private func keys(_ interface: GivenInterface) -> Set<Key> { Set(interface.navigator.keyTable.flatMap(\.keys)) }
+
+  nonisolated static let lists: [[Key]] = [
+    [], [.character("f")], [.character("S")], [.character("S"), .character("a")], [.character(",")], [.enter], [.character("?")],
+    [.alt("2")], [.alt("2"), .enter], [.alt("3")], [.alt("3"), .character("s")], [.alt("4"), .character("o")],
+    [.alt("4"), .character("p")], [.character("i"), .paste("words.csv"), .enter],
+  ]
+
+  @Test(arguments: lists)
+  func `a list tells the keys that move in it`(route: [Key]) async {
+    let told = keys(await opened(route))
+    let moving: Set<Key> = [.up, .down, .pageUp, .pageDown, .character("j"), .character("k"), .control("n"), .control("b")]
+    #expect(told.isSuperset(of: moving))
+  }
+
+  nonisolated static let listsUnderText: [[Key]] = [
+    [.character("/")], [.character(":")], [.alt("4"), .character("/")], [.alt("5")], [.alt("6"), .control("y")],
+  ]
+
+  @Test(arguments: listsUnderText)
+  func `a list under a text tells the keys that move in it, and leaves the others to the text`(route: [Key]) async {
+    let told = keys(await opened(route))
+    let moving: Set<Key> = [.up, .down, .pageUp, .pageDown, .control("n"), .control("b")]
+    #expect(told.isSuperset(of: moving))
+    #expect(!told.contains(.control("k")))
+    #expect(!told.contains { $0.isText })
+  }
+
+  @Test func `the board and the languages tell theirs`() async {
+    let arrows: Set<Key> = [.left, .right, .up, .down, .character("h"), .character("j"), .character("k")]
+    let board = keys(await opened([.alt("4")]))
+    #expect(board.isSuperset(of: arrows.union([.character("l"), .home, .end])))
+    let languages = await opened([.character("l")])
+    #expect(keys(languages).isSuperset(of: arrows.union([.tab])))
+    await languages.type(.right, .down)
+    #expect(languages.shows("› de  German") && languages.shows("› en  English"))
+  }
+
+  @Test func `the help shows them`() async {
+    let interface = await opened([.character("?")])
+    #expect(interface.lines().contains { $0.contains("↓  j  Ctrl-N") && $0.contains("one line down") })
+  }
+
+  @Test func `what a screen refuses is not offered there`() async {
+    let help = await opened([.character("?")])
+    let refused: Set<Key> = [.character("?"), .function(1), .character(":"), .control("p")]
+    #expect(keys(help).isDisjoint(with: refused))
+    let footer = help.lines().last ?? ""
+    #expect(footer.contains("Esc back") && !footer.contains("? keys") && !footer.contains(": actions"))
+    let (palette, search) = (keys(await opened([.character(":")])), keys(await opened([.character("/")])))
+    #expect(!palette.contains(.control("p")) && !search.contains(.control("f")))
+    let settings = keys(await opened([.character(",")]))
+    #expect(!settings.contains(.character(",")) && !settings.contains(.function(2)))
+  }
+
+  @Test func `over a screen on which one types, the actions name keys that are no text there`() async {
+    let interface = await opened([.character("a"), .control("p"), .paste("undo")])
+    #expect(interface.shows("take back the last change  Ctrl-_"))
+  }
+
+  @Test func `the palette and the help go before another screen comes`() async {
+    let search = await opened([.character(":"), .control("f")])
+    #expect(search.navigator.screens.count == 2 && search.navigator.top?.title(.english) == "Search")
+    let same = await opened([.character("/"), .control("p"), .control("f")])
+    #expect(same.navigator.screens.count == 2 && same.navigator.top?.title(.english) == "Search")
+    let settings = await opened([.character("?"), .character(",")])
+    #expect(settings.navigator.screens.count == 2 && settings.navigator.top?.title(.english) == "Settings")
+    let elsewhere = await opened([.character(":"), .alt("2"), .character(":"), .control("f")])
+    #expect(elsewhere.navigator.screens.count == 2 && elsewhere.navigator.top?.title(.english) == "Search")
+    await elsewhere.type(.alt("2"))
+    #expect(elsewhere.navigator.screens.count == 1)
+  }
+}
