@@ -61,6 +61,6 @@ struct TaskwarriorTests {
     #expect(answer.output == #"{"new":1,"merged":0,"skipped":4,"deleted":1,"bad":[],"left_out":\#(leftOut)}"# + "\n", "\(answer)")
     #expect(answer.errors == "Left out, because glot does not keep it: project (1 task), wait (1 task).\n")
     #expect(try terminal.run("glot todo show 3").status == 1)
-    #expect(try terminal.run("glot undo -q; glot todo show 3 --plain").output.hasPrefix("3\tMeet"))
+    #expect(try terminal.run("glot undo >/dev/null; glot todo show 3 --plain").output.hasPrefix("3\tMeet"))
   }
 }

@@ -3,12 +3,28 @@ import Testing
 @testable import TerminalHost
 
 struct InputParserTests {
-  @Test func `a paste that has lost its end ends when nothing follows`() {
+  @Test func `a paste that has lost its end ends with the first key after a while`() {
     var parser = InputParser()
-    #expect(parser.feed(Array("\u{1B}[200~abc".utf8)) == [])
-    #expect(parser.isPasting)
-    #expect(parser.flush() == [.paste("abc")])
-    #expect(parser.feed(Array("q".utf8)) == [.character("q")])
+    var keys = parser.feed(Array("\u{1B}[200~abc".utf8))
+    #expect(keys == [] && parser.isPasting)
+    parser.stall()
+    keys = parser.feed(Array("q".utf8))
+    #expect(keys == [.paste("abc"), .character("q")])
+  }
+
+  @Test func `a paste that stalls goes on`() {
+    var parser = InputParser()
+    _ = parser.feed(Array("\u{1B}[200~abc".utf8))
+    parser.stall()
+    let rest = String(repeating: "d", count: 100)
+    var keys = parser.feed(Array(rest.utf8))
+    #expect(keys == [])
+    parser.stall()
+    keys = parser.feed(Array(rest.utf8))
+    #expect(keys == [])
+    parser.stall()
+    keys = parser.feed(Array("e\u{1B}[201~q".utf8))
+    #expect(keys == [.paste("abc" + rest + rest + "e"), .character("q")])
   }
 
   nonisolated static let inputs: [(String, [Key])] = [

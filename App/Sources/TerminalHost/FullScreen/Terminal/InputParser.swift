@@ -5,19 +5,27 @@
 struct InputParser {
   private var waiting: [UInt8] = []
   private var pasted: [UInt8]?
+  private var hasStalled = false
 
   /// The most bytes that are taken from one paste; the rest is left out.
   static let longestPaste = 1 << 20
 
   /// Whether the beginning of a key waits for its end.
   var isWaiting: Bool { !waiting.isEmpty && pasted == nil }
-  /// Whether a paste waits for its end.
-  var isPasting: Bool { pasted != nil }
+  /// Whether a paste waits for its end, and has not stalled yet.
+  var isPasting: Bool { pasted != nil && !hasStalled }
+
+  /// No key is longer.
+  private static let longestKey = 32
+
+  /// Nothing has come for a while. A paste may have lost its end, or be on a slow way: what comes next tells.
+  mutating func stall() { hasStalled = pasted != nil }
 
   /// The keys that `bytes` complete.
-  mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
+  mutating func feed(_ bytes: some Collection<UInt8>) -> [Key] {
+    var keys = hasStalled && Self.isKeyAlone(bytes) ? takeLostPaste() : []
+    hasStalled = false
     waiting += bytes
-    var keys: [Key] = []
     var index = 0
     loop: while index < waiting.count {
       if pasted != nil {
@@ -42,15 +50,22 @@ struct InputParser {
 
   /// The keys that are meant when nothing more comes.
   mutating func flush() -> [Key] {
-    if let text = pasted {
-      defer { (pasted, waiting) = (nil, []) }
-      return [.paste(String(decoding: text + waiting, as: UTF8.self))]
-    }
     guard isWaiting else { return [] }
     let rest = waiting
     waiting = []
     guard rest[0] == Self.escape else { return [.character("\u{FFFD}")] }
     return [.escape] + feed(rest.dropFirst()) + flush()
+  }
+
+  private static func isKeyAlone(_ bytes: some Collection<UInt8>) -> Bool {
+    bytes.count <= longestKey && firstIndex(of: pasteEnd, in: Array(bytes)[...]) == nil
+  }
+
+  /// The paste whose end has not come, when a key alone follows it.
+  private mutating func takeLostPaste() -> [Key] {
+    guard let text = pasted else { return [] }
+    defer { (pasted, waiting) = (nil, []) }
+    return [.paste(String(decoding: text + waiting, as: UTF8.self))]
   }
 
   /// Collects a paste; the key is there when its end is.

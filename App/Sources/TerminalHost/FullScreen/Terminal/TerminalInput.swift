@@ -7,7 +7,7 @@ import Glibc
 final class TerminalInput: Sendable {
   /// A lone Esc is one when nothing has followed it for so long.
   private static let escapeMilliseconds: Int32 = 30
-  /// A paste has lost its end when nothing has followed for so long.
+  /// A paste may have lost its end when nothing has followed for so long.
   private static let pasteMilliseconds: Int32 = 3000
   /// Whoever reads gives the terminal away within so many milliseconds, or does not read any more.
   private static let loanMilliseconds: Int32 = 1000
@@ -28,6 +28,10 @@ final class TerminalInput: Sendable {
         if descriptors[1].revents != 0 { lend() }
         let now = Moment.now()
         guard ready != 0 else {
+          if parser.isPasting {
+            parser.stall()
+            continue
+          }
           send(.keys(parser.flush(), now))
           continue
         }
