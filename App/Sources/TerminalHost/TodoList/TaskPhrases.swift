@@ -7,6 +7,14 @@ enum TaskPhrases {
   static let overdue = LocalizedText(en: "(overdue)", ru: "(просрочено)")
   static let task = CountedNoun(en: ("task", "tasks"), ru: ("задача", "задачи", "задач"))
 
+  /// About words that say something else than the options.
+  static func overruled(_ words: [String]) -> LocalizedText {
+    LocalizedText(
+      en: "The options win over " + words.map { "“\($0)”" }.joined(separator: " ") + ".",
+      ru: "Параметры важнее, чем " + words.map { "«\($0)»" }.joined(separator: " ") + "."
+    )
+  }
+
   static func deleted(_ count: Int) -> LocalizedText {
     LocalizedText(en: "Deleted: \(task(count)(.english)).", ru: "Удалено: \(task(count)(.russian)).")
   }

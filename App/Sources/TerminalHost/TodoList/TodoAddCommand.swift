@@ -8,8 +8,8 @@ struct TodoAddCommand: Command {
     abstract: "Write a task down.",
     discussion: """
       All arguments together are the task; - reads a task a line. Dates, !high or p:high, #tag or +tag, *weekly or every:week are understood and \
-      taken out of the text, in English and in Russian, and what was understood is shown. Options win over it, and words that say the same stay \
-      in the text; --literal turns it off, and so do quotes inside the text.
+      taken out of the text, in English and in Russian, and what was understood is shown. Options win over it, \
+      which is said; --literal turns it off, and so do quotes inside the text.
       \(TodoHelp.dates)
       \(TodoHelp.record)
 
@@ -63,7 +63,11 @@ struct TodoAddCommand: Command {
     let newTask = context.todoList().newTask.build()
     await newTask.submit(requests)
     if let problem = newTask.state.problem { throw Problem(problem) }
-    return Outcome(AddedTasksDocument(tasks: newTask.state.added, now: context.now, localTime: context.localTime))
+    let overruled = newTask.state.overruled
+    return Outcome(
+      AddedTasksDocument(tasks: newTask.state.added, now: context.now, localTime: context.localTime),
+      notes: overruled.isEmpty ? [] : [TaskPhrases.overruled(overruled)]
+    )
   }
 
   /// The typed task, or those of standard input.

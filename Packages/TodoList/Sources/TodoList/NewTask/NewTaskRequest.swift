@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// A line that is to become a task, with what is said besides; that wins over what the line says, whose words then stay in the text.
+/// A line that is to become a task, with what is said besides; that wins over what the line says.
 public struct NewTaskRequest: Equatable, Sendable {
   /// What was typed.
   public var line: String
@@ -22,17 +22,17 @@ public struct NewTaskRequest: Equatable, Sendable {
   /// A request that says nothing but its line.
   public init(_ line: String) { self.line = line }
 
-  /// The draft of the task.
+  /// The draft of the task, and the words of the line that are neither in its text nor what it says, because something else was said besides.
   ///
   /// - Throws: ``TodoProblem/unacceptable(text:_:)`` or ``TodoProblem/badDate(_:)``.
-  func draft(now: Timestamp, localTime: LocalTime) throws(TodoProblem) -> TodoDraft {
+  func draft(now: Timestamp, localTime: LocalTime) throws(TodoProblem) -> (draft: TodoDraft, overruled: [String]) {
     let whole = try Self.text(line)
     var entry = QuickEntry(text: whole.description)
+    var said: [QuickEntryPart: [String]] = [:]
     if !isLiteral {
-      do throws(NoSuchDate) {
-        let overruled = OverruledWords(due: due != nil, priority: priority != nil, repeats: repeats)
-        entry = try QuickEntryParser(now: now, localTime: localTime).entry(whole.description, overruled: overruled)
-      } catch { throw .badDate(error.text) }
+      var parser = QuickEntryParser(now: now, localTime: localTime)
+      parser.repeats = repeats
+      do throws(NoSuchDate) { (entry, said) = try parser.words(of: whole.description) } catch { throw .badDate(error.text) }
     }
     var draft = TodoDraft(try Self.text(entry.text))
     draft.due = due ?? entry.due
@@ -41,7 +41,16 @@ public struct NewTaskRequest: Equatable, Sendable {
     draft.repeats = repeats ?? entry.repeats
     draft.note = note
     draft.parent = parent
-    return draft
+    let overruled = QuickEntryPart.allCases.filter { isOverruled($0, in: entry) }
+    return (draft, overruled.flatMap { said[$0] ?? [] })
+  }
+
+  private func isOverruled(_ part: QuickEntryPart, in entry: QuickEntry) -> Bool {
+    switch part {
+    case .due: due != nil && entry.due != nil && due != entry.due
+    case .priority: priority != nil && entry.priority != nil && priority != entry.priority
+    case .recurrence: repeats != nil && entry.repeats != nil && repeats != entry.repeats
+    }
   }
 
   private static func text(_ text: String) throws(TodoProblem) -> UserText {

@@ -7,6 +7,8 @@ public struct NewTaskState: Equatable, Sendable {
   public var preview: QuickEntry?
   /// The tasks that were added last.
   public var added: [TodoTask] = []
+  /// The words of their lines that count for nothing, because the requests said something else.
+  public var overruled: [String] = []
   /// What did not work the last time.
   public var problem: TodoProblem?
 
@@ -45,8 +47,14 @@ public final class NewTaskViewModel {
     do throws(TodoProblem) {
       let now = dependency.clock.now()
       var drafts: [TodoDraft] = []
-      for request in requests { drafts.append(try request.draft(now: now, localTime: dependency.localTime)) }
+      var overruled: [String] = []
+      for request in requests {
+        let read = try request.draft(now: now, localTime: dependency.localTime)
+        drafts.append(read.draft)
+        overruled += read.overruled
+      }
       do throws(TodoStoreError) { state.added = try await dependency.todoStore.add(drafts) } catch { throw TodoProblem(error) }
+      state.overruled = overruled
       state.preview = nil
       state.problem = nil
     } catch { state.problem = error }

@@ -45,13 +45,13 @@ public struct QuickEntryParser: Sendable {
   /// What a typed line says.
   ///
   /// - Throws: ``NoSuchDate`` when a part of it has the form of a date, but there is no such day.
-  public func entry(_ line: String) throws(NoSuchDate) -> QuickEntry { try entry(line, overruled: OverruledWords()) }
+  public func entry(_ line: String) throws(NoSuchDate) -> QuickEntry { try words(of: line).entry }
 
-  /// What a typed line says besides what is overruled: the words that say that are text.
-  func entry(_ line: String, overruled: OverruledWords) throws(NoSuchDate) -> QuickEntry {
-    var reading = QuickEntryReading(line, parser: self, overruled: overruled)
+  /// What a typed line says, and the words that say it.
+  func words(of line: String) throws(NoSuchDate) -> (entry: QuickEntry, said: [QuickEntryPart: [String]]) {
+    var reading = QuickEntryReading(line, parser: self)
     try reading.read()
-    return reading.entry(line)
+    return (reading.entry(line), reading.said)
   }
 
   /// The date that a text is, all of it; `nil` when it is none.
@@ -76,14 +76,11 @@ public struct QuickEntryParser: Sendable {
   }
 }
 
-/// What is said elsewhere of a task, so that the words of its line do not say it.
-struct OverruledWords {
-  /// Whether it is said when the task is due.
-  var due = false
-  /// Whether it is said how much the task matters.
-  var priority = false
-  /// How often it is said to come back.
-  var repeats: Recurrence.Frequency?
+/// What a line may say of a task that something else may say as well.
+enum QuickEntryPart: CaseIterable {
+  case due
+  case priority
+  case recurrence
 }
 
 extension QuickEntryParser {

@@ -2,39 +2,29 @@ import CoreModule
 
 /// Reads the words of one line from left to right.
 struct QuickEntryReading {
-  /// What becomes of a word.
-  private enum Use {
-    /// It may still be understood.
-    case free
-    /// It was understood, and is taken out of the text.
-    case taken
-    /// It says what is overruled, and stays in the text.
-    case kept
-  }
-
   private var parser: QuickEntryParser
   private let words: [QuickEntryWord]
-  private let overruled: OverruledWords
-  private var uses: [Use]
+  private var isTaken: [Bool]
   private var found = QuickEntry(text: "")
+  /// The words that were taken out of the text, by what they say.
+  private(set) var said: [QuickEntryPart: [String]] = [:]
 
-  init(_ line: String, parser: QuickEntryParser, overruled: OverruledWords) {
+  init(_ line: String, parser: QuickEntryParser) {
     self.parser = parser
-    self.overruled = overruled
     words = QuickEntryWord.words(in: line)
-    uses = words.map { _ in .free }
+    isTaken = words.map { _ in false }
   }
 
   mutating func read() throws(NoSuchDate) {
     readMarks()
     readRecurrence()
-    parser.repeats = overruled.repeats ?? found.repeats
-    if !overruled.due { try readDate() }
+    parser.repeats = parser.repeats ?? found.repeats
+    try readDate()
   }
 
   /// The entry; a line of which every word is part of a date or of a recurrence is all text.
   func entry(_ line: String) -> QuickEntry {
-    let rest = zip(words, uses).filter { $0.1 != .taken }.map(\.0.typed).joined(separator: " ")
+    let rest = zip(words, isTaken).filter { !$0.1 }.map(\.0.typed).joined(separator: " ")
     guard rest.isEmpty, found.due != nil || found.repeats != nil else {
       var entry = found
       entry.text = rest
@@ -49,29 +39,28 @@ struct QuickEntryReading {
   private mutating func readMarks() {
     for (index, word) in words.enumerated() {
       switch Mark(word) {
-      case .priority(_) where overruled.priority, .recurrence(_) where overruled.repeats != nil:
-        uses[index] = .kept
-        continue
-      case .priority(let priority) where found.priority == nil: found.priority = priority
-      case .tag(let tag): if !found.tags.contains(tag) { found.tags.append(tag) }
-      case .recurrence(let frequency) where found.repeats == nil: found.repeats = frequency
+      case .priority(let priority) where found.priority == nil:
+        found.priority = priority
+        take(index..<index + 1, as: .priority)
+      case .tag(let tag):
+        if !found.tags.contains(tag) { found.tags.append(tag) }
+        isTaken[index] = true
+      case .recurrence(let frequency) where found.repeats == nil:
+        found.repeats = frequency
+        take(index..<index + 1, as: .recurrence)
       default: continue
       }
-      uses[index] = .taken
     }
   }
 
-  /// `every week`, `каждый понедельник`: the latter also says when it is due first, and stays in the text where another date is said.
+  /// `every week`, `каждый понедельник`: the latter also says when it is due first.
   private mutating func readRecurrence() {
     guard found.repeats == nil else { return }
     for index in words.indices where isFree(index) {
       guard let (count, recurrence) = RecurrenceWords.recurrence(in: words[index...].prefix { !$0.isQuoted }.map(\.key)) else { continue }
-      let isOverruled = overruled.repeats != nil
-      let isKept = isOverruled || overruled.due && recurrence.weekday != nil
-      for place in index..<index + count { uses[place] = isKept ? .kept : .taken }
-      guard !isOverruled else { return }
+      take(index..<index + count, as: .recurrence)
       found.repeats = recurrence.frequency
-      if let weekday = recurrence.weekday, !overruled.due { found.due = .day(parser.today.next(weekday)) }
+      if let weekday = recurrence.weekday { found.due = .day(parser.today.next(weekday)) }
       return
     }
   }
@@ -80,20 +69,23 @@ struct QuickEntryReading {
     if let due = found.due {
       guard case .day(let day) = due, let (range, time) = lonelyTime() else { return }
       found.due = parser.due(on: day, at: time)
-      take(range)
+      take(range, as: .due)
       return
     }
     for index in words.indices where isFree(index) {
       guard let (range, due) = try date(at: index) else { continue }
       found.due = due
-      take(range)
+      take(range, as: .due)
       return
     }
   }
 
-  private mutating func take(_ range: Range<Int>) { for place in range { uses[place] = .taken } }
+  private mutating func take(_ range: Range<Int>, as part: QuickEntryPart) {
+    for place in range { isTaken[place] = true }
+    said[part, default: []] += words[range].map(\.typed)
+  }
 
-  private func isFree(_ index: Int) -> Bool { uses[index] == .free && !words[index].isQuoted }
+  private func isFree(_ index: Int) -> Bool { !isTaken[index] && !words[index].isQuoted }
 
   /// The words from `index` on that may belong to one date.
   private func run(from index: Int) -> [QuickEntryWord] {
@@ -102,14 +94,14 @@ struct QuickEntryReading {
 
   private func date(at index: Int) throws(NoSuchDate) -> (Range<Int>, DueDate)? {
     let run = run(from: index)
-    let before = (0..<index).filter { uses[$0] != .taken }
+    let before = (0..<index).filter { !isTaken[$0] }
     let shortDates = ShortDates(in: words, after: before.last.map { words[$0] }, isFirst: before.count == 1)
     let reading = DateReading(run, parser: parser, shortDates: shortDates, isFirst: before.isEmpty, isLast: isLast)
     guard let (count, due) = try reading.date(at: 0) else { return nil }
     return (index..<index + count, due)
 
     /// Whether nothing but what was taken stands behind so many words.
-    func isLast(_ count: Int) -> Bool { !(index + count..<words.count).contains { uses[$0] != .taken } }
+    func isLast(_ count: Int) -> Bool { isTaken[(index + count)...].allSatisfy(\.self) }
   }
 
   /// A time that belongs to the day of `every monday`.

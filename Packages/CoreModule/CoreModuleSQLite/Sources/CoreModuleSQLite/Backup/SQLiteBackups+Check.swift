@@ -2,26 +2,30 @@ import CoreModule
 import GRDB
 
 extension SQLiteBackups {
-  /// Compares a backup with the sum beside it, where there is one.
-  func checkSum(of source: FilePlace) throws(BackupError) {
-    guard let manifest = FilePlace(path: source.path + ".sha256").text else { return }
+  /// Compares a backup with the sum beside it.
+  ///
+  /// - Returns: Whether there is one, so that the backup is known to be as it was made.
+  func checkSum(of source: FilePlace) throws(BackupError) -> Bool {
+    guard let manifest = FilePlace(path: source.path + ".sha256").text else { return false }
     let sum: String
     do throws(StorageError) { sum = try digest.sha256(source.path) } catch { throw .unreadable(path: source.path) }
     guard manifest.hasPrefix(sum + " ") else { throw .altered(path: source.path) }
+    return true
   }
 
   /// Brings the copy of a backup up to date and looks at every record in it.
   ///
+  /// - Parameter isAsMade: Whether it is known that nobody altered the backup. Of one of which it is not, all must be sound.
   /// - Returns: The records whose checksums do not fit. They are restored with the rest: nobody but the user can tell what they said, and a
   ///   database with such a record makes nothing but such backups.
-  func check(_ draft: String, from path: String) throws -> [RecordDamage] {
+  func check(_ draft: String, from path: String, isAsMade: Bool) throws -> [RecordDamage] {
     let copy = DatabaseFile(path: draft, schema: database.schema, log: database.log)
     do {
       let queue = try copy.openForWriting()
-      let isWhole = try hasSoundStructure(queue)
+      let isWhole = try isAsMade ? hasSoundStructure(queue) : isSound(queue)
       let damaged = isWhole ? try damagedRecords(queue) : []
       try queue.close()
-      guard isWhole else { throw BackupError.damaged(path: path) }
+      guard isWhole, isAsMade || damaged.isEmpty else { throw BackupError.damaged(path: path) }
       guard FilePlace(path: draft + "-wal").isEmpty else {
         throw StorageError.inputOutput(path: draft, detail: "its log was not emptied")
       }

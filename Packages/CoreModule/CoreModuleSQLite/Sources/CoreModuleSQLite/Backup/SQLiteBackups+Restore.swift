@@ -8,12 +8,12 @@ extension SQLiteBackups {
     let source = FilePlace(path: FilePlace.endOfLinks(path))
     guard !source.isSameFile(as: database.path) else { throw .isTheDatabase(path: path) }
     guard source.isRegularFile, access(source.path, R_OK) == 0 else { throw .unreadable(path: path) }
-    try checkSum(of: source)
+    let isAsMade = try checkSum(of: source)
     do {
       try database.file.place.makeFolder()
       return try database.file.place.withDraft { draft in
         try copy(source, to: draft)
-        let damaged = try check(draft, from: path)
+        let damaged = try check(draft, from: path, isAsMade: isAsMade)
         let restoration = try restore(draft, from: source, isDamaged: !damaged.isEmpty)
         return damaged.isEmpty ? restoration : restoration.naming(records(damaged))
       }
