@@ -233,7 +233,11 @@ struct ServiceTests {
   }
 
   @Test func `a service that wants a key is told apart from one that does not work, with its own words`() throws {
-    let server = try LoopbackHTTPServer { _ in .answer(status: 400, body: "{\"error\":\"Visit us to get an API key\"}") }
+    let server = try LoopbackHTTPServer { request in
+      request.target == "/languages"
+        ? .answer(status: 200, body: #"[{"code":"en","targets":["en","it"]},{"code":"it","targets":["en"]}]"#)
+        : .answer(status: 400, body: #"{"error":"Visit us to get an API key"}"#)
+    }
     _ = try terminal.run("glot source add libretranslate libre --url \(server.url) -q")
     let answer = try terminal.run("glot source test libre sooq")
     #expect(answer.status == 77)

@@ -74,10 +74,9 @@ public struct LibreTranslateSource: DictionarySource {
     do { return try await client.send(request) } catch { throw DictionarySourceError(error) }
   }
 
-  /// The service refuses languages that it does not have, and requests without a key, by the same status and texts in any language. Where the
-  /// text does not speak of a key in English, its list of languages tells which it was.
+  /// The service refuses languages that it does not have, and requests without a key, by the same status and texts in any language: its list
+  /// of languages tells which it was.
   private func whatIsRefused(_ direction: Direction, _ refusal: HTTPResponse) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    if Self.asksForKey(refusal) { throw DictionarySourceError(.unauthorized, refusal: refusal) }
     var list = HTTPRequest(url: address.adding("languages"), headers: ["Accept": "application/json"], timeLimit: timeLimit)
     if list.url.hasSuffix("/translate/languages") { list.url = String(list.url.dropLast("/translate/languages".count)) + "/languages" }
     let response = try await send(list)
@@ -88,11 +87,6 @@ public struct LibreTranslateSource: DictionarySource {
     let targets = from?["targets"] as? [String] ?? languages.compactMap { $0["code"] as? String }
     guard from != nil, targets.contains(direction.to.code) else { return [] }
     throw DictionarySourceError(key == nil ? .unauthorized : .unavailable, refusal: refusal)
-  }
-
-  private static func asksForKey(_ response: HTTPResponse) -> Bool {
-    guard let text = response.refusal.text?.lowercased() else { return false }
-    return ["api key", "api_key", "api-key", "apikey"].contains { text.contains($0) }
   }
 
   /// The translations of an answer, best first; `nil` when it is none.

@@ -67,15 +67,6 @@ struct LibreTranslateSourceTests {
     #expect(await outcome(refusing("", status: 500)) == .failure(.unreachable(.unavailable, refusal)))
   }
 
-  @Test(arguments: ["Visit https://portal.libretranslate.com to get an API key", "Invalid API key", "api_key is missing"])
-  func `a refusal that speaks of a key needs no list of languages`(text: String) async {
-    for key in [nil, "k3y"] {
-      let client = GivenHTTPClient(status: 400, "{\"error\":\"\(text)\"}")
-      #expect(await outcome(client, key: key) == .failure(.unreachable(.unauthorized, ServiceRefusal(text: text))))
-      #expect(client.requests.count == 1)
-    }
-  }
-
   @Test func `a key that cannot be read is a fault before anything is asked`() {
     let fault = SourceFault(path: "/k", .missing, of: .key)
     let keyless = LibreTranslateSource(
