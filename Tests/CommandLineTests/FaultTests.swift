@@ -79,7 +79,7 @@ struct FaultTests {
     _ = try terminal.run("mkdir -p .config/glot/config.toml")
     let answer = try terminal.run("glot list")
     #expect(answer.status == 78)
-    #expect(answer.errors.contains("config.toml is a folder or a link that leads nowhere"))
+    #expect(answer.errors.contains("config.toml is a folder, but the settings must be a file"))
   }
 
   @Test func `the database of a newer version is not touched`() throws {

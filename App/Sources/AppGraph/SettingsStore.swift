@@ -70,7 +70,7 @@ public enum SettingsError: Error, Equatable, Sendable {
   case notAllowed(path: String, key: SettingKey, value: String)
   /// The file is no text.
   case notUTF8(path: String)
-  /// What stands there is no file that can be read: a folder, or a link to itself.
+  /// What stands there is a folder.
   case notAFile(path: String)
   /// The file cannot be read or written.
   case storage(StorageError)

@@ -1,6 +1,7 @@
 import AppGraph
 import CoreModule
 import CoreModuleLive
+import Glibc
 import TOMLKit
 
 /// The settings in the user's `config.toml`.
@@ -30,8 +31,8 @@ struct TOMLSettingsStore: SettingsStore {
   private func text() throws(SettingsError) -> String? {
     let bytes: [UInt8]?
     do { bytes = try file.read() } catch {
-      // Where nothing is to be made, this is a folder or a link to itself.
-      if case .cannotCreate = error { throw .notAFile(path: path) }
+      // What is there and cannot be made is a folder.
+      if case .cannotCreate = error, access(path, F_OK) == 0 { throw .notAFile(path: path) }
       throw .storage(error)
     }
     guard let bytes else { return nil }

@@ -31,8 +31,8 @@ extension Problem {
       self.init(
         .configuration, "bad_configuration",
         LocalizedText(
-          en: "\(path) is a folder or a link that leads nowhere, but the settings must be a file.",
-          ru: "\(path) — папка или ссылка в никуда, а настройки должны быть файлом."
+          en: "\(path) is a folder, but the settings must be a file.",
+          ru: "\(path) — папка, а настройки должны быть файлом."
         ),
         hint: LocalizedText(en: "Move it elsewhere.", ru: "Переместите её в другое место.")
       )
