@@ -1,5 +1,4 @@
 public import AppGraph
-import ArgumentParser
 import CoreModule
 import Glibc
 
@@ -33,8 +32,8 @@ public struct TerminalHost {
         throw .argumentNotUTF8(position: position + 1)
       }
       let (command, common) = try command(scan)
-      if let common { session = try common.session(variables: launch.variables) }
-      let options = try applySettings(to: &session, of: command, try common?.launchOptions() ?? LaunchOptions())
+      session = try common.session(variables: launch.variables)
+      let options = try applySettings(to: &session, of: command, try common.launchOptions())
       chosen = options
       isPrepared = true
       let context = Context(launch: launch, options: options, session: session, streams: Streams(), literalCount: scan.literalCount)
@@ -82,28 +81,17 @@ public struct TerminalHost {
     }
   }
 
-  /// The command that is asked for, with the options that every command has, where any of them is used.
-  private func command(_ scan: CommandLineScan) throws(Problem) -> (any Command, CommonOptions?) {
+  /// The command that is asked for, with the options that every command has.
+  private func command(_ scan: CommandLineScan) throws(Problem) -> (any Command, CommonOptions) {
     if let name = scan.named, type(named: name) == nil { throw .unknownCommand(name) }
     let type = scan.command.flatMap(type(named:)) ?? GlotCommand.self
-    let arguments = scan.operands
-    // Whatever is wrong shows itself again, and better, when all options are known.
-    if !scan.mayHoldCommonOptions, let command = parsed(type, arguments) { return (command, nil) }
-    let parsed: any ParsableCommand
-    do {
-      parsed = try type.complete.parseAsRoot(arguments)
-    } catch {
-      throw .unparsable(error, command: scan.command, arguments)
-    }
-    guard let complete = parsed as? any AnyCompleteCommand else { throw .unknownCommandType(scan.command ?? "glot") }
+    if let read = type.readDirectly(scan.operands) { return read }
+    let parsed: (command: any Command, common: CommonOptions)?
+    do { parsed = try type.parse(scan.operands) } catch { throw .unparsable(error, command: scan.command, scan.operands) }
+    guard let parsed else { throw .unknownCommandType(scan.command ?? "glot") }
     // Only the parser sees the -h in a bundle with an option that takes a value.
-    guard complete.common.help, scan.command != "help" else { return (complete.base, complete.common) }
+    guard parsed.common.help, scan.command != "help" else { return parsed }
     return try command(CommandLineScan(["--help"] + scan.arguments))
-  }
-
-  /// Naming the very type spares the runtime a search through all conformances of the program.
-  private func parsed<Parsed: Command>(_ type: Parsed.Type, _ arguments: [String]) -> Parsed? {
-    try? type.parseAsRoot(arguments) as? Parsed
   }
 
   private func type(named name: String) -> (any Command.Type)? {

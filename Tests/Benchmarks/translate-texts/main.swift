@@ -4,14 +4,22 @@ import UBCOTranslation
 @preconcurrency import _FoundationICU
 
 // translate-texts FILE: translates the text into UBCO in this process, lets the toolchain's ICU divide the same text into words, and prints as JSON
-// how many milliseconds each took and how many bytes there were.
+// how many milliseconds each took (the median of some rounds) and how many bytes there were.
+
+let rounds = 5
 
 guard let path = CommandLine.arguments.dropFirst().first, let bytes = FileManager.default.contents(atPath: path) else {
   print("usage: translate-texts FILE")
   exit(64)
 }
-let (translated, divided) = (milliseconds { translate(Array(bytes)) }, milliseconds { divide(Array(bytes)) })
-print("{\"bytes\": \(bytes.count), \"translating\": \(translated), \"dividing\": \(divided)}")
+let text = Array(bytes)
+var (translating, dividing): ([Double], [Double]) = ([], [])
+// In turn, so that a busy moment of the machine does not hit one of them alone.
+for _ in 1...rounds {
+  translating.append(milliseconds(translate(text)))
+  dividing.append(milliseconds(divide(text)))
+}
+print("{\"bytes\": \(bytes.count), \"translating\": \(median(translating)), \"dividing\": \(median(dividing))}")
 
 /// As the program does it: by blocks of 256 KiB, the number of words included.
 private func translate(_ bytes: [UInt8]) -> () -> Void {
@@ -56,9 +64,10 @@ private func divide(_ bytes: [UInt8]) -> () -> Void {
   }
 }
 
-private func milliseconds(_ made: () -> () -> Void) -> Double {
-  let work = made()
+private func milliseconds(_ work: () -> Void) -> Double {
   let start = DispatchTime.now().uptimeNanoseconds
   work()
   return Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
 }
+
+private func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }

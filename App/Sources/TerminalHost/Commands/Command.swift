@@ -3,7 +3,7 @@ import ArgumentParser
 import CoreModule
 
 /// A command of the program: parsed by the argument parser, run with everything it needs in its arguments.
-protocol Command: ParsableCommand {
+protocol Command: ParsableCommand, DirectlyRead {
   /// Whether a run keeps to the user's settings, and ends when they cannot be read.
   static var readsSettings: Bool { get }
   /// The names of the commands under this one, which stand behind its own on the command line.
@@ -19,6 +19,9 @@ extension Command {
   static var readsSettings: Bool { true }
   static var memberNames: [String] { [] }
   static func member(named name: String) -> (any Command.Type)? { nil }
+
+  // A command whose options take other forms than a reader knows.
+  mutating func read(_ arguments: inout ArgumentReader) { arguments.leaveToParser() }
 
   /// The commands of these names under this one, as help and completions know them.
   static func completeMembers(_ names: [String] = memberNames) -> [any ParsableCommand.Type] {

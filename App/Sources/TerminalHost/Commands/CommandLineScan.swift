@@ -11,8 +11,6 @@ struct CommandLineScan {
   let named: String?
   /// How many arguments stand behind `--`: the last ones, and plain text whatever they look like.
   let literalCount: Int
-  /// Whether any argument is, or may hold in a bundle, an option that every command has.
-  let mayHoldCommonOptions: Bool
   private let options: [String: String]
 
   init(_ arguments: [String]) {
@@ -31,7 +29,6 @@ struct CommandLineScan {
     self.named = named
     literalCount = max(0, ordered.count - visible.count - 1)
     options = Self.options(in: visible)
-    mayHoldCommonOptions = visible.contains { Self.isCommon($0) || ($0.hasPrefix("-") && !$0.hasPrefix("--") && $0.count > 2) }
     if named != "help", !flags.isDisjoint(with: CommonOptions.help) {
       command = "help"
       self.arguments = ["help"] + names + Self.common(visible).filter { $0 != CommonOptions.version }

@@ -100,13 +100,21 @@ struct CommonOptions: ParsableArguments {
   }
 }
 
-extension CommonOptions: ListedFields {
-  var fields: [Mirror.Child] {
-    [
-      ("_json", _json), ("_plain", _plain), ("_lang", _lang), ("_dataDir", _dataDir), ("_offline", _offline), ("_noColor", _noColor),
-      ("_color", _color), ("_noInput", _noInput), ("_yes", _yes), ("_quiet", _quiet), ("_verbose", _verbose), ("_logLevel", _logLevel),
-      ("_help", _help),
-    ]
+extension CommonOptions: DirectlyRead {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    lang = arguments.value("--lang")
+    dataDir = arguments.value("--data-dir")
+    color = arguments.value("--color")
+    logLevel = arguments.value("--log-level")
+    json = arguments.flag("--json")
+    plain = arguments.flag("--plain")
+    offline = arguments.flag("--offline")
+    noColor = arguments.flag("--no-color")
+    noInput = arguments.flag("--no-input")
+    yes = arguments.flag("--yes")
+    quiet = arguments.flag("-q", "--quiet")
+    verbose = arguments.flag("-v", "--verbose")
+    help = arguments.flag("-h", "--help")
   }
 }
 

@@ -87,3 +87,9 @@ struct GlotCommand: Command {
     return Outcome(PageDocument(name: "help", page: HelpPage(tree.root, of: tree, in: context.session.language).text))
   }
 }
+
+extension GlotCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    version = arguments.flag("--version")
+  }
+}

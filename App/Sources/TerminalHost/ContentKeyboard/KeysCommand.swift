@@ -61,6 +61,12 @@ struct KeysCommand: Command {
   }
 }
 
+extension KeysCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    action = arguments.operand()
+  }
+}
+
 /// What the help of several commands says.
 enum KeysHelp {
   static let record = "--plain prints the id, the caption, the place of the last piece counted from 0, and the number of pieces."

@@ -49,6 +49,15 @@ struct KeysAddCommand: Command {
   )
 }
 
+extension KeysAddCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    to = arguments.value("--to")
+    id = arguments.value("--id")
+    at = arguments.value("--at")
+    text = arguments.operands()
+  }
+}
+
 struct KeysEditCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot keys", commandName: "edit",
@@ -109,6 +118,14 @@ struct KeysEditCommand: Command {
   )
 }
 
+extension KeysEditCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    caption = arguments.value("--caption")
+    setId = arguments.value("--set-id")
+    change = arguments.operands()
+  }
+}
+
 struct KeysMoveCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot keys", commandName: "move",
@@ -134,6 +151,14 @@ struct KeysMoveCommand: Command {
       await editor.moveButton(button, to: target)
     }
     return try editor.outcome(in: context)
+  }
+}
+
+extension KeysMoveCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    piece = arguments.value("--piece")
+    button = arguments.requiredOperand()
+    position = arguments.requiredOperand()
   }
 }
 
@@ -167,6 +192,13 @@ struct KeysRemoveCommand: Command {
       await editor.deletePieces(button[0], numbers: numbers)
     }
     return try editor.outcome(in: context)
+  }
+}
+
+extension KeysRemoveCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    piece = arguments.values("--piece")
+    button = [arguments.requiredOperand()] + arguments.operands()
   }
 }
 

@@ -32,6 +32,13 @@ struct KeysShowCommand: Command {
   }
 }
 
+extension KeysShowCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    frequent = arguments.flag("--frequent")
+    button = arguments.operands()
+  }
+}
+
 struct KeysFindCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot keys", commandName: "find",
@@ -53,6 +60,12 @@ struct KeysFindCommand: Command {
     guard let problem = keyboard.state.problem else { return Outcome(document) }
     guard case .nothingFound = problem else { throw Problem(problem, in: context.session.language) }
     return Outcome(document, problem: Problem(problem, in: context.session.language))
+  }
+}
+
+extension KeysFindCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    query = arguments.operands()
   }
 }
 
@@ -80,5 +93,11 @@ struct KeysExportCommand: Command {
     guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text)) }
     do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
     return Outcome(ExportReport(file: file, counts: [("buttons", board.buttons.count, KeysPhrases.button)]))
+  }
+}
+
+extension KeysExportCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    file = arguments.operand()
   }
 }

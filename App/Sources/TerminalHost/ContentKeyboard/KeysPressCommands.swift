@@ -34,8 +34,12 @@ struct KeysPressCommand: Command {
   }
 }
 
-extension KeysPressCommand: ListedFields {
-  var fields: [Mirror.Child] { [("_button", _button), ("_singleSlot", _singleSlot), ("_output", _output)] }
+extension KeysPressCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    output = arguments.group()
+    singleSlot = arguments.flag("--single-slot")
+    button = arguments.operands()
+  }
 }
 
 struct KeysPickCommand: Command {
@@ -62,6 +66,14 @@ struct KeysPickCommand: Command {
   }
 }
 
+extension KeysPickCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    output = arguments.group()
+    button = arguments.requiredOperand()
+    number = arguments.requiredOperand()
+  }
+}
+
 struct KeysPeekCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot keys", commandName: "peek",
@@ -80,6 +92,13 @@ struct KeysPeekCommand: Command {
     await keyboard.peek(button, singleSlot ? .singleSlot : .perButton)
     if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
     return Outcome(PiecesDocument(pieces: keyboard.state.pieces))
+  }
+}
+
+extension KeysPeekCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    singleSlot = arguments.flag("--single-slot")
+    button = arguments.operands()
   }
 }
 
@@ -103,6 +122,10 @@ struct KeysBackCommand: Command {
   }
 }
 
+extension KeysBackCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {}
+}
+
 struct KeysResetCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot keys", commandName: "reset",
@@ -118,6 +141,12 @@ struct KeysResetCommand: Command {
     await keyboard.reset(button)
     if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
     return Outcome(ButtonsDocument(buttons: keyboard.state.buttons))
+  }
+}
+
+extension KeysResetCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    button = arguments.operands()
   }
 }
 
@@ -176,8 +205,12 @@ struct PieceOptions: ParsableArguments {
   }
 }
 
-extension PieceOptions: ListedFields {
-  var fields: [Mirror.Child] { [("_set", _set), ("_copy", _copy), ("_raw", _raw)] }
+extension PieceOptions: DirectlyRead {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    set = arguments.values("--set")
+    copy = arguments.flag("--copy")
+    raw = arguments.flag("--raw")
+  }
 }
 
 /// The number of a piece or a position, which begin with 1.

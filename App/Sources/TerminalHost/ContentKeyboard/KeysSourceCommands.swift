@@ -65,6 +65,13 @@ struct KeysSourceCommand: Command {
   )
 }
 
+extension KeysSourceCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    maxAge = arguments.value("--max-age")
+    source = arguments.operand()
+  }
+}
+
 struct KeysRefreshCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot keys", commandName: "refresh",
@@ -85,6 +92,12 @@ struct KeysRefreshCommand: Command {
     let model = context.contentKeyboard().source.build()
     await model.refresh()
     return try context.outcome(of: model.state)
+  }
+}
+
+extension KeysRefreshCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    behind = arguments.flag("--behind")
   }
 }
 

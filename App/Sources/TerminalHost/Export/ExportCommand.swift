@@ -64,3 +64,12 @@ struct ExportCommand: Command {
     do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
   }
 }
+
+extension ExportCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    filter = arguments.group()
+    format = arguments.value("--format")
+    all = arguments.flag("--all")
+    file = arguments.operand()
+  }
+}

@@ -36,6 +36,14 @@ struct UserInterfaceCommand: Command {
   }
 }
 
+extension UserInterfaceCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    trace = arguments.value("--trace")
+    add = arguments.flag("--add")
+    tasks = arguments.flag("--tasks")
+  }
+}
+
 extension Context {
   /// Whether the interface can be shown: there is a terminal to type on and to draw on, and it can be drawn on anywhere.
   var isOnFullScreenTerminal: Bool {

@@ -34,6 +34,13 @@ struct HelpCommand: Command {
   }
 }
 
+extension HelpCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    format = arguments.value("--format")
+    command = arguments.operands()
+  }
+}
+
 /// The form of a help page.
 enum PageFormat: String, CaseIterable {
   case text

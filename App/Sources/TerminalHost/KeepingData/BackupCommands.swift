@@ -47,6 +47,13 @@ struct BackupCommand: Command {
   }
 }
 
+extension BackupCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    automatic = arguments.flag("--automatic")
+    file = arguments.operand()
+  }
+}
+
 struct RestoreCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot", commandName: "restore",
@@ -75,5 +82,11 @@ struct RestoreCommand: Command {
       let restoration = try await backups.restore(from: listed?.path ?? context.launch.absolutePath(file))
       return Outcome(RestorationDocument(restoration: restoration), notes: BackupPhrases.notes(on: restoration))
     } catch { throw Problem(error) }
+  }
+}
+
+extension RestoreCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    file = arguments.operand()
   }
 }

@@ -32,6 +32,13 @@ struct UndoCommand: Command {
   }
 }
 
+extension UndoCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    list = arguments.flag("--list")
+    dryRun = arguments.flag("--dry-run")
+  }
+}
+
 struct RedoCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot", commandName: "redo",
@@ -55,6 +62,13 @@ struct RedoCommand: Command {
   }
 }
 
+extension RedoCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    list = arguments.flag("--list")
+    dryRun = arguments.flag("--dry-run")
+  }
+}
+
 struct HistoryCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot", commandName: "history",
@@ -75,6 +89,12 @@ struct HistoryCommand: Command {
     let steps = try await context.undoSteps()
     let shown = Array(steps.prefix(limit ?? .max))
     return Outcome(StepsDocument(steps: shown), notes: steps.isEmpty ? [StepPhrases.nothingChanged] : [])
+  }
+}
+
+extension HistoryCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    limit = arguments.value("--limit")
   }
 }
 

@@ -33,6 +33,13 @@ struct VerifyCommand: Command {
   }
 }
 
+extension VerifyCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    deep = arguments.flag("--deep")
+    repair = arguments.flag("--repair")
+  }
+}
+
 extension StorageError {
   /// Whether the data itself is at fault, and not who may use it or when.
   fileprivate var isDamage: Bool {

@@ -61,11 +61,14 @@ struct AddCommand: Command {
   }
 }
 
-extension AddCommand: ListedFields {
-  var fields: [Mirror.Child] {
-    [
-      ("_word", _word), ("_pair", _pair), ("_translation", _translation), ("_note", _note), ("_tag", _tag), ("_star", _star),
-      ("_noLookup", _noLookup),
-    ]
+extension AddCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    pair = arguments.group()
+    translation = arguments.values("--translation")
+    note = arguments.value("--note")
+    tag = arguments.values("--tag")
+    star = arguments.flag("--star")
+    noLookup = arguments.flag("--no-lookup")
+    word = arguments.operands()
   }
 }

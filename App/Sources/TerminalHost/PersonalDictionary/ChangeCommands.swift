@@ -19,6 +19,13 @@ struct StarCommand: Command {
   }
 }
 
+extension StarCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    selection = arguments.group()
+    word = arguments.operands()
+  }
+}
+
 struct UnstarCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot", commandName: "unstar", abstract: "Take the star from words.",
@@ -33,6 +40,13 @@ struct UnstarCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     let words = try WordArguments(word, in: context, missing: .missingWord(example: "glot unstar casa")).words
     return try await changed(in: context) { list in await list.setStar(false, on: selection.selectors(words)) }
+  }
+}
+
+extension UnstarCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    selection = arguments.group()
+    word = arguments.operands()
   }
 }
 
@@ -58,6 +72,13 @@ struct RemoveCommand: Command {
     let words = try WordArguments(word, in: context, missing: .missingWord(example: "glot rm casa")).words
     let outcome = try await changed(in: context) { list in await list.delete(selection.selectors(words)) }
     return Outcome(outcome.document, notes: (outcome.document as? WordsDocument).map { [WordPhrases.deleted($0.words.count)] } ?? [])
+  }
+}
+
+extension RemoveCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    selection = arguments.group()
+    word = arguments.operands()
   }
 }
 
@@ -136,6 +157,20 @@ struct EditCommand: Command {
     edit.from = languages.from
     edit.to = languages.to
     return edit
+  }
+}
+
+extension EditCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    direction = arguments.group()
+    selection = arguments.group()
+    setText = arguments.value("--set-text")
+    translation = arguments.values("--translation")
+    addTranslation = arguments.values("--add-translation")
+    note = arguments.value("--note")
+    tag = arguments.values("--tag")
+    untag = arguments.values("--untag")
+    word = arguments.requiredOperand()
   }
 }
 

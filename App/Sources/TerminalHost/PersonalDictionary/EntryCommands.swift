@@ -32,6 +32,14 @@ struct ShowCommand: Command {
   }
 }
 
+extension ShowCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    direction = arguments.group()
+    selection = arguments.group()
+    word = arguments.operand()
+  }
+}
+
 struct LookupCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot", commandName: "lookup",
@@ -70,6 +78,9 @@ struct LookupCommand: Command {
   }
 }
 
-extension LookupCommand: ListedFields {
-  var fields: [Mirror.Child] { [("_word", _word), ("_pair", _pair)] }
+extension LookupCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    pair = arguments.group()
+    word = arguments.operands()
+  }
 }

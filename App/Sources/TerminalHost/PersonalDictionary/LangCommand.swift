@@ -53,3 +53,9 @@ struct LangCommand: Command {
     hint: LocalizedText(en: "Write two of them, as in “glot lang es en”.", ru: "Укажите два, например «glot lang es en».")
   )
 }
+
+extension LangCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    language = arguments.operands()
+  }
+}

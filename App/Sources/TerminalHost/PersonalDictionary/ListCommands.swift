@@ -31,8 +31,10 @@ struct ListCommand: Command {
   }
 }
 
-extension ListCommand: ListedFields {
-  var fields: [Mirror.Child] { [("_filter", _filter)] }
+extension ListCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    filter = arguments.group()
+  }
 }
 
 struct StarsCommand: Command {
@@ -51,6 +53,12 @@ struct StarsCommand: Command {
     narrowing(&query)
     let isDisappointed = list.state.words.isEmpty && query.limit != 0
     return Outcome(WordsDocument(words: list.state.words), notes: isDisappointed ? [WordPhrases.noFavorites] : [])
+  }
+}
+
+extension StarsCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    filter = arguments.group()
   }
 }
 
@@ -124,8 +132,12 @@ struct FindCommand: Command {
   }
 }
 
-extension FindCommand: ListedFields {
-  var fields: [Mirror.Child] { [("_query", _query), ("_by", _by), ("_filter", _filter)] }
+extension FindCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    filter = arguments.group()
+    by = arguments.value("--by")
+    query = arguments.operands()
+  }
 }
 
 extension Problem {

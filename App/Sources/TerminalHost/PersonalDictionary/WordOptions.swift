@@ -22,6 +22,13 @@ struct DirectionOptions: ParsableArguments {
   }
 }
 
+extension DirectionOptions: DirectlyRead {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    from = arguments.value("--from")
+    to = arguments.value("--to")
+  }
+}
+
 /// Both languages in one option, beside the two separate ones.
 struct PairOptions: ParsableArguments {
   @Option(help: "The language of the word: en, es, ru, de, fr, it or pt.", completion: .list(Language.allCases.map(\.code)))
@@ -48,8 +55,12 @@ struct PairOptions: ParsableArguments {
   }
 }
 
-extension PairOptions: ListedFields {
-  var fields: [Mirror.Child] { [("_from", _from), ("_to", _to), ("_pair", _pair)] }
+extension PairOptions: DirectlyRead {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    from = arguments.value("--from")
+    to = arguments.value("--to")
+    pair = arguments.value("-d", "--direction")
+  }
 }
 
 /// Which words, in which order, and how many.
@@ -105,12 +116,16 @@ struct FilterOptions: ParsableArguments {
   }
 }
 
-extension FilterOptions: ListedFields {
-  var fields: [Mirror.Child] {
-    [
-      ("_from", _from), ("_to", _to), ("_star", _star), ("_tag", _tag), ("_status", _status), ("_since", _since), ("_sort", _sort),
-      ("_limit", _limit),
-    ]
+extension FilterOptions: DirectlyRead {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    from = arguments.value("--from")
+    to = arguments.value("--to")
+    tag = arguments.values("--tag")
+    status = arguments.value("--status")
+    since = arguments.value("--since")
+    sort = arguments.value("--sort")
+    limit = arguments.value("--limit")
+    star = arguments.flag("--star")
   }
 }
 
@@ -120,6 +135,12 @@ struct SelectionOptions: ParsableArguments {
   var text = false
 
   func selectors(_ typed: [String]) -> [WordSelector] { typed.map { WordSelector($0, isText: text) } }
+}
+
+extension SelectionOptions: DirectlyRead {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    text = arguments.flag("--text")
+  }
 }
 
 extension Direction {

@@ -32,3 +32,9 @@ struct CompletionsCommand: Command {
     return Outcome(PageDocument(name: "script", page: completions + "\n" + ShellWidgets.script(for: shell)))
   }
 }
+
+extension CompletionsCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    shell = arguments.requiredOperand()
+  }
+}

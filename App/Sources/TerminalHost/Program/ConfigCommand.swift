@@ -59,3 +59,10 @@ struct ConfigCommand: Command {
     hint: LocalizedText(en: "See “glot help config”.", ru: "См. «glot help config».")
   )
 }
+
+extension ConfigCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    let typed = arguments.operands()
+    action = typed.isEmpty ? ["list"] : typed
+  }
+}

@@ -23,3 +23,7 @@ struct PathsCommand: Command {
     )
   }
 }
+
+extension PathsCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {}
+}

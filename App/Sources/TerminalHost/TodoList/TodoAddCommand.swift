@@ -79,11 +79,15 @@ struct TodoAddCommand: Command {
   }
 }
 
-extension TodoAddCommand: ListedFields {
-  var fields: [Mirror.Child] {
-    [
-      ("_text", _text), ("_due", _due), ("_priority", _priority), ("_tag", _tag), ("_repeat", _repeat), ("_note", _note),
-      ("_parent", _parent), ("_literal", _literal),
-    ]
+extension TodoAddCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    due = arguments.value("--due")
+    priority = arguments.value("--priority")
+    tag = arguments.values("--tag")
+    `repeat` = arguments.value("--repeat")
+    note = arguments.value("--note")
+    parent = arguments.value("--parent")
+    literal = arguments.flag("--literal")
+    text = arguments.operands()
   }
 }

@@ -30,6 +30,13 @@ struct TodoDoneCommand: Command {
   }
 }
 
+extension TodoDoneCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    selection = arguments.group()
+    task = arguments.operands()
+  }
+}
+
 struct TodoUndoneCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot todo", commandName: "undone",
@@ -57,6 +64,13 @@ struct TodoUndoneCommand: Command {
   }
 }
 
+extension TodoUndoneCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    selection = arguments.group()
+    task = arguments.operands()
+  }
+}
+
 struct TodoRemoveCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot todo", commandName: "rm",
@@ -81,6 +95,13 @@ struct TodoRemoveCommand: Command {
       await list.delete(selection.selectors(words))
       return [TaskPhrases.deleted(list.state.tasks.count)]
     }
+  }
+}
+
+extension TodoRemoveCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    selection = arguments.group()
+    task = arguments.operands()
   }
 }
 

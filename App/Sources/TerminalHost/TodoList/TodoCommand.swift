@@ -51,6 +51,12 @@ struct TodoCommand: Command {
   }
 }
 
+extension TodoCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    action = arguments.operand()
+  }
+}
+
 /// What the help of several commands says.
 enum TodoHelp {
   static let record =
@@ -66,6 +72,12 @@ struct TaskSelectionOptions: ParsableArguments {
   var text = false
 
   func selectors(_ typed: [String]) -> [TodoSelector] { typed.map { TodoSelector($0, isText: text) } }
+}
+
+extension TaskSelectionOptions: DirectlyRead {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    text = arguments.flag("--text")
+  }
 }
 
 extension Context {

@@ -78,3 +78,18 @@ struct TodoEditCommand: Command {
     return edit
   }
 }
+
+extension TodoEditCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    selection = arguments.group()
+    setText = arguments.value("--set-text")
+    due = arguments.value("--due")
+    priority = arguments.value("--priority")
+    tag = arguments.values("--tag")
+    untag = arguments.values("--untag")
+    `repeat` = arguments.value("--repeat")
+    note = arguments.value("--note")
+    parent = arguments.value("--parent")
+    task = arguments.requiredOperand()
+  }
+}

@@ -66,11 +66,14 @@ struct TodoListCommand: Command {
   }
 }
 
-extension TodoListCommand: ListedFields {
-  var fields: [Mirror.Child] {
-    [
-      ("_done", _done), ("_all", _all), ("_due", _due), ("_priority", _priority), ("_tag", _tag), ("_limit", _limit),
-    ]
+extension TodoListCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    due = arguments.value("--due")
+    priority = arguments.value("--priority")
+    tag = arguments.values("--tag")
+    limit = arguments.value("--limit")
+    done = arguments.flag("--done")
+    all = arguments.flag("--all")
   }
 }
 
@@ -115,6 +118,13 @@ struct TodoShowCommand: Command {
   }
 }
 
+extension TodoShowCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    selection = arguments.group()
+    task = arguments.operand()
+  }
+}
+
 struct TodoCountCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot todo", commandName: "count",
@@ -132,4 +142,8 @@ struct TodoCountCommand: Command {
     if let problem = list.state.problem { throw Problem(problem) }
     return Outcome(TaskCountDocument(count: list.state.count ?? TodoCount(open: 0, done: 0, overdue: 0)))
   }
+}
+
+extension TodoCountCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {}
 }

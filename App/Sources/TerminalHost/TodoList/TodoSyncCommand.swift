@@ -35,6 +35,13 @@ struct TodoSyncCommand: Command {
   }
 }
 
+extension TodoSyncCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    status = arguments.flag("--status")
+    force = arguments.flag("--force")
+  }
+}
+
 /// What a sync did, or what it has to do.
 struct TaskSyncDocument: Document {
   let state: TaskSyncState

@@ -63,6 +63,15 @@ struct TodoImportCommand: Command {
   }
 }
 
+extension TodoImportCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    format = arguments.value("--format")
+    dryRun = arguments.flag("--dry-run")
+    strict = arguments.flag("--strict")
+    file = arguments.operand()
+  }
+}
+
 struct TodoExportCommand: Command {
   static let configuration = CommandConfiguration.under(
     "glot todo", commandName: "export",
@@ -95,5 +104,13 @@ struct TodoExportCommand: Command {
     guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text)) }
     do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
     return Outcome(ExportReport(file: file, counts: [("tasks", transfer.state.tasks.count, TaskPhrases.task)]))
+  }
+}
+
+extension TodoExportCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    format = arguments.value("--format")
+    open = arguments.flag("--open")
+    file = arguments.operand()
   }
 }

@@ -84,3 +84,17 @@ struct UBCOCommand: Command {
     return options
   }
 }
+
+extension UBCOCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    limit = arguments.value("--limit")
+    decode = arguments.flag("-d", "--decode")
+    lines = arguments.flag("--lines")
+    bare = arguments.flag("--bare")
+    count = arguments.flag("--count")
+    strict = arguments.flag("--strict")
+    check = arguments.flag("--check")
+    keep = arguments.flag("--keep")
+    text = arguments.operands()
+  }
+}

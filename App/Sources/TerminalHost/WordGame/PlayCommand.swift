@@ -92,3 +92,12 @@ struct PlayCommand: Command {
     hint: LocalizedText(en: "See “glot help play”.", ru: "См. «glot help play».")
   )
 }
+
+extension PlayCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    play = arguments.group()
+    sort = arguments.value("--sort")
+    limit = arguments.value("--limit")
+    action = arguments.operands()
+  }
+}

@@ -105,6 +105,23 @@ struct PlayOptions: ParsableArguments {
   )
 }
 
+extension PlayOptions: DirectlyRead {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    languages = arguments.group()
+    deck = arguments.value("--deck")
+    pairs = arguments.value("--pairs")
+    lives = arguments.value("--lives")
+    seconds = arguments.value("--seconds")
+    chance = arguments.value("--chance")
+    level = arguments.value("--level")
+    seed = arguments.value("--seed")
+    noTimer = arguments.flag("--no-timer")
+    sound = arguments.flag("--sound")
+    resume = arguments.flag("--resume")
+    mistakes = arguments.flag("--mistakes")
+  }
+}
+
 /// The whole number within `range` that an option asks for.
 private func number(_ text: String, of option: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
   guard let number = Int(text), range.contains(number) else {

@@ -55,3 +55,11 @@ struct FetchCommand: Command {
     queue.state.problem.map { Problem($0) } ?? .wordsPending(queue.state.pending)
   }
 }
+
+extension FetchCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    selection = arguments.group()
+    retry = arguments.values("--retry")
+    clearCache = arguments.flag("--clear-cache")
+  }
+}

@@ -128,8 +128,13 @@ struct SourceCommand: Command {
   }
 }
 
-extension SourceCommand: ListedFields {
-  var fields: [Mirror.Child] { [("_action", _action), ("_from", _from), ("_to", _to), ("_place", _place)] }
+extension SourceCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    place = arguments.group()
+    from = arguments.value("--from")
+    to = arguments.value("--to")
+    action = arguments.operands()
+  }
 }
 
 /// What can be done to the sources.

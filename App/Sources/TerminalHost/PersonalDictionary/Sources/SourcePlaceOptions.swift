@@ -94,6 +94,12 @@ struct SourcePlaceOptions: ParsableArguments {
   }
 }
 
-extension SourcePlaceOptions: ListedFields {
-  var fields: [Mirror.Child] { [("_host", _host), ("_port", _port), ("_database", _database), ("_url", _url), ("_keyFile", _keyFile)] }
+extension SourcePlaceOptions: DirectlyRead {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    host = arguments.value("--host")
+    port = arguments.value("--port")
+    database = arguments.value("--database")
+    url = arguments.value("--url")
+    keyFile = arguments.value("--key-file")
+  }
 }
