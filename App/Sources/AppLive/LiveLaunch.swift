@@ -39,8 +39,8 @@ public final class LiveLaunch: Launch {
     var options: LaunchOptions
   }
 
-  /// Reads what the process was started with.
-  public init() {}
+  /// Reads what the process was started with. There is one in a process.
+  public init() { SQLiteDatabase.countNoMemory() }
 
   /// The bytes of the arguments after the program's name, which need not be text; `nil` when the system would not tell them.
   public var arguments: [[UInt8]]? { process.arguments }

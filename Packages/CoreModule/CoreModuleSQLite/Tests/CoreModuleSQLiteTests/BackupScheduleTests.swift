@@ -56,6 +56,9 @@ struct BackupScheduleTests {
   @Test(arguments: [
     "glot.db", "glot-2026-11-21T16-49-33Z.db.sha256", "glot-2026-13-21T16-49-33Z.db", "glot-2026-11-21T16-49Z.db",
     "glot-2026-11-21T16-49-33Z-1.db", "glot-2026-11-21T16-49-33Z-x.db", "glot-2026-11-21T99-49-33Z.db",
+    "glot-2026-11-21T16-60-33Z.db", "glot-2026-11-21T16-49-60Z.db", "glot-2026-02-29T16-49-33Z.db", "glot-2026-11-21T16-49-33Z-02.db",
+    "glot-2026-11-21T16-49-33Z-.db", "glot-2026-11-21T16-49-33Z-99999999999999999999.db", "glot-2026-11-21T16-49-33Z2.db",
+    "glot-2026-11-21T16-49-33Zdb", "glot-2026-11-21T16-49-33Z", "glot-+026-11-21T16-49-33Z.db", "glot-２026-11-21T16-49-33Z.db", "",
   ])
   func `another name is none of ours`(name: String) {
     #expect(BackupName(name) == nil)

@@ -14,23 +14,40 @@ struct BackupName: Hashable, CustomStringConvertible {
     self.ordinal = ordinal
   }
 
-  /// `nil` when `name` is not the name of a backup.
+  /// `nil` when `name` is not the name of a backup. Every change to the data reads the names of all backups, so this looks at bytes.
   init?(_ name: String) {
-    guard name.hasPrefix("glot-"), name.hasSuffix(".db"), name.utf8.count >= 28 else { return nil }
-    let parts = name.dropFirst(5).dropLast(3)
-    guard let day = CalendarDay(iso8601: String(parts.prefix(10))), parts.dropFirst(10).first == "T" else { return nil }
-    let rest = parts.dropFirst(11)
-    let clock = rest.prefix(8).split(separator: "-").compactMap { Int($0) }
-    guard clock.count == 3, rest.dropFirst(8).first == "Z" else { return nil }
-    let suffix = rest.dropFirst(9)
-    guard let ordinal = suffix.isEmpty ? 1 : Int(suffix.dropFirst()) else { return nil }
-    let seconds = Int64(clock[0] * 3600 + clock[1] * 60 + clock[2])
+    let bytes = Array(name.utf8)
+    guard bytes.count >= Self.shape.count + 3, zip(Self.shape, bytes).allSatisfy({ $0 == UInt8(ascii: "0") ? $1.isDigit : $0 == $1 }),
+      bytes.suffix(3).elementsEqual(".db".utf8), let ordinal = Self.ordinal(bytes[Self.shape.count...].dropLast(3))
+    else { return nil }
+    func number(_ place: Int, digits: Int = 2) -> Int { bytes[place..<place + digits].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) } }
+    let (hour, minute, second) = (number(16), number(19), number(22))
+    guard hour < 24, minute < 60, second < 60,
+      let day = CalendarDay(year: number(5, digits: 4), month: number(10), day: number(13))
+    else { return nil }
+    let seconds = Int64(hour * 3600 + minute * 60 + second)
     self.init(made: Self.utc.start(of: day).adding(seconds: seconds), ordinal: ordinal)
-    guard description == name else { return nil }
+  }
+
+  /// How a name begins; 0 stands for any digit.
+  private static let shape = Array("glot-0000-00-00T00-00-00Z".utf8)
+
+  /// The number behind the moment: from 2, as in `-2`; the first has none.
+  private static func ordinal(_ suffix: ArraySlice<UInt8>) -> Int? {
+    guard let dash = suffix.first else { return 1 }
+    let digits = suffix.dropFirst()
+    guard dash == UInt8(ascii: "-"), digits.allSatisfy(\.isDigit), digits.first != UInt8(ascii: "0"),
+      let ordinal = Int(String(decoding: digits, as: UTF8.self)), ordinal > 1
+    else { return nil }
+    return ordinal
   }
 
   var description: String {
     let time = Self.utc.rfc3339(made).prefix(19).replacing(":", with: "-")
     return "glot-\(time)Z\(ordinal == 1 ? "" : "-\(ordinal)").db"
   }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -1,5 +1,6 @@
 public import CoreModule
 public import GRDB
+import SQLitePreupdate
 import Synchronization
 
 /// The one database of all features. Nothing is opened before the first read or write, and reading never makes a file.
@@ -34,6 +35,9 @@ public final class SQLiteDatabase: Sendable {
     self.clock = clock
     self.log = log
   }
+
+  /// Spares SQLite counting the memory it uses, which takes a lock for each piece. To be called once, before anything else of SQLite.
+  public static func countNoMemory() { _ = preupdate_count_no_memory() }
 
   /// The absolute path of the database file.
   public var path: String { file.path }
