@@ -48,8 +48,19 @@ extension String {
     return String(text)
   }
 
-  /// Whether any byte is more than printable ASCII: most texts are not, and bytes are looked through faster than scalars.
-  private var mayHarm: Bool { utf8.contains { $0 < 0x20 || $0 > 0x7E } }
+  /// Whether any byte may belong to a harmful scalar: in most texts none does, and bytes are looked through faster than scalars.
+  private var mayHarm: Bool {
+    var before: UInt8 = 0
+    return utf8.contains { byte in
+      defer { before = byte }
+      return switch byte {
+      case 0x09, 0x0A: false
+      case 0x00...0x1F, 0x7F, 0xEF...0xF4: true
+      case 0x80...0x9F: before == 0xC2 || (before == 0xE2 && byte <= 0x81)
+      default: false
+      }
+    }
+  }
 
   /// Control characters, bidirectional controls that can make a text look like another, and noncharacters.
   static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
