@@ -4,6 +4,10 @@
 public final class DictionaryWords {
   /// The toolchain's division of texts into words; opened when the first text comes, for its data takes time to read.
   private var iterator: OpaquePointer?
+  private lazy var ideographWords = IdeographWords()
+
+  /// Ideographs whose runs are counted more quickly than other texts.
+  public static let ideographs = IdeographWords.ideographs
 
   /// Makes a counter. Nothing is opened yet.
   public init() {}
@@ -23,6 +27,11 @@ public final class DictionaryWords {
       }
       return words
     }
+  }
+
+  /// How many words `run` holds, all of whose units are in ``ideographs``; the same as ``count(in:)``.
+  public func count(ofIdeographs run: ArraySlice<UInt16>) -> Int {
+    ideographWords?.count(in: run) ?? count(in: Array(run))
   }
 
   /// Where `text`, in UTF-16, is divided: the ends of all its segments, those of spaces and signs too.

@@ -11,6 +11,10 @@ struct WordCounter {
   /// The scalars that a dictionary must divide, in UTF-16, behind what stands for the text before them.
   private var run: [UInt16] = []
   private var wordsBeforeRun = 0
+  /// How many units stand for the text before the run.
+  private var unitsBeforeRun = 0
+  /// Whether the run is of nothing but ideographs that are counted at once.
+  private var isOfIdeographs = false
   /// Runs that ended and wait to be divided together: to begin a division takes as long as to divide some thirty characters.
   private var ended: [UInt16] = []
   private var lastOfRun = WordClass.ideograph
@@ -68,9 +72,14 @@ struct WordCounter {
   /// Keeps the run that goes on, if any, to be divided. A line break keeps it apart from the next.
   private mutating func endRun() {
     guard isInRun else { return }
-    ended += run
-    ended.append(0x0A)
-    count -= wordsBeforeRun
+    if isOfIdeographs {
+      // They are apart from whatever stands before.
+      count += dictionary.count(ofIdeographs: run[unitsBeforeRun...])
+    } else {
+      ended += run
+      ended.append(0x0A)
+      count -= wordsBeforeRun
+    }
     run.removeAll(keepingCapacity: true)
     switch lastOfRun {
     case .katakana: state = .katakana
@@ -106,6 +115,8 @@ struct WordCounter {
       let before = state.example
       run.append(contentsOf: before.text.utf16)
       wordsBeforeRun = before.words
+      unitsBeforeRun = run.count
+      isOfIdeographs = true
     }
     append(scalar)
     lastOfRun = wordClass
@@ -114,6 +125,7 @@ struct WordCounter {
   private mutating func append(_ scalar: UInt32) {
     // Marks without end belong to one character and make no word.
     guard run.count < Self.longestRun * 2 else { return }
+    if !DictionaryWords.ideographs.contains(scalar) { isOfIdeographs = false }
     if scalar >= 0x10000 {
       run.append(UInt16(truncatingIfNeeded: 0xD7C0 + scalar >> 10))
       run.append(UInt16(truncatingIfNeeded: 0xDC00 | scalar & 0x3FF))
