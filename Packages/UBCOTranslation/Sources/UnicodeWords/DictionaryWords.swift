@@ -30,8 +30,8 @@ public final class DictionaryWords {
   }
 
   /// How many words `run` holds, all of whose units are in ``ideographs``; the same as ``count(in:)``.
-  public func count(ofIdeographs run: ArraySlice<UInt16>) -> Int {
-    ideographWords?.count(in: run) ?? count(in: Array(run))
+  public func count(ofIdeographs run: [UInt16]) -> Int {
+    ideographWords?.count(in: run) ?? count(in: run)
   }
 
   /// Where `text`, in UTF-16, is divided: the ends of all its segments, those of spaces and signs too.
@@ -51,11 +51,26 @@ public final class DictionaryWords {
 
   /// The iterator on `text`, which must stay where it is while the iterator is used; `nil` when the toolchain's data is not there.
   private func opened(for text: UnsafeBufferPointer<UInt16>) -> OpaquePointer? {
+    if iterator == nil { iterator = Self.opened() }
+    guard let iterator, Self.set(text, to: iterator) else { return nil }
+    return iterator
+  }
+
+  private static func opened() -> OpaquePointer? {
     var status = U_ZERO_ERROR
     // The rules of Finnish are those of the annex; others leave the colon out.
-    if iterator == nil { iterator = swift_ubrk_open(UBRK_WORD, "fi", nil, 0, &status) }
-    guard let iterator, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+    guard let iterator = swift_ubrk_open(UBRK_WORD, "fi", nil, 0, &status), status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+    // An iterator divides a run that begins with a prolonged sound mark otherwise once it has met ideographs. So that no text depends on what
+    // was counted before it, each begins with two of them.
+    [UInt16](repeating: 0x4E00, count: 2).withUnsafeBufferPointer { ideographs in
+      if set(ideographs, to: iterator) { while swift_ubrk_next(iterator) != end {} }
+    }
+    return iterator
+  }
+
+  private static func set(_ text: UnsafeBufferPointer<UInt16>, to iterator: OpaquePointer) -> Bool {
+    var status = U_ZERO_ERROR
     swift_ubrk_setText(iterator, text.baseAddress, Int32(text.count), &status)
-    return status.rawValue <= U_ZERO_ERROR.rawValue ? iterator : nil
+    return status.rawValue <= U_ZERO_ERROR.rawValue
   }
 }

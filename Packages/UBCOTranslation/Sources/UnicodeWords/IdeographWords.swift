@@ -27,6 +27,10 @@ final class IdeographWords {
   static let ideographs: ClosedRange<UInt32> = 0x3400...0x9FFF
   private static let longestWord = 20
   private static let costOfUnknown: Int32 = 255
+  /// The name of the data's form, `Dict`.
+  private static let form: (UInt8, UInt8, UInt8, UInt8) = (0x44, 0x69, 0x63, 0x74)
+  /// The kind of a trie of UTF-16 that has values, and the bits in which kinds differ.
+  private static let (unitsWithValues, kinds): (Int32, Int32) = (0x09, 0x0F)
 
   /// Opens the dictionary; `nil` where the toolchain has none, or in another form.
   init?() {
@@ -44,45 +48,38 @@ final class IdeographWords {
 
   /// The form is that of ICU's `dictionarydata.h`: whole numbers, the first of which tells where the trie is, and the fifth of what kind.
   private static func trie(in memory: OpaquePointer) -> UnitTrie? {
-    var form = UDataInfo()
-    form.size = UInt16(MemoryLayout<UDataInfo>.size)
-    swift_udata_getInfo(memory, &form)
-    let dict: (UInt8, UInt8, UInt8, UInt8) = (0x44, 0x69, 0x63, 0x74)
-    guard form.dataFormat == dict, form.formatVersion.0 == 1, let start = swift_udata_getMemory(memory) else { return nil }
+    var found = UDataInfo()
+    found.size = UInt16(MemoryLayout<UDataInfo>.size)
+    swift_udata_getInfo(memory, &found)
+    guard found.dataFormat == form, found.formatVersion.0 == 1, let start = swift_udata_getMemory(memory) else { return nil }
     let numbers = start.assumingMemoryBound(to: Int32.self)
-    let (kinds, unitsWithValues): (Int32, Int32) = (0x0F, 0x09)
     guard numbers[4] & kinds == unitsWithValues else { return nil }
     return UnitTrie(at: (start + Int(numbers[0])).assumingMemoryBound(to: UInt16.self))
   }
 
   /// How many words `run` holds, all of whose units are in ``ideographs``.
-  func count(in run: ArraySlice<UInt16>) -> Int {
-    run.withUnsafeBufferPointer { run in
-      divide(run)
-      var (count, end) = (0, run.count)
-      while end > 0 {
-        count += 1
-        end = Int(divisions[end].lastWord)
-      }
-      return count
+  func count(in run: [UInt16]) -> Int {
+    divide(run)
+    var (count, end) = (0, run.count)
+    while end > 0 {
+      count += 1
+      end = Int(divisions[end].lastWord)
     }
+    return count
   }
 
-  private func divide(_ run: UnsafeBufferPointer<UInt16>) {
+  private func divide(_ run: [UInt16]) {
     divisions.removeAll(keepingCapacity: true)
     divisions.append(Division(cost: 0, lastWord: 0))
     divisions.append(contentsOf: repeatElement(Division(cost: .max, lastWord: 0), count: run.count))
     for start in run.indices {
       let before = divisions[start].cost
       var place = place(behind: run[start])
-      var cost = place.flatMap { words.value(at: $0) }
+      let cost = place.flatMap { words.value(at: $0) }
       offer(start, start + 1, before + (cost.map(Int32.init) ?? Self.costOfUnknown))
-      var end = start + 1
-      let last = min(run.count, start + Self.longestWord)
-      while end < last, let here = place, let next = words.place(behind: here, run[end]) {
-        end += 1
-        cost = words.value(at: next)
-        if let cost { offer(start, end, before + Int32(cost)) }
+      for index in run.indices[start...].prefix(Self.longestWord).dropFirst() {
+        guard let here = place, let next = words.place(behind: here, run[index]) else { break }
+        if let cost = words.value(at: next) { offer(start, index + 1, before + Int32(cost)) }
         place = next
       }
     }

@@ -31,6 +31,22 @@ struct StreamTests {
     #expect(translated("UBCO Jeemmoo Xoosmf2\nb\n", options) == "2\n1\n")
   }
 
+  @Test(arguments: [("ー先", 2), ("中 ー先", 3), ("中文 ー語", 3), ("中文，ｰ半", 3), ("有定가ー先", 5)])
+  func `a line counts the same whatever was counted before it`(line: String, words: Int) {
+    var options = StreamOptions(TranslationOptions(.toUBCO))
+    options.isCount = true
+    options.isByLine = true
+    #expect(translated(line, options) == "\(words)\n")
+    for before in ["中文", "カタカナ", "ไทย", "a"] {
+      #expect(translated("\(before)\n\(line)", options).hasSuffix("\n\(words)\n"), "behind \(before)")
+    }
+    options = StreamOptions(TranslationOptions(.toUBCO))
+    options.isChecked = true
+    var stream = TextStream(options)
+    _ = run(Array(line.utf8), &stream, piece: 3)
+    #expect(stream.comesBack)
+  }
+
   @Test(arguments: [("UBCO Jeemmoo1\n", true), ("Jeemmoo1\n", false), ("UBCO Jemmoo1\n", false), ("UBCO Jeemmoo2\n", false), ("\n", true)])
   func `a check says whether the way back leads home`(input: String, comesBack: Bool) {
     var options = StreamOptions(TranslationOptions(.fromUBCO))

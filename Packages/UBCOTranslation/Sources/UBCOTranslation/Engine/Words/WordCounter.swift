@@ -8,11 +8,8 @@ struct WordCounter {
   /// How many words were counted; those of runs that a dictionary has yet to divide are missing. See ``settle()``.
   private(set) var count = 0
   private(set) var state = WordState.outside
-  /// The scalars that a dictionary must divide, in UTF-16, behind what stands for the text before them.
+  /// The scalars that a dictionary must divide, in UTF-16. While it grows, the state is that of the text before it.
   private var run: [UInt16] = []
-  private var wordsBeforeRun = 0
-  /// How many units stand for the text before the run.
-  private var unitsBeforeRun = 0
   /// Whether the run is of nothing but ideographs that are counted at once.
   private var isOfIdeographs = false
   /// Runs that ended and wait to be divided together: to begin a division takes as long as to divide some thirty characters.
@@ -74,11 +71,13 @@ struct WordCounter {
     guard isInRun else { return }
     if isOfIdeographs {
       // They are apart from whatever stands before.
-      count += dictionary.count(ofIdeographs: run[unitsBeforeRun...])
+      count += dictionary.count(ofIdeographs: run)
     } else {
+      let before = state.example
+      ended += before.text.utf16
       ended += run
       ended.append(0x0A)
-      count -= wordsBeforeRun
+      count -= before.words
     }
     run.removeAll(keepingCapacity: true)
     switch lastOfRun {
@@ -111,13 +110,7 @@ struct WordCounter {
       endRun()
       state = .outside
     }
-    if run.isEmpty {
-      let before = state.example
-      run.append(contentsOf: before.text.utf16)
-      wordsBeforeRun = before.words
-      unitsBeforeRun = run.count
-      isOfIdeographs = true
-    }
+    if run.isEmpty { isOfIdeographs = true }
     append(scalar)
     lastOfRun = wordClass
   }
