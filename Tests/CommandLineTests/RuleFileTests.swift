@@ -42,8 +42,10 @@ struct RuleFileTests {
     #expect { try TOMLRuleFileReader().rules(in: text) } throws: { ($0 as? RuleSyntaxError)?.line == line }
   }
 
-  @Test func `repeated keys are all told`() throws {
-    let text = "[rules]\nS = \"\"\nES = \"\"\nS = \"X\"\n\n\"ES\" = \"Y\"\nS = \"\"\ns = \"\"\n\"\" = \"A\""
+  @Test(arguments: ["\n", "\r\n"])
+  func `repeated keys are all told`(lineBreak: String) throws {
+    let lines = "[rules]\nS = \"\"\nES = \"\"\nS = \"X\"\n\n\"ES\" = \"Y\"\nS = \"\"\ns = \"\"\n\"\" = \"A\""
+    let text = lines.replacing("\n", with: lineBreak)
     #expect(
       try faults(text) == [
         RuleFault(line: 4, .duplicate(suffix: "S", firstLine: 2)), RuleFault(line: 6, .duplicate(suffix: "ES", firstLine: 3)),

@@ -1,3 +1,4 @@
+import CoreModule
 import Stemming
 import TOMLKit
 
@@ -13,7 +14,7 @@ import TOMLKit
 ///     replacement = ""
 struct TOMLRuleFileReader: RuleFileReader {
   func rules(in text: String) throws(RuleSyntaxError) -> RuleFile {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = text.lines.map(String.init)
     let keys = TOMLKeyLines(text)
     var repeated: [TOMLKeyLines.Key] = []
     while true {

@@ -31,7 +31,7 @@ extension Command {
 
 /// What a command runs with.
 @MainActor
-struct Context {
+final class Context {
   let launch: any Launch
   let options: LaunchOptions
   let session: Session
@@ -49,10 +49,18 @@ struct Context {
     Renderer(session: session, streams: streams, variables: launch.variables, localTime: localTime, now: now)
   }
 
-  /// The feature tree. Building it opens nothing.
-  func graph() -> AppGraph {
+  /// The feature tree: one for the whole run, so that two features never wait for each other's connection. Building it opens nothing.
+  private(set) lazy var graph: AppGraph = {
     let streams = streams
     return AppBuilder().build(launch.environment(options) { streams.writeError($0 + "\n") })
+  }()
+
+  init(launch: any Launch, options: LaunchOptions, session: Session, streams: Streams, literalCount: Int) {
+    self.launch = launch
+    self.options = options
+    self.session = session
+    self.streams = streams
+    self.literalCount = literalCount
   }
 }
 

@@ -79,7 +79,7 @@ enum KeysHelp {
 extension Context {
   /// The content keyboard, built for this one command.
   func contentKeyboard(_ router: KeysHintRouter = KeysHintRouter()) -> ContentKeyboardGraph {
-    graph().contentKeyboard(router: router).build()
+    graph.contentKeyboard(router: router).build()
   }
 }
 

@@ -8,22 +8,18 @@ struct ExportSections {
   let changeGroup: any ChangeGroup
 
   init(_ context: Context) {
-    let graph = context.graph()
-    let dictionary = graph.personalDictionary(router: HintRouter()).build()
-    let todo = graph.todoList(router: TodoHintRouter()).build()
-    let game = graph.wordGame(router: GameHintRouter()).build()
-    let keyboard = graph.contentKeyboard(router: KeysHintRouter()).build()
-    let translation = graph.ubcoTranslation(router: TranslationHintRouter()).build()
+    let dictionary = context.personalDictionary()
+    let translation = context.graph.ubcoTranslation(router: TranslationHintRouter()).build()
     all = [
       WordsSection(dictionary: dictionary),
       DirectionSection(dictionary: dictionary),
       SourcesSection(dictionary: dictionary),
-      TasksSection(todo: todo),
-      GameSection(game: game),
-      KeyboardSection(keyboard: keyboard),
+      TasksSection(todo: context.todoList()),
+      GameSection(game: context.wordGame()),
+      KeyboardSection(keyboard: context.contentKeyboard()),
       TranslationsSection(translation: translation),
       RootSection(stemming: context.stemming()),
     ]
-    changeGroup = graph.changeGroup
+    changeGroup = context.graph.changeGroup
   }
 }

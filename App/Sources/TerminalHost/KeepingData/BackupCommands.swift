@@ -5,7 +5,8 @@ import Glibc
 
 /// What the help of these commands says.
 enum BackupHelp {
-  static let record = "--plain prints the file, the time, the size in bytes, and how many words it holds."
+  static let record =
+    "--plain prints the file, the time, the size in bytes, and how many words, tasks, translations and roots it holds, with spaces between."
 }
 
 struct BackupCommand: Command {
@@ -31,7 +32,7 @@ struct BackupCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     if file == "-", context.literalCount == 0 { throw .backupToOutput }
-    let backups = context.graph().backups
+    let backups = context.graph.backups
     // A second later a quick series of commands is in the backup too, and a folder that was made for a moment is gone already.
     if automatic { sleep(1) }
     do throws(BackupError) {
@@ -72,7 +73,7 @@ struct RestoreCommand: Command {
   var file: String?
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let backups = context.graph().backups
+    let backups = context.graph.backups
     do throws(BackupError) {
       guard let file else {
         let all = try await backups.backups()

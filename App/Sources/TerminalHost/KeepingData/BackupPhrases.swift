@@ -46,7 +46,11 @@ enum BackupPhrases {
           ru: "Повреждённая база сохранена в файле \(path). Отменить это восстановление командой undo нельзя."
         )
     }
-    return [saved].compactMap(\.self) + damages(restoration.damaged)
+    let none = LocalizedText(
+      en: "There was no data before; the history came with the backup. undo cannot take this restore back.",
+      ru: "Прежде данных не было; история взята из копии. Отменить это восстановление командой undo нельзя."
+    )
+    return [saved ?? none] + damages(restoration.damaged)
   }
 
   private static func damages(_ records: [DamagedRecord]) -> [LocalizedText] {

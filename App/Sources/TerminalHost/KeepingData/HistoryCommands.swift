@@ -107,7 +107,7 @@ private struct TimeTravel {
   @MainActor
   func run(in context: Context) async throws(Problem) -> Outcome {
     if list || dryRun { return try await shown(in: context) }
-    let log = context.graph().undoLog
+    let log = context.graph.undoLog
     let step: UndoStep?
     do throws(UndoError) {
       step = direction == .undo ? try await log.undo() : try await log.redo()
@@ -129,6 +129,6 @@ private struct TimeTravel {
 extension Context {
   /// The steps, the newest first.
   fileprivate func undoSteps() async throws(Problem) -> [UndoStep] {
-    do throws(UndoError) { return try await graph().undoLog.steps() } catch { throw Problem(error) }
+    do throws(UndoError) { return try await graph.undoLog.steps() } catch { throw Problem(error) }
   }
 }

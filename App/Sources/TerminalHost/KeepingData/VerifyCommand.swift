@@ -21,7 +21,7 @@ struct VerifyCommand: Command {
   var repair = false
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let check = context.graph().dataCheck
+    let check = context.graph.dataCheck
     var repaired: [DataProblem] = []
     if repair {
       do throws(StorageError) { repaired = try await check.repair() } catch { throw Problem(error) }
@@ -44,7 +44,7 @@ extension StorageError {
   /// Whether the data itself is at fault, and not who may use it or when.
   fileprivate var isDamage: Bool {
     switch self {
-    case .foreign, .corrupt, .newerVersion: true
+    case .foreign, .corrupt: true
     default: false
     }
   }

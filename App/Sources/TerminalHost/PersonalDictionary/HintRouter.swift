@@ -29,6 +29,6 @@ final class HintRouter: Router {
 extension Context {
   /// The personal dictionary, built for this one command.
   func personalDictionary(_ router: HintRouter = HintRouter()) -> PersonalDictionaryGraph {
-    graph().personalDictionary(router: router).build()
+    graph.personalDictionary(router: router).build()
   }
 }

@@ -4,6 +4,7 @@ extension Problem {
   /// A file that the user named and that cannot be read.
   static func reading(_ error: UserFileError) -> Problem {
     let path = error.path
+    guard !path.isEmpty else { return emptyPath }
     switch error.reason {
     case .missing, .cannotCreate:
       return Problem(
@@ -25,6 +26,7 @@ extension Problem {
   /// A file that the user named and that cannot be written.
   static func writing(_ error: UserFileError) -> Problem {
     let path = error.path
+    guard !path.isEmpty else { return emptyPath }
     switch error.reason {
     case .missing, .cannotCreate, .tooLarge:
       return Problem(
@@ -67,6 +69,11 @@ extension Problem {
       hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
     )
   }
+
+  private static let emptyPath = Problem.usage(
+    LocalizedText(en: "The name of the file is empty.", ru: "Имя файла пустое."),
+    hint: LocalizedText(en: "Name a file.", ru: "Укажите файл.")
+  )
 
   private static let checkPath = LocalizedText(en: "Check the path.", ru: "Проверьте путь.")
 

@@ -50,8 +50,8 @@ extension Problem {
     return Problem(
       .badData, "bad_date", LocalizedText(en: "There is no date “\(shown)”.", ru: "Даты «\(shown)» не существует."),
       hint: LocalizedText(
-        en: "Use a date such as tomorrow, fri 18:00, +3d or 2026-12-31; --literal keeps a text as it is.",
-        ru: "Укажите дату, например «завтра», «пт 18:00», +3d или 2026-12-31; --literal оставляет текст как есть."
+        en: "Use a date such as tomorrow, fri 18:00, +3d or 2026-12-31; “todo add --literal” keeps a text as it is.",
+        ru: "Укажите дату, например «завтра», «пт 18:00», +3d или 2026-12-31; «todo add --literal» оставляет текст как есть."
       )
     )
   }

@@ -33,9 +33,17 @@ struct InputFile {
     bytes = read
   }
 
+  private var content: ArraySlice<UInt8> { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...] }
+
+  /// The text that the bytes are, with nothing in the lines that are none, and the numbers of those lines.
+  func readableText() -> (text: String, unreadable: [Int]) {
+    if let text = String(validating: content, as: UTF8.self) { return (text, []) }
+    let lines = content.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(validating: $0, as: UTF8.self) }
+    return (lines.map { $0 ?? "" }.joined(separator: "\n"), lines.indices.filter { lines[$0] == nil }.map { $0 + 1 })
+  }
+
   /// The text that the bytes are, without a byte order mark.
   func text() throws(Problem) -> String {
-    let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     if let text = String(validating: content, as: UTF8.self) { return text }
     let lines = content.split(separator: 0x0A, omittingEmptySubsequences: false)
     let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0

@@ -17,7 +17,7 @@ struct DueReminders {
     self.isForced = isForced
     self.wait = wait
     self.context = context
-    graph = context.graph()
+    graph = context.graph
   }
 
   func outcome() async throws(Problem) -> Outcome {

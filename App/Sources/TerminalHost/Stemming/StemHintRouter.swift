@@ -16,5 +16,5 @@ final class StemHintRouter: Router {
 
 extension Context {
   /// The stemming feature, built for this one command.
-  func stemming(_ router: StemHintRouter = StemHintRouter()) -> StemmingGraph { graph().stemming(router: router).build() }
+  func stemming(_ router: StemHintRouter = StemHintRouter()) -> StemmingGraph { graph.stemming(router: router).build() }
 }

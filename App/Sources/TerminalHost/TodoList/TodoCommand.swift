@@ -82,7 +82,7 @@ extension TaskSelectionOptions: DirectlyRead {
 
 extension Context {
   /// The task list, built for this one command.
-  func todoList(_ router: TodoHintRouter = TodoHintRouter()) -> TodoListGraph { graph().todoList(router: router).build() }
+  func todoList(_ router: TodoHintRouter = TodoHintRouter()) -> TodoListGraph { graph.todoList(router: router).build() }
 
   /// The date that an option names.
   func due(_ text: String) throws(Problem) -> DueDate {

@@ -36,14 +36,18 @@ enum TodoFormat: String, CaseIterable {
     _ input: InputFile, _ localTime: LocalTime, now: Timestamp, zone: @escaping @Sendable (String) -> LocalTime?
   ) throws(Problem) -> ReadTasks {
     let file: TodoFile
+    var unreadable: [BadRecord] = []
     switch self {
     case .taskwarrior: return try TaskwarriorFile(localTime: localTime).read(input, now: now)
-    case .todotxt: file = TodoTxt(localTime: localTime).read(try input.text(), now: now)
+    case .todotxt:
+      let (text, lines) = input.readableText()
+      file = TodoTxt(localTime: localTime).read(text, now: now)
+      unreadable = lines.map { BadRecord(line: $0, place: nil, faults: [.notUTF8]) }
     case .ical: file = ICalendar(localTime: localTime, zone: zone).read(try input.text(), now: now)
     }
     if file.faults.first?.reason == .foreign { throw .foreignTaskFile(input.name) }
     let bad = file.faults.map { BadRecord(line: $0.line, place: nil, faults: [RecordFault($0.reason)]) }
-    return ReadTasks(tasks: file.tasks, bad: bad, leftOut: file.leftOut)
+    return ReadTasks(tasks: file.tasks, bad: (bad + unreadable).sorted { $0.line < $1.line }, leftOut: file.leftOut)
   }
 
   /// What comes back of `tasks` when they go out in this form.
@@ -66,6 +70,8 @@ struct ReadTasks {
 }
 
 extension RecordFault {
+  fileprivate static let notUTF8 = RecordFault(code: "invalid_utf8", message: LocalizedText(en: "It is not UTF-8.", ru: "Это не UTF-8."))
+
   /// What is wrong at a place of a file of tasks.
   init(_ reason: TodoFileFault.Reason) {
     switch reason {

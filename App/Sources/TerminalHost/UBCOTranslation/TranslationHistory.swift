@@ -9,7 +9,7 @@ struct TranslationHistory {
   private let graph: UBCOTranslationGraph
 
   init(_ context: Context) {
-    graph = context.graph().ubcoTranslation(router: router).build()
+    graph = context.graph.ubcoTranslation(router: router).build()
   }
 
   func listed(_ query: String, limit: String?) async throws(Problem) -> Outcome {

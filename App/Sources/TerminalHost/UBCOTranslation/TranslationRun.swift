@@ -29,7 +29,7 @@ struct TranslationRun {
 
   /// - Parameter isAsked: Whether the user said that the texts are to be kept, and is told when that does not work.
   private func translated(_ texts: [String], isKept: Bool, isAsked: Bool) async throws(Problem) -> Outcome {
-    let model = context.graph().ubcoTranslation(router: TranslationHintRouter()).build().translator.build()
+    let model = context.graph.ubcoTranslation(router: TranslationHintRouter()).build().translator.build()
     var made: [Translation] = []
     var notes: [LocalizedText] = []
     var problem: Problem?
@@ -68,9 +68,9 @@ struct TranslationRun {
 
   private func lines(of text: String) -> [String] {
     guard !text.isEmpty else { return [] }
-    var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { String(Substring($0)) }
+    var lines = text.lines.map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.map { $0.utf8.last == UInt8(ascii: "\r") ? String($0.unicodeScalars.dropLast()) : $0 }
+    return lines
   }
 
   private static func firstFault(of bytes: [UInt8]) -> TextPosition {

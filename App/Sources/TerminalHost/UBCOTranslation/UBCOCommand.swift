@@ -66,14 +66,18 @@ struct UBCOCommand: Command {
       return try await TranslationRun(options: options, context: context).text(text.joined(separator: " "))
     }
     guard !context.streams.inputIsTerminal else { throw .missingText }
+    let format = context.session.format
     // What fills one document, or is kept, is read whole; all else passes through.
-    guard keep || context.session.format == .plain || (context.session.format == .json && !isCountOfWhole) else {
-      return Outcome(TranslationStream(options: options, format: context.session.format))
+    guard keep || format == .plain || (format == .json && !isCountOfPlainText) else {
+      var options = options
+      // JSON is made of texts alone. On the way to UBCO that is all that strictness looks for.
+      if format == .json { options.translation.isStrict = true }
+      return Outcome(TranslationStream(options: options, format: format))
     }
     return try await TranslationRun(options: options, context: context).input(isKept: keep)
   }
 
-  private var isCountOfWhole: Bool { count && !lines }
+  private var isCountOfPlainText: Bool { count && !lines && !decode }
 
   private var options: StreamOptions {
     let isStrict = strict

@@ -83,7 +83,7 @@ extension WordFileInput {
   /// The words of the file.
   @MainActor
   func words(_ options: WordFileOptions, in context: Context) throws(Problem) -> any WordFileSource {
-    try recognised(options, context.graph().wordDatabases, context.launch.absolutePath).words
+    try recognised(options, context.graph.wordDatabases, context.launch.absolutePath).words
   }
 
   /// What the file is, and its words.

@@ -22,5 +22,5 @@ final class GameHintRouter: Router {
 
 extension Context {
   /// The word game, built for this one command.
-  func wordGame(_ router: GameHintRouter = GameHintRouter()) -> WordGameGraph { graph().wordGame(router: router).build() }
+  func wordGame(_ router: GameHintRouter = GameHintRouter()) -> WordGameGraph { graph.wordGame(router: router).build() }
 }

@@ -92,6 +92,7 @@ struct FormatTests {
         TodoFileFault(line: 6, reason: .date("2026-02-30")), TodoFileFault(line: 7, reason: .noText),
       ])
     #expect(TodoTxt(localTime: localTime).read(text, now: now.adding(seconds: 9)).tasks.map(\.task.id) == file.tasks.map(\.task.id))
+    #expect(TodoTxt(localTime: localTime).read(text.replacing("\n", with: "\r\n"), now: now) == file)
   }
 
   @Test func `iCalendar of others is understood, and its faults are named by line`() {

@@ -31,9 +31,7 @@ struct WordText {
   /// What was changed in the text, or everything that is wrong with it, by line.
   func edit(of text: String) -> Result<WordEdit, Faults> {
     var reader = WordTextReader()
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      reader.read(line.last == "\r" ? line.dropLast() : line, number: index + 1)
-    }
+    for (index, line) in text.lines.enumerated() { reader.read(line, number: index + 1) }
     reader.end()
     guard reader.faults.isEmpty else { return .failure(Faults(lines: reader.faults)) }
     var edit = WordEdit()

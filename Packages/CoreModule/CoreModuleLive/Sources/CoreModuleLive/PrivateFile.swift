@@ -42,10 +42,10 @@ public struct PrivateFile: Sendable {
   func replace(with bytes: UnsafeRawBufferPointer, makingFolders: Bool) -> Int32? {
     let target = endOfLinks
     let folder = String(target.prefix(upTo: target.lastIndex(of: "/") ?? target.startIndex)) + "/"
-    if makingFolders { PrivateFolder(path: folder).make() }
+    let folderFailure = makingFolders ? PrivateFolder(path: folder).make() : nil
     var template = Array("\(target).new-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { return errno }
+    guard descriptor >= 0 else { return errno == ENOENT ? folderFailure ?? ENOENT : errno }
     defer {
       close(descriptor)
       unlink(template)

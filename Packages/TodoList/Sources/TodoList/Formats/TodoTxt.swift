@@ -50,8 +50,7 @@ public struct TodoTxt: Sendable {
     var file = TodoFile()
     var parents: [TodoTask.Number: TodoTask.ID] = [:]
     var seen: [String: Int] = [:]
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-      let line = line.last == "\r" ? line.dropLast() : line
+    for (index, line) in text.lines.enumerated() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       seen[String(line), default: 0] += 1
       var reading = TodoTxtLine(line, localTime: localTime)
