@@ -37,7 +37,11 @@ struct RuleFileTests {
     #expect(grammar.rules.map(\.minimumStem) == [2])
   }
 
-  @Test(arguments: [("a = ", 1), ("[rules]\nS = \"\n", 2), ("[rules\n", 1), ("S = \"\"\n\nIES == \"Y\"", 3), ("S = \"\" X = \"\"", 1)])
+  @Test(arguments: [
+    ("a = ", 1), ("[rules]\nS = \"\n", 2), ("[rules\n", 1), ("S = \"\"\n\nIES == \"Y\"", 3), ("S = \"\" X = \"\"", 1),
+    ("[<rules]", 1), ("S = \"\"\n[\nES = \"\"", 2), ("[rules]\r\nS = \"\"\r\n[[ = ]]", 3), ("\u{FEFF}[\\", 1),
+    ("S = '''\n[<\n'''\n[ж]", 4), ("S = 1 2\n[<", 1), ("a = [\n[<]]\n[<", 2), ("[", 1), ("[]", 1), ("[[", 1), ("[ [a]]", 1), ("[\u{A0}", 1),
+  ])
   func `what is no TOML is told where it begins`(text: String, line: Int) {
     #expect { try TOMLRuleFileReader().rules(in: text) } throws: { ($0 as? RuleSyntaxError)?.line == line }
   }

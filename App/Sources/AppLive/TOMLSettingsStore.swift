@@ -42,7 +42,9 @@ struct TOMLSettingsStore: SettingsStore {
 
   private func values(in text: String) throws(SettingsError) -> [SettingKey: String] {
     let table: TOMLTable
-    do { table = try TOMLTable(string: text) } catch { throw Self.malformed(path, error) }
+    do throws(TOMLSyntaxError) { table = try TOMLDocument.table(of: text) } catch {
+      throw .malformed(path: path, line: error.line, column: error.column)
+    }
     var values: [SettingKey: String] = [:]
     for key in SettingKey.allCases {
       guard let entry = Self.entry(key, in: table) else { continue }
@@ -62,10 +64,5 @@ struct TOMLSettingsStore: SettingsStore {
     let parts = key.rawValue.split(separator: ".").map(String.init)
     guard parts.count == 2 else { return table[key.rawValue] }
     return table[parts[0]]?.table?[parts[1]]
-  }
-
-  private static func malformed(_ path: String, _ error: any Error) -> SettingsError {
-    let place = (error as? TOMLParseError)?.source.begin
-    return .malformed(path: path, line: place.map { Int($0.line) } ?? 1, column: place.map { Int($0.column) } ?? 1)
   }
 }

@@ -18,19 +18,17 @@ struct TOMLRuleFileReader: RuleFileReader {
     let keys = TOMLKeyLines(text)
     var repeated: [TOMLKeyLines.Key] = []
     while true {
-      do {
-        var file = TOMLRules(try TOMLTable(string: lines.joined(separator: "\n")), keys).file
+      do throws(TOMLSyntaxError) {
+        var file = TOMLRules(try TOMLDocument.table(of: lines.joined(separator: "\n")), keys).file
         // To TOML itself a repeated key is an error, and the first one would hide the others.
         file.entries += repeated.compactMap { $0.path.last.map { [line = $0.line] in RuleEntry(line: line, suffix: $0, replacement: "") } }
         return file
       } catch {
-        let place = (error as? TOMLParseError)?.source.begin
-        let line = place.map(\.line) ?? 1
-        guard let key = keys.keys.first(where: { $0.line == line && $0.isRepeated }), lines[line - 1] != "" else {
-          throw RuleSyntaxError(line: line, column: place.map(\.column) ?? 1)
+        guard let key = keys.keys.first(where: { $0.line == error.line && $0.isRepeated }), lines[error.line - 1] != "" else {
+          throw RuleSyntaxError(line: error.line, column: error.column)
         }
         repeated.append(key)
-        lines[line - 1] = ""
+        lines[error.line - 1] = ""
       }
     }
   }

@@ -1,11 +1,15 @@
 /// Goes through the text of a TOML document, byte by byte.
 struct TOMLKeyReader {
   private let bytes: [UInt8]
-  private var position = 0
+  private(set) var position = 0
   /// The line of the position, from 1.
   private(set) var line = 1
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    // What some editors put before a text.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
@@ -28,6 +32,21 @@ struct TOMLKeyReader {
     guard next == UInt8(ascii: sign) else { return false }
     step()
     return true
+  }
+
+  /// Whether no key can begin here, behind spaces, in a place where one must; the end of the text and of the brackets are no keys either, but
+  /// known as such to every reader.
+  mutating func isNameless() -> Bool {
+    skipSpaces()
+    guard let next else { return false }
+    let isLetterOrDigit = next < 0x80 && (Unicode.Scalar(next).properties.isAlphabetic || (0x30...0x39).contains(next))
+    return !isLetterOrDigit && !"_-\"']".utf8.contains(next)
+  }
+
+  /// The column of the position, in scalars from 1.
+  var column: Int {
+    let line = bytes[..<position].reversed().prefix { $0 != 0x0A }
+    return line.count { $0 & 0xC0 != 0x80 } + 1
   }
 
   /// The parts of a key, with dots between; none where no key stands.

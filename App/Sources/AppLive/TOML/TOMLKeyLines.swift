@@ -11,6 +11,8 @@ struct TOMLKeyLines {
   }
 
   private(set) var keys: [Key] = []
+  /// Where the first table begins behind whose bracket no name can stand, as an offset in UTF-8, and where the name should be.
+  private(set) var namelessHeader: (offset: Int, line: Int, column: Int)?
   private var reader: TOMLKeyReader
   private var table: [String] = []
   private var listCounts: [[String]: Int] = [:]
@@ -25,9 +27,10 @@ struct TOMLKeyLines {
   func line(of path: [String]) -> Int { keys.first { $0.path.starts(with: path) }?.line ?? 1 }
 
   private mutating func readExpression() {
-    let line = reader.line
+    let (start, line) = (reader.position, reader.line)
     if reader.take("[") {
       let isList = reader.take("[")
+      if namelessHeader == nil, reader.isNameless() { namelessHeader = (start, reader.line, reader.column) }
       table = reader.key()
       if isList {
         let number = listCounts[table, default: 0]
