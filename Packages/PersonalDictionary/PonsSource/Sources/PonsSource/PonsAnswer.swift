@@ -19,6 +19,7 @@ struct PonsAnswer {
   struct Translation: Equatable {
     let source: String
     let target: String
+    let kind: PonsPhrase
   }
 
   /// The headwords, in the order of the service.
@@ -73,7 +74,8 @@ struct PonsAnswer {
   private static func translation(_ value: [String: Any]) -> [Translation] {
     let target = PonsText(value["target"] as? String ?? "").words
     guard !target.isEmpty else { return [] }
-    return [Translation(source: PonsText(value["source"] as? String ?? "").words, target: target)]
+    let source = PonsText(value["source"] as? String ?? "")
+    return [Translation(source: source.words, target: target, kind: source.kind)]
   }
 }
 

@@ -19,7 +19,7 @@ struct PonsEntries {
     var entries: [DictionaryEntry] = []
     for rom in answer.roms {
       let (headword, partOfSpeech) = (Self.headword(rom.headword), Self.partOfSpeech(rom.wordClass))
-      let senses = rom.meanings.map { sense($0, of: headword) }.filter { !$0.translations.isEmpty }
+      let senses = senses(rom.meanings, of: headword)
       guard !senses.isEmpty else { continue }
       if let index = entries.firstIndex(where: { $0.headword == headword && $0.partOfSpeech == partOfSpeech }) {
         entries[index].senses += senses
@@ -29,7 +29,7 @@ struct PonsEntries {
     }
     let own = entries.filter { FoldedText($0.headword) == FoldedText(text) }
     let others = entries.filter { FoldedText($0.headword) != FoldedText(text) }
-    return own + others + wholeSentences(answer.translations)
+    return own + (own.isEmpty ? asked(answer.roms) : []) + others + wholeSentences(answer.translations)
   }
 
   private func entry(_ headword: String, _ partOfSpeech: String?, _ senses: [Sense]) -> DictionaryEntry {
@@ -39,32 +39,60 @@ struct PonsEntries {
   /// The service asks that it be named with what comes from it.
   static let attribution = "© PONS Langenscheidt GmbH, Stuttgart"
 
-  /// Every translation is one of the headword, those of the headword itself before those of phrases with it, which are examples too.
-  private func sense(_ meaning: PonsAnswer.Meaning, of headword: String) -> Sense {
-    let sense = Self.divided(meaning.translations, by: headword)
-    let translations = (sense.translations + sense.examples.map(\.target)).withoutRepeats()
-    return Sense(translations: translations, context: PonsText(meaning.header).remarks, examples: sense.examples)
+  /// The senses that have a translation. The phrases of one that has none, which lists the idioms for one, belong to the sense before it.
+  private func senses(_ meanings: [PonsAnswer.Meaning], of headword: String) -> [Sense] {
+    var senses: [Sense] = []
+    var examples: [UsageExample] = []
+    for meaning in meanings {
+      var (sense, constructions) = Self.divided(meaning.translations) {
+        $0.kind == .headword || $0.source.isEmpty || FoldedText($0.source) == FoldedText(headword)
+      }
+      sense.translations = (sense.translations + constructions).withoutRepeats()
+      sense.context = PonsText(meaning.header).remarks
+      if !sense.translations.isEmpty {
+        sense.examples = examples + sense.examples
+        examples = []
+        senses.append(sense)
+      } else if senses.isEmpty {
+        examples += sense.examples
+      } else {
+        senses[senses.count - 1].examples += sense.examples
+      }
+    }
+    return senses
   }
+
+  /// The text that was asked, where it is none of the headwords but a phrase of one.
+  private func asked(_ roms: [PonsAnswer.Rom]) -> [DictionaryEntry] {
+    let pairs = roms.flatMap(\.meanings).flatMap(\.translations).filter { isAsked($0) }
+    return pairs.isEmpty ? [] : [entry(text, nil, [Sense(translations: pairs.map(\.target).withoutRepeats())])]
+  }
+
+  private func isAsked(_ pair: PonsAnswer.Translation) -> Bool { FoldedText(pair.source) == FoldedText(text) }
 
   /// The translations of whole sentences. That of another sentence is an example, and a translation only where there is no other.
   private func wholeSentences(_ translations: [PonsAnswer.Translation]) -> [DictionaryEntry] {
-    guard !translations.isEmpty else { return [] }
-    var sense = Self.divided(translations, by: text)
-    if sense.translations.isEmpty { sense.translations = sense.examples.prefix(1).map(\.target) }
-    return [entry(text, nil, [sense])]
+    var (sense, constructions) = Self.divided(translations) { $0.source.isEmpty || isAsked($0) }
+    if sense.translations.isEmpty { sense.translations = Array(constructions.prefix(1)) }
+    return sense.translations.isEmpty ? [] : [entry(text, nil, [sense])]
   }
 
-  /// The pairs whose text is `text` as translations, the others as examples.
-  private static func divided(_ pairs: [PonsAnswer.Translation], by text: String) -> Sense {
+  /// The pairs of the headword itself as translations, the others as examples; and what those others mean that are no phrases.
+  private static func divided(
+    _ pairs: [PonsAnswer.Translation], isHeadword: (PonsAnswer.Translation) -> Bool
+  ) -> (sense: Sense, constructions: [String]) {
     var sense = Sense(translations: [])
+    var constructions: [String] = []
     for pair in pairs {
-      if pair.source.isEmpty || FoldedText(pair.source) == FoldedText(text) {
-        if !sense.translations.contains(pair.target) { sense.translations.append(pair.target) }
+      if isHeadword(pair) {
+        sense.translations.append(pair.target)
       } else {
         sense.examples.append(UsageExample(source: pair.source, target: pair.target))
+        if pair.kind != .phrase { constructions.append(pair.target) }
       }
     }
-    return sense
+    sense.translations = sense.translations.withoutRepeats()
+    return (sense, constructions)
   }
 
   /// The headword without the marks of where it can be divided.

@@ -27,6 +27,16 @@ struct PonsText {
     Self.tidy(pieces.filter { piece in !piece.elements.contains { Self.grammar.contains($0.group) } }.map(\.text).joined())
   }
 
+  /// How it stands to the headword that it is printed with.
+  var kind: PonsPhrase {
+    let groups = Set(pieces.filter { $0.text.contains { !$0.isWhitespace } }.flatMap { $0.elements.map(\.group) })
+    if !groups.isDisjoint(with: Self.phraseology) { return .phrase }
+    if groups.contains("grammatical_construction") { return .construction }
+    // The tilde stands for a headword within something longer.
+    if groups.contains("tilde") { return .phrase }
+    return groups.isDisjoint(with: ["headword", "headword_spelling"]) ? .construction : .headword
+  }
+
   /// What narrows the meaning: fields, regions, registers, hints. What is abbreviated is given in full.
   var remarks: [String] {
     var remarks: [(group: [PonsElement], text: String)] = []
@@ -43,6 +53,7 @@ struct PonsText {
     return remarks.map { Self.tidy($0.text).trimmed(of: "()[]:, ") }.filter { !$0.isEmpty }
   }
 
+  private static let phraseology: Set = ["example", "full_collocation", "idiom_proverb"]
   private static let narrowing: Set = [
     "sense", "topic", "region", "rhetoric", "style", "restriction", "subject", "modus", "colloc", "collocator", "category",
   ]
@@ -60,6 +71,16 @@ struct PonsText {
     }
     return tidy.trimmed(of: " ,")
   }
+}
+
+/// How the text of a pair stands to its headword.
+enum PonsPhrase {
+  /// It is the headword, perhaps in several spellings.
+  case headword
+  /// It is the headword with what belongs to it, such as `to listen to sb`: what that means, the headword means.
+  case construction
+  /// It is a phrase, an idiom or a sentence in which the headword occurs: what that means, the headword alone does not.
+  case phrase
 }
 
 /// An element of the markup.

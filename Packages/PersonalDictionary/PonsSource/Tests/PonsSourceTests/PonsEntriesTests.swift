@@ -8,10 +8,9 @@ struct PonsEntriesTests {
     PonsEntries(for: text, source: "pons").entries(of: try PonsAnswer(Array(json.utf8), language: language))
   }
 
-  @Test func `a phrase with the headword is an example, and its translation one of the headword`() throws {
+  @Test func `a phrase with the headword is an example, and its translation none of the headword`() throws {
     let sense = Sense(
-      translations: ["presto", "il più presto possibile"],
-      examples: [UsageExample(source: "as soon as possible", target: "il più presto possibile")]
+      translations: ["presto"], examples: [UsageExample(source: "as soon as possible", target: "il più presto possibile")]
     )
     #expect(
       try entries(Answers.soon, for: "soon")
@@ -22,23 +21,61 @@ struct PonsEntriesTests {
     )
   }
 
-  @Test func `verbs of all kinds are one entry, and what a headword is part of comes after it`() throws {
+  @Test func `verbs of all kinds are one entry, and what has phrases alone is left out`() throws {
     let entries = try entries(Answers.listen, for: "listen")
-    #expect(entries.map(\.headword) == ["listen", "listen", "listen in"])
-    #expect(entries.map(\.partOfSpeech) == ["noun", "verb", "verb"])
-    #expect(entries[0].senses[0].translations == ["ascoltare (qc)"])
-    #expect(entries[0].senses[0].examples == [UsageExample(source: "to have a listen (to sth)", target: "ascoltare (qc)")])
-    #expect(entries[1].senses[0] == Sense(translations: ["ascoltare"], context: ["hear"]))
-    let attentively = "ascoltare con attenzione per cercare di sentire un suono atteso"
-    #expect(
-      entries[1].senses[1]
-        == Sense(translations: [attentively], examples: [UsageExample(source: "to listen out for sth (try to hear)", target: attentively)])
+    #expect(entries.map(\.headword) == ["listen"])
+    #expect(entries.map(\.partOfSpeech) == ["verb"])
+    #expect(entries[0].senses == [Sense(translations: ["ascoltare"], context: ["hear"])])
+  }
+
+  @Test(arguments: [
+    "<span class=\"example\">football <strong class=\"tilde\">pitch</strong></span>", "<span class=\"example\">football pitch</span>",
+    "<span class=\"full_collocation\">football <strong class=\"tilde\">pitch</strong></span>",
+    "<span class=\"idiom_proverb\">football pitch</span> <span class=\"style\"><acronym title=\"informal\">inf</acronym></span>",
+    "football <strong class=\"tilde\">pitch</strong>",
+  ])
+  func `whatever the service calls a phrase is an example`(source: String) throws {
+    let meaning = Answers.meaning("", ("<strong class=\"headword\">pitch</strong>", "campo"), (source, "campo di calcio"))
+    let json = Answers.side("en", Answers.entry(Answers.rom("pitch", "noun", meaning)))
+    let example = UsageExample(source: "football pitch", target: "campo di calcio")
+    #expect(try entries(json, for: "pitch").map(\.senses) == [[Sense(translations: ["campo"], examples: [example])]])
+  }
+
+  @Test func `a phrase that was asked itself has its translation`() throws {
+    let phrase = ("<span class=\"example\">football <strong class=\"tilde\">pitch</strong></span>", "campo di calcio")
+    let meaning = Answers.meaning("", ("<strong class=\"headword\">pitch</strong>", "campo"), phrase)
+    let json = Answers.side("en", Answers.entry(Answers.rom("pitch", "noun", meaning)))
+    let found = try entries(json, for: "Football pitch")
+    #expect(found.map(\.headword) == ["Football pitch", "pitch"])
+    #expect(found[0].senses == [Sense(translations: ["campo di calcio"])])
+    let sentence = try entries(Answers.side("en", Answers.translation(phrase.0, phrase.1)), for: "football pitch")
+    #expect(sentence.map(\.senses) == [[Sense(translations: ["campo di calcio"])]])
+  }
+
+  @Test func `other spellings of the headword, and the headword with what belongs to it, are translated`() throws {
+    let spellings = ("<strong class=\"headword\">colour</strong>, <strong class=\"headword\">color</strong>", "colore")
+    let construction = (
+      "<span class=\"grammatical_construction\"><acronym title=\"something\">sth</acronym> <strong class=\"tilde\">colour</strong></span>",
+      "colorare qc"
     )
-    #expect(
-      entries[2].senses
-        == [Sense(translations: ["origliare qc"], examples: [UsageExample(source: "to listen in on sth", target: "origliare qc")])]
-    )
-    #expect(LookUpAnswer(direction: .initial, entries: entries).translations.first == "ascoltare (qc)")
+    let json = Answers.side("en", Answers.entry(Answers.rom("colour", nil, Answers.meaning("", spellings, construction))))
+    let sense = Sense(translations: ["colore", "colorare qc"], examples: [UsageExample(source: "sth colour", target: "colorare qc")])
+    #expect(try entries(json, for: "colour").map(\.senses) == [[sense]])
+  }
+
+  @Test func `the phrases of a sense without translations belong to the sense before, or else to the first one`() throws {
+    let idiom = ("<span class=\"idiom_proverb\">aus der Haut fahren</span>", "to hit the roof")
+    let (phrases, skin) = (Answers.meaning("Phrases:", idiom), Answers.meaning("", ("<strong class=\"headword\">Haut</strong>", "skin")))
+    let sense = Sense(translations: ["skin"], examples: [UsageExample(source: "aus der Haut fahren", target: "to hit the roof")])
+    for meanings in [[skin, phrases], [phrases, skin]] {
+      let json = Answers.side("de", Answers.entry(Answers.rom("Haut", "noun", meanings[0], meanings[1])))
+      #expect(try entries(json, for: "Haut", language: "de").map(\.senses) == [[sense]])
+    }
+  }
+
+  @Test func `of whole sentences, a phrase that is another is no translation`() throws {
+    let sentence = Answers.translation("<span class=\"example\">some ice</span>", "del ghiaccio")
+    #expect(try entries(Answers.side("en", sentence), for: "ice") == [])
   }
 
   @Test func `no sense is empty, and a translation of the headword comes before that of a phrase`() throws {
