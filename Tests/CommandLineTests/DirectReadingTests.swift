@@ -1,3 +1,4 @@
+import CoreModule
 import Testing
 
 @testable import TerminalHost
@@ -21,6 +22,20 @@ struct DirectReadingTests {
       guard let read, let parsed else { continue }
       #expect(Self.fields(read.0) == Self.fields(parsed.0), "\(line)")
       #expect(Self.fields(read.1) == Self.fields(parsed.1), "\(line)")
+    }
+  }
+
+  @Test(arguments: commands.map(\.commandName))
+  func `an option does not stand between another and its value`(name: String) throws {
+    let type = try #require(Self.type(named: name))
+    let options = try #require(Self.commands.first { $0.commandName == name }).arguments?.filter { !$0.isPositional } ?? []
+    let between = options.flatMap(Self.written).filter { Set($0).isDisjoint(with: CommonOptions.help) }
+    for (index, option) in options.filter(\.takesValue).flatMap(\.spelledNames).enumerated() {
+      let lines = between.map { CommandLineScan(name.split(separator: " ").map(String.init) + [option] + $0 + ["casa", "perro"]).operands }
+      for line in lines { #expect(type.readDirectly(line) == nil, "\(line)") }
+      // The parser is slow, and its answer does not depend on what stands between: for each option, one of them.
+      let line = lines[index % lines.count]
+      #expect(Self.complaint(type, line).hasPrefix("Missing value for “\(option)"), "\(line)")
     }
   }
 
@@ -52,6 +67,20 @@ struct DirectReadingTests {
       whole += spellings.suffix(1)
     }
     return lines + [whole.flatMap(\.self), whole.reversed().flatMap(\.self) + ["casa"]]
+  }
+
+  /// An option as it can be typed: by each name, with its value behind it or within the same argument.
+  private static func written(_ option: HelpArgument) -> [[String]] {
+    option.spelledNames.flatMap { name in
+      guard option.takesValue else { return [[name]] }
+      return name.hasPrefix("--") ? [[name, "es"], ["\(name)=es"]] : [[name, "es"], ["\(name)es"]]
+    }
+  }
+
+  /// What the program says about a line that the parser refuses.
+  private static func complaint(_ type: any Command.Type, _ line: [String]) -> String {
+    do { _ = try type.parse(line) } catch { return Problem.unparsable(error, command: nil, line).message(.english) }
+    return "none"
   }
 
   private static func type(named name: String) -> (any Command.Type)? {
