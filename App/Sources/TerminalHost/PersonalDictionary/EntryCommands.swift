@@ -48,7 +48,8 @@ struct LookupCommand: Command {
       A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.
       When nothing was found and one of them gave no answer, the exit status says why: 75 to try again later, 69 when it does not work, 77 when \
       it refuses the key.
-      \(WordHelp.singleInput)
+      Without a word, or with - in its place, standard input is read, one look-up a line; several are an array under --json, and the exit status is \
+      1 when one of them was not found.
       \(WordHelp.record)
 
       glot lookup house --from en --to es
@@ -63,19 +64,32 @@ struct LookupCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try pair.languages()
-    let text = try WordArguments(word, in: context, missing: .missingWord(example: "glot lookup house")).text
-    let entry = context.personalDictionary().dictionaryEntry.build()
-    await entry.lookUp(text, from: languages.from, to: languages.to)
-    let document = EntryDocument(state: entry.state)
-    let all = entry.state.answer?.failures ?? []
-    guard let problem = entry.state.problem else { return Outcome(document, notes: SourcePhrases.failures(all)) }
-    switch problem {
-    case .nothingFound: return Outcome(document, problem: Problem(problem))
-    case .unanswered:
-      return Outcome(document, notes: SourcePhrases.failures(all) + PendingPhrases.unanswered(all), problem: Problem(problem))
-    default: throw Problem(problem)
+    let texts = try WordArguments(word, in: context, missing: .missingWord(example: "glot lookup house")).texts
+    let dictionary = context.personalDictionary()
+    var states: [DictionaryEntryState] = []
+    for text in texts {
+      let entry = dictionary.dictionaryEntry.build()
+      await entry.lookUp(text, from: languages.from, to: languages.to)
+      switch entry.state.problem {
+      case nil, .nothingFound, .unanswered: states.append(entry.state)
+      case let problem?: throw Problem(problem)
+      }
     }
+    return Self.outcome(states)
   }
+
+  private static func outcome(_ states: [DictionaryEntryState]) -> Outcome {
+    let document = EntriesDocument(entries: states.map(EntryDocument.init))
+    let notes = SourcePhrases.failures(states.flatMap(\.failures))
+    let missed = states.filter { $0.problem != nil }
+    guard !missed.isEmpty else { return Outcome(document, notes: notes) }
+    let failures = missed.flatMap(\.failures)
+    return Outcome(document, notes: notes + PendingPhrases.unanswered(failures), problem: .unanswered(missed.map(\.text), failures))
+  }
+}
+
+extension DictionaryEntryState {
+  fileprivate var failures: [SourceFailure] { answer?.failures ?? [] }
 }
 
 extension LookupCommand {

@@ -8,15 +8,8 @@ extension Problem {
     case .unacceptable(let text, let problem): self.init(problem, in: text)
     case .noSuchWords(let selectors, let near): self = .noSuchWords(selectors, near: near)
     case .ambiguous(let selector, let words): self = .ambiguous(selector, words)
-    case .nothingFound(let text):
-      self.init(
-        .nothingFound, "not_found",
-        LocalizedText(en: "No dictionary has “\(text)”.", ru: "В словарях нет «\(text)»."),
-        hint: LocalizedText(
-          en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."
-        )
-      )
-    case .unanswered(let text, let failures): self = .unanswered(text, failures)
+    case .nothingFound(let text): self = .nothingFound([text])
+    case .unanswered(let text, let failures): self = .unanswered([text], failures)
     case .store(let error): self.init(error)
     case .sources(let error): self.init(error)
     case .noSuchSource(let name, let known): self = .noSuchSource(name, known: known)
@@ -110,6 +103,21 @@ extension Problem {
   static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
+  /// No dictionary has any of `texts`.
+  static func nothingFound(_ texts: [String]) -> Problem {
+    Problem(
+      .nothingFound, "not_found",
+      LocalizedText(
+        en: "No dictionary has \(texts.map { "“\($0)”" }.joined(separator: ", ")).",
+        ru: "В словарях нет \(texts.map { "«\($0)»" }.joined(separator: ", "))."
+      ),
+      hint: LocalizedText(
+        en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."
+      ),
+      details: [("texts", JSON(texts))]
+    )
   }
 
   private static func noSuchWords(_ selectors: [WordSelector], near: [Word] = []) -> Problem {

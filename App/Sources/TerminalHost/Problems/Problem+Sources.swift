@@ -74,12 +74,13 @@ extension Problem {
 
 extension Problem {
   /// A word was not found, but not every source that may have it gave an answer.
-  static func unanswered(_ text: String, _ failures: [SourceFailure]) -> Problem {
-    guard let first = failures.first.map({ Problem($0) }) else { return Problem(.nothingFound(text: text)) }
+  static func unanswered(_ texts: [String], _ failures: [SourceFailure]) -> Problem {
+    guard let first = failures.first.map({ Problem($0) }) else { return .nothingFound(texts) }
     return Problem(
       first.exit, first.code,
       LocalizedText(
-        en: "No dictionary that could be asked has “\(text)”.", ru: "В словарях, которые удалось опросить, нет «\(text)»."
+        en: "No dictionary that could be asked has \(texts.map { "“\($0)”" }.joined(separator: ", ")).",
+        ru: "В словарях, которые удалось опросить, нет \(texts.map { "«\($0)»" }.joined(separator: ", "))."
       ),
       hint: first.hint, details: [("sources", JSON(failures.map(\.source).withoutRepeats()))]
     )

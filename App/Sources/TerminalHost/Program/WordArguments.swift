@@ -3,6 +3,7 @@ import CoreModule
 /// The words that a command is given: its arguments, with the lines of standard input in the place of a `-`, or those lines alone.
 struct WordArguments {
   let words: [String]
+  private let readsInput: Bool
 
   /// What such arguments are called. The command needs them, even though they need not stand on the command line.
   static let valueNames: Set<String> = ["word", "query", "text", "task"]
@@ -15,7 +16,8 @@ struct WordArguments {
     // What stands behind -- is meant as it is written, a dash too.
     let open = typed.dropLast(context.literalCount)
     let dash = open.firstIndex(of: "-")
-    guard typed.isEmpty || dash != nil else {
+    readsInput = typed.isEmpty || dash != nil
+    guard readsInput else {
       words = typed
       return
     }
@@ -29,6 +31,9 @@ struct WordArguments {
 
   /// The words as one text, as if they had been typed in one line.
   var text: String { words.joined(separator: " ") }
+
+  /// The arguments as one text; where standard input is read, each line and each argument is a text of its own.
+  var texts: [String] { readsInput ? words : [text] }
 
   /// The one word that a command about a single word can use.
   func single() throws(Problem) -> String {

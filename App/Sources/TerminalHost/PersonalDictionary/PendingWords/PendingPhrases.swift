@@ -25,10 +25,12 @@ enum PendingPhrases {
     )
   }
 
-  /// The services that gave no answer about a word that nobody knew.
+  /// The services that gave no answer about a word that nobody knew, one remark for each.
   static func unanswered(_ failures: [SourceFailure]) -> [LocalizedText] {
-    failures.compactMap { failure in
+    var seen: Set<String> = []
+    return failures.compactMap { failure in
       let source = failure.source
+      guard seen.insert(source).inserted else { return nil }
       switch failure.error {
       case .unusable: return nil
       case .unasked(.offline, nil):
