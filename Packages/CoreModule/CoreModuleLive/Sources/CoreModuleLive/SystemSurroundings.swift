@@ -18,7 +18,7 @@ extension LocalTime {
   /// The time zone that the system is set to, `TZ` included.
   public static var system: LocalTime {
     LocalTime { moment in
-      var seconds = time_t(moment.milliseconds / 1000)
+      var seconds = time_t(moment.wholeSeconds)
       var parts = tm()
       localtime_r(&seconds, &parts)
       return parts.tm_gmtoff

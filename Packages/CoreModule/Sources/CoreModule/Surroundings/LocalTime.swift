@@ -11,18 +11,11 @@ public struct LocalTime: Sendable {
     CalendarDay(daysSinceEpoch: floorDivide(moment.milliseconds + offset(at: moment), by: Timestamp.millisecondsInDay))
   }
 
-  /// The first moment of `day`, here.
-  public func start(of day: CalendarDay) -> Timestamp {
-    let midnight = Timestamp(milliseconds: day.daysSinceEpoch * Timestamp.millisecondsInDay)
-    let guess = Timestamp(milliseconds: midnight.milliseconds - offset(at: midnight))
-    return Timestamp(milliseconds: midnight.milliseconds - offset(at: guess))
-  }
+  /// The first moment at which it is `day` here, or a later day where `day` was left out.
+  public func start(of day: CalendarDay) -> Timestamp { moment(of: .hour(0), on: day) }
 
   /// The time of day at `moment`, here: `19:30`.
-  public func hoursAndMinutes(of moment: Timestamp) -> String {
-    let minute = Int(floorRemainder(moment.milliseconds + offset(at: moment), by: Timestamp.millisecondsInDay) / 60_000)
-    return twoDigits(minute / 60) + ":" + twoDigits(minute % 60)
-  }
+  public func hoursAndMinutes(of moment: Timestamp) -> String { timeOfDay(of: moment).description }
 
   /// `moment` as RFC 3339 with this zone's offset, to the second: `2026-11-21T19:30:00+01:00`.
   public func rfc3339(_ moment: Timestamp) -> String {
