@@ -201,7 +201,8 @@ extension DatabaseSchema {
       + WordGameSchema.migrations
       + ContentKeyboardSchema.migrations
       + UBCOTranslationSchema.migrations
-      + StemmingSchema.migrations,
+      + StemmingSchema.migrations
+      + TodoListSchema.laterMigrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables

@@ -14,7 +14,7 @@ struct ExportSections {
       WordsSection(dictionary: dictionary),
       DirectionSection(dictionary: dictionary),
       SourcesSection(dictionary: dictionary),
-      TasksSection(todo: context.todoList()),
+      TasksSection(todo: context.todoList(), localTime: context.localTime),
       GameSection(game: context.wordGame()),
       KeyboardSection(keyboard: context.contentKeyboard()),
       TranslationsSection(translation: translation),

@@ -1,10 +1,13 @@
 import CoreModule
+import TodoList
 
 /// What became of the tasks of another program.
 struct TaskImportReport: Document {
   let records: ImportReport
   /// How many tasks were deleted, because they were deleted there.
   let deleted: Int
+  /// The tasks that are parts of parts there, and stand on their own here.
+  let separated: [TodoTask]
   /// What the tasks have for which there is no place here, and how many of them have it.
   let leftOut: [String: Int]
 
@@ -33,7 +36,9 @@ struct TaskImportReport: Document {
   }
 
   /// What is worth saying besides.
-  var notes: [LocalizedText] {
+  var notes: [LocalizedText] { leftOutNotes + TaskPhrases.separated(separated) }
+
+  private var leftOutNotes: [LocalizedText] {
     guard !leftOut.isEmpty else { return [] }
     func list(_ language: InterfaceLanguage) -> String {
       names.map { name, count in "\(name.visible) (\(TaskPhrases.task(count)(language)))" }.joined(separator: ", ")

@@ -59,6 +59,20 @@ enum TaskPhrases {
     }
   }
 
+  /// What is said of tasks that could not be parts, because a part has no parts of its own.
+  static func separated(_ tasks: [TodoTask]) -> [LocalizedText] {
+    guard !tasks.isEmpty else { return [] }
+    let names = tasks.prefix(10).map { "“\($0.text.visible)”" }.joined(separator: ", ")
+    let russianNames = tasks.prefix(10).map { "«\($0.text.visible)»" }.joined(separator: ", ")
+    let more = tasks.count > 10 ? " …" : ""
+    return [
+      LocalizedText(
+        en: "A part has no parts of its own, so these stand by themselves: \(names)\(more).",
+        ru: "У части не может быть своих частей, поэтому отдельными задачами стали: \(russianNames)\(more)."
+      )
+    ]
+  }
+
   static func part(of parent: TodoTask.Number) -> LocalizedText {
     LocalizedText(en: "part of \(parent)", ru: "часть задачи \(parent)")
   }
@@ -75,7 +89,7 @@ enum TaskPhrases {
     var facts: [LocalizedText] = []
     if let due = task.due {
       let date = Self.due(due, style.localTime, style.now)
-      let late = !isDone && due.deadline(in: style.localTime) < style.now
+      let late = !isDone && due.isBefore(DueLimit(overdueAt: style.now, in: style.localTime))
       facts.append(
         LocalizedText(
           en: "due \(date(.english))" + (late ? " \(overdue(.english))" : ""),

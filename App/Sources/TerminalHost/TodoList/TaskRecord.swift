@@ -4,14 +4,14 @@ import TodoList
 
 /// A task as it stands in the file of everything: all that is kept of it, to the millisecond.
 enum TaskRecord {
-  static func json(_ task: TodoTask) -> JSON {
+  static func json(_ task: TodoTask, _ localTime: LocalTime) -> JSON {
     .object([
       ("number", .number(task.number.rawValue)), ("id", .string(task.id.rawValue.uuidString)), ("text", .string(task.text)),
       ("priority", .string(task.priority.rawValue)), ("due", JSON(task.due.map(written))),
       ("repeat", JSON(task.recurrence?.frequency.rawValue)), ("repeat_day", JSON(task.recurrence?.dayOfMonth)),
       ("repeat_time", JSON(task.recurrence?.timeOfDay?.description)),
       ("tags", JSON(task.tags)), ("note", JSON(task.note)), ("parent", JSON(task.parent?.rawValue)),
-      ("snoozed_until", JSON(task.snoozedUntil?.rfc3339)), ("remind_at", JSON(task.remindAt?.rfc3339)),
+      ("snoozed_until", JSON(task.snoozedUntil?.rfc3339)), ("remind_at", JSON(task.remindAt?.reminder(in: localTime).rfc3339)),
       ("created", .string(task.created.rfc3339)), ("updated", .string(task.updated.rfc3339)), ("completed", JSON(task.completed?.rfc3339)),
     ])
   }
@@ -36,9 +36,16 @@ enum TaskRecord {
       number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, priority: priority, due: due,
       recurrence: frequency.map { Recurrence($0, dayOfMonth: dayOfMonth, timeOfDay: timeOfDay) }, tags: tags, note: note,
       parent: parent.map { TodoTask.Number($0) },
-      snoozedUntil: snoozed, remindAt: remindAt, created: created, updated: updated, completed: completed
+      snoozedUntil: snoozed, remindAt: remindAt.map { reminder($0, of: due, snoozed) }, created: created, updated: updated,
+      completed: completed
     )
     return (task, [])
+  }
+
+  /// Of a day, its morning, until the task is put off.
+  private static func reminder(_ moment: Timestamp, of due: DueDate?, _ snoozed: Timestamp?) -> DueDate {
+    if let due, case .day = due, snoozed == nil { return due }
+    return .moment(moment)
   }
 
   private static func written(_ due: DueDate) -> String {
@@ -69,6 +76,7 @@ enum TaskRecord {
 /// The tasks in the file of everything.
 struct TasksSection: ExportSection {
   let todo: TodoListGraph
+  let localTime: LocalTime
 
   let name = "tasks"
 
@@ -76,7 +84,7 @@ struct TasksSection: ExportSection {
     let transfer = todo.transfer.build()
     await transfer.loadTasks()
     if let problem = transfer.state.problem { throw Problem(problem) }
-    return .records(transfer.state.tasks.map { TaskRecord.json($0).text }, TaskPhrases.task)
+    return .records(transfer.state.tasks.map { TaskRecord.json($0, localTime).text }, TaskPhrases.task)
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
@@ -110,12 +118,24 @@ extension TodoListGraph {
   }
 
   /// Takes in what another program kept and deleted, or only tells what would become of it.
-  func imported(_ tasks: [IncomingTask], isTrial: Bool) async throws(Problem) -> (tally: ImportTally, deleted: Int) {
+  func imported(_ tasks: [IncomingTask], isTrial: Bool) async throws(Problem) -> ImportedTasks {
     let transfer = transfer.build()
     await transfer.take(tasks, isTrial: isTrial)
     if let problem = transfer.state.problem { throw Problem(problem) }
     let taken = transfer.state.taken
     let (new, skipped, deleted) = (taken.count { $0.old == nil }, taken.count { $0.isSkipped }, taken.count { $0.isDeleted })
-    return (ImportTally(new: new, merged: taken.count - new - skipped - deleted, skipped: skipped), deleted)
+    return ImportedTasks(
+      tally: ImportTally(new: new, merged: taken.count - new - skipped - deleted, skipped: skipped), deleted: deleted,
+      separated: taken.filter(\.isSeparated).map(\.task)
+    )
   }
+}
+
+/// What became of the tasks of another program.
+struct ImportedTasks {
+  var tally = ImportTally()
+  /// How many were deleted, because they were deleted there.
+  var deleted = 0
+  /// Those that are parts of parts there, and stand on their own here.
+  var separated: [TodoTask] = []
 }

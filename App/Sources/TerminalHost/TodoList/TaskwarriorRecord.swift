@@ -2,8 +2,8 @@ import CoreModule
 import Foundation
 import TodoList
 
-/// A task as Taskwarrior 2.6 exports and imports it. What Taskwarrior has no attribute for (how often a task comes back without a template,
-/// what it is a part of) goes into attributes that it keeps without knowing them.
+/// A task as Taskwarrior 2.6 exports and imports it. What Taskwarrior has no attribute for (that a task is due on a day, not at a moment of it; how often it comes
+/// back without a template; what it is a part of) goes into attributes that it keeps without knowing them.
 struct TaskwarriorRecord {
   let localTime: LocalTime
 
@@ -15,7 +15,9 @@ struct TaskwarriorRecord {
       ("modified", .string(Self.written(task.updated))),
     ]
     switch task.due {
-    case .day(let day): members.append(("due", .string(Self.written(localTime.start(of: day)))))
+    case .day(let day):
+      let start = localTime.start(of: day)
+      members += [("due", .string(Self.written(start))), ("dueday", .string(localTime.rfc3339(start)))]
     case .moment(let moment): members.append(("due", .string(Self.written(moment))))
     case nil: break
     }
@@ -37,7 +39,8 @@ struct TaskwarriorRecord {
     let (text, uuid) = (fields.text("description"), fields.identity("uuid"))
     let status = fields.textIfPresent("status") ?? "pending"
     let dates = ["due", "entry", "modified", "end"].map { fields.taskwarriorMoment($0) }
-    let (due, end) = (dates[0].map(dueDate), dates[3])
+    let dueDay = fields.textIfPresent("dueday")
+    let (due, end) = (dates[0].map { dueDate($0, writtenAs: dueDay) }, dates[3])
     let priority = fields.textIfPresent("priority").map { $0 == "H" ? TodoPriority.high : $0 == "L" ? .low : .normal } ?? .normal
     let tags = fields.has("tags") ? fields.texts("tags") : []
     let note = fields.annotations("annotations")
@@ -49,7 +52,7 @@ struct TaskwarriorRecord {
     let task = TodoTask(
       number: number, id: TodoTask.ID(uuid), text: text, priority: priority, due: due,
       recurrence: frequency.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags, note: note,
-      remindAt: isDone ? nil : due?.reminder(in: localTime), created: dates[1] ?? now, updated: updated,
+      remindAt: isDone ? nil : due, created: dates[1] ?? now, updated: updated,
       completed: isDone ? end ?? updated : nil
     )
     let read = Read(
@@ -74,8 +77,8 @@ struct TaskwarriorRecord {
 
   /// What is kept, and what Taskwarrior reckons or needs for itself.
   private static let known: Set<String> = [
-    "uuid", "description", "status", "entry", "modified", "end", "due", "tags", "annotations", "repeats", "partof", "id", "urgency",
-    "parent", "mask", "imask", "rtype", "template", "last",
+    "uuid", "description", "status", "entry", "modified", "end", "due", "dueday", "tags", "annotations", "repeats", "partof", "id",
+    "urgency", "parent", "mask", "imask", "rtype", "template", "last",
   ]
 
   /// A record that was read.
@@ -90,8 +93,9 @@ struct TaskwarriorRecord {
     let leftOut: [String]
   }
 
-  /// Midnight here is a day without a time.
-  private func dueDate(_ moment: Timestamp) -> DueDate {
+  /// Midnight here is a day without a time, and so is midnight where the file was written, unless Taskwarrior moved it since.
+  private func dueDate(_ moment: Timestamp, writtenAs start: String?) -> DueDate {
+    if let start, Timestamp(rfc3339: start) == moment, let day = CalendarDay(iso8601: String(start.prefix(10))) { return .day(day) }
     let day = localTime.day(of: moment)
     return localTime.start(of: day) == moment ? .day(day) : .moment(moment)
   }
@@ -122,11 +126,12 @@ extension RecordFields {
   fileprivate mutating func taskwarriorMoment(_ name: String) -> Timestamp? {
     guard has(name) else { return nil }
     return optional(name, en: "a time such as 20261231T183000Z", ru: "временем вида 20261231T183000Z", code: "bad_date") { value in
-      guard let text = Self.string(value), text.utf8.count == 16 else { return nil }
-      let digits = Array(text).map(String.init)
-      func part(_ range: Range<Int>) -> String { digits[range].joined() }
+      guard let text = Self.string(value) else { return nil }
+      let digits = Array(text.utf8)
+      guard digits.count == 16 else { return nil }
+      func part(_ range: Range<Int>) -> String { String(decoding: digits[range], as: UTF8.self) }
       let date = "\(part(0..<4))-\(part(4..<6))-\(part(6..<8))"
-      return Timestamp(rfc3339: date + digits[8] + "\(part(9..<11)):\(part(11..<13)):\(part(13..<15))" + digits[15])
+      return Timestamp(rfc3339: date + part(8..<9) + "\(part(9..<11)):\(part(11..<13)):\(part(13..<15))" + part(15..<16))
     }
   }
 

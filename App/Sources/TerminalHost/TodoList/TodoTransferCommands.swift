@@ -39,14 +39,16 @@ struct TodoImportCommand: Command {
     let launch = context.launch
     let read = try format.read(input, context.localTime, now: context.now) { launch.localTime(inZone: $0) }
     let isRefused = strict && !read.bad.isEmpty
-    var done = (tally: ImportTally(), deleted: 0)
+    var done = ImportedTasks()
     if !isRefused { done = try await imported(read.tasks, format, in: context) }
     let trialNote = LocalizedText(en: "Nothing was changed: this only tried it.", ru: "Ничего не изменено: это была только проверка.")
     let records = ImportReport(
       tally: done.tally, bad: read.bad.map { ImportReport.Bad(section: "tasks", record: $0) }, badCount: read.bad.count,
       language: context.session.language
     )
-    let report = TaskImportReport(records: records, deleted: done.deleted, leftOut: isRefused ? [:] : read.leftOut)
+    let report = TaskImportReport(
+      records: records, deleted: done.deleted, separated: done.separated, leftOut: isRefused ? [:] : read.leftOut
+    )
     return Outcome(
       report, notes: report.notes + (dryRun ? [trialNote] : []),
       problem: read.bad.isEmpty ? nil : .badRecords(read.bad.count, isRefused: isRefused, isTrial: dryRun)
@@ -55,7 +57,7 @@ struct TodoImportCommand: Command {
 
   @MainActor private func imported(
     _ tasks: [IncomingTask], _ format: TodoFormat, in context: Context
-  ) async throws(Problem) -> (tally: ImportTally, deleted: Int) {
+  ) async throws(Problem) -> ImportedTasks {
     let todo = context.todoList()
     let (localTime, now) = (context.localTime, context.now)
     let changed = tasks.sinceWritten(try await todo.kept()) { format.written($0, localTime, now: now) }

@@ -78,7 +78,7 @@ extension TodoStoreContract {
         _ = try await store.add([
           draft("a", due: 0, tags: ["x", "y"]), draft("b", due: 1, tags: ["xy"]), draft("c", priority: .high, tags: ["x"]),
         ])
-        let tomorrow = Timestamp(milliseconds: today.adding(days: 1).daysSinceEpoch * 86_400_000)
+        let tomorrow = DueLimit(startOf: today.adding(days: 1), in: LocalTime { _ in 0 })
         return expect(try await listed(store) { $0.dueBefore = tomorrow }, [1], "before")
           + expect(try await listed(store) { $0.dueFrom = tomorrow }, [2], "from")
           + expect(try await listed(store) { $0.tags = ["x"] }, [1, 3], "tag")

@@ -54,6 +54,18 @@ extension TodoStoreContract {
           + expect(try await store.tasks(numbered: [1, 2, 3, 4, 5]).map(\.text), ["b", "c", "new"], "left")
           + expect(try await store.tasks(numbered: [2]).map(\.parent), [nil], "part")
       },
+      TodoStoreContract("a part of a part, and what has parts already, stands on its own and is told") { store in
+        let levels = [task(3, "c", parent: 2), task(2, "b", parent: 1), task(1, "a")].map { IncomingTask($0) }
+        let three = try await store.take(levels, isTrial: false)
+        let fields: IncomingTask.Fields = [.parent]
+        _ = try await store.add([draft("part", parent: 1)])
+        let above = [task(2, "b"), task(1, "a", parent: 2)].map { IncomingTask($0, fields: fields) }
+        let moved = try await store.take(above, isTrial: false)
+        return expect(three.map(\.task.parent), [nil, 1, nil], "three levels")
+          + expect(three.map(\.isSeparated), [true, false, false], "told")
+          + expect(moved.map(\.task.parent), [nil, nil], "moved") + expect(moved.map(\.isSeparated), [false, true], "told of it")
+          + expect(try await store.subtasks(of: 1).map(\.text), ["part"], "parts")
+      },
       TodoStoreContract("a trial changes nothing") { store in
         let tried = try await store.take([IncomingTask(task(1, "a"))], isTrial: true)
         return expect(tried.map(\.old), [nil], "tried") + expect(try await listed(store), [], "kept")

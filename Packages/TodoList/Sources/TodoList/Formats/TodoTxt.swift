@@ -26,13 +26,19 @@ public struct TodoTxt: Sendable {
     words += task.tags.map { "+" + $0.replacing(" ", with: "_") }
     switch task.due {
     case .day(let day): words.append("due:\(day)")
-    case .moment(let moment): words.append("due:\(localTime.day(of: moment))T\(localTime.hoursAndMinutes(of: moment))")
+    case .moment(let moment): words.append("due:" + written(moment))
     case nil: break
     }
     if let frequency = task.recurrence?.frequency { words.append("rec:" + Self.steps(frequency)) }
     if let note = task.note { words.append("note:" + note.replacing("%", with: "%25").replacing(" ", with: "%20")) }
     if let parent { words.append("parent:\(parent)") }
     return (words + ["uuid:\(task.id)"]).joined(separator: " ")
+  }
+
+  /// To the minute where that says all, as on any day but the one on which clocks are turned back.
+  private func written(_ moment: Timestamp) -> String {
+    let short = "\(localTime.day(of: moment))T\(localTime.hoursAndMinutes(of: moment))"
+    return localTime.date(short) == .moment(moment) ? short : localTime.rfc3339(moment)
   }
 
   private static func steps(_ frequency: Recurrence.Frequency) -> String {
@@ -136,7 +142,7 @@ private struct TodoTxtLine {
     let task = TodoTask(
       number: number, id: id, text: text, priority: letter.map { $0 == "A" ? .high : $0 == "B" ? .normal : .low } ?? .normal, due: due,
       recurrence: frequency.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags.withoutRepeats(), note: note,
-      remindAt: isDone ? nil : due?.reminder(in: localTime), created: created.map(localTime.start(of:)) ?? now, updated: now,
+      remindAt: isDone ? nil : due, created: created.map(localTime.start(of:)) ?? now, updated: now,
       completed: isDone ? completed.map(localTime.start(of:)) ?? now : nil
     )
     return IncomingTask(task, fields: [.priority, .due, .recurrence, .tags, .note, .parent])

@@ -33,7 +33,7 @@ struct VTodo {
       let task = TodoTask(
         number: number, id: TodoTask.ID(named: self["UID"]?.value ?? "ics \(text)"), text: text, priority: priority, due: due,
         recurrence: rule.frequency.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags.withoutRepeats(), note: note,
-        remindAt: isDone ? nil : due?.reminder(in: localTime), created: created ?? stamp ?? now, updated: updated ?? now,
+        remindAt: isDone ? nil : due, created: created ?? stamp ?? now, updated: updated ?? now,
         completed: isDone ? completed ?? updated ?? now : nil
       )
       var fields: IncomingTask.Fields = [.priority, .due, .recurrence, .tags, .note, .parent]

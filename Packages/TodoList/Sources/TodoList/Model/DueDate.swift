@@ -15,7 +15,7 @@ public enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// The last moment at which the task is not overdue: of a day, its last millisecond. Lists are ordered by it.
+  /// The last moment at which the task is not overdue, here: of a day, its last millisecond. Lists are ordered by it.
   public func deadline(in localTime: LocalTime) -> Timestamp {
     switch self {
     case .day(let day): Timestamp(milliseconds: localTime.start(of: day.adding(days: 1)).milliseconds - 1)
@@ -23,7 +23,15 @@ public enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// When to remind of it: of a day, at ``morningHour``.
+  /// Whether it lies before `limit`.
+  public func isBefore(_ limit: DueLimit) -> Bool {
+    switch self {
+    case .day(let day): day < limit.day
+    case .moment(let moment): moment < limit.moment
+    }
+  }
+
+  /// When to remind of it, here: of a day, at ``morningHour``.
   public func reminder(in localTime: LocalTime) -> Timestamp {
     switch self {
     case .day(let day): localTime.moment(of: .hour(DueDate.morningHour), on: day)
@@ -41,4 +49,18 @@ public enum DueDate: Hashable, Sendable {
 
   /// The hour at which a day's tasks are due for a reminder.
   public static let morningHour = 9
+}
+
+/// A limit between due dates: days are before or after it by the calendar, wherever they were written down, and moments by the clock.
+public struct DueLimit: Equatable, Sendable {
+  /// The first day after it.
+  public let day: CalendarDay
+  /// The first moment after it.
+  public let moment: Timestamp
+
+  /// The beginning of a day, here.
+  public init(startOf day: CalendarDay, in localTime: LocalTime) { (self.day, moment) = (day, localTime.start(of: day)) }
+
+  /// What is before it is overdue at `now`, here.
+  public init(overdueAt now: Timestamp, in localTime: LocalTime) { (day, moment) = (localTime.day(of: now), now) }
 }

@@ -25,7 +25,7 @@ public struct TodoDraft: Equatable, Sendable {
     TodoTask(
       number: number, id: id, text: text.description, priority: priority, due: due,
       recurrence: repeats.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags.withoutRepeats(), note: note, parent: parent,
-      remindAt: due?.reminder(in: localTime), created: moment, updated: moment
+      remindAt: due, created: moment, updated: moment
     )
   }
 }

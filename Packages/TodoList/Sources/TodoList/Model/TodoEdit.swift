@@ -33,7 +33,7 @@ public struct TodoEdit: Equatable, Sendable {
     if let due, due != task.due {
       edited.due = due
       edited.snoozedUntil = nil
-      edited.remindAt = edited.isDone ? nil : due?.reminder(in: localTime)
+      edited.remindAt = edited.isDone ? nil : due
     }
     if let repeats {
       let timeOfDay = edited.due == task.due ? task.recurrence?.timeOfDay : nil

@@ -54,16 +54,23 @@ public struct TodoIntake {
       if old == nil { try rows.insert(merged) } else if merged != old { try rows.update(merged) }
       taken.append(TakenTask(task: merged, old: old))
     }
-    return try taken.map { try flattened($0, in: &rows) }
+    // First what is a part of a part, then what would make parts of parts of those that are here.
+    taken = try taken.map { entry in
+      guard let parent = entry.task.parent, try rows.task(numbered: parent)?.parent != nil else { return entry }
+      return try separated(entry, in: &rows)
+    }
+    return try taken.map { entry in
+      guard entry.task.parent != nil, try rows.subtasks(of: entry.task.number).first != nil else { return entry }
+      return try separated(entry, in: &rows)
+    }
   }
 
-  /// A part of a part, which only a file can hold, becomes a task of its own.
-  private func flattened<Rows: TodoRows>(_ entry: TakenTask, in rows: inout Rows) throws -> TakenTask {
-    guard let parent = entry.task.parent, let above = try rows.task(numbered: parent), above.parent != nil else { return entry }
+  /// A task that would be, or have, a part of a part stands on its own.
+  private func separated<Rows: TodoRows>(_ entry: TakenTask, in rows: inout Rows) throws -> TakenTask {
     var task = entry.task
     task.parent = nil
     try rows.update(task)
-    return TakenTask(task: task, old: entry.old)
+    return TakenTask(task: task, old: entry.old, isSeparated: true)
   }
 
   private static func numbers(of tasks: [TodoTask], _ known: [TodoTask?], after lastNumber: Int) -> [TodoTask.Number] {
@@ -95,12 +102,15 @@ public struct TakenTask: Equatable, Sendable {
   public let old: TodoTask?
   /// Whether it was deleted.
   public let isDeleted: Bool
+  /// Whether it was to be a part of another task, which it cannot be: a part has no parts of its own.
+  public let isSeparated: Bool
 
   /// A task that was taken in.
-  public init(task: TodoTask, old: TodoTask?, isDeleted: Bool = false) {
+  public init(task: TodoTask, old: TodoTask?, isDeleted: Bool = false, isSeparated: Bool = false) {
     self.task = task
     self.old = old
     self.isDeleted = isDeleted
+    self.isSeparated = isSeparated
   }
 
   /// Whether nothing had to be changed.

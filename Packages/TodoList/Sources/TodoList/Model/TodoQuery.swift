@@ -1,5 +1,3 @@
-public import CoreModule
-
 /// Which tasks are wanted, in the order of lists: open ones first, then by due date, priority and creation.
 public struct TodoQuery: Equatable, Sendable {
   /// Open and done tasks.
@@ -14,10 +12,10 @@ public struct TodoQuery: Equatable, Sendable {
 
   /// Whether open or done ones are wanted.
   public var status = Status.open
-  /// Only those due at this moment or later.
-  public var dueFrom: Timestamp?
-  /// Only those due before this moment.
-  public var dueBefore: Timestamp?
+  /// Only those due after this limit.
+  public var dueFrom: DueLimit?
+  /// Only those due before this limit.
+  public var dueBefore: DueLimit?
   /// Only those of this priority.
   public var priority: TodoPriority?
   /// Only those with all these tags.
@@ -29,16 +27,16 @@ public struct TodoQuery: Equatable, Sendable {
   public init() {}
 
   /// Whether `task` is wanted.
-  public func matches(_ task: TodoTask, in localTime: LocalTime) -> Bool {
+  public func matches(_ task: TodoTask) -> Bool {
     switch status {
     case .open where task.isDone: return false
     case .done where !task.isDone: return false
     default: break
     }
     if dueFrom != nil || dueBefore != nil {
-      guard let deadline = task.due?.deadline(in: localTime) else { return false }
-      if let dueFrom, deadline < dueFrom { return false }
-      if let dueBefore, deadline >= dueBefore { return false }
+      guard let due = task.due else { return false }
+      if let dueFrom, due.isBefore(dueFrom) { return false }
+      if let dueBefore, !due.isBefore(dueBefore) { return false }
     }
     return (priority == nil || task.priority == priority) && tags.allSatisfy(task.tags.contains)
   }

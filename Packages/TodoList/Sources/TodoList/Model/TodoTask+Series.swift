@@ -15,7 +15,7 @@ extension TodoTask {
     let (nextDue, timeOfDay) = (due ?? .day(day)).moved(to: nextDay, at: recurrence.timeOfDay, in: localTime)
     return TodoTask(
       number: number, id: nextID, text: text, priority: priority, due: nextDue, recurrence: recurrence.keeping(timeOfDay), tags: tags,
-      note: note, parent: parent, remindAt: nextDue.reminder(in: localTime), created: moment, updated: moment
+      note: note, parent: parent, remindAt: nextDue, created: moment, updated: moment
     )
   }
 

@@ -28,8 +28,9 @@ public struct TodoTask: Equatable, Identifiable, Sendable {
   public var parent: Number?
   /// Until when the user wants to hear nothing of it.
   public var snoozedUntil: Timestamp?
-  /// When to notify of it next; `nil` when that was done, or there is nothing to notify of.
-  public var remindAt: Timestamp?
+  /// When to notify of it next: when it is due, in the morning of a day, or when its silence ends; `nil` when that was done, or there is nothing to
+  /// notify of.
+  public var remindAt: DueDate?
   /// When it was written down.
   public var created: Timestamp
   /// When it was last changed.
@@ -40,7 +41,7 @@ public struct TodoTask: Equatable, Identifiable, Sendable {
   /// A task from all its parts.
   public init(
     number: Number, id: ID, text: String, priority: TodoPriority = .normal, due: DueDate? = nil, recurrence: Recurrence? = nil,
-    tags: [String] = [], note: String? = nil, parent: Number? = nil, snoozedUntil: Timestamp? = nil, remindAt: Timestamp? = nil,
+    tags: [String] = [], note: String? = nil, parent: Number? = nil, snoozedUntil: Timestamp? = nil, remindAt: DueDate? = nil,
     created: Timestamp, updated: Timestamp, completed: Timestamp? = nil
   ) {
     self.number = number
@@ -65,7 +66,7 @@ public struct TodoTask: Equatable, Identifiable, Sendable {
   /// Whether it is open and its time is over at `now`.
   public func isOverdue(at now: Timestamp, in localTime: LocalTime) -> Bool {
     guard !isDone, let due else { return false }
-    return due.deadline(in: localTime) < now
+    return due.isBefore(DueLimit(overdueAt: now, in: localTime))
   }
 
   /// The task under another number, and as a part of another one.
@@ -82,5 +83,13 @@ public struct TodoTask: Equatable, Identifiable, Sendable {
     let due = (left.due?.deadline(in: localTime).milliseconds ?? .max, right.due?.deadline(in: localTime).milliseconds ?? .max)
     if due.0 != due.1 { return due.0 < due.1 }
     return (left.priority.rank, left.created, left.number) < (right.priority.rank, right.created, right.number)
+  }
+}
+
+extension [TodoTask] {
+  /// Those to notify of at `now`, the earliest first.
+  public func toNotify(at now: Timestamp, limit: Int, in localTime: LocalTime) -> [TodoTask] {
+    let due = compactMap { task in task.remindAt.map { (moment: $0.reminder(in: localTime), task: task) } }
+    return due.filter { $0.moment <= now }.sorted { ($0.moment, $0.task.number) < ($1.moment, $1.task.number) }.prefix(limit).map(\.task)
   }
 }

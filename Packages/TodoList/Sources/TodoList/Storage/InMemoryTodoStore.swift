@@ -20,7 +20,7 @@ public actor InMemoryTodoStore: TodoStore {
 
   /// See ``TodoStore/tasks(_:)``.
   public func tasks(_ query: TodoQuery) -> [TodoTask] {
-    let wanted = rows.listed.filter { query.matches($0, in: localTime) }
+    let wanted = rows.listed.filter { query.matches($0) }
     return query.limit.map { Array(wanted.prefix($0)) } ?? wanted
   }
 
@@ -79,8 +79,7 @@ public actor InMemoryTodoStore: TodoStore {
 
   /// See ``TodoStore/tasksToNotify(at:limit:)``.
   public func tasksToNotify(at now: Timestamp, limit: Int) -> [TodoTask] {
-    let due = rows.listed.compactMap { task in task.remindAt.map { (moment: $0, task: task) } }
-    return due.filter { $0.moment <= now }.sorted { ($0.moment, $0.task.number) < ($1.moment, $1.task.number) }.prefix(limit).map(\.task)
+    rows.listed.toNotify(at: now, limit: limit, in: localTime)
   }
 
   /// See ``TodoStore/markNotified(_:)``.

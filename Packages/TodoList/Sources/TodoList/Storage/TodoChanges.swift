@@ -80,7 +80,7 @@ public struct TodoChanges<Rows: TodoRows> {
       let task = try task(number)
       var snoozed = task
       snoozed.snoozedUntil = moment
-      snoozed.remindAt = task.isDone ? nil : moment
+      snoozed.remindAt = task.isDone ? nil : .moment(moment)
       snoozed.updated = snoozed == task ? task.updated : now
       return try updated(task, to: snoozed)
     }
@@ -88,10 +88,15 @@ public struct TodoChanges<Rows: TodoRows> {
 
   /// See ``TodoStore/delete(_:)``.
   public mutating func delete(_ numbers: [TodoTask.Number]) throws -> [TodoTask] {
-    let named = try numbers.map { try task($0) }
-    let parts = try numbers.flatMap { try rows.subtasks(of: $0) }.filter { !numbers.contains($0.number) }
-    for task in named + parts { try rows.delete(task.number) }
-    return named + parts
+    var deleted = try numbers.map { try task($0) }
+    var seen = Set(numbers)
+    var next = 0
+    while next < deleted.count {
+      deleted += try rows.subtasks(of: deleted[next].number).filter { seen.insert($0.number).inserted }
+      next += 1
+    }
+    for task in deleted { try rows.delete(task.number) }
+    return deleted
   }
 
   /// See ``TodoStore/markNotified(_:)``.
@@ -121,7 +126,7 @@ public struct TodoChanges<Rows: TodoRows> {
     open.completed = nil
     open.updated = now
     // Of what was due while it was done, nobody needs to hear.
-    open.remindAt = task.due.map { $0.reminder(in: localTime) }.flatMap { $0 > now ? $0 : nil }
+    open.remindAt = task.due.flatMap { $0.reminder(in: localTime) > now ? $0 : nil }
     return open
   }
 

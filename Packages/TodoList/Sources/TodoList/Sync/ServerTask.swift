@@ -11,7 +11,7 @@ public struct ServerTask: Equatable, Sendable {
     public var importance: String
     /// Whether it is done.
     public var isDone: Bool
-    /// Seconds since the epoch, or `nil`; of a day, its first moment.
+    /// Seconds since the epoch, or `nil`; of a day, its midnight by UTC, wherever it was written down.
     public var deadline: Int64?
 
     /// Content from its parts.
@@ -41,10 +41,10 @@ public struct ServerTask: Equatable, Sendable {
   }
 
   /// `task` as the server would know it.
-  public init(_ task: TodoTask, in localTime: LocalTime) {
+  public init(_ task: TodoTask) {
     id = task.id
     content = Content(
-      text: task.text, importance: task.priority.wireName, isDone: task.isDone, deadline: task.due?.start(in: localTime).wholeSeconds
+      text: task.text, importance: task.priority.wireName, isDone: task.isDone, deadline: task.due?.deadlineOnServer
     )
     created = task.created.wholeSeconds
     updated = task.updated.wholeSeconds
@@ -55,18 +55,20 @@ public struct ServerTask: Equatable, Sendable {
 
   /// `task` with what the server says otherwise.
   func applied(to task: TodoTask, at now: Timestamp, in localTime: LocalTime) -> TodoTask {
-    let known = ServerTask(task, in: localTime).content
+    let known = ServerTask(task).content
     var changed = task
     if content.text != known.text, let text = try? UserText(content.text) { changed.text = text.description }
     if content.importance != known.importance { changed.priority = TodoPriority(wireName: content.importance) }
     if content.deadline != known.deadline {
-      changed.due = due(in: localTime)
-      changed.recurrence = changed.recurrence.map { Recurrence($0.frequency, from: changed.due?.day(in: localTime)) }
-      changed.snoozedUntil = nil
+      changed.due = content.deadline.flatMap { DueDate(onServer: $0, in: localTime) }
+      if changed.due != task.due {
+        changed.recurrence = changed.recurrence.map { Recurrence($0.frequency, from: changed.due?.day(in: localTime)) }
+        changed.snoozedUntil = nil
+      }
     }
     if content.isDone != task.isDone { changed.completed = content.isDone ? changedAt(now) : nil }
     guard changed != task else { return task }
-    changed.remindAt = changed.isDone ? nil : changed.due == task.due ? task.remindAt : changed.due?.reminder(in: localTime)
+    changed.remindAt = changed.isDone ? nil : changed.due == task.due ? task.remindAt : changed.due
     if changed.isDone { changed.snoozedUntil = nil }
     changed.updated = max(changedAt(now), task.updated)
     return changed
@@ -74,27 +76,52 @@ public struct ServerTask: Equatable, Sendable {
 
   /// The task when it is new here.
   func task(number: TodoTask.Number, at now: Timestamp, in localTime: LocalTime) -> TodoTask {
-    let due = due(in: localTime)
+    let due = content.deadline.flatMap { DueDate(onServer: $0, in: localTime) }
     let isDone = content.isDone
     return TodoTask(
       number: number, id: id, text: (try? UserText(content.text).description) ?? content.text,
       priority: TodoPriority(wireName: content.importance),
-      due: due, remindAt: isDone ? nil : due?.reminder(in: localTime), created: Self.moment(created) ?? now, updated: changedAt(now),
+      due: due, remindAt: isDone ? nil : due, created: Self.moment(created) ?? now, updated: changedAt(now),
       completed: isDone ? changedAt(now) : nil
     )
   }
 
   private func changedAt(_ now: Timestamp) -> Timestamp { Self.moment(updated) ?? now }
 
-  /// Midnight here is a day without a time.
-  private func due(in localTime: LocalTime) -> DueDate? {
-    guard let moment = content.deadline.flatMap(Self.moment) else { return nil }
-    let day = localTime.day(of: moment)
-    return localTime.start(of: day) == moment ? .day(day) : .moment(moment)
+  /// What the server has confirmed when this is kept as `task`. A day that another program wrote in its own way counts as not yet there, and is
+  /// sent in ours, which means the same day everywhere.
+  func confirmed(as task: TodoTask) -> Content {
+    var confirmed = ServerTask(task).content
+    if case .day = task.due { confirmed.deadline = content.deadline }
+    return confirmed
   }
 
   /// `nil` for what no calendar of four-digit years has.
-  private static func moment(_ seconds: Int64) -> Timestamp? {
+  fileprivate static func moment(_ seconds: Int64) -> Timestamp? {
     (0...253_402_300_799).contains(seconds) ? Timestamp(milliseconds: seconds * 1000) : nil
+  }
+}
+
+/// The server knows moments alone. Midnight by UTC stands for a day; what is due at that very moment is told a second later.
+extension DueDate {
+  fileprivate static let secondsInDay: Int64 = 86_400
+
+  fileprivate var deadlineOnServer: Int64 {
+    switch self {
+    case .day(let day): day.daysSinceEpoch * Self.secondsInDay
+    case .moment(let moment): moment.wholeSeconds + (moment.wholeSeconds % Self.secondsInDay == 0 ? 1 : 0)
+    }
+  }
+
+  /// Other programs write a day as midnight where they are, which is understood if that is here.
+  fileprivate init?(onServer seconds: Int64, in localTime: LocalTime) {
+    guard let moment = ServerTask.moment(seconds) else { return nil }
+    let day = localTime.day(of: moment)
+    switch seconds % Self.secondsInDay {
+    case 0: self = .day(CalendarDay(daysSinceEpoch: seconds / Self.secondsInDay))
+    case _ where localTime.start(of: day) == moment: self = .day(day)
+    case 1: self = .moment(moment.adding(seconds: -1))
+    default: self = .moment(moment)
+    }
   }
 }

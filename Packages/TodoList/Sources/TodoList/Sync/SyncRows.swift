@@ -32,7 +32,7 @@ public struct SyncChanges<Rows: SyncRows> {
   public mutating func unsent() throws -> UnsentChanges {
     let confirmed = try rows.confirmed()
     let tasks = try rows.allTasks()
-    let changed = tasks.map { ServerTask($0, in: localTime) }.filter { task in
+    let changed = tasks.map { ServerTask($0) }.filter { task in
       guard case .some(.some(let content)) = confirmed[task.id] else { return true }
       return content != task.content
     }
@@ -72,14 +72,14 @@ public struct SyncChanges<Rows: SyncRows> {
       let new = task.task(number: try rows.nextNumber(), at: now, in: localTime)
       try rows.insert(new)
       accepted.added.append(new)
-      return try rows.confirm(task.id, ServerTask(new, in: localTime).content)
+      return try rows.confirm(task.id, task.confirmed(as: new))
     }
     let new = task.applied(to: old, at: now, in: localTime)
     if new != old {
       try rows.update(new)
       accepted.changed.append(new)
     }
-    try rows.confirm(task.id, ServerTask(new, in: localTime).content)
+    try rows.confirm(task.id, task.confirmed(as: new))
     guard new.isDone, !old.isDone else { return }
     var series = TodoChanges(rows, now: now, localTime: localTime, random: random)
     if let next = try series.begin(following: old, with: rows.subtasks(of: old.number)) { accepted.added.append(next) }

@@ -90,7 +90,7 @@ public final class TaskSyncViewModel {
   private func attempt(_ server: TodoServer, isForced: Bool) async throws(SyncProblem) {
     let unsent: UnsentChanges
     do throws(TodoStoreError) { unsent = try await access.store.unsent(to: server.address) } catch { throw .store(error) }
-    let answer = unsent.isEmpty ? try await server.list() : try await server.sync(unsent)
+    let answer = try await server.answer(to: unsent)
     if !isForced, Self.isForeign(answer, after: unsent) { throw .foreignList }
     let accepted: AcceptedAnswer?
     do throws(TodoStoreError) {

@@ -15,11 +15,9 @@ public struct TodoServer: Sendable {
     self.client = client
   }
 
-  /// All tasks.
-  func list() async throws(SyncProblem) -> [ServerTask] { try await send("GET", []) }
-
-  /// Tells the server what changed, and gets all tasks.
-  func sync(_ changes: UnsentChanges) async throws(SyncProblem) -> [ServerTask] {
+  /// Tells the server what changed, where anything did, and gets all tasks.
+  public func answer(to changes: UnsentChanges) async throws(SyncProblem) -> [ServerTask] {
+    if changes.isEmpty { return try await send("GET", []) }
     let body = SyncBody(deleted: changes.deleted.map { WireTask.written($0) }, other: changes.changed.map(WireTask.init))
     let bytes: [UInt8]
     do { bytes = [UInt8](try JSONEncoder().encode(body)) } catch { throw .malformed }

@@ -14,11 +14,12 @@ public enum DueFilter: Equatable, Sendable {
   /// Makes `query` keep to it.
   public func narrow(_ query: inout TodoQuery, at now: Timestamp, in localTime: LocalTime) {
     let today = localTime.day(of: now)
+    func start(of day: CalendarDay) -> DueLimit { DueLimit(startOf: day, in: localTime) }
     switch self {
     case .today: Self.day(today).narrow(&query, at: now, in: localTime)
-    case .week: (query.dueFrom, query.dueBefore) = (localTime.start(of: today), localTime.start(of: today.adding(days: 7)))
-    case .overdue: query.dueBefore = now
-    case .day(let day): (query.dueFrom, query.dueBefore) = (localTime.start(of: day), localTime.start(of: day.adding(days: 1)))
+    case .week: (query.dueFrom, query.dueBefore) = (start(of: today), start(of: today.adding(days: 7)))
+    case .overdue: query.dueBefore = DueLimit(overdueAt: now, in: localTime)
+    case .day(let day): (query.dueFrom, query.dueBefore) = (start(of: day), start(of: day.adding(days: 1)))
     }
   }
 }

@@ -38,6 +38,59 @@ struct SyncTests {
     #expect(server.requests == ["PUT", "GET"])
   }
 
+  @Test(arguments: [-12, -8, 1, 9, 14], [-11, -3, 2, 13])
+  func `a day is the same day on every device, and nothing is sent again after a journey`(here: Int, there: Int) async throws {
+    let server = LoopbackTaskServer()
+    func device(_ hours: Int, _ tasks: [TodoTask] = []) -> InMemoryTodoStore {
+      InMemoryTodoStore(
+        tasks, clock: .ticking(from: TodoStoreContract.start), localTime: .fixed(seconds: hours * 3600), random: .counting()
+      )
+    }
+    func synced(_ store: InMemoryTodoStore) async throws -> UnsentChanges {
+      for _ in 1...2 {
+        let unsent = try await store.unsent(to: "a")
+        let answer = try await TodoServer(address: "http://a", token: nil, client: server).answer(to: unsent)
+        _ = try await store.accept(answer, after: unsent, from: "a")
+      }
+      return try await store.unsent(to: "a")
+    }
+    let first = device(here)
+    var midnight = try draft("midnight")
+    midnight.due = .moment(Timestamp(milliseconds: TodoStoreContract.today.adding(days: 3).daysSinceEpoch * 86_400_000))
+    _ = try await first.add([draft("day", due: 1), midnight])
+    #expect(try await synced(first).isEmpty)
+    let second = device(there)
+    #expect(try await synced(second).isEmpty)
+    let dues = try await listed(second).map(\.due)
+    #expect(dues == [.day(TodoStoreContract.today.adding(days: 1)), midnight.due])
+    // The first device goes where the second one is: what it has and what the server confirmed are the same as before.
+    let confirmed = try await first.unsent(to: "a")
+    #expect(confirmed.isEmpty)
+    let travelled = try await listed(first).map { ServerTask($0).content }
+    #expect(travelled == (try await listed(second).map { ServerTask($0).content }))
+  }
+
+  @Test func `another program's midnight is understood as its day, told to the server, and nothing changes on a journey`() async throws {
+    let server = LoopbackTaskServer()
+    let berlin = InMemoryTodoStore(
+      clock: .ticking(from: TodoStoreContract.start), localTime: .fixed(seconds: 3600), random: .counting()
+    )
+    server.put("0A0A0A0A-0000-4000-8000-000000000001", text: "there", deadline: 1_795_219_200 - 3600)
+    let sync = TodoListBuilder(
+      dependency: GivenTodoList(store: berlin, server: server, waits: waits), router: RecordingRouter<TodoListDestination>()
+    ).build().sync.build()
+    await sync.sync()
+    #expect(await berlin.tasks(numbered: [1]).map(\.due) == [.day(TodoStoreContract.today)])
+    #expect(sync.state.status?.isUpToDate == true && server.requests == ["GET", "PUT"])
+    #expect(await self.sync(server).accepted.added.map(\.due) == [.day(TodoStoreContract.today)])
+  }
+
+  private func listed(_ store: InMemoryTodoStore) async throws -> [TodoTask] {
+    var query = TodoQuery()
+    query.status = .all
+    return await store.tasks(query).sorted { $0.text < $1.text }
+  }
+
   @Test func `deletions go both ways, also of a task that was changed and never sent`() async throws {
     let server = LoopbackTaskServer()
     let added = try await store.add([draft("a"), draft("b"), draft("c")])

@@ -20,7 +20,7 @@ public struct SQLiteTodoStore: TodoStore {
 
   /// See `TodoStore.tasks(_:)`.
   public func tasks(_ query: TodoQuery) async throws(TodoStoreError) -> [TodoTask] {
-    try read { try TodoSearch(query, in: $0).tasks() }
+    try read { try TodoSearch(query, in: $0, localTime).tasks() }
   }
 
   /// See `TodoStore.tasks(numbered:)`.
@@ -31,7 +31,7 @@ public struct SQLiteTodoStore: TodoStore {
   /// See `TodoStore.tasks(spelled:)`.
   public func tasks(spelled text: String) async throws(TodoStoreError) -> [TodoTask] {
     try read { database in
-      let folded = try TodoTable(database).tasks(where: "folded_text = ?", [FoldedText(text).description])
+      let folded = try TodoTable(database, localTime: localTime).tasks(where: "folded_text = ?", [FoldedText(text).description])
       let exact = folded.filter { $0.text == text }
       return exact.isEmpty ? folded : exact
     }
@@ -39,19 +39,24 @@ public struct SQLiteTodoStore: TodoStore {
 
   /// See `TodoStore.subtasks(of:)`.
   public func subtasks(of number: TodoTask.Number) async throws(TodoStoreError) -> [TodoTask] {
-    try read { try TodoTable($0).subtasks(of: number) }
+    try read { try TodoTable($0, localTime: localTime).subtasks(of: number) }
   }
 
   /// See `TodoStore.count(at:)`.
   public func count(at now: Timestamp) async throws(TodoStoreError) -> TodoCount {
+    let limit = DueLimit(overdueAt: now, in: localTime)
     do throws(StorageError) {
       return try database.read(orWhenMissing: TodoCount(open: 0, done: 0, overdue: 0)) { database in
-        func count(_ condition: String) throws -> Int {
-          try Int.fetchOne(database, sql: "SELECT count(*) FROM todo WHERE \(condition)") ?? 0
+        // Along the index of those that are due on a day, and that of the others.
+        func count(_ status: String, _ day: String = "due_day IS NOT NULL", _ other: String = "due_order IS NOT NULL") throws -> Int {
+          let conditions = ["\(status) AND \(day)", "\(status) AND due_day IS NULL AND \(other)"]
+          return try conditions.map { try Int.fetchOne(database, sql: "SELECT count(*) FROM todo WHERE \($0)") ?? 0 }.reduce(0, +)
         }
         return TodoCount(
           open: try count("completed IS NULL"), done: try count("completed IS NOT NULL"),
-          overdue: try count("completed IS NULL AND due_order < \(now.milliseconds)")
+          overdue: try count(
+            "completed IS NULL", "due_day < \(limit.day.daysSinceEpoch)", "due_order < \(limit.moment.milliseconds)"
+          )
         )
       }
     } catch { throw .storage(error) }
@@ -106,10 +111,10 @@ public struct SQLiteTodoStore: TodoStore {
   /// See `TodoStore.tasksToNotify(at:limit:)`.
   public func tasksToNotify(at now: Timestamp, limit: Int) async throws(TodoStoreError) -> [TodoTask] {
     try read { database in
+      // The morning of a day is kept by UTC; no zone is two days from it.
       try TodoTask.fetchAll(
-        database, "SELECT \(TodoTask.storedColumns) FROM todo WHERE remind_at <= ? ORDER BY remind_at, number LIMIT ?",
-        [now.milliseconds, limit]
-      )
+        database, "SELECT \(TodoTask.storedColumns) FROM todo WHERE remind_at <= ?", [now.adding(seconds: 2 * 86_400).milliseconds]
+      ).toNotify(at: now, limit: limit, in: localTime)
     }
   }
 

@@ -6,17 +6,23 @@ import TodoList
 /// The tables of the task list.
 ///
 /// * `todo.number` is what the user selects by: `todo_number` remembers the last one, so that none is given twice.
-/// * `todo.due_order` is the deadline in milliseconds, or ``TodoTask/lastOrder`` without one: with it the two indexes `todo_open` and `todo_done`
-///   hold the tasks in the order of lists, so that the first of a hundred thousand are read without sorting any.
+/// * A day without a time is a day of the calendar, wherever it is read: `todo_open_days` and `todo_done_days` hold such tasks in the order of lists, by
+///   `due_day`; `todo_open_moments` and `todo_done_moments` the others by `todo.due_order`, which is the deadline in milliseconds, or
+///   ``TodoTask/lastOrder`` without one. So the first of a hundred thousand are read without sorting any.
 /// * `todo.repeat_day` is the day of the month that a series keeps to. Where it keeps to a time of day that its due date does not have, because
 ///   clocks were turned on over it, 32 times that time in minutes, plus 32, is added.
-/// * `todo.remind_at` is when to notify of a task next. Tags are kept a line each; none can hold a line break.
+/// * `todo.remind_at` is when to notify of a task next. What is reckoned from a day (`remind_at`, `due_order`) is kept as if it were by UTC. Tags are kept a line each; none can hold a line break.
 /// * `todo_synced` holds what the task server last confirmed of each task it knows, or no text where a task was sent and never confirmed. A
 ///   task that differs from it is to be sent; a row without a task is one that was deleted here. It is no data of the user's.
 public enum TodoListSchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [
     SchemaMigration("tasks 1") { database in try database.execute(sql: tasks1) }
+  ]
+
+  /// Its migrations after those of the features that came later, oldest first.
+  public static let laterMigrations: [SchemaMigration] = [
+    SchemaMigration("tasks 2") { database in try tasks2(database) }
   ]
 
   /// The tables that hold what the user keeps.
@@ -102,5 +108,53 @@ public enum TodoListSchema {
       url TEXT NOT NULL,
       last_success INTEGER
     ) STRICT;
+    """
+
+  /// What followed from a day was kept by the zone in which it was written; an import could make parts of parts, which `rm` left without what they
+  /// are parts of; and tags of todo.txt came in unchecked. A row that is damaged keeps the checksum that says so.
+  private static func tasks2(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE TEMP TABLE todo_deep AS SELECT number FROM todo WHERE parent IS NOT NULL
+          AND parent NOT IN (SELECT number FROM todo WHERE parent IS NULL);
+        UPDATE todo SET checksum = NULL WHERE checksum IS record_checksum(\(columns2))
+          AND (due_day BETWEEN -4000000 AND 4000000 OR number IN (SELECT number FROM todo_deep) OR tags IS NOT NULL);
+        UPDATE todo SET parent = NULL WHERE number IN (SELECT number FROM todo_deep);
+        DROP TABLE todo_deep;
+        UPDATE todo SET due_order = due_day * 86400000 + 86399999 WHERE due_day BETWEEN -4000000 AND 4000000;
+        UPDATE todo SET remind_at = due_day * 86400000 + 32400000
+          WHERE due_day BETWEEN -4000000 AND 4000000 AND remind_at IS NOT NULL AND snoozed IS NULL;
+        """
+    )
+    let tagged = try Row.fetchAll(database, sql: "SELECT number, tags FROM todo WHERE tags IS NOT NULL")
+    for row in tagged {
+      guard let number = Int64.fromDatabaseValue(row[0]), let lines = String.fromDatabaseValue(row[1]) else { continue }
+      let tidy = tidied(lines)
+      if tidy != lines { try database.execute(sql: "UPDATE todo SET tags = ? WHERE number = ?", arguments: [tidy, number]) }
+    }
+    try database.execute(
+      sql: """
+        UPDATE todo SET checksum = record_checksum(\(columns2)) WHERE checksum IS NULL;
+        DROP INDEX todo_open;
+        DROP INDEX todo_done;
+        CREATE INDEX todo_open_days ON todo (due_day, priority, created) WHERE completed IS NULL AND due_day IS NOT NULL;
+        CREATE INDEX todo_open_moments ON todo (due_order, priority, created) WHERE completed IS NULL AND due_day IS NULL;
+        CREATE INDEX todo_done_days ON todo (due_day, priority, created) WHERE completed IS NOT NULL AND due_day IS NOT NULL;
+        CREATE INDEX todo_done_moments ON todo (due_order, priority, created) WHERE completed IS NOT NULL AND due_day IS NULL;
+        """
+    )
+  }
+
+  /// Tags, a line each, as they would have come in if they had been checked.
+  private static func tidied(_ lines: String) -> String? {
+    let tags = lines.utf8.split(separator: UInt8(ascii: "\n")).compactMap { tag in
+      UserText.tidied(String(decoding: tag.prefix(UserText.maximumBytes - 4), as: UTF8.self))?.description
+    }
+    return tags.isEmpty ? nil : tags.withoutRepeats().joined(separator: "\n")
+  }
+
+  private static let columns2 = """
+    number, id, text, priority, due_day, due_moment, repeat_frequency, repeat_day, tags, note, parent, snoozed, remind_at, created, updated, \
+    completed, folded_text, due_order
     """
 }

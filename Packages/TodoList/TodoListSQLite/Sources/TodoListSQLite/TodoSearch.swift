@@ -2,14 +2,17 @@ import CoreModule
 import GRDB
 import TodoList
 
-/// A query for tasks as statements: one along the index of the open ones, one along that of the done ones.
+/// A query for tasks as statements along an index each: those that are due on a day, and the others. Which of both comes first is told by the
+/// reader's calendar.
 struct TodoSearch {
   private let query: TodoQuery
   private let database: Database
+  private let localTime: LocalTime
 
-  init(_ query: TodoQuery, in database: Database) {
+  init(_ query: TodoQuery, in database: Database, _ localTime: LocalTime) {
     self.query = query
     self.database = database
+    self.localTime = localTime
   }
 
   func tasks() throws -> [TodoTask] {
@@ -20,15 +23,28 @@ struct TodoSearch {
 
   private func tasks(_ status: String, limit: Int?) throws -> [TodoTask] {
     if limit == 0 { return [] }
+    let days = try tasks(
+      "\(status) AND due_day IS NOT NULL", by: "due_day", from: query.dueFrom?.day.daysSinceEpoch,
+      before: query.dueBefore?.day.daysSinceEpoch, limit: limit
+    )
+    let isFiltered = query.dueFrom != nil || query.dueBefore != nil
+    let others = try tasks(
+      "\(status) AND due_day IS NULL", by: "due_order", from: query.dueFrom?.moment.milliseconds,
+      before: query.dueBefore?.moment.milliseconds ?? (isFiltered ? TodoTask.lastOrder : nil), limit: limit
+    )
+    let merged = merged(days, others)
+    return limit.map { Array(merged.prefix($0)) } ?? merged
+  }
+
+  private func tasks(_ status: String, by order: String, from: Int64?, before: Int64?, limit: Int?) throws -> [TodoTask] {
     var conditions = [status]
     var arguments: [DatabaseValue] = []
     func add(_ condition: String, _ value: any DatabaseValueConvertible) {
       conditions.append(condition)
       arguments.append(value.databaseValue)
     }
-    if let from = query.dueFrom { add("due_order >= ?", from.milliseconds) }
-    if query.dueFrom != nil, query.dueBefore == nil { add("due_order < ?", TodoTask.lastOrder) }
-    if let before = query.dueBefore { add("due_order < ?", before.milliseconds) }
+    if let from { add("\(order) >= ?", from) }
+    if let before { add("\(order) < ?", before) }
     if let priority = query.priority { add("priority = ?", priority.rank) }
     for tag in query.tags { add("instr(char(10) || tags || char(10), char(10) || ? || char(10))", tag) }
     if let limit { arguments.append(limit.databaseValue) }
@@ -36,9 +52,25 @@ struct TodoSearch {
       database,
       """
       SELECT \(TodoTask.storedColumns) FROM todo WHERE \(conditions.joined(separator: " AND "))
-      ORDER BY due_order, priority, created, number \(limit == nil ? "" : "LIMIT ?")
+      ORDER BY \(order), priority, created, number \(limit == nil ? "" : "LIMIT ?")
       """,
       StatementArguments(arguments)
     )
+  }
+
+  /// Both lists are in order; so is what they become.
+  private func merged(_ days: [TodoTask], _ others: [TodoTask]) -> [TodoTask] {
+    if days.isEmpty || others.isEmpty { return days + others }
+    var merged: [TodoTask] = []
+    merged.reserveCapacity(days.count + others.count)
+    var rest = others[...]
+    var last: (due: DueDate?, deadline: Timestamp?)
+    for task in days {
+      // Reckoned once for the many tasks of a day.
+      if task.due != last.due { last = (task.due, task.due?.deadline(in: localTime)) }
+      while let due = rest.first?.due, let end = last.deadline, due.deadline(in: localTime) < end { merged.append(rest.removeFirst()) }
+      merged.append(task)
+    }
+    return merged + rest
   }
 }

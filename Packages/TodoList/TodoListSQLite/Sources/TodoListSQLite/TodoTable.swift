@@ -6,7 +6,7 @@ import TodoList
 /// The rows of `todo` in one transaction.
 struct TodoTable: TodoRows {
   private let database: Database
-  /// Where deadlines of days fall; not needed by those who only read.
+  /// Where days end, by which tasks are ordered; not needed where their order does not matter.
   private let localTime: LocalTime
 
   init(_ database: Database, localTime: LocalTime = LocalTime { _ in 0 }) {
@@ -22,10 +22,8 @@ struct TodoTable: TodoRows {
 
   /// Tasks that meet a condition, in the order of lists.
   func tasks(where condition: String, _ arguments: StatementArguments) throws -> [TodoTask] {
-    let order = "completed IS NOT NULL, due_order, priority, created, number"
-    return try TodoTask.fetchAll(
-      database, "SELECT \(TodoTask.storedColumns) FROM todo WHERE \(condition) ORDER BY \(order)", arguments
-    )
+    try TodoTask.fetchAll(database, "SELECT \(TodoTask.storedColumns) FROM todo WHERE \(condition)", arguments)
+      .sorted { TodoTask.precedes($0, $1, in: localTime) }
   }
 
   func nextNumber() throws -> TodoTask.Number {
@@ -44,7 +42,7 @@ struct TodoTable: TodoRows {
   }
 
   func insert(_ task: TodoTask) throws {
-    let columns = task.columns(in: localTime)
+    let columns = task.columns
     let names = columns.map(\.name).joined(separator: ", ")
     let marks = columns.map { _ in "?" }.joined(separator: ", ")
     try database.cachedStatement(sql: "INSERT INTO todo (number, \(names)) VALUES (?, \(marks))")
@@ -53,7 +51,7 @@ struct TodoTable: TodoRows {
 
   func update(_ task: TodoTask) throws {
     guard let old = try self.task(numbered: task.number) else { return }
-    let changed = zip(old.columns(in: localTime), task.columns(in: localTime))
+    let changed = zip(old.columns, task.columns)
       .filter { $0.value?.databaseValue != $1.value?.databaseValue }.map(\.1)
     guard !changed.isEmpty else { return }
     let assignments = changed.map { "\($0.name) = ?" }.joined(separator: ", ")

@@ -12,6 +12,8 @@ extension TodoTask {
 
   /// What `due_order` holds for a task that is never due.
   static let lastOrder = Int64.max
+  /// What follows from a day is kept as if it were by UTC, so that it is the same wherever it is written.
+  private static let universal = LocalTime { _ in 0 }
 
   /// The tasks of all rows of a statement that begins with `SELECT` and ``storedColumns``.
   static func fetchAll(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws -> [TodoTask] {
@@ -27,16 +29,17 @@ extension TodoTask {
       let priority = Int.fromDatabaseValue(row[3]).flatMap(TodoPriority.init(rank:)), let created = columns.moment(13),
       let updated = columns.moment(14)
     else { throw columns.damage }
+    let due = try columns.due(day: 4, moment: 5)
     self.init(
-      number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, priority: priority, due: try columns.due(day: 4, moment: 5),
+      number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, priority: priority, due: due,
       recurrence: try columns.recurrence(frequency: 6, day: 7), tags: try columns.lines(8), note: try columns.textIfAny(9),
       parent: try columns.numberIfAny(10).map { TodoTask.Number(Int($0)) }, snoozedUntil: try columns.momentIfAny(11),
-      remindAt: try columns.momentIfAny(12), created: created, updated: updated, completed: try columns.momentIfAny(15)
+      remindAt: try columns.reminder(12, of: due, snoozed: 11), created: created, updated: updated, completed: try columns.momentIfAny(15)
     )
   }
 
   /// The columns of the table `todo` that hold this task, but for its number.
-  func columns(in localTime: LocalTime) -> [(name: String, value: (any DatabaseValueConvertible)?)] {
+  var columns: [(name: String, value: (any DatabaseValueConvertible)?)] {
     var (day, moment): (Int64?, Int64?)
     switch due {
     case .day(let date): day = date.daysSinceEpoch
@@ -47,9 +50,10 @@ extension TodoTask {
       ("id", id.rawValue), ("text", text), ("priority", priority.rank), ("due_day", day), ("due_moment", moment),
       ("repeat_frequency", recurrence?.frequency.rawValue), ("repeat_day", recurrence?.stored),
       ("tags", tags.isEmpty ? nil : tags.joined(separator: "\n")), ("note", note), ("parent", parent?.rawValue),
-      ("snoozed", snoozedUntil?.milliseconds), ("remind_at", remindAt?.milliseconds), ("created", created.milliseconds),
-      ("updated", updated.milliseconds), ("completed", completed?.milliseconds), ("folded_text", FoldedText(text).description),
-      ("due_order", due?.deadline(in: localTime).milliseconds ?? Self.lastOrder),
+      ("snoozed", snoozedUntil?.milliseconds), ("remind_at", remindAt?.reminder(in: Self.universal).milliseconds),
+      ("created", created.milliseconds), ("updated", updated.milliseconds), ("completed", completed?.milliseconds),
+      ("folded_text", FoldedText(text).description),
+      ("due_order", due?.deadline(in: Self.universal).milliseconds ?? Self.lastOrder),
     ]
   }
 }
@@ -113,6 +117,13 @@ private struct Columns {
     // Days that no calendar of four-digit years has cannot have been written by this program.
     guard abs(days) < 4_000_000 else { throw damage }
     return .day(CalendarDay(daysSinceEpoch: days))
+  }
+
+  /// Of a day, its morning, until the task is put off.
+  func reminder(_ index: Int, of due: DueDate?, snoozed: Int) throws -> DueDate? {
+    guard let moment = try momentIfAny(index) else { return nil }
+    if case .day = due, try momentIfAny(snoozed) == nil { return due }
+    return .moment(moment)
   }
 
   func recurrence(frequency: Int, day: Int) throws -> Recurrence? {

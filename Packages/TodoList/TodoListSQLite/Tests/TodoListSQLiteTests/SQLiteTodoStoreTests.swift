@@ -75,15 +75,16 @@ struct SQLiteTodoStoreTests {
     #expect(registered.silentColumns.isSubset(of: columns))
   }
 
-  @Test(arguments: ["completed IS NULL", "completed IS NOT NULL"])
-  func `a list is read along an index`(status: String) async throws {
+  @Test(arguments: ["completed IS NULL", "completed IS NOT NULL"], ["due_day IS NOT NULL", "due_day IS NULL"])
+  func `a list is read along an index`(status: String, kind: String) async throws {
     let folder = try TemporaryFolder()
     _ = try await folder.todoStore().add([draft("pay")])
+    let order = kind == "due_day IS NULL" ? "due_order" : "due_day"
     let plan = try folder.database().read(orWhenMissing: []) {
       try Row.fetchAll(
         $0,
         sql:
-          "EXPLAIN QUERY PLAN SELECT number FROM todo WHERE \(status) AND due_order >= 5 ORDER BY due_order, priority, created, number LIMIT 20"
+          "EXPLAIN QUERY PLAN SELECT number FROM todo WHERE \(status) AND \(kind) AND \(order) >= 5 ORDER BY \(order), priority, created, number LIMIT 20"
       ).map { $0["detail"] as String }
     }
     #expect(plan.count == 1 && plan[0].hasPrefix("SEARCH todo USING") && plan[0].contains("INDEX todo_"), "\(plan)")
@@ -124,9 +125,9 @@ final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  func database() -> SQLiteDatabase {
+  func database(migrations: [SchemaMigration] = TodoListSchema.migrations + TodoListSchema.laterMigrations) -> SQLiteDatabase {
     let schema = DatabaseSchema(
-      applicationID: 0x676C_6F74, migrations: TodoListSchema.migrations, tables: TodoListSchema.tables, derived: TodoListSchema.derived,
+      applicationID: 0x676C_6F74, migrations: migrations, tables: TodoListSchema.tables, derived: TodoListSchema.derived,
       counters: TodoListSchema.counters
     )
     return SQLiteDatabase(path: path + "/data/tasks.db", schema: schema, clock: .fixed(TodoStoreContract.start), log: SilentLog())

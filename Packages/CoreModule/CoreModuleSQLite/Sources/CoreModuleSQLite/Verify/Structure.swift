@@ -54,7 +54,9 @@ struct Structure {
   }
 
   private func definitions() throws -> (wanted: [String: String], found: [String: String]) {
-    let expected = try DatabaseQueue()
+    var configuration = Configuration()
+    configuration.prepareDatabase { $0.add(function: .recordChecksum) }
+    let expected = try DatabaseQueue(configuration: configuration)
     let wanted = try expected.write { database in
       for migration in schema.migrations { try migration.apply(database) }
       return try Self.definitions(database)
