@@ -40,14 +40,19 @@ public final class LiveLaunch: Launch {
   }
 
   /// Reads what the process was started with. There is one in a process.
-  public init() { SQLiteDatabase.countNoMemory() }
+  ///
+  /// - Parameter clock: Tells the time; by default the system's.
+  public init(clock: WallClock? = nil) {
+    self.clock = clock ?? .system
+    SQLiteDatabase.countNoMemory()
+  }
 
   /// The bytes of the arguments after the program's name, which need not be text; `nil` when the system would not tell them.
   public var arguments: [[UInt8]]? { process.arguments }
   /// The environment variables.
   public var variables: [String: String] { process.variables }
-  /// The system's clock.
-  public var clock: WallClock { .system }
+  /// The clock of the whole program.
+  public let clock: WallClock
   /// The system's time zone.
   public var localTime: LocalTime { .system }
 

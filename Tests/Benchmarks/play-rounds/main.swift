@@ -67,6 +67,7 @@ private func shown(_ number: Double) -> String { String(format: "%.4f", number) 
 private struct Surroundings: WordGameDependency {
   let gameStore: any GameStore = InMemoryGameStore()
   let clock = WallClock { Timestamp(milliseconds: 0) }
+  let localTime = LocalTime { _ in 0 }
   let random = RandomSource { 1 }
 
   func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair { LanguagePair(from: "en", to: "es") }

@@ -28,7 +28,8 @@ struct KeysShowCommand: Command {
     if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
     let listed = keyboard.state.listed
     await keyboard.load()
-    return Outcome(ListedPiecesDocument(listed: frequent ? ListedPiece.byFrecency(listed) : listed, buttons: keyboard.state.buttons))
+    let shown = frequent ? ListedPiece.byFrecency(listed, at: context.now) : listed
+    return Outcome(ListedPiecesDocument(listed: shown, buttons: keyboard.state.buttons))
   }
 }
 

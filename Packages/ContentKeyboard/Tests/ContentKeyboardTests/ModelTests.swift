@@ -31,7 +31,33 @@ struct ModelTests {
     let pieces = ["a", "b", "c", "d"].enumerated().map { Piece(id: "1", caption: "", index: $0, count: 4, text: $1) }
     let uses = [nil, PieceUse(count: 1, frecency: lately), nil, PieceUse(count: 1, frecency: long)]
     let listed = zip(pieces, uses).map { ListedPiece(piece: $0, use: $1) }
-    #expect(ListedPiece.byFrecency(listed).map(\.piece.text) == ["d", "b", "a", "c"])
+    #expect(ListedPiece.byFrecency(listed, at: Timestamp(milliseconds: 31 * day)).map(\.piece.text) == ["d", "b", "a", "c"])
+  }
+
+  @Test(arguments: [Int64.min, -62_167_219_200_000, 0, 253_402_300_799_999, .max])
+  func `whatever moment was kept, a use counts`(kept: Int64) {
+    let now: Int64 = 1_700_000_000_000
+    let use = PieceUse(after: PieceUse(count: .max, frecency: Frecency(rawValue: kept)), at: Timestamp(milliseconds: now))
+    #expect(use.count == PieceUse.maximumCount)
+    #expect((now...now + 31 * 7 * 86_400_000).contains(use.frecency.rawValue))
+    #expect(PieceUse(count: .min, frecency: Frecency(rawValue: kept)).count == 1)
+  }
+
+  @Test(arguments: [20 * 365, 1, -1, -53 * 365])
+  func `a clock that was wrong for one press does not decide for ever what comes first`(daysAhead: Int64) {
+    let day: Int64 = 86_400_000
+    let now = Timestamp(milliseconds: 1_700_000_000_000)
+    var uses: [PieceUse?] = [nil, nil]
+    func press(_ index: Int, _ moment: Int64) { uses[index] = PieceUse(after: uses[index], at: Timestamp(milliseconds: moment)) }
+    func first() -> String? {
+      let pieces = zip(["a", "b"], uses).map { ListedPiece(piece: Piece(id: "1", caption: "", index: 0, count: 2, text: $0), use: $1) }
+      return ListedPiece.byFrecency(pieces, at: now).first?.piece.text
+    }
+    press(0, now.milliseconds + daysAhead * day)
+    for second: Int64 in 1...2 { press(1, now.milliseconds - second * 1000) }
+    #expect(first() == "b")
+    for second: Int64 in 1...3 { press(0, now.milliseconds - second * 1000) }
+    #expect(first() == "a")
   }
 
   @Test(arguments: [
@@ -58,6 +84,9 @@ struct ModelTests {
     let board = KeptBoard(source: .service("http://a"), maximumAge: 60, fetched: 100_000)
     #expect([100_000, 160_000, 160_001, 99_999].map { board.isStale(at: $0) } == [false, false, true, true])
     #expect(KeptBoard(source: .service("http://a"), maximumAge: nil, fetched: 0).isStale(at: .max) == false)
+    #expect(KeptBoard(source: .service("http://a"), maximumAge: 1, fetched: .min).isStale(at: .max))
+    #expect(ChosenSource(.service("http://a"), maximumAge: .max).maximumAge == ChosenSource.highestMaximumAge)
+    #expect(ChosenSource(.service("http://a"), maximumAge: -1).maximumAge == 0)
     #expect(KeptBoard(source: .file("/a"), maximumAge: 1, fetched: 0).isStale(at: .max) == false)
     #expect(KeptBoard(source: .service("http://a"), maximumAge: 60).isStale(at: 0))
   }

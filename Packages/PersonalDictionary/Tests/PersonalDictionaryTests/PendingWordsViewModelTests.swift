@@ -200,7 +200,7 @@ private struct GivenRecords: ServiceRecords {
 
   func clearAnswers() throws(StorageError) -> Int { 0 }
 
-  func nextTry(of source: SourceConfiguration) -> Timestamp? { until }
+  func nextTry(of source: SourceConfiguration, at now: Timestamp) -> Timestamp? { now < until ? until : nil }
 }
 
 /// A service that knows every word, unless a test says otherwise.

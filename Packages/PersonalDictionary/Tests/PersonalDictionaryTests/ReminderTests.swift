@@ -36,6 +36,10 @@ struct ReminderTests {
     #expect(try await decision(at: Timestamp(milliseconds: 75_000_000), added: 1) == .wordAddedToday)
   }
 
+  @Test func `a word that was added under a clock that was ahead does not silence it`() async throws {
+    #expect(try await decision(at: Timestamp(milliseconds: 75_000_000 - 2 * 86_400_000), added: 1) == .due)
+  }
+
   @Test func `force reminds in any case`() async throws {
     #expect(try await decision(last: Self.today, at: Self.now.adding(seconds: -7200), isForced: true) == .due)
     #expect(try await decision(at: Timestamp(milliseconds: 75_000_000), added: 1, isForced: true) == .due)

@@ -58,8 +58,10 @@ struct FallingRoundTests {
   }
 
   @Test func `a clock that is set back stops nothing and gives nothing`() throws {
-    let round = try falling(frames(to: 2000) + [(.frame, moment(-10_000)), (.frame, moment(2500))])
-    #expect(round.position(at: moment(2500)) == 0.5)
+    let dayBefore: Int64 = -86_400_000
+    let round = try falling(frames(to: 2000) + [(.frame, moment(dayBefore)), (.frame, moment(dayBefore + 500))])
+    #expect(round.position(at: moment(dayBefore + 500)) == 0.5)
+    #expect(round.position(at: moment(dayBefore + 1000)) == 0.6)
   }
 
   @Test func `without a timer nothing falls`() throws {

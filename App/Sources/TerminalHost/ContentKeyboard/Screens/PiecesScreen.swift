@@ -27,7 +27,8 @@ final class PiecesScreen: Screen {
 
   func load() async {
     await model.list([id])
-    pieces = ListedPiece.byFrecency(model.state.listed)
+    guard let navigator else { return }
+    pieces = ListedPiece.byFrecency(model.state.listed, at: navigator.clock.now())
   }
 
   func fit(_ size: Size) {

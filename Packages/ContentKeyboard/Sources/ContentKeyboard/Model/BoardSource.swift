@@ -90,6 +90,6 @@ public struct KeptBoard: Hashable, Sendable {
   public func isStale(at now: Int64) -> Bool {
     guard case .service = source, let maximumAge else { return false }
     guard let fetched else { return true }
-    return now < fetched || now - fetched > maximumAge * 1000
+    return now < fetched || Double(now) - Double(fetched) > Double(maximumAge) * 1000
   }
 }

@@ -1,3 +1,4 @@
+public import CoreModule
 import Foundation
 
 /// How often and how lately something was used, as one number that never has to be brought up to date.
@@ -17,8 +18,13 @@ public struct Frecency: Hashable, Comparable, Sendable {
       rawValue = now
       return
     }
-    let count = 1 + exp2(Double(before.rawValue - now) / Self.halfLife)
+    let count = 1 + exp2((Double(before.rawValue) - Double(now)) / Self.halfLife)
     rawValue = now + Int64(log2(count) * Self.halfLife)
+  }
+
+  /// The value, or where that is less, the one of `count` uses at `now`: what lies further ahead was kept under a clock that was wrong.
+  func bounded(by count: Int, at now: Int64) -> Frecency {
+    min(self, Frecency(rawValue: now + Int64(log2(Double(count)) * Self.halfLife)))
   }
 
   private static let halfLife: Double = 7 * 86_400_000
@@ -29,16 +35,29 @@ public struct Frecency: Hashable, Comparable, Sendable {
 
 /// How a piece was used.
 public struct PieceUse: Hashable, Sendable {
-  /// How often it was put out.
-  public var count: Int
+  /// How often it was put out, from one to ``maximumCount``.
+  public let count: Int
   /// How often and how lately.
-  public var frecency: Frecency
+  public let frecency: Frecency
+
+  /// More uses than this are not counted.
+  public static let maximumCount = 1_000_000_000
 
   /// A use from its parts.
   public init(count: Int, frecency: Frecency) {
-    self.count = count
+    self.count = min(max(count, 1), Self.maximumCount)
     self.frecency = frecency
   }
+
+  /// The use after one more, at `moment`.
+  public init(after before: PieceUse?, at moment: Timestamp) {
+    let now = moment.milliseconds
+    self.init(count: (before?.count ?? 0) + 1, frecency: Frecency(usedAt: now, before: before?.frecency(at: now)))
+  }
+
+  /// How often and how lately, seen at `now`: uses of the future count as if they were now, so that a clock that was wrong once does not
+  /// decide for ever what comes first.
+  func frecency(at now: Int64) -> Frecency { frecency.bounded(by: count, at: now) }
 }
 
 /// A piece in the list of all pieces of its button.
@@ -54,10 +73,11 @@ public struct ListedPiece: Hashable, Sendable {
     self.use = use
   }
 
-  /// `pieces` with those first that are used most; those that are used alike stay in their order.
-  public static func byFrecency(_ pieces: [ListedPiece]) -> [ListedPiece] {
-    pieces.enumerated().sorted { left, right in
-      let (first, second) = (left.element.use?.frecency, right.element.use?.frecency)
+  /// `pieces` with those first that are used most at `now`; those that are used alike stay in their order.
+  public static func byFrecency(_ pieces: [ListedPiece], at now: Timestamp) -> [ListedPiece] {
+    let frecencies = pieces.map { $0.use?.frecency(at: now.milliseconds) }
+    return pieces.enumerated().sorted { left, right in
+      let (first, second) = (frecencies[left.offset], frecencies[right.offset])
       guard first != second else { return left.offset < right.offset }
       guard let first else { return false }
       return second.map { first > $0 } ?? true

@@ -19,15 +19,18 @@ public struct FetchedBoard: Hashable, Sendable {
 
 /// The source that the user chose.
 public struct ChosenSource: Hashable, Sendable {
+  /// A million days.
+  public static let highestMaximumAge: Int64 = 86_400_000_000
+
   /// The source.
   public var source: BoardSource
   /// The seconds after which it is fetched again; `nil` for never.
-  public var maximumAge: Int64?
+  public let maximumAge: Int64?
 
-  /// A choice from its parts.
+  /// A choice from its parts; an age that is too high becomes the highest.
   public init(_ source: BoardSource, maximumAge: Int64?) {
     self.source = source
-    self.maximumAge = maximumAge
+    self.maximumAge = maximumAge.map { min(max($0, 0), Self.highestMaximumAge) }
   }
 }
 

@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 
 /// Something that was put out, with how things stood before.
 struct KeptOutput {
@@ -109,12 +109,5 @@ struct KeyboardMemory {
   mutating func take(_ intake: KeyboardIntake) {
     (chosen, own, positions, uses) = (intake.result.chosen, intake.result.own, intake.result.positions, intake.result.uses)
     if let board = intake.result.fetched, source.place != nil, board != fetchedBoard { keep(board, of: source) }
-  }
-}
-
-extension PieceUse {
-  /// The use after one more, at `moment`.
-  public init(after before: PieceUse?, at moment: Timestamp) {
-    self.init(count: (before?.count ?? 0) + 1, frecency: Frecency(usedAt: moment.milliseconds, before: before?.frecency))
   }
 }

@@ -17,6 +17,7 @@ struct Conditions {
     for tag in query.tags { add(Self.hasTag, FoldedText(tag).description) }
     for condition in query.conditions { add(condition) }
     if let since = query.since { add("word.created >= ?", since.milliseconds) }
+    if let before = query.before { add("word.created < ?", before.milliseconds) }
     if let status = query.status { add(Self.condition(for: status)) }
     if let after = query.after { add(Self.condition(behindIn: query.order), after.rawValue) }
     for term in query.terms where term.isExcluded || term.folded.unicodeScalars.count < 3 { add(term) }

@@ -52,8 +52,10 @@ public struct CacheFolder: ServiceRecords {
     return count
   }
 
-  /// See `ServiceRecords.nextTry(of:)`.
-  public func nextTry(of source: SourceConfiguration) -> Timestamp? { ServiceNotesFile(path: folder(of: source) + "/notes").read().until }
+  /// See `ServiceRecords.nextTry(of:at:)`.
+  public func nextTry(of source: SourceConfiguration, at now: Timestamp) -> Timestamp? {
+    ServiceNotesFile(path: folder(of: source) + "/notes").read().rest(at: now)
+  }
 
   private var answers: String { path + "/answers" }
 

@@ -112,7 +112,7 @@ public struct CachedSource: DictionarySource {
 
   private func checkRest() throws(DictionarySourceError) {
     let notes = notes.read()
-    guard let until = notes.until, let reason = notes.reason, surroundings.clock.now() < until else { return }
+    guard let until = notes.rest(at: surroundings.clock.now()), let reason = notes.reason else { return }
     throw .unasked(reason, until: until)
   }
 
@@ -163,7 +163,7 @@ public struct ServicePace: Sendable {
   }
 
   /// A service that names a later time is not believed: it may have meant something else, or its clock may be wrong.
-  private static let longestRest: Int64 = 24 * 60 * 60
+  static let longestRest: Int64 = 24 * 60 * 60
 
   /// When a service that failed so may be asked again by itself; `nil` for not by itself. The time that it named itself counts, up to a day.
   func end(of reason: PendingReason, asked time: RetryTime?, from now: Timestamp, _ localTime: LocalTime) -> Timestamp? {

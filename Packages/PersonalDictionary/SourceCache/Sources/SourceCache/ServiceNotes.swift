@@ -17,6 +17,11 @@ struct ServiceNotes: Equatable {
 
   init() {}
 
+  /// Whether the service is left alone at `now`, and until when. A clock that was ahead, and was put back, must not make that years.
+  func rest(at now: Timestamp) -> Timestamp? {
+    until.flatMap { now < $0 && $0 <= now.adding(seconds: ServicePace.longestRest) ? $0 : nil }
+  }
+
   /// The notes of a text; what is not understood is left out.
   init(_ text: String) {
     for line in text.split(separator: "\n") {

@@ -70,6 +70,15 @@ struct CachedSourceTests {
     #expect(try! await outcome("one").get().count == 1)
   }
 
+  @Test(arguments: [-630_720_000, -172_800] as [Int64])
+  func `a service that failed under a clock that was ahead is asked again when the clock is right`(back: Int64) async {
+    given.service.fail(.unavailable)
+    _ = await outcome("one")
+    given.service.fail(nil)
+    given.pass(seconds: back)
+    #expect(try! await outcome("one").get().count == 1)
+  }
+
   @Test func `a service that counts days is asked again tomorrow`() async {
     given.service.fail(.rateLimited)
     // 2023-11-14T23:13:20+01:00
@@ -92,13 +101,13 @@ struct CachedSourceTests {
   @Test func `until when a service is left alone is known to other runs`() async {
     let configuration = SourceConfiguration(number: 2, name: "a", kind: .apertium(url: "http://a"), position: 2)
     let folder = given.folder()
-    #expect(folder.nextTry(of: configuration) == nil)
+    #expect(folder.nextTry(of: configuration, at: given.now) == nil)
     given.service.fail(.rateLimited)
     _ = await outcome("one", source: given.source(folder: folder.folder(of: configuration)))
-    #expect(folder.nextTry(of: configuration) == given.now.adding(seconds: 3600))
+    #expect(folder.nextTry(of: configuration, at: given.now) == given.now.adding(seconds: 3600))
     given.service.fail(nil)
     _ = await outcome("one", .insistently, source: given.source(folder: folder.folder(of: configuration)))
-    #expect(folder.nextTry(of: configuration) == nil)
+    #expect(folder.nextTry(of: configuration, at: given.now) == nil)
   }
 
   @Test func `a refused key is no reason to wait, but nothing is tried by itself`() async {

@@ -18,6 +18,8 @@ public struct WordQuery: Equatable, Sendable {
   public var status: WordStatusKind?
   /// Only words added at this moment or later.
   public var since: Timestamp?
+  /// Only words added before this moment.
+  public var before: Timestamp?
   /// The order of the answer.
   public var order = WordOrder.newest
   /// Only words that come behind this one in the order; none when there is no such word.
@@ -36,6 +38,7 @@ public struct WordQuery: Equatable, Sendable {
       && tags.allSatisfy { word.hasTag($0) }
       && (status == nil || word.status.kind == status)
       && (since.map { word.created >= $0 } ?? true)
+      && (before.map { word.created < $0 } ?? true)
       && terms.allSatisfy { $0.matches(word) }
       && conditions.allSatisfy { $0.matches(word) }
   }

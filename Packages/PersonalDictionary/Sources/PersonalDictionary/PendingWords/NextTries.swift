@@ -32,7 +32,7 @@ struct NextTries {
     do { chain = try await sources.sources() } catch { throw PersonalDictionaryProblem(error) }
     let now = clock.now()
     return chain.filter { $0.isEnabled && !$0.kind.isLocal }.compactMap { source in
-      guard let until = records.nextTry(of: source), now < until else { return nil }
+      guard let until = records.nextTry(of: source, at: now) else { return nil }
       return (directions: opener.source(source)?.directions ?? [], until: until)
     }
   }

@@ -68,6 +68,8 @@ public final class ReminderViewModel {
     if try last() == today { return .shownToday }
     var added = WordQuery()
     added.since = localTime.start(of: today)
+    // A word may have been added under a clock that was ahead.
+    added.before = localTime.start(of: today.adding(days: 1))
     added.limit = 1
     return try await store.words(added).isEmpty ? nil : .wordAddedToday
   }

@@ -12,8 +12,8 @@ public protocol ServiceRecords: Sendable {
   /// - Returns: How many answers were kept.
   func clearAnswers() throws(StorageError) -> Int
 
-  /// Until when a service is left alone that gave no answer; `nil` where it answered, or was never asked.
-  func nextTry(of source: SourceConfiguration) -> Timestamp?
+  /// Until when a service is left alone that gave no answer; `nil` where it may be asked at `now`.
+  func nextTry(of source: SourceConfiguration, at now: Timestamp) -> Timestamp?
 }
 
 /// Keeps nothing: for tests, and for a host that asks no services.
@@ -28,5 +28,5 @@ public struct NoServiceRecords: ServiceRecords {
   public func clearAnswers() throws(StorageError) -> Int { 0 }
 
   /// Knows of no service.
-  public func nextTry(of source: SourceConfiguration) -> Timestamp? { nil }
+  public func nextTry(of source: SourceConfiguration, at now: Timestamp) -> Timestamp? { nil }
 }

@@ -72,7 +72,7 @@ public struct FallingRound: Equatable, Sendable {
 
   private mutating func pass(until moment: Timestamp) -> [RoundAnswer] {
     fallen += elapsed(until: moment)
-    last = max(last, moment)
+    last = moment
     guard hasTimer else { return [] }
     var given: [RoundAnswer] = []
     while fallen >= timeOfPair, let late = round.answer(nil) {
