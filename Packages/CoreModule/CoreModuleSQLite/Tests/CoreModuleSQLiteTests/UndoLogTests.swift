@@ -131,19 +131,31 @@ struct UndoLogTests {
     #expect(try await log.steps().map(\.isUndone) == [false, false])
   }
 
-  @Test func `steps are kept for a year`() async throws {
+  @Test func `steps are kept for a year, and few go at a time`() async throws {
     let temporary = try TemporaryDatabase()
-    let old = temporary.open()
-    for number in 1...63 { try old.add("old \(number)") }
-    old.close()
-    let yearLater = SQLiteDatabase(
-      path: temporary.path,
-      schema: DatabaseSchema(applicationID: 7, migrations: TemporaryDatabase.migrations, tables: [TemporaryDatabase.note]),
-      clock: .fixed(Timestamp(milliseconds: 400 * 86_400_000)), log: SilentLog()
-    )
-    try yearLater.add("new")
-    #expect(try await SQLiteUndoLog(database: yearLater).steps().map(\.subjects) == [["new"]])
-    #expect(try yearLater.notes().count == 64)
+    try temporary.addSteps(200, at: 0)
+    try temporary.addSteps(56, at: 400)
+    #expect(try await temporary.stepNumbers() == 129...256)
+    try temporary.addSteps(64, at: 400)
+    #expect(try await temporary.stepNumbers() == 201...320)
+    #expect(try temporary.open().notes().count == 320)
+  }
+
+  @Test func `a clock that was wrong once drops no step`() async throws {
+    let temporary = try TemporaryDatabase()
+    try temporary.addSteps(127, at: 0)
+    try temporary.addSteps(1, at: 400)
+    try temporary.addSteps(64, at: 0)
+    try temporary.addSteps(63, at: 1)
+    try temporary.addSteps(1, at: -20_000)
+    #expect(try await temporary.stepNumbers() == 1...256)
+  }
+
+  @Test func `the newest steps stay however old they are`() async throws {
+    let temporary = try TemporaryDatabase()
+    try temporary.addSteps(126, at: 0)
+    try temporary.addSteps(2, at: 400)
+    #expect(try await temporary.stepNumbers() == 64...128)
   }
 
   @Test func `a damaged step is refused`() async throws {
@@ -177,5 +189,24 @@ extension SQLiteDatabase {
     try read(orWhenMissing: []) {
       try Int.fetchAll($0, sql: "SELECT id FROM note WHERE checksum IS NOT record_checksum(id, text, seen, extra)")
     }
+  }
+}
+
+extension TemporaryDatabase {
+  /// Makes so many changes on a day, counted from 1970.
+  fileprivate func addSteps(_ count: Int, at day: Int64) throws {
+    let database = SQLiteDatabase(
+      path: path, schema: DatabaseSchema(applicationID: 7, migrations: Self.migrations, tables: [Self.note]),
+      clock: .fixed(Timestamp(milliseconds: day * 86_400_000)), log: SilentLog()
+    )
+    for _ in 0..<count { try database.change("INSERT INTO note (text) VALUES (hex(randomblob(16)))") }
+  }
+
+  /// From the oldest step to the newest; none may be missing between them.
+  fileprivate func stepNumbers() async throws -> ClosedRange<Int> {
+    let numbers = try await SQLiteUndoLog(database: open()).steps().map(\.number)
+    let range = try #require(numbers.last)...(try #require(numbers.first))
+    #expect(numbers == Array(range.reversed()))
+    return range
   }
 }

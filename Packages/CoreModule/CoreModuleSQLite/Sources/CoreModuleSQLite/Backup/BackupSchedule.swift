@@ -1,9 +1,16 @@
 import CoreModule
 
 /// When a backup is due, and which ones are kept: all of two days, then one for each of 12 days, 10 weeks and 9 months.
+///
+/// The clock may be wrong. So ages are counted from the newest backup but one instead of from now, and only days, weeks and months that have a
+/// backup are counted: however far the clock leaps, no backup is dispensable that was not so before.
 enum BackupSchedule {
   /// At most one each half hour.
   static let interval: Int64 = 30 * 60
+  /// The newest backups, which stay whatever their age.
+  static let newestKept = 5
+  /// The most that go at a time.
+  static let mostDispensable = 8
 
   /// - Parameter moments: When the backups were made. Those in the future say that the clock was wrong, and are no reason to wait.
   static func isDue(_ moments: [Timestamp], now: Timestamp) -> Bool {
@@ -11,33 +18,43 @@ enum BackupSchedule {
     return newest.adding(seconds: interval) <= now
   }
 
-  /// Which of the backups are no longer needed.
+  /// The backups that are no longer needed, at most ``mostDispensable`` of them. Those in the future are looked at by themselves, so that they
+  /// take no place of those that were made while the clock was right.
   static func dispensable(_ names: [BackupName], now: Timestamp) -> [BackupName] {
-    var seen: Set<Span> = []
-    return names.sorted { ($0.made, $0.ordinal) > ($1.made, $1.ordinal) }.filter { name in
-      guard let span = Span(of: name, now: now) else { return true }
-      return !seen.insert(span).inserted
-    }
+    let newestFirst = names.sorted { ($0.made, $0.ordinal) > ($1.made, $1.ordinal) }
+    let past = newestFirst.firstIndex { $0.made <= now } ?? newestFirst.endIndex
+    return (dispensable(newestFirst[..<past]) + dispensable(newestFirst[past...])).suffix(mostDispensable)
   }
 
-  /// The stretch of time of which the newest backup is kept.
-  private enum Span: Hashable {
-    case each(BackupName)
-    case day(Int64)
-    case week(Int64)
-    case month(Int64)
+  private static func dispensable(_ newestFirst: ArraySlice<BackupName>) -> [BackupName] {
+    guard let reference = newestFirst.dropFirst().first else { return [] }
+    var thinning = Thinning()
+    return newestFirst.dropFirst(newestKept).filter { reference.day - $0.day > 2 && !thinning.keeps($0) }
+  }
 
-    /// `nil` when the moment is too long ago for any.
-    init?(of name: BackupName, now: Timestamp) {
-      let day = name.made.wholeSeconds / 86_400
-      let age = now.wholeSeconds / 86_400 - day
-      switch age {
-      case ...2: self = .each(name)
-      case ...14: self = .day(day)
-      case ...84: self = .week(day / 7)
-      case ...354: self = .month(day / 30)
-      default: return nil
+  /// Goes from the newest backup to the oldest, and keeps the newest of each stretch of time while there are stretches left.
+  private struct Thinning {
+    private var stretches: ArraySlice<(days: Int64, most: Int)> = [(1, 12), (7, 10), (30, 9)]
+    private var last: Int64?
+    private var count = 0
+
+    mutating func keeps(_ name: BackupName) -> Bool {
+      guard let stretch = stretches.first else { return false }
+      let current = name.day / stretch.days
+      if current == last { return false }
+      if count < stretch.most {
+        last = current
+        count += 1
+        return true
       }
+      stretches.removeFirst()
+      last = nil
+      count = 0
+      return keeps(name)
     }
   }
+}
+
+extension BackupName {
+  fileprivate var day: Int64 { made.wholeSeconds / 86_400 }
 }

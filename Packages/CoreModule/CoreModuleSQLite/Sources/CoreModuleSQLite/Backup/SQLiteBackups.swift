@@ -64,7 +64,7 @@ public struct SQLiteBackups: Backups {
   func copyIntoFolder() throws(BackupError) -> String {
     do {
       try FilePlace(path: folder.path + "/").makeFolder()
-      return try FilePlace(path: folder.path + "/making").withLock {
+      return try making.withLock {
         let path = folder.path(of: folder.freeName(at: clock.now()))
         try copy(to: path)
         return path
@@ -87,12 +87,18 @@ public struct SQLiteBackups: Backups {
     } catch { throw .storage(error) }
   }
 
+  /// While no other process makes a backup here, so that no draft of one is taken for an old one because the clock leapt.
   private func thin() throws(BackupError) {
-    do throws(StorageError) {
-      for name in BackupSchedule.dispensable(try folder.names(), now: clock.now()) { try folder.delete(name) }
-      try folder.deleteDrafts(before: clock.now().adding(seconds: -86_400))
-    } catch { throw .storage(error) }
+    do {
+      try making.withLock {
+        for name in BackupSchedule.dispensable(try folder.names(), now: clock.now()) { try folder.delete(name) }
+        try folder.deleteDrafts(before: clock.now().adding(seconds: -86_400))
+      }
+    } catch { throw .storage(StorageError(error, path: folder.path)) }
   }
+
+  /// What is locked while the folder changes.
+  private var making: FilePlace { FilePlace(path: folder.path + "/making") }
 
   /// The sum of an older backup in the same place goes first: it must never stand beside another file.
   func copy(to target: String) throws(BackupError) {

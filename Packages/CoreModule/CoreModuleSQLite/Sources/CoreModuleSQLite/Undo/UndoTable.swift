@@ -8,7 +8,7 @@ struct UndoTable {
 
   private static let mostSteps = 10_000
   private static let daysKept: Int64 = 365
-  /// Old steps are looked for once in so many.
+  /// Old steps are looked for once in so many; as many of the newest stay whatever their age.
   private static let rest = 64
 
   init(_ database: Database) { self.database = database }
@@ -27,7 +27,7 @@ struct UndoTable {
     ]
     try database.cachedStatement(sql: "INSERT INTO undo_step (\(Self.columns), changes, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
       .execute(arguments: StatementArguments(values + [Checksum.of(values).databaseValue]))
-    if number % Self.rest == 0 { try dropOld(before: number, moment) }
+    if number % Self.rest == 0 { try dropOld(before: number) }
   }
 
   /// The newest steps first.
@@ -66,14 +66,18 @@ struct UndoTable {
     try database.execute(sql: "UPDATE undo_step SET checksum = \(Self.sum) WHERE number = ?", arguments: [step.number])
   }
 
-  private func dropOld(before number: Int, _ moment: Timestamp) throws {
-    let oldest = moment.adding(seconds: -Self.daysKept * 86_400)
+  /// The clock may be wrong: so ages are counted from the step before the newest, and few steps go at a time.
+  private func dropOld(before number: Int) throws {
     try database.execute(
       // Only from the beginning on: a step in the middle may have an old time when the clock was wrong, and the others build on it.
       sql: """
-        DELETE FROM undo_step WHERE number <= ? OR number < (SELECT min(number) FROM undo_step WHERE made >= ?)
+        WITH reference (made) AS (SELECT made FROM undo_step WHERE number < :number ORDER BY number DESC LIMIT 1)
+        DELETE FROM undo_step WHERE number <= :number - :most OR number < min(
+          :number - :rest, (SELECT min(number) + 2 * :rest FROM undo_step),
+          (SELECT min(number) FROM undo_step WHERE made >= (SELECT made - :kept FROM reference))
+        )
         """,
-      arguments: [number - Self.mostSteps, oldest.milliseconds]
+      arguments: ["number": number, "most": Self.mostSteps, "rest": Self.rest, "kept": Self.daysKept * 86_400_000]
     )
   }
 
