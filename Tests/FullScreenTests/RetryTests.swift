@@ -63,7 +63,7 @@ private actor BrokenGames: GameStore {
     if isBroken { throw .corrupt(path: "/glot.db") }
   }
 
-  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(StorageError) { try check() }
+  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError) { throw .storage(.corrupt(path: "/glot.db")) }
 
   func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] {
     try check()

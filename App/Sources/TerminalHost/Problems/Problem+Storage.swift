@@ -12,6 +12,9 @@ extension Problem {
     case .diskFull(let path): self = .diskFull(path)
     case .busy(let path): self = .busy(path)
     case .cannotCreate(let path): self = .cannotCreate(path)
+    case .conflict(let path, let detail): self = .conflict(path, detail)
+    case .tooManyConditions: self = .tooManyConditions
+    case .failedStatement(let path, let detail): self = .failedStatement(path, detail)
     case .inputOutput(let path, let detail): self = .inputOutput(path, detail)
     }
   }
@@ -107,6 +110,37 @@ extension Problem {
       .inputOutput, "io_error",
       LocalizedText(en: "\(path) could not be read or written: \(detail).", ru: "Ошибка чтения или записи \(path): \(detail)."),
       hint: LocalizedText(en: "Nothing was changed. Check the disk.", ru: "Ничего не изменено. Проверьте диск.")
+    )
+  }
+
+  private static func conflict(_ path: String, _ detail: String) -> Problem {
+    Problem(
+      .badData, "conflict",
+      LocalizedText(
+        en: "The change does not fit what \(path) holds: \(detail).", ru: "Изменение не согласуется с тем, что хранится в \(path): \(detail)."
+      ),
+      hint: LocalizedText(
+        en: "Nothing was changed. Try again; if it fails again, run “glot verify”.",
+        ru: "Ничего не изменено. Повторите попытку; если не поможет, выполните «glot verify»."
+      )
+    )
+  }
+
+  private static let tooManyConditions = Problem.usage(
+    LocalizedText(en: "The command names too much at once.", ru: "В команде слишком много условий."),
+    hint: LocalizedText(en: "Name fewer words, tags or other conditions.", ru: "Укажите меньше слов, меток и других условий.")
+  )
+
+  private static func failedStatement(_ path: String, _ detail: String) -> Problem {
+    Problem(
+      .ourBug, "internal",
+      LocalizedText(
+        en: "The database \(path) did not understand a request of glot: \(detail).", ru: "База данных \(path) не поняла запрос glot: \(detail)."
+      ),
+      hint: LocalizedText(
+        en: "Nothing was changed. This is a bug in glot; please report it.",
+        ru: "Ничего не изменено. Это ошибка в glot; пожалуйста, сообщите о ней."
+      )
     )
   }
 }

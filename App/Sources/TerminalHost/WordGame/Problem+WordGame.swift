@@ -25,6 +25,18 @@ extension Problem {
         hint: LocalizedText(en: "Name the file: glot play --deck FILE", ru: "Укажите файл: glot play --deck ФАЙЛ")
       )
     case .wordsGone(let deck): self = .wordsGone(deck)
+    case .playedElsewhere:
+      self.init(
+        .tryAgainLater, "played_elsewhere",
+        LocalizedText(
+          en: "This round goes on in another terminal, where this pair is answered already.",
+          ru: "Этот раунд идёт в другом терминале: там на эту пару уже ответили."
+        ),
+        hint: LocalizedText(
+          en: "That answer is kept. Go on there, or begin a new round: glot play",
+          ru: "Тот ответ сохранён. Продолжайте там или начните новый раунд: glot play"
+        )
+      )
     case .storage(let error): self.init(error)
     }
   }

@@ -12,6 +12,15 @@ public enum WordGameProblem: Error, Equatable, Sendable {
   case deckNeeded(path: String)
   /// None of the words of the round, or of its mistakes, are in its deck any more.
   case wordsGone(DeckName)
+  /// The round goes on elsewhere, where the last pair was answered first.
+  case playedElsewhere
   /// The disk or the database.
   case storage(StorageError)
+
+  init(_ error: GameStoreError) {
+    switch error {
+    case .playedElsewhere: self = .playedElsewhere
+    case .storage(let error): self = .storage(error)
+    }
+  }
 }

@@ -25,6 +25,17 @@ public struct GameStoreContract: Sendable {
       return expect(try await store.rounds(RoundQuery()), [round.record], "the round")
         + expect(try await store.answers(of: round.record.setup.id), round.answers, "its answers")
     },
+    GameStoreContract("A pair that has an answer gets no other, and its round stays as it became by the first.") { store in
+      let (first, second) = (GivenRound(1, right: [true, false]), GivenRound(1, right: [true, true, true]))
+      try await store.keep(first)
+      var refusal: GameStoreError?
+      do throws(GameStoreError) { try await store.keep(second.played[1].answer, of: second.played[1].record) } catch { refusal = error }
+      let found =
+        expect(refusal, .playedElsewhere, "the second answer") + expect(try await store.rounds(RoundQuery()), [first.record], "the round")
+        + expect(try await store.answers(of: first.record.setup.id), first.answers, "its answers")
+      try await store.keep(second.played[2].answer, of: second.played[2].record)
+      return found + expect(try await store.answers(of: first.record.setup.id).count, 3, "answers with the next one")
+    },
     GameStoreContract("Rounds come with the one that was begun last first, as many as are asked for.") { store in
       for number in [2, 1, 3] { try await store.keep(GivenRound(number)) }
       let numbers = try await store.rounds(RoundQuery()).map(\.setup.seed)

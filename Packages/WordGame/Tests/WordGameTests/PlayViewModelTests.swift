@@ -197,6 +197,28 @@ struct PlayViewModelTests {
     #expect(play.state.problem == .storage(.diskFull(path: "/full")))
   }
 
+  @Test func `a round that goes on in two terminals is told in the second, and every pair keeps its first answer`() async throws {
+    let game = GivenGame()
+    let left = game.build().play.build()
+    await left.start(seeded())
+    await left.answer(true)
+    var options = RoundOptions()
+    options.resumes = true
+    options.hasTimer = false
+    let (first, second) = (game.build().play.build(), game.build().play.build())
+    await first.start(options)
+    await second.start(options)
+    await first.answer(true)
+    await second.answer(false)
+    #expect(first.state.problem == nil)
+    #expect(second.state.problem == .playedElsewhere)
+    let round = try #require(try await game.gameStore.rounds(RoundQuery()).first)
+    #expect(try await game.gameStore.answers(of: round.setup.id).map(\.answer) == first.state.round?.answers)
+    await second.start(options)
+    #expect(second.state.problem == nil)
+    #expect(second.state.round?.index == 3)
+  }
+
   @Test func `the scores are asked for, and ask for a round`() {
     let game = GivenGame()
     game.build().play.build().showScores()
@@ -207,7 +229,7 @@ struct PlayViewModelTests {
 
 /// A store on a disk without room.
 private struct FullStore: GameStore {
-  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(StorageError) { throw .diskFull(path: "/full") }
+  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError) { throw .storage(.diskFull(path: "/full")) }
   func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] { [] }
   func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer] { [] }
   func histories(in languages: WordLanguages) async throws(StorageError) -> [WordHistory] { [] }

@@ -7,8 +7,8 @@ struct DiskGameStore: GameStore {
   let base: any GameStore
   let disk: DiskWork
 
-  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(StorageError) {
-    try await disk { () throws(StorageError) in try await base.keep(answer, of: record) }
+  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError) {
+    try await disk { () throws(GameStoreError) in try await base.keep(answer, of: record) }
   }
 
   func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] {

@@ -17,7 +17,7 @@ struct BackupClockTests {
     return folder
   }()
 
-  @Test(arguments: [0, 1, 3, 100])
+  @Test(arguments: [0, 1, 3, 90])
   func `a clock 13 months ahead deletes nothing, and no harm is done when it is right again`(before: Int64) {
     var folder = Folder()
     for number in 0..<before { _ = folder.change(at: Self.now.adding(seconds: (number - before) * 1800)) }
@@ -57,7 +57,7 @@ struct BackupClockTests {
     #expect(folder.names.count < before.count + 210)
   }
 
-  @Test(arguments: 0..<200)
+  @Test(arguments: 0..<50)
   func `whatever the clock does, few backups go at a time, and never one of the newest`(seed: UInt64) {
     var random = Chance(state: seed)
     var folder = Folder()
@@ -70,10 +70,10 @@ struct BackupClockTests {
       case 3: clock = Self.now
       default: clock = clock.adding(seconds: Int64(random.next() % 20_000))
       }
-      let newest = folder.newestFirst.prefix(5 - 1)
+      let newest = folder.newestFirst.prefix(BackupSchedule.newestKept - 1)
       let removed = folder.change(at: clock)
       #expect(removed.isDisjoint(with: newest))
-      #expect(removed.count <= 8)
+      #expect(removed.count <= BackupSchedule.mostDispensable)
       #expect(folder.names.contains { $0.made <= clock && clock < $0.made.adding(seconds: BackupSchedule.interval) })
     }
     #expect(folder.names.count < 400)

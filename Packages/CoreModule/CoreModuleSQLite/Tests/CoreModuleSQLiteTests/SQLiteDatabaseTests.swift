@@ -212,6 +212,28 @@ struct SQLiteDatabaseTests {
     #expect(throws: StorageError.corrupt(path: temporary.path)) { try database.notes() }
   }
 
+  @Test func `a statement that fails is no damage of the file`() throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.open()
+    try database.add("one")
+    func failure(_ sql: String, _ arguments: StatementArguments = []) -> StorageError? {
+      do throws(StorageError) { try database.change(sql, arguments) } catch { return error }
+      return nil
+    }
+    let path = temporary.path
+    #expect(
+      failure("INSERT INTO note (text) VALUES ('one')") == .conflict(path: path, detail: "UNIQUE constraint failed: note.text"))
+    #expect(
+      failure("INSERT INTO note (text) VALUES (NULL)") == .conflict(path: path, detail: "NOT NULL constraint failed: note.text"))
+    #expect(
+      failure("UPDATE note SET missing = 1") == .failedStatement(path: path, detail: "no such column: missing"))
+    #expect(failure("UPDATE note SET id = 'x'") == .failedStatement(path: path, detail: "datatype mismatch"))
+    #expect(failure("DELETE FROM note WHERE " + Array(repeating: "id = 1", count: 1100).joined(separator: " AND ")) == .tooManyConditions)
+    #expect(failure("DELETE FROM note WHERE id IN (?\(String(repeating: ", ?", count: 300_000)))") == .tooManyConditions)
+    #expect(failure("UPDATE note SET extra = zeroblob(2000000000)") == .tooManyConditions)
+    #expect(try database.notes() == ["one"])
+  }
+
   @Test func `a refusal takes everything back and is no error`() throws {
     let temporary = try TemporaryDatabase()
     let log = RecordingLog()

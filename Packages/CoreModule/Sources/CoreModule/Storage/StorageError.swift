@@ -16,6 +16,12 @@ public enum StorageError: Error, Equatable, Sendable {
   case busy(path: String)
   /// The file or its folder cannot be made.
   case cannotCreate(path: String)
+  /// The change does not fit what is kept already, for a reason in the database's words.
+  case conflict(path: String, detail: String)
+  /// The command names more at once than the database can look for.
+  case tooManyConditions
+  /// The database did not understand the program, for a reason in its words: the program is wrong.
+  case failedStatement(path: String, detail: String)
   /// Reading or writing failed for another reason, given in the system's words.
   case inputOutput(path: String, detail: String)
 }

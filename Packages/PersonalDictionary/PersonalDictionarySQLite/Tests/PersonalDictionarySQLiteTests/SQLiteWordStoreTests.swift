@@ -35,6 +35,16 @@ struct SQLiteWordStoreTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/data"))
   }
 
+  @Test func `more conditions than the database can look for are refused, and nothing is called damaged`() async throws {
+    let folder = try TemporaryFolder()
+    _ = try await folder.wordStore().save([draft("casa")])
+    var query = WordQuery()
+    query.tags = (1...1100).map { "tag\($0)" }
+    await #expect(throws: WordStoreError.storage(.tooManyConditions)) { try await folder.wordStore().words(query) }
+    query.tags.removeLast(1000)
+    #expect(try await folder.wordStore().words(query) == [])
+  }
+
   @Test(arguments: ["text = NULL", "id = x'00'", "created = NULL", "source_language = 'xx'"])
   func `a damaged row is damage, not the end of the program`(change: String) async throws {
     let folder = try TemporaryFolder()

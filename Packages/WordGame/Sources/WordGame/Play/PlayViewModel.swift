@@ -85,7 +85,7 @@ public final class PlayViewModel {
         waiting.removeFirst()
       } catch {
         waiting = []
-        state.problem = .storage(error)
+        state.problem = WordGameProblem(error)
       }
     }
   }

@@ -3,7 +3,9 @@ public import CoreModule
 /// Where rounds and answers are kept. Every method that changes something is one transaction: all of it happens, or nothing.
 public protocol GameStore: Sendable {
   /// Keeps an answer, and what its round has become by it. It is on the disk when this returns.
-  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(StorageError)
+  ///
+  /// - Throws: ``GameStoreError/playedElsewhere`` when the pair has an answer already; then that one stays, with what the round became by it.
+  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError)
 
   /// The rounds that answer `query`, the one that was begun last first.
   func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord]
@@ -20,6 +22,14 @@ public protocol GameStore: Sendable {
   ///
   /// - Parameter isTrial: Whether nothing is to be changed, only told.
   func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds
+}
+
+/// Why an answer was not kept.
+public enum GameStoreError: Error, Equatable, Sendable {
+  /// The same round goes on elsewhere, where this pair was answered first.
+  case playedElsewhere
+  /// The disk or the database.
+  case storage(StorageError)
 }
 
 /// Which rounds.

@@ -8,8 +8,9 @@ public actor InMemoryGameStore: GameStore {
   public init(_ rounds: [PlayedRound] = []) { played = rounds }
 
   /// See ``GameStore/keep(_:of:)``.
-  public func keep(_ answer: KeptAnswer, of record: RoundRecord) {
+  public func keep(_ answer: KeptAnswer, of record: RoundRecord) throws(GameStoreError) {
     if let index = played.firstIndex(where: { $0.record.setup.id == record.setup.id }) {
+      guard !played[index].answers.contains(where: { $0.answer.index == answer.answer.index }) else { throw .playedElsewhere }
       played[index].record = record
       played[index].answers.append(answer)
     } else {

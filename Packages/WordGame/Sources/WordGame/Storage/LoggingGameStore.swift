@@ -12,9 +12,9 @@ public struct LoggingGameStore: GameStore {
   }
 
   /// See ``GameStore/keep(_:of:)``.
-  public func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(StorageError) {
+  public func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError) {
     log.debug("keep \(answer.answer.pair)")
-    try await logged("keep") { () throws(StorageError) in try await base.keep(answer, of: record) }
+    try await logged("keep") { () throws(GameStoreError) in try await base.keep(answer, of: record) }
   }
 
   /// See ``GameStore/rounds(_:)``.
@@ -37,9 +37,9 @@ public struct LoggingGameStore: GameStore {
     try await logged("take \(rounds.count)") { () throws(StorageError) in try await base.take(rounds, isTrial: isTrial) }
   }
 
-  private func logged<Value>(
-    _ action: String, _ body: () async throws(StorageError) -> Value
-  ) async throws(StorageError) -> Value {
+  private func logged<Value, Failure: Error>(
+    _ action: String, _ body: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
     do {
       let value = try await body()
       log.info(action)

@@ -32,6 +32,11 @@ struct GameTables {
     return try Row.fetchAll(database, sql: sql, arguments: [round]).map(KeptAnswer.init(row:))
   }
 
+  func hasAnswer(at place: Int, of round: Int64) throws -> Bool {
+    let statement = try database.cachedStatement(sql: "SELECT 1 FROM game_answer WHERE round = ? AND place = ?")
+    return try Row.fetchOne(statement, arguments: [round, place]) != nil
+  }
+
   /// The index has the answers in the order that is counted in.
   func histories(in languages: WordLanguages) throws -> [WordHistory] {
     let conditions = LanguageConditions(languages)

@@ -11,13 +11,21 @@ public struct SQLiteGameStore: GameStore {
   public init(database: SQLiteDatabase) { self.database = database }
 
   /// See `GameStore.keep(_:of:)`.
-  public func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(StorageError) {
-    try database.write { database in
-      let table = GameTables(database)
-      let round = try table.position(of: record.setup.id)
-      if let round { try table.update(record, at: round) }
-      try table.insert(answer, in: try round ?? table.insert(record), languages: record.setup.languages)
-    }
+  public func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError) {
+    let result: Result<Void, GameStoreError>
+    do throws(StorageError) {
+      result = try database.writeOrRefuse { database in
+        let table = GameTables(database)
+        let round = try table.position(of: record.setup.id)
+        if let round {
+          guard try !table.hasAnswer(at: answer.answer.index, of: round) else { return .failure(.playedElsewhere) }
+          try table.update(record, at: round)
+        }
+        try table.insert(answer, in: try round ?? table.insert(record), languages: record.setup.languages)
+        return .success(())
+      }
+    } catch { throw .storage(error) }
+    try result.get()
   }
 
   /// See `GameStore.rounds(_:)`.

@@ -18,12 +18,12 @@ enum BackupSchedule {
     return newest.adding(seconds: interval) <= now
   }
 
-  /// The backups that are no longer needed, at most ``mostDispensable`` of them. Those in the future are looked at by themselves, so that they
+  /// The backups that are no longer needed, at most so many of them. Those in the future are looked at by themselves, so that they
   /// take no place of those that were made while the clock was right.
-  static func dispensable(_ names: [BackupName], now: Timestamp) -> [BackupName] {
+  static func dispensable(_ names: [BackupName], now: Timestamp, most: Int = mostDispensable) -> [BackupName] {
     let newestFirst = names.sorted { ($0.made, $0.ordinal) > ($1.made, $1.ordinal) }
     let past = newestFirst.firstIndex { $0.made <= now } ?? newestFirst.endIndex
-    return (dispensable(newestFirst[..<past]) + dispensable(newestFirst[past...])).suffix(mostDispensable)
+    return (dispensable(newestFirst[..<past]) + dispensable(newestFirst[past...])).suffix(most)
   }
 
   private static func dispensable(_ newestFirst: ArraySlice<BackupName>) -> [BackupName] {
@@ -35,20 +35,18 @@ enum BackupSchedule {
   /// Goes from the newest backup to the oldest, and keeps the newest of each stretch of time while there are stretches left.
   private struct Thinning {
     private var stretches: ArraySlice<(days: Int64, most: Int)> = [(1, 12), (7, 10), (30, 9)]
-    private var last: Int64?
+    private var lastKept: BackupName?
     private var count = 0
 
     mutating func keeps(_ name: BackupName) -> Bool {
       guard let stretch = stretches.first else { return false }
-      let current = name.day / stretch.days
-      if current == last { return false }
+      if let lastKept, lastKept.day / stretch.days == name.day / stretch.days { return false }
       if count < stretch.most {
-        last = current
+        lastKept = name
         count += 1
         return true
       }
       stretches.removeFirst()
-      last = nil
       count = 0
       return keeps(name)
     }

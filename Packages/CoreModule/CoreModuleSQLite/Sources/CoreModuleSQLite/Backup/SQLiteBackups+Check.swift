@@ -34,7 +34,7 @@ extension SQLiteBackups {
       switch StorageError(error, path: path) {
       case .foreign: throw BackupError.foreign(path: path)
       case .newerVersion: throw BackupError.storage(.newerVersion(path: path))
-      case .corrupt: throw BackupError.damaged(path: path)
+      case .corrupt, .conflict, .failedStatement: throw BackupError.damaged(path: path)
       default: throw error
       }
     }

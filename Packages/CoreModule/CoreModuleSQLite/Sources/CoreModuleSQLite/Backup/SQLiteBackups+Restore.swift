@@ -71,7 +71,7 @@ extension SQLiteBackups {
 
   private func isBeyondReading(_ error: StorageError) throws -> Bool {
     switch error {
-    case .corrupt: true
+    case .corrupt, .conflict: true
     case .foreign: try isReplaceable()
     default: false
     }

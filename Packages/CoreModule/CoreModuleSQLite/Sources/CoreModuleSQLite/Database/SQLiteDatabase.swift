@@ -264,7 +264,8 @@ public final class SQLiteDatabase: Sendable {
   }
 
   func logged(_ error: any Error, while action: String) -> StorageError {
-    let storageError = StorageError(error, path: file.path)
+    var storageError = StorageError(error, path: file.path)
+    if case .failedStatement = storageError, lacksStructure { storageError = .corrupt(path: file.path) }
     if case .corrupt = storageError { leaveLogs() }
     log.error("\(action) \(file.path): \(error)")
     return storageError
@@ -272,6 +273,19 @@ public final class SQLiteDatabase: Sendable {
 }
 
 extension SQLiteDatabase {
+  /// Whether a statement failed because the file has lost what it needs.
+  private var lacksStructure: Bool {
+    do {
+      let queue = try file.openForReading()
+      let isWhole = try queue.read { try Structure($0, schema).hasWhatItNeeds() }
+      try queue.close()
+      return !isWhole
+    } catch {
+      log.warning("the structure of \(file.path) cannot be read: \(error)")
+      return false
+    }
+  }
+
   /// Whether changes are being made that belong together.
   var isInGroup: Bool { connections.withLock { $0.group != nil } }
 

@@ -11,24 +11,38 @@ extension StorageError {
     case let error as DatabaseError: self.init(sqlite: error, path: path)
     case BackupError.storage(let error): self = error
     case let error as POSIXFailure: self.init(systemError: error.code, path: path)
+    // A value of a type that no program of ours has written.
+    case is RowDecodingError: self = .corrupt(path: path)
     default: self = .inputOutput(path: path, detail: "\(error)")
     }
   }
 
+  /// Only what SQLite says of the file itself is damage.
   private init(sqlite error: DatabaseError, path: String) {
+    let detail = error.message ?? error.resultCode.description
     switch error.resultCode {
     case .SQLITE_NOTADB: self = .foreign(path: path)
-    // The statements are fixed, so one that does not fit the schema, or a value of another type, means that the file is damaged.
-    case .SQLITE_CORRUPT, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_SCHEMA, .SQLITE_FORMAT, .SQLITE_CONSTRAINT: self = .corrupt(path: path)
+    case .SQLITE_CORRUPT: self = .corrupt(path: path)
+    case .SQLITE_CONSTRAINT: self = .conflict(path: path, detail: detail)
+    case .SQLITE_TOOBIG: self = .tooManyConditions
+    case .SQLITE_ERROR where Self.limits.contains(where: detail.contains): self = .tooManyConditions
+    case .SQLITE_ERROR, .SQLITE_INTERNAL, .SQLITE_MISMATCH, .SQLITE_MISUSE, .SQLITE_RANGE, .SQLITE_SCHEMA, .SQLITE_FORMAT:
+      self = .failedStatement(path: path, detail: detail)
     case .SQLITE_FULL: self = .diskFull(path: path)
-    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path)
+    case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: self = .busy(path: path)
     case .SQLITE_READONLY: self = .readOnly(path: path)
     case .SQLITE_PERM, .SQLITE_AUTH: self = .permissionDenied(path: path)
     case .SQLITE_CANTOPEN: self = StorageError.whyItDoesNotOpen(path)
     case .SQLITE_IOERR where isDiskFull(at: path): self = .diskFull(path: path)
-    default: self = .inputOutput(path: path, detail: error.message ?? error.resultCode.description)
+    default: self = .inputOutput(path: path, detail: detail)
     }
   }
+
+  /// What SQLite says of a statement that is beyond its limits (https://www.sqlite.org/limits.html).
+  private static let limits = [
+    "Expression tree is too large", "too many SQL variables", "parser stack overflow", "too many terms", "too many arguments",
+    "pattern too complex",
+  ]
 
   init(systemError code: Int32, path: String) {
     switch code {
