@@ -219,7 +219,9 @@ extension DatabaseSchema {
       + UBCOTranslationSchema.derived,
     counters: PersonalDictionarySchema.counters
       + TodoListSchema.counters
-      + UBCOTranslationSchema.counters
+      + UBCOTranslationSchema.counters,
+    // Changes with each migration; a test says to what.
+    fingerprint: -523_896_231_463_475_708
   )
 }
 

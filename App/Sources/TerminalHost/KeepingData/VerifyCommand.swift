@@ -44,7 +44,7 @@ extension StorageError {
   /// Whether the data itself is at fault, and not who may use it or when.
   fileprivate var isDamage: Bool {
     switch self {
-    case .foreign, .corrupt: true
+    case .foreign, .corrupt, .unknownStructure: true
     default: false
     }
   }

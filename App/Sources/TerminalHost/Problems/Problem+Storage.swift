@@ -6,6 +6,7 @@ extension Problem {
     switch error {
     case .foreign(let path): self = .foreignDatabase(path)
     case .corrupt(let path): self = .corruptDatabase(path)
+    case .unknownStructure(let path, let names): self = .unknownStructure(path, names)
     case .newerVersion(let path): self = .newerDatabase(path)
     case .permissionDenied(let path): self = .permissionDenied(path)
     case .readOnly(let path): self = .readOnly(path)
@@ -38,6 +39,21 @@ extension Problem {
         en: "Nothing was changed. See “glot verify”, or restore a backup with “glot restore”.",
         ru: "Ничего не изменено. См. «glot verify» или восстановите данные из копии: «glot restore»."
       )
+    )
+  }
+
+  private static func unknownStructure(_ path: String, _ names: [String]) -> Problem {
+    let list = names.joined(separator: ", ")
+    return Problem(
+      .badData, "unknown_structure",
+      LocalizedText(
+        en: "The structure of \(path) is not what glot makes: \(list).", ru: "Структура \(path) не такая, какую создаёт glot: \(list)."
+      ),
+      hint: LocalizedText(
+        en: "Nothing was changed. Restore a sound backup with “glot restore”.",
+        ru: "Ничего не изменено. Восстановите данные из исправной копии: «glot restore»."
+      ),
+      details: [("names", .array(names.map(JSON.string)))]
     )
   }
 
@@ -117,7 +133,8 @@ extension Problem {
     Problem(
       .badData, "conflict",
       LocalizedText(
-        en: "The change does not fit what \(path) holds: \(detail).", ru: "Изменение не согласуется с тем, что хранится в \(path): \(detail)."
+        en: "The change does not fit what \(path) holds: \(detail).",
+        ru: "Изменение не согласуется с тем, что хранится в \(path): \(detail)."
       ),
       hint: LocalizedText(
         en: "Nothing was changed. Try again; if it fails again, run “glot verify”.",
@@ -135,7 +152,8 @@ extension Problem {
     Problem(
       .ourBug, "internal",
       LocalizedText(
-        en: "The database \(path) did not understand a request of glot: \(detail).", ru: "База данных \(path) не поняла запрос glot: \(detail)."
+        en: "The database \(path) did not understand a request of glot: \(detail).",
+        ru: "База данных \(path) не поняла запрос glot: \(detail)."
       ),
       hint: LocalizedText(
         en: "Nothing was changed. This is a bug in glot; please report it.",

@@ -205,11 +205,36 @@ struct SQLiteDatabaseTests {
     #expect(throws: StorageError.corrupt(path: temporary.path)) { try temporary.open().notes() }
   }
 
-  @Test func `a schema that lost a table is damage`() throws {
+  @Test func `a schema that lost a table is told by its name`() throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
     try database.write { try $0.execute(sql: "DROP TABLE note") }
-    #expect(throws: StorageError.corrupt(path: temporary.path)) { try database.notes() }
+    let notes = "sqlite_autoindex_note_1"
+    #expect(throws: StorageError.unknownStructure(path: temporary.path, names: ["note", notes])) { try database.notes() }
+  }
+
+  @Test func `opening looks at the structure, of an earlier version too, before a migration could set off a trigger`() throws {
+    let temporary = try TemporaryDatabase()
+    let first = temporary.open()
+    try first.add("one")
+    first.close()
+    let more =
+      TemporaryDatabase.migrations + [
+        SchemaMigration("notes 2") { try $0.execute(sql: "ALTER TABLE note ADD COLUMN star INTEGER; UPDATE note SET extra = 1") }
+      ]
+    func open() -> SQLiteDatabase {
+      let schema = DatabaseSchema(applicationID: 7, migrations: more, tables: [], fingerprint: 0)
+      return SQLiteDatabase(path: temporary.path, schema: schema, clock: .fixed(Timestamp(milliseconds: 0)), log: SilentLog())
+    }
+    let raw = try DatabaseQueue(path: temporary.path)
+    try raw.write { try $0.execute(sql: "CREATE TRIGGER evil AFTER UPDATE ON note BEGIN DELETE FROM note; END") }
+    let before = try raw.read { try Int.fetchOne($0, sql: "PRAGMA user_version") }
+    #expect(throws: StorageError.unknownStructure(path: temporary.path, names: ["evil"])) { try open().notes() }
+    #expect(throws: StorageError.unknownStructure(path: temporary.path, names: ["evil"])) { try open().add("two") }
+    #expect(try raw.read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == before)
+    try raw.write { try $0.execute(sql: "DROP TRIGGER evil") }
+    try raw.close()
+    #expect(try open().notes() == ["one"])
   }
 
   @Test func `a statement that fails is no damage of the file`() throws {

@@ -4,6 +4,8 @@ public enum StorageError: Error, Equatable, Sendable {
   case foreign(path: String)
   /// The database is damaged.
   case corrupt(path: String)
+  /// The database holds tables, indexes, views or triggers that are not as this program makes them, or lacks some.
+  case unknownStructure(path: String, names: [String])
   /// The database was written by a newer version of the program.
   case newerVersion(path: String)
   /// The file or its folder may not be read or written.

@@ -18,7 +18,7 @@ public struct SQLiteGameStore: GameStore {
         let table = GameTables(database)
         let round = try table.position(of: record.setup.id)
         if let round {
-          guard try !table.hasAnswer(at: answer.answer.index, of: round) else { return .failure(.playedElsewhere) }
+          guard try table.hasAnswer(at: answer.answer.index, of: round) == false else { return .failure(.playedElsewhere) }
           try table.update(record, at: round)
         }
         try table.insert(answer, in: try round ?? table.insert(record), languages: record.setup.languages)

@@ -21,6 +21,9 @@ extension SQLiteBackups {
   func check(_ draft: String, from path: String, isAsMade: Bool) throws -> [RecordDamage] {
     let copy = DatabaseFile(path: draft, schema: database.schema, log: database.log)
     do {
+      // Before anything is changed in it, which a trigger could follow.
+      let strangers = try DatabaseFile.strangers(inBackupAt: draft, schema: database.schema)
+      guard strangers.isEmpty else { throw StorageError.unknownStructure(path: path, names: strangers) }
       let queue = try copy.openForWriting()
       let isWhole = try isAsMade ? hasSoundStructure(queue) : isSound(queue)
       let damaged = isWhole ? try damagedRecords(queue) : []

@@ -43,7 +43,8 @@ extension SQLiteBackups {
     let restored = Backup(fileAt: source.path, made: made, schema: database.schema)
     if try putInPlace(draft) { return Restoration(restored: restored, savedAs: nil, isUndoable: false) }
     do {
-      guard try database.hasItsSchema() else { throw StorageError.corrupt(path: database.path) }
+      let strangers = try database.strangers()
+      guard strangers.isEmpty else { throw StorageError.unknownStructure(path: database.path, names: strangers) }
       var saved = ""
       try database.restore(from: draft, as: .restore, subjects: [source.name.replacing("\n", with: " ")]) { saved = try copyIntoFolder() }
       return Restoration(restored: restored, savedAs: saved, isUndoable: true)
@@ -71,7 +72,7 @@ extension SQLiteBackups {
 
   private func isBeyondReading(_ error: StorageError) throws -> Bool {
     switch error {
-    case .corrupt, .conflict: true
+    case .corrupt, .conflict, .unknownStructure: true
     case .foreign: try isReplaceable()
     default: false
     }
@@ -100,7 +101,7 @@ extension SQLiteBackups {
       try database.file.place.copyBytes(to: kept)
       if database.file.hasLog { try FilePlace(path: database.path + "-wal").copyBytes(to: kept + "-wal") }
       do {
-        let live = try database.file.openForWriting()
+        let live = try database.file.openForWriting(checkingStructure: false)
         try DatabaseFile(path: draft, schema: database.schema, log: database.log).openForWriting().backup(to: live)
         try live.close()
       } catch {

@@ -23,9 +23,12 @@ struct DatabaseFile {
   var hasLog: Bool { !FilePlace(path: path + "-wal").isEmpty }
 
   /// Opens the file for reading and writing, and brings its schema up to date. It is never made here.
-  func openForWriting() throws -> DatabaseQueue {
+  ///
+  /// - Parameter checks: Whether a structure that is not this program's is refused.
+  /// - Throws: ``StorageError/unknownStructure(path:names:)``, among others.
+  func openForWriting(checkingStructure checks: Bool = true) throws -> DatabaseQueue {
     if place.isFolder { throw StorageError.foreign(path: path) }
-    return try DatabaseQueue(path: uri("mode=rw"), configuration: configuration)
+    return try DatabaseQueue(path: uri("mode=rw"), configuration: configuration(checkingStructure: checks))
   }
 
   /// Opens the file for reading, where it lies in a place that cannot be written as well.
@@ -61,6 +64,7 @@ struct DatabaseFile {
     configuration.readonly = true
     configuration.prepareDatabase { database in
       database.add(function: .recordChecksum)
+      try database.execute(sql: "PRAGMA trusted_schema = OFF")
       _ = try file.trustedVersion(database)
     }
     return try DatabaseQueue(path: file.uri("immutable=1"), configuration: configuration)
@@ -97,7 +101,7 @@ struct DatabaseFile {
   /// The settings of a connection, and the migrations it has not seen.
   ///
   /// A database that is not ours is refused before anything could change it.
-  private var configuration: Configuration {
+  private func configuration(checkingStructure checks: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .callback(Self.wait)
     let hadLog = hasLog
@@ -107,7 +111,7 @@ struct DatabaseFile {
       database.add(function: .recordChecksum)
       // The log may be another database's, whose pages must not get into this one.
       database.keepLogOnClose(hadLog)
-      let version = try trustedVersion(database)
+      let version = try checkedVersion(database, checkingStructure: checks)
       if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
         try database.execute(sql: "PRAGMA journal_mode = WAL")
       }
@@ -131,9 +135,12 @@ struct DatabaseFile {
     guard FilePlace(path: path + "-wal").isEmpty else { throw StorageError.readOnly(path: path) }
     var configuration = Configuration()
     configuration.readonly = true
-    configuration.prepareDatabase { $0.add(function: .recordChecksum) }
+    configuration.prepareDatabase {
+      $0.add(function: .recordChecksum)
+      try $0.execute(sql: "PRAGMA trusted_schema = OFF")
+    }
     let queue = try DatabaseQueue(path: uri("immutable=1"), configuration: configuration)
-    let version = try queue.read { try trustedVersion($0) }
+    let version = try queue.inDatabase { try checkedVersion($0, checkingStructure: true) }
     guard version == schema.version else { throw StorageError.readOnly(path: path) }
     return queue
   }
@@ -152,6 +159,33 @@ struct DatabaseFile {
       }
     }
     return uri + "?" + parameters
+  }
+
+  /// The number of migrations the database has seen, when its structure is what these make. Both are read in one snapshot, for another process may
+  /// be migrating.
+  private func checkedVersion(_ database: Database, checkingStructure checks: Bool) throws -> Int {
+    var version = 0
+    try database.inTransaction(.deferred) {
+      version = try trustedVersion(database)
+      if checks { try checkStructure(database, version: version) }
+      return .commit
+    }
+    return version
+  }
+
+  /// Triggers could undo what a command does, other constraints refuse it. The migrations are only run to compare where the sum differs.
+  private func checkStructure(_ database: Database, version: Int) throws {
+    guard let fingerprint = schema.fingerprint else { return }
+    let found = try SchemaDefinitions(of: database)
+    if version == schema.version, found.fingerprint == fingerprint { return }
+    let strangers = found.names(differingFrom: try SchemaDefinitions(madeBy: schema, version: version))
+    guard strangers.isEmpty else { throw StorageError.unknownStructure(path: path, names: strangers) }
+  }
+
+  /// What of a backup's structure is not what the program made in its version.
+  static func strangers(inBackupAt path: String, schema: DatabaseSchema) throws -> [String] {
+    let file = DatabaseFile(path: path, schema: schema, log: SilentLog())
+    return try backup(at: path, schema: schema).read { try Structure($0, schema).strangers(version: file.trustedVersion($0)) }
   }
 
   /// The number of migrations the database has seen.

@@ -32,6 +32,9 @@ public struct DatabaseSchema: Sendable {
   /// What only ever rises, even when older data is restored.
   public let counters: [StoredCounter]
 
+  /// The sum of what the migrations make, by which opening sees at no cost whether a database has just that; `nil` when opening does not look.
+  public let fingerprint: Int64?
+
   /// A schema from its parts.
   ///
   /// - Parameters:
@@ -40,16 +43,21 @@ public struct DatabaseSchema: Sendable {
   ///   - tables: The tables that hold what the user keeps.
   ///   - derived: What follows from the records and is kept beside them.
   ///   - counters: What only ever rises, even when older data is restored.
+  ///   - fingerprint: See ``fingerprint``. One that is out of date makes opening slow, and no database refused.
   public init(
     applicationID: Int32, migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = [],
-    counters: [StoredCounter] = []
+    counters: [StoredCounter] = [], fingerprint: Int64? = nil
   ) {
     self.applicationID = applicationID
     self.migrations = [UndoSchema.migration] + migrations
     self.tables = tables
     self.derived = derived
     self.counters = counters
+    self.fingerprint = fingerprint
   }
+
+  /// What ``fingerprint`` must be.
+  public func computedFingerprint() throws -> Int64 { try SchemaDefinitions(madeBy: self, version: version).fingerprint }
 
   /// The `user_version` of a database that has seen every migration.
   var version: Int { migrations.count }

@@ -18,10 +18,8 @@ extension SQLiteDatabase {
     try queue.close()
   }
 
-  /// Whether all tables and indexes are there as this program makes them.
-  func hasItsSchema() throws -> Bool {
-    try read(orWhenMissing: false) { try Structure($0, schema).hasWhatItNeeds() }
-  }
+  /// What of its structure is not as this program makes it.
+  func strangers() throws -> [String] { try read(orWhenMissing: []) { try Structure($0, schema).strangers() } }
 
   /// Makes the records what they are in the database at `path`, in one transaction that is one step.
   ///

@@ -265,7 +265,9 @@ public final class SQLiteDatabase: Sendable {
 
   func logged(_ error: any Error, while action: String) -> StorageError {
     var storageError = StorageError(error, path: file.path)
-    if case .failedStatement = storageError, lacksStructure { storageError = .corrupt(path: file.path) }
+    if case .failedStatement = storageError, let strangers = strangersInFile {
+      storageError = .unknownStructure(path: file.path, names: strangers)
+    }
     if case .corrupt = storageError { leaveLogs() }
     log.error("\(action) \(file.path): \(error)")
     return storageError
@@ -273,16 +275,16 @@ public final class SQLiteDatabase: Sendable {
 }
 
 extension SQLiteDatabase {
-  /// Whether a statement failed because the file has lost what it needs.
-  private var lacksStructure: Bool {
+  /// What of the file's structure is not as this program makes it, which may be why a statement failed; `nil` when all is.
+  private var strangersInFile: [String]? {
     do {
       let queue = try file.openForReading()
-      let isWhole = try queue.read { try Structure($0, schema).hasWhatItNeeds() }
+      let names = try queue.read { try Structure($0, schema).strangers() }
       try queue.close()
-      return !isWhole
+      return names.isEmpty ? nil : names
     } catch {
       log.warning("the structure of \(file.path) cannot be read: \(error)")
-      return false
+      return nil
     }
   }
 

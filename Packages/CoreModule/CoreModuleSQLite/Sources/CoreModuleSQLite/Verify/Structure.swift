@@ -20,7 +20,7 @@ struct Structure {
     let references = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").map { row in
       DataProblem.brokenReference(table: String.fromDatabaseValue(row[0]) ?? "?")
     }
-    return structure + references + (try schemaProblems())
+    return structure + references + (try strangers().map(DataProblem.schema))
   }
 
   /// The indexes that do not fit their tables.
@@ -36,39 +36,16 @@ struct Structure {
     return line.split(separator: " ").last.map(String.init)
   }
 
-  /// Whether a database can be restored from: what is there besides does no harm.
+  /// Whether a database can be restored from.
   func isSound() throws -> Bool {
     try String.fetchAll(database, sql: "PRAGMA integrity_check") == ["ok"]
-      && Row.fetchAll(database, sql: "PRAGMA foreign_key_check").isEmpty && hasWhatItNeeds()
+      && Row.fetchAll(database, sql: "PRAGMA foreign_key_check").isEmpty && strangers().isEmpty
   }
 
-  /// Whether all tables and indexes are there as this program makes them.
-  func hasWhatItNeeds() throws -> Bool {
-    let (wanted, found) = try definitions()
-    return wanted.allSatisfy { found[$0.key] == $0.value }
-  }
-
-  private func schemaProblems() throws -> [DataProblem] {
-    let (wanted, found) = try definitions()
-    return Set(wanted.keys).union(found.keys).filter { wanted[$0] != found[$0] }.sorted().map(DataProblem.schema)
-  }
-
-  private func definitions() throws -> (wanted: [String: String], found: [String: String]) {
-    var configuration = Configuration()
-    configuration.prepareDatabase { $0.add(function: .recordChecksum) }
-    let expected = try DatabaseQueue(configuration: configuration)
-    let wanted = try expected.write { database in
-      for migration in schema.migrations { try migration.apply(database) }
-      return try Self.definitions(database)
-    }
-    return (wanted, try Self.definitions(database))
-  }
-
-  /// What SQLite keeps for itself (`sqlite_…`) comes and goes.
-  private static func definitions(_ database: Database) throws -> [String: String] {
-    let rows = try Row.fetchAll(database, sql: "SELECT name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite^_%' ESCAPE '^'")
-    return Dictionary(
-      rows.map { (String.fromDatabaseValue($0[0]) ?? "?", String.fromDatabaseValue($0[1]) ?? "") }
-    ) { first, _ in first }
+  /// What is not as this program makes it, or missing.
+  ///
+  /// - Parameter version: The number of migrations that the database has seen; by default all.
+  func strangers(version: Int? = nil) throws -> [String] {
+    try SchemaDefinitions(of: database).names(differingFrom: SchemaDefinitions(madeBy: schema, version: version ?? schema.version))
   }
 }
