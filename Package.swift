@@ -161,7 +161,7 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["glot", "glot-network", "TerminalHost", "AppLive", core, coreNetworkTesting, stemming],
+      dependencies: ["glot", "glot-network", "TerminalHost", "AppLive", core, coreSQLite, coreNetworkTesting, grdb, stemming],
       path: "Tests/CommandLineTests",
       exclude: ["Sessions", "board-service.py", "clipboard-terminal.py"],
       swiftSettings: settings

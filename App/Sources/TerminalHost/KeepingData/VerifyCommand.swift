@@ -44,7 +44,7 @@ extension StorageError {
   /// Whether the data itself is at fault, and not who may use it or when.
   fileprivate var isDamage: Bool {
     switch self {
-    case .foreign, .corrupt, .unknownStructure: true
+    case .foreign, .corrupt, .damagedRecord, .unknownStructure: true
     default: false
     }
   }

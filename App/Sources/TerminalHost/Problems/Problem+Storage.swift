@@ -6,6 +6,7 @@ extension Problem {
     switch error {
     case .foreign(let path): self = .foreignDatabase(path)
     case .corrupt(let path): self = .corruptDatabase(path)
+    case .damagedRecord(let path, let table, let key): self = .damagedRecord(path, "\(table) \(key.map(String.init) ?? "?")")
     case .unknownStructure(let path, let names): self = .unknownStructure(path, names)
     case .newerVersion(let path): self = .newerDatabase(path)
     case .permissionDenied(let path): self = .permissionDenied(path)
@@ -39,6 +40,17 @@ extension Problem {
         en: "Nothing was changed. See “glot verify”, or restore a backup with “glot restore”.",
         ru: "Ничего не изменено. См. «glot verify» или восстановите данные из копии: «glot restore»."
       )
+    )
+  }
+
+  private static func damagedRecord(_ path: String, _ record: String) -> Problem {
+    Problem(
+      .badData, "corrupt_database",
+      LocalizedText(
+        en: "The database \(path) is damaged: the record “\(record)” holds an impossible number.",
+        ru: "База данных \(path) повреждена: в записи «\(record)» недопустимое число."
+      ),
+      hint: corruptDatabase(path).hint
     )
   }
 

@@ -56,12 +56,12 @@ struct BoardTable {
   /// Keeps a fetched board in the place of the one that was fetched from there before.
   func keep(_ fetched: FetchedBoard, of source: BoardSource) throws {
     guard let place = source.place else { return }
-    let last = try Int64.fetchOne(database, sql: "SELECT coalesce(max(key), 0) FROM keyboard_fetch") ?? 0
-    let key = max(last + 1, min(max(0, fetched.moment.milliseconds), 1 << 42))
+    let last = try Row.fetchOne(database, sql: "SELECT coalesce(max(key), 0) FROM keyboard_fetch")?.count(0, of: "keyboard_fetch") ?? 0
+    let key = max(Int64(last) + 1, min(max(0, fetched.moment.milliseconds), 1 << 42))
     let old = try Row.fetchAll(
       database, sql: "SELECT key FROM keyboard_fetch WHERE kind = ? AND place = ?", arguments: [source.kind, place]
     )
-    for row in old { try delete(try row.value(0)) }
+    for row in old { try delete(Int64(row.count(0, of: "keyboard_fetch"))) }
     try database.execute(
       sql: "INSERT INTO keyboard_fetch (key, kind, place, fetched, stamp) VALUES (?, ?, ?, ?, ?)",
       arguments: [key, source.kind, place, fetched.moment.milliseconds, fetched.stamp]
@@ -87,13 +87,12 @@ struct BoardTable {
         """
     )
     let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM keyboard_fetch") ?? 0
-    for row in rows.prefix(max(0, count - KeyboardLimits.fetchedBoards)) { try delete(try row.value(0)) }
+    for row in rows.prefix(max(0, count - KeyboardLimits.fetchedBoards)) { try delete(Int64(row.count(0, of: "keyboard_fetch"))) }
   }
 
   private func delete(_ key: Int64) throws {
-    let first = StoredBoard.firstKey(of: key)
     try database.execute(
-      sql: "DELETE FROM keyboard_fetched_button WHERE key BETWEEN ? AND ?", arguments: [first, first + StoredBoard.mostButtons - 1]
+      sql: "DELETE FROM keyboard_fetched_button WHERE key BETWEEN ? AND ?", arguments: [StoredBoard.firstKey(of: key), StoredBoard.lastKey(of: key)]
     )
     try database.execute(sql: "DELETE FROM keyboard_fetch WHERE key = ?", arguments: [key])
   }

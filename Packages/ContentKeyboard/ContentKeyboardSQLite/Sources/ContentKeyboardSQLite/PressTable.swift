@@ -38,7 +38,7 @@ struct PressTable {
   func use(of key: PieceKey) throws -> PieceUse? {
     let statement = try database.cachedStatement(sql: "SELECT uses, frecency FROM keyboard_use WHERE id = ? AND mark = ?")
     guard let row = try Row.fetchOne(statement, arguments: [key.id, key.mark.rawValue]) else { return nil }
-    let count: Int = try row.value(0)
+    let count = try row.count(0, of: "keyboard_use")
     return count == 0 ? nil : PieceUse(count: count, frecency: Frecency(rawValue: try row.value(1)))
   }
 
@@ -86,11 +86,13 @@ struct PressTable {
     )
     guard let row = try Row.fetchOne(statement) else { return nil }
     let (id, mark): (String, Int64) = (try row.value(1), try row.value(3))
-    let useBefore = try row.valueIfAny(6, as: Int.self).map { PieceUse(count: $0, frecency: Frecency(rawValue: try row.value(7))) }
+    let useBefore =
+      try row.hasNull(atIndex: 6)
+      ? nil : PieceUse(count: row.count(6, of: "keyboard_output"), frecency: Frecency(rawValue: row.value(7)))
     try setPosition(try Self.position(row, 4), of: id)
     try setUse(useBefore, of: PieceKey(id: id, mark: TextMark(rawValue: mark)))
     try database.execute(sql: "DELETE FROM keyboard_output WHERE key = ?", arguments: [try row.value(0, as: Int64.self)])
-    return (id, PiecePosition(place: try row.value(2), mark: TextMark(rawValue: mark)))
+    return (id, PiecePosition(place: try row.count(2, of: "keyboard_output"), mark: TextMark(rawValue: mark)))
   }
 
   func positions() throws -> [String: PiecePosition] {
@@ -102,12 +104,12 @@ struct PressTable {
     let rows = try Row.fetchAll(database, sql: "SELECT id, mark, uses, frecency FROM keyboard_use WHERE uses > 0")
     return try rows.reduce(into: [:]) { uses, row in
       let key = PieceKey(id: try row.value(0), mark: TextMark(rawValue: try row.value(1)))
-      uses[key] = PieceUse(count: try row.value(2), frecency: Frecency(rawValue: try row.value(3)))
+      uses[key] = PieceUse(count: try row.count(2, of: "keyboard_use"), frecency: Frecency(rawValue: try row.value(3)))
     }
   }
 
   private static func position(_ row: Row, _ index: Int) throws -> PiecePosition? {
-    guard let place: Int = try row.valueIfAny(index), let mark: Int64 = try row.valueIfAny(index + 1) else { return nil }
-    return PiecePosition(place: place, mark: TextMark(rawValue: mark))
+    guard !row.hasNull(atIndex: index), let mark: Int64 = try row.valueIfAny(index + 1) else { return nil }
+    return PiecePosition(place: try row.count(index, of: "keyboard_position"), mark: TextMark(rawValue: mark))
   }
 }

@@ -1,3 +1,4 @@
+import CoreModuleSQLite
 import GRDB
 
 /// In a damaged file a value may be of any type, for which GRDB's own subscript would end the program.
@@ -13,6 +14,9 @@ extension Row {
     let stored: DatabaseValue = self[index]
     return stored.isNull ? nil : try value(index)
   }
+
+  /// A number of things that is there.
+  func count(_ index: Int, of table: String) throws -> Int { try RecordNumbers(of: table, key: nil).count(try value(index)) }
 
   private func damage(_ index: Int) -> DatabaseError {
     DatabaseError(resultCode: .SQLITE_CORRUPT, message: "value \(index) of a row is damaged")

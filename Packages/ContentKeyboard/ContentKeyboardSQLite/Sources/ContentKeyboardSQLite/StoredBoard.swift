@@ -1,5 +1,6 @@
 import ContentKeyboard
 import CoreModule
+import CoreModuleSQLite
 import GRDB
 
 /// The board that is used, wherever it lies.
@@ -25,9 +26,10 @@ struct StoredBoard {
     if let place = source.place {
       let statement = try database.cachedStatement(sql: "SELECT key, fetched, stamp FROM keyboard_fetch WHERE kind = ? AND place = ?")
       if let row = try Row.fetchOne(statement, arguments: [source.kind, place]) {
-        let key: Int64 = try row.value(0)
-        (kept.fetched, kept.stamp) = (try row.value(1), try row.valueIfAny(2))
-        condition = "key BETWEEN \(Self.firstKey(of: key)) AND \(Self.firstKey(of: key) + Self.mostButtons - 1)"
+        let key = Int64(try row.count(0, of: "keyboard_fetch"))
+        kept.fetched = try RecordNumbers(of: "keyboard_fetch", key: key).moment(try row.value(1)).milliseconds
+        kept.stamp = try row.valueIfAny(2)
+        condition = "key BETWEEN \(Self.firstKey(of: key)) AND \(Self.lastKey(of: key))"
       } else {
         condition = "FALSE"
       }
@@ -54,13 +56,17 @@ struct StoredBoard {
   /// The key of the first button of the board that was fetched with this key.
   static func firstKey(of key: Int64) -> Int64 { key << 20 }
 
+  /// The key that its last button could have.
+  static func lastKey(of key: Int64) -> Int64 { firstKey(of: key) | (mostButtons - 1) }
+
   static func choice(_ database: Database) throws -> ChosenSource? {
     guard let row = try Row.fetchOne(database, sql: "SELECT kind, place, maximum_age FROM keyboard_choice") else { return nil }
     let (kind, place): (String, String?) = (try row.value(0), try row.valueIfAny(1))
     guard let source = BoardSource(kind: kind, place: place) else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the chosen source is damaged")
     }
-    return ChosenSource(source, maximumAge: try row.valueIfAny(2))
+    let maximumAge = try row.hasNull(atIndex: 2) ? nil : Int64(row.count(2, of: "keyboard_choice"))
+    return ChosenSource(source, maximumAge: maximumAge)
   }
 
   func button(_ id: String) throws -> BoardButton? {
@@ -118,7 +124,7 @@ struct StoredBoard {
       if let pieces: String = try row.valueIfAny(3) {
         states.append(try presses.state(of: BoardButton(id: id, caption: caption, pieces: try Self.pieces(pieces))))
       } else {
-        states.append(ButtonState(id: id, caption: caption, index: nil, count: try row.value(2)))
+        states.append(ButtonState(id: id, caption: caption, index: nil, count: try row.count(2, of: rows.table)))
       }
     }
     return states

@@ -4,6 +4,8 @@ public enum StorageError: Error, Equatable, Sendable {
   case foreign(path: String)
   /// The database is damaged.
   case corrupt(path: String)
+  /// A record of the database holds what no program of ours has written.
+  case damagedRecord(path: String, table: String, key: Int64?)
   /// The database holds tables, indexes, views or triggers that are not as this program makes them, or lacks some.
   case unknownStructure(path: String, names: [String])
   /// The database was written by a newer version of the program.

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
 
@@ -22,7 +23,7 @@ struct SourceTable {
     guard let number = try Int.fetchOne(database, sql: "UPDATE source_number SET last = last + 1 RETURNING last") else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the last source number is gone")
     }
-    return SourceConfiguration.Number(number)
+    return SourceConfiguration.Number(try RecordNumbers(of: "source_number", key: 1).count(number))
   }
 
   /// Makes the rows those of `new`.
@@ -68,8 +69,10 @@ extension SourceConfiguration {
       else { throw damage }
       direction = stored
     }
+    let numbers = RecordNumbers(of: "source", key: Int64(number))
     self.init(
-      number: Number(number), name: name, kind: kind, direction: direction, isEnabled: isEnabled, position: position
+      number: Number(try numbers.count(number)), name: name, kind: kind, direction: direction, isEnabled: isEnabled,
+      position: try numbers.count(position)
     )
   }
 }

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleSQLite
 import Foundation
 import GRDB
 import PersonalDictionary
@@ -34,13 +35,13 @@ extension Word {
       baseForm: columns.nextIfAny()
     )
     let pendingReason: String? = columns.nextIfAny()
+    let numbers = RecordNumbers(of: "word", key: Int64(number))
     self.init(
-      number: Word.Number(number), id: Word.ID(id), text: text, direction: direction, ownTranslations: own,
+      number: Word.Number(try numbers.count(number)), id: Word.ID(id), text: text, direction: direction, ownTranslations: own,
       found: found.translations.isEmpty ? nil : found, pendingReason: pendingReason.flatMap(PendingReason.init),
       isStarred: try columns.next(),
-      note: columns.nextIfAny(), tags: lines(columns.nextIfAny()), lookups: try columns.next(),
-      created: Timestamp(milliseconds: try columns.next()),
-      updated: Timestamp(milliseconds: try columns.next())
+      note: columns.nextIfAny(), tags: lines(columns.nextIfAny()), lookups: try numbers.count(try columns.next()),
+      created: try numbers.moment(try columns.next()), updated: try numbers.moment(try columns.next())
     )
   }
 

@@ -76,17 +76,19 @@ struct WordTable {
   func nextNumber() throws -> Word.Number {
     let statement = try database.cachedStatement(sql: "UPDATE word_number SET last = last + 1 RETURNING last")
     guard let number = try Int.fetchOne(statement) else { throw lostNumber }
-    return Word.Number(number)
+    return Word.Number(try Self.numbers.count(number))
   }
 
   func lastNumber() throws -> Int {
     guard let number = try Int.fetchOne(database, sql: "SELECT last FROM word_number") else { throw lostNumber }
-    return number
+    return try Self.numbers.count(number)
   }
 
   func raiseLastNumber(to number: Int) throws {
     try database.execute(sql: "UPDATE word_number SET last = ? WHERE last < ?", arguments: [number, number])
   }
+
+  private static let numbers = RecordNumbers(of: "word_number", key: 1)
 
   private var lostNumber: DatabaseError { DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the last word number is gone") }
 

@@ -1,3 +1,4 @@
+import CoreModuleSQLite
 import GRDB
 import Stemming
 
@@ -10,12 +11,12 @@ struct RootTable {
   func hasRoots() throws -> Bool { try Row.fetchOne(database, sql: "SELECT 1 FROM stem_root LIMIT 1") != nil }
 
   func roots() throws -> [RootCount] {
-    let statement = try database.cachedStatement(sql: "SELECT root, count, forms FROM stem_root ORDER BY position")
+    let statement = try database.cachedStatement(sql: "SELECT root, count, forms, position FROM stem_root ORDER BY position")
     return try Array(Row.fetchCursor(statement).map(RootCount.init(row:)))
   }
 
   func root(_ root: String) throws -> RootCount? {
-    let statement = try database.cachedStatement(sql: "SELECT root, count, forms FROM stem_root WHERE root = ?")
+    let statement = try database.cachedStatement(sql: "SELECT root, count, forms, position FROM stem_root WHERE root = ?")
     return try Row.fetchOne(statement, arguments: [root]).map(RootCount.init(row:))
   }
 
@@ -34,11 +35,14 @@ struct RootTable {
 }
 
 extension RootCount {
-  /// The root of a row with `root`, `count` and `forms`. In a damaged file a value may be of any type, for which GRDB would end the program.
+  /// The root of a row with `root`, `count`, `forms` and `position`. In a damaged file a value may be of any type, for which GRDB would end the
+  /// program.
   init(row: Row) throws {
     guard let root = String.fromDatabaseValue(row[0]), let count = Int.fromDatabaseValue(row[1]),
       let forms = String.fromDatabaseValue(row[2])
     else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a kept root is damaged") }
-    self.init(root: root, count: count, forms: forms.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) })
+    let numbers = RecordNumbers(of: "stem_root", key: Int64.fromDatabaseValue(row[3]))
+    self.init(
+      root: root, count: try numbers.count(count), forms: forms.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) })
   }
 }

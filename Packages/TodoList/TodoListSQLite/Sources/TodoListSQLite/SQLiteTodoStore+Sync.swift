@@ -62,7 +62,7 @@ private struct ServerTable {
 
   func lastSuccess() throws -> Timestamp? {
     try Row.fetchOne(database, sql: "SELECT last_success FROM todo_server").flatMap { Int64.fromDatabaseValue($0[0]) }
-      .map(Timestamp.init(milliseconds:))
+      .map { try RecordNumbers(of: "todo_server", key: 1).moment($0) }
   }
 
   /// What another server confirmed says nothing about this one.

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleSQLite
 import Foundation
 import GRDB
 import TodoList
@@ -29,12 +30,12 @@ struct TodoTable: TodoRows {
   func nextNumber() throws -> TodoTask.Number {
     let statement = try database.cachedStatement(sql: "UPDATE todo_number SET last = last + 1 RETURNING last")
     guard let number = try Int.fetchOne(statement) else { throw lostNumber }
-    return TodoTask.Number(number)
+    return TodoTask.Number(try Self.numbers.count(number))
   }
 
   func lastNumber() throws -> Int {
     guard let number = try Int.fetchOne(database, sql: "SELECT last FROM todo_number") else { throw lostNumber }
-    return number
+    return try Self.numbers.count(number)
   }
 
   func raiseLastNumber(to number: Int) throws {
@@ -69,6 +70,8 @@ struct TodoTable: TodoRows {
     try database.cachedStatement(sql: "UPDATE todo SET folded_text = ? WHERE number = ?")
       .execute(arguments: [FoldedText(task.text).description, number])
   }
+
+  private static let numbers = RecordNumbers(of: "todo_number", key: 1)
 
   private var lostNumber: DatabaseError { DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the last task number is gone") }
 }

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleSQLite
 import Foundation
 import GRDB
 import TodoList
@@ -26,15 +27,16 @@ extension TodoTask {
   init(row: Row) throws {
     let columns = Columns(row: row)
     guard let number = Int.fromDatabaseValue(row[0]), let id = columns.uuid(1), let text = String.fromDatabaseValue(row[2]),
-      let priority = Int.fromDatabaseValue(row[3]).flatMap(TodoPriority.init(rank:)), let created = columns.moment(13),
-      let updated = columns.moment(14)
+      let priority = Int.fromDatabaseValue(row[3]).flatMap(TodoPriority.init(rank:)), let created = try columns.momentIfAny(13),
+      let updated = try columns.momentIfAny(14)
     else { throw columns.damage }
     let due = try columns.due(day: 4, moment: 5)
     self.init(
-      number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, priority: priority, due: due,
+      number: TodoTask.Number(try columns.numbers.count(number)), id: TodoTask.ID(id), text: text, priority: priority, due: due,
       recurrence: try columns.recurrence(frequency: 6, day: 7), tags: try columns.lines(8), note: try columns.textIfAny(9),
-      parent: try columns.numberIfAny(10).map { TodoTask.Number(Int($0)) }, snoozedUntil: try columns.momentIfAny(11),
-      remindAt: try columns.reminder(12, of: due, snoozed: 11), created: created, updated: updated, completed: try columns.momentIfAny(15)
+      parent: try columns.numberIfAny(10).map { TodoTask.Number(try columns.numbers.count(Int($0))) },
+      snoozedUntil: try columns.momentIfAny(11), remindAt: try columns.reminder(12, of: due, snoozed: 11), created: created, updated: updated,
+      completed: try columns.momentIfAny(15)
     )
   }
 
@@ -88,9 +90,9 @@ private struct Columns {
     return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
   }
 
-  func moment(_ index: Int) -> Timestamp? { Int64.fromDatabaseValue(row[index]).map(Timestamp.init(milliseconds:)) }
+  var numbers: RecordNumbers { RecordNumbers(of: "todo", key: Int64.fromDatabaseValue(row[0])) }
 
-  func momentIfAny(_ index: Int) throws -> Timestamp? { try numberIfAny(index).map(Timestamp.init(milliseconds:)) }
+  func momentIfAny(_ index: Int) throws -> Timestamp? { try numberIfAny(index).map { try numbers.moment($0) } }
 
   func numberIfAny(_ index: Int) throws -> Int64? {
     let value: DatabaseValue = row[index]
@@ -115,7 +117,7 @@ private struct Columns {
     if let moment = try momentIfAny(moment) { return .moment(moment) }
     guard let days = try numberIfAny(day) else { return nil }
     // Days that no calendar of four-digit years has cannot have been written by this program.
-    guard abs(days) < 4_000_000 else { throw damage }
+    guard (-4_000_000..<4_000_000).contains(days) else { throw damage }
     return .day(CalendarDay(daysSinceEpoch: days))
   }
 
@@ -129,6 +131,8 @@ private struct Columns {
   func recurrence(frequency: Int, day: Int) throws -> Recurrence? {
     guard let name = try textIfAny(frequency) else { return nil }
     guard let frequency = Recurrence.Frequency(rawValue: name) else { throw damage }
-    return Recurrence(frequency, stored: try numberIfAny(day))
+    let stored = try numberIfAny(day)
+    guard stored.map((0..<32 * 1441).contains) ?? true else { throw damage }
+    return Recurrence(frequency, stored: stored)
   }
 }

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleSQLite
 import GRDB
 import UBCOTranslation
 
@@ -43,7 +44,7 @@ struct TranslationTable {
     guard let row = try Row.fetchOne(database, sql: "SELECT last FROM translation_number"), let last = Int.fromDatabaseValue(row[0]) else {
       throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the last number of a translation is gone")
     }
-    return last
+    return try RecordNumbers(of: "translation_number", key: 1).count(last)
   }
 
   /// In a damaged file a value may be of any type, for which GRDB would end the program.
@@ -53,7 +54,10 @@ struct TranslationTable {
       let direction = TranslationDirection(rawValue: name), let isBare = Bool.fromDatabaseValue(row[4]),
       let words = Int.fromDatabaseValue(row[5]), let made = Int64.fromDatabaseValue(row[6])
     else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a translation is damaged") }
-    let translation = Translation(text: text, translation: translated, direction: direction, isBare: isBare, words: words)
-    return HistoryEntry(number: HistoryEntry.Number(number), translation: translation, made: Timestamp(milliseconds: made))
+    let numbers = RecordNumbers(of: "translation", key: Int64(number))
+    let translation = Translation(
+      text: text, translation: translated, direction: direction, isBare: isBare, words: try numbers.count(words)
+    )
+    return HistoryEntry(number: HistoryEntry.Number(try numbers.count(number)), translation: translation, made: try numbers.moment(made))
   }
 }

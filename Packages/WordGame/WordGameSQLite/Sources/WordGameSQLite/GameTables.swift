@@ -43,20 +43,20 @@ struct GameTables {
     let rows = try Row.fetchCursor(
       database,
       sql: """
-        SELECT source_language, target_language, prompt, given, is_correct FROM game_answer WHERE \(conditions.sql)
+        SELECT position, source_language, target_language, prompt, given, is_correct FROM game_answer WHERE \(conditions.sql)
         ORDER BY source_language, target_language, prompt, given, position
         """,
       arguments: conditions.arguments
     )
     var histories: [WordHistory] = []
     while let row = try rows.next() {
-      var columns = StoredColumns(row)
+      var columns = StoredColumns(row, of: "game_answer")
       let languages = try columns.nextLanguages()
       let prompt: String = try columns.next()
       if histories.last?.prompt != prompt || histories.last?.languages != languages {
         histories.append(WordHistory(prompt: prompt, languages: languages))
       }
-      let given = Timestamp(milliseconds: try columns.next())
+      let given = try columns.nextMoment()
       histories[histories.count - 1].add(isCorrect: try columns.next(), given: given)
     }
     return histories

@@ -6,7 +6,7 @@ import WordGame
 extension RoundRecord {
   /// The columns that ``init(row:)`` reads, in its order.
   static let storedColumns = """
-    id, deck, source_language, target_language, pairs, lives, seconds, chance, level, seed, is_seeded, is_of_mistakes, prompts, started, \
+    position, id, deck, source_language, target_language, pairs, lives, seconds, chance, level, seed, is_seeded, is_of_mistakes, prompts, started, \
     played, correct, wrong, result
     """
 
@@ -17,7 +17,7 @@ extension RoundRecord {
   }
 
   private static func read(_ row: Row) throws -> RoundRecord {
-    var columns = StoredColumns(row)
+    var columns = StoredColumns(row, of: "game_round")
     let id: UUID = try columns.next()
     let deck = DeckName(stored: try columns.next())
     let languages = try columns.nextLanguages()
@@ -32,8 +32,8 @@ extension RoundRecord {
       isSeeded: isSeeded, isOfMistakes: isOfMistakes, prompts: columns.nextLines()
     )
     return RoundRecord(
-      setup: setup, started: Timestamp(milliseconds: try columns.next()), played: Timestamp(milliseconds: try columns.next()),
-      correct: try columns.next(), wrong: try columns.next(), result: columns.nextIfAny().flatMap { RoundResult(rawValue: $0) }
+      setup: setup, started: try columns.nextMoment(), played: try columns.nextMoment(),
+      correct: try columns.nextCount(), wrong: try columns.nextCount(), result: columns.nextIfAny().flatMap { RoundResult(rawValue: $0) }
     )
   }
 
@@ -52,16 +52,16 @@ extension RoundRecord {
 
 extension KeptAnswer {
   /// The columns that ``init(row:)`` reads, in its order.
-  static let storedColumns = "place, prompt, shown, translations, said, matches, given"
+  static let storedColumns = "position, place, prompt, shown, translations, said, matches, given"
 
   init(row: Row) throws {
-    var columns = StoredColumns(row)
-    let index: Int = try columns.next()
+    var columns = StoredColumns(row, of: "game_answer")
+    let index = try columns.nextCount()
     let pair = WordPair(prompt: try columns.next(), shown: try columns.next())
     let translations = columns.nextLines()
     let said: Bool? = columns.nextIfAny()
     let answer = RoundAnswer(index: index, pair: pair, said: said, matches: try columns.next(), translations: translations)
-    self.init(answer, given: Timestamp(milliseconds: try columns.next()))
+    self.init(answer, given: try columns.nextMoment())
   }
 }
 

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleSQLite
 import GRDB
 import WordGame
 
@@ -6,8 +7,14 @@ import WordGame
 struct StoredColumns {
   private let row: Row
   private var index = 0
+  private let numbers: RecordNumbers
 
-  init(_ row: Row) { self.row = row }
+  /// - Parameter table: The table of the row, whose first column is the key.
+  init(_ row: Row, of table: String) {
+    self.row = row
+    numbers = RecordNumbers(of: table, key: Int64.fromDatabaseValue(row[0]))
+    index = 1
+  }
 
   /// The value that stands there, or `nil`.
   mutating func nextIfAny<Value: DatabaseValueConvertible>() -> Value? {
@@ -22,6 +29,12 @@ struct StoredColumns {
     }
     return value
   }
+
+  /// The moment that must stand there.
+  mutating func nextMoment() throws -> Timestamp { try numbers.moment(try next()) }
+
+  /// The number of things that must stand there.
+  mutating func nextCount() throws -> Int { try numbers.count(try next()) }
 
   /// The two languages, or `nil` for unknown ones.
   mutating func nextLanguages() throws -> LanguagePair? {

@@ -9,6 +9,7 @@ extension StorageError {
     switch error {
     case let error as StorageError: self = error
     case let error as DatabaseError: self.init(sqlite: error, path: path)
+    case let error as DamagedRecordError: self = .damagedRecord(path: path, table: error.table, key: error.key)
     case BackupError.storage(let error): self = error
     case let error as POSIXFailure: self.init(systemError: error.code, path: path)
     // A value of a type that no program of ours has written.

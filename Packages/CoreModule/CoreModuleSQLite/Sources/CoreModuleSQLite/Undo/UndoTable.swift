@@ -18,7 +18,7 @@ struct UndoTable {
     let last = try Row.fetchOne(
       database.cachedStatement(sql: "SELECT number, is_undone FROM undo_step ORDER BY number DESC LIMIT 1")
     )
-    let number = (last.flatMap { Int.fromDatabaseValue($0[0]) } ?? 0) + 1
+    let number = try Self.numbers(last).count(last.flatMap { Int.fromDatabaseValue($0[0]) } ?? 0) + 1
     if last.flatMap({ Bool.fromDatabaseValue($0[1]) }) == true { try database.execute(sql: "DELETE FROM undo_step WHERE is_undone") }
     let values: [DatabaseValue] = [
       number.databaseValue, name.description.databaseValue,
@@ -90,10 +90,15 @@ struct UndoTable {
     guard let number, let name = String.fromDatabaseValue(row[1]), let subjects = String.fromDatabaseValue(row[2]),
       let count = Int.fromDatabaseValue(row[3]), let made = Int64.fromDatabaseValue(row[4]), let isUndone = Bool.fromDatabaseValue(row[5])
     else { throw damage(number) }
+    let numbers = Self.numbers(row)
     return UndoStep(
-      number: number, name: StepName(name), subjects: subjects.split(separator: "\n").map(String.init), subjectCount: count,
-      made: Timestamp(milliseconds: made), isUndone: isUndone
+      number: try numbers.count(number), name: StepName(name), subjects: subjects.split(separator: "\n").map(String.init),
+      subjectCount: try numbers.count(count), made: try numbers.moment(made), isUndone: isUndone
     )
+  }
+
+  private static func numbers(_ row: Row?) -> RecordNumbers {
+    RecordNumbers(of: "undo_step", key: row.flatMap { Int64.fromDatabaseValue($0[0]) })
   }
 
   private func damage(_ number: Int?) -> DatabaseError {

@@ -20,10 +20,8 @@ public struct RecordNumbers: Sendable {
     return number
   }
 
-  /// A key that the program gave.
-  public func key(_ number: Int64) throws(DamagedRecordError) -> Int64 { Int64(try count(Int(number))) }
-
-  private static let most = 1 << 43
+  /// The most that a number of a JSON document can be, so that of an export too.
+  private static let most = 1 << 53 - 1
   private static let moments = -62_135_683_200_000...253_402_387_199_999 as ClosedRange<Int64>
 }
 

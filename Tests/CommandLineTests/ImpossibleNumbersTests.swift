@@ -1,0 +1,115 @@
+import CoreModule
+import CoreModuleSQLite
+import Foundation
+import GRDB
+import Testing
+
+@testable import AppLive
+
+/// Records whose numbers are at the limits of what can be stored, with the right checksum: as after damage in memory before a record was sealed.
+struct ImpossibleNumbersTests {
+  private let terminal: Terminal
+
+  init() throws { terminal = try Terminal() }
+
+  @Test func `no number that a record can hold ends the program`() throws {
+    try fill()
+    let columns = try integerColumns()
+    #expect(columns.count > 40)
+    var damaged = 0
+    for (table, column) in columns {
+      for value in [Int64.max, .min] {
+        guard try damage(table, column, value) else { continue }
+        damaged += 1
+        let ended = try terminal.run(Self.read(table))
+        #expect(ended.output == "", "\(table).\(column) = \(value)")
+      }
+    }
+    #expect(damaged > 60)
+  }
+
+  @Test(arguments: [
+    ("export --all", "word", "created"), ("play scores", "game_round", "correct"), ("stem roots", "stem_root", "count"),
+    ("todo list", "todo", "due_day"), ("history", "undo_step", "made"), ("ubco history", "translation", "created"),
+  ])
+  func `the damaged record is named`(command: String, table: String, column: String) throws {
+    try fill()
+    _ = try damage(table, column, .max)
+    let answer = try terminal.run("glot \(command) --data-dir damaged")
+    #expect(answer.status == 65)
+    #expect(answer.errors.contains("damaged/glot.db is damaged"), "\(answer)")
+  }
+
+  /// Something in every table.
+  private func fill() throws {
+    let answer = try terminal.run(
+      """
+      exec > /dev/null
+      alias glot='glot --data-dir whole'
+      shopt -s expand_aliases
+      """ + "\n"
+        + [
+          "add casa perro -d es:en --no-lookup --translation x --tag a", "lang es en", "todo add Milk --due 2026-12-31 --repeat monthly",
+          "todo add Bread --due 2026-12-31T10:00 --remind 2026-12-30T10:00", "todo add Butter --parent 1", "todo done 2",
+          "ubco --keep Hello", "stem --keep KMZLZ", "source add dict localhost", "keys add Greet Hello Hi", "keys press 1", "keys press 1",
+        ].map { "glot \($0) --data-dir whole -q || echo \"\($0): $?\" >&2\n" }.joined()
+        + "yes n | head -3 | glot play --seed 1 --deck starter --from en --to es --plain --data-dir whole || true"
+    )
+    #expect(answer.errors == "")
+  }
+
+  private func database(_ folder: String) -> SQLiteDatabase {
+    SQLiteDatabase(
+      path: terminal.home.appending(path: "\(folder)/glot.db").path(), schema: .glot, clock: WallClock { Timestamp(milliseconds: 0) },
+      log: SilentLog()
+    )
+  }
+
+  private func integerColumns() throws -> [(String, String)] {
+    try database("whole").read(orWhenMissing: []) { database in
+      try Row.fetchAll(
+        database,
+        sql: """
+          SELECT t.name, c.name FROM sqlite_schema AS t, pragma_table_info(t.name) AS c
+          WHERE t.type = 'table' AND t.sql LIKE '%STRICT' AND c.type = 'INTEGER' AND c.name <> 'checksum' ORDER BY 1, 2
+          """
+      ).map { ($0[0], $0[1]) }
+    }
+  }
+
+  /// Puts the value into a column of the last record of a copy.
+  ///
+  /// - Returns: Whether there is such a record, and its table takes the value.
+  private func damage(_ table: String, _ column: String, _ value: Int64) throws -> Bool {
+    _ = try terminal.run("rm -rf damaged; cp -r whole damaged")
+    let database = database("damaged")
+    defer { database.close() }
+    do {
+      return try database.write {
+        try $0.execute(
+          sql: "UPDATE \(table) SET \(column) = ? WHERE rowid = (SELECT max(rowid) FROM \(table))", arguments: [value]
+        )
+        return $0.changesCount == 1
+      }
+    } catch StorageError.conflict { return false }
+  }
+
+  /// Runs what reads the table, and prints what was ended by a signal.
+  private static func read(_ table: String) -> String {
+    let commands =
+      switch table.prefix { $0 != "_" } {
+      case "word", "source", "chosen":
+        ["list", "show casa", "show 1", "find cas", "list --sort oldest", "source list", "add gato --no-lookup"]
+      case "todo":
+        ["todo list", "todo list --all", "todo show 3", "todo count", "todo export", "todo export --format ical", "todo add Jam"]
+      case "game": ["play scores", "play scores --sort best", "play words", "play --resume --plain", "play --mistakes --plain"]
+      case "keyboard": ["keys show", "keys peek 1", "keys find H", "keys export", "keys back", "keys press 1"]
+      case "translation": ["ubco history", "ubco --keep Hi"]
+      case "stem": ["stem roots", "stem --keep KMZLZ"]
+      default: ["history", "undo", "redo"]
+      }
+    return (commands + ["export --all", "history", "verify --deep"]).map {
+      "glot \($0) --data-dir damaged < /dev/null > /dev/null 2>&1; s=$?; [ $s -ge 128 ] && echo \"\($0): $s\"\n"
+    }.joined() + "true"
+  }
+}
