@@ -35,6 +35,18 @@ struct GameTests {
     try session.shows("ended 0")
   }
 
+  @Test func `one run has one database open, whatever was read before the first screen`() throws {
+    _ = try terminal.run("echo y | glot play --deck deck.tsv --seed 1 --chance 0 --pairs 2 --json")
+    let session = try ScreenSession(terminal)
+    try session.start("glot play --mistakes --deck deck.tsv --no-timer; echo ended $?")
+    try session.shows("1/1", "y yes")
+    let home = terminal.home.path()
+    let open = try terminal.run("ls -l /proc/[0-9]*/fd 2> /dev/null | grep -c '\(home).local/share/glot/glot.db$'")
+    #expect(open.output == "1\n")
+    try session.type("q", "q")
+    try session.shows("ended 0")
+  }
+
   @Test func `words fall by themselves, and time out`() throws {
     let session = try ScreenSession(terminal)
     try session.start("glot play --deck deck.tsv --seed 1 --chance 0 --seconds 1 --lives 2; echo ended $?")

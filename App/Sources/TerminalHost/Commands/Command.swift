@@ -1,6 +1,7 @@
 import AppGraph
 import ArgumentParser
 import CoreModule
+import Synchronization
 
 /// A command of the program: parsed by the argument parser, run with everything it needs in its arguments.
 protocol Command: ParsableCommand, DirectlyRead {
@@ -49,11 +50,17 @@ final class Context {
     Renderer(session: session, streams: streams, variables: launch.variables, localTime: localTime, now: now)
   }
 
-  /// The feature tree: one for the whole run, so that two features never wait for each other's connection. Building it opens nothing.
-  private(set) lazy var graph: AppGraph = {
-    let streams = streams
-    return AppBuilder().build(launch.environment(options) { streams.writeError($0 + "\n") })
+  /// What features run with: one for the whole run, so that two of them never wait for each other's connection. Making it opens nothing.
+  private(set) lazy var environment: AppEnvironment = {
+    let (streams, echo) = (streams, echo)
+    return launch.environment(options) { line in echo.ifOn { streams.writeError(line + "\n") } }
   }()
+
+  /// The feature tree.
+  private(set) lazy var graph: AppGraph = AppBuilder().build(environment)
+
+  /// Whether what is logged is seen on standard error too; not while the screen is drawn on.
+  let echo = Echo()
 
   init(launch: any Launch, options: LaunchOptions, session: Session, streams: Streams, literalCount: Int) {
     self.launch = launch
@@ -62,6 +69,15 @@ final class Context {
     self.streams = streams
     self.literalCount = literalCount
   }
+}
+
+/// A switch for what is written beside everything else.
+final class Echo: Sendable {
+  private let isOn = Mutex(true)
+
+  func ifOn(_ write: () -> Void) { isOn.withLock { if $0 { write() } } }
+
+  func turnOff() { isOn.withLock { $0 = false } }
 }
 
 /// How this run speaks to its user.

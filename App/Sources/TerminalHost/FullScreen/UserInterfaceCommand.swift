@@ -57,9 +57,10 @@ extension Context {
     let started = Moment.now()
     guard let device = TerminalDevice(streams) else { throw .noFullScreenTerminal }
     let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
-    let environment = launch.environment(options) { _ in }.awayFromMainActor(input: device.input)
+    echo.turnOff()
     let navigator = Navigator(
-      graph: AppBuilder().build(environment), settings: launch.settings(options), access: ProgramAccess(self), clock: launch.clock,
+      graph: AppBuilder().build(environment.awayFromMainActor(input: device.input)), settings: launch.settings(options),
+      access: ProgramAccess(self), clock: launch.clock,
       localTime: launch.localTime, language: session.language
     )
     let interface = FullScreenInterface(
