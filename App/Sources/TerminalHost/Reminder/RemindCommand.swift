@@ -43,7 +43,7 @@ struct RemindCommand: Command {
     let time = try time(in: context)
     switch action {
     case .next: return Outcome(try next(time, context))
-    case .status: return Outcome(try ReminderStatus(time, in: context))
+    case .status: return Outcome(try await ReminderStatus(time, in: context))
     case .install: return try ReminderInstallation(time, in: context, isChosen: at != nil).outcome()
     case .uninstall: return try ReminderInstallation.remove(in: context)
     case .now: return try await DueReminders(time, isForced: force, wait: wait, in: context).outcome()
@@ -105,9 +105,9 @@ struct ReminderStatus: Document {
   private let last: CalendarDay?
 
   @MainActor
-  init(_ time: TimeOfDay, in context: Context) throws(Problem) {
+  init(_ time: TimeOfDay, in context: Context) async throws(Problem) {
     let reminder = context.personalDictionary().reminder.build()
-    reminder.load(at: time)
+    await reminder.load(at: time)
     if let problem = reminder.state.problem { throw Problem(problem) }
     self.time = time
     isInstalled = context.launch.timer(running: []).isInstalled

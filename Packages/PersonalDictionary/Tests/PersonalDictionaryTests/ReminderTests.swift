@@ -53,14 +53,14 @@ struct ReminderTests {
     #expect(both.map(\.state.decision) == [.due, .shownToday])
   }
 
-  @Test func `the next time is now when it is due, else tomorrow's`() throws {
+  @Test func `the next time is now when it is due, else tomorrow's`() async throws {
     var dictionary = GivenDictionary()
     let reminder = dictionary.build().reminder.build()
-    reminder.load(at: Self.evening)
+    await reminder.load(at: Self.evening)
     #expect(reminder.state.next == Self.now && reminder.state.last == nil)
     dictionary.reminderMark = GivenDayMark(Self.today)
     let reminded = dictionary.build().reminder.build()
-    reminded.load(at: Self.evening)
+    await reminded.load(at: Self.evening)
     #expect(reminded.state.next.map(LocalTime.fixed(seconds: 0).rfc3339) == "2023-11-15T19:30:00+00:00")
   }
 

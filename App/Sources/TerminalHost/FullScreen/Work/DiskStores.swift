@@ -66,6 +66,37 @@ struct DiskSourceStore: SourceStore {
   }
 }
 
+/// A day that is marked away from the main actor.
+struct DiskDayMark: DayMark {
+  let base: any DayMark
+  let disk: DiskWork
+
+  func last() async throws(StorageError) -> CalendarDay? {
+    try await disk { () throws(StorageError) in try await base.last() }
+  }
+
+  func claim(_ day: CalendarDay) async throws(StorageError) -> Bool {
+    try await disk { () throws(StorageError) in try await base.claim(day) }
+  }
+}
+
+/// Records of services that are read away from the main actor.
+struct DiskServiceRecords: ServiceRecords {
+  let base: any ServiceRecords
+  let disk: DiskWork
+
+  /// The work goes on where it was begun: it changes what the screen shows.
+  func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value { await base.inTurn(waiting: waiting, work) }
+
+  func clearAnswers() async throws(StorageError) -> Int {
+    try await disk { () throws(StorageError) in try await base.clearAnswers() }
+  }
+
+  func nextTry(of source: SourceConfiguration, at now: Timestamp) async -> Timestamp? {
+    await disk { await base.nextTry(of: source, at: now) }
+  }
+}
+
 /// A dictionary that is asked away from the main actor.
 struct DiskDictionarySource: DictionarySource {
   let base: any DictionarySource
@@ -142,6 +173,8 @@ extension AppEnvironment {
     environment.sourceOpener = SourceOpener { [sourceOpener] configuration in
       sourceOpener.source(configuration).map { DiskDictionarySource(base: $0, disk: $0.isLocal ? lookUps : DiskWork()) }
     }
+    environment.reminderMark = DiskDayMark(base: reminderMark, disk: disk)
+    environment.serviceRecords = DiskServiceRecords(base: serviceRecords, disk: disk)
     environment.installedDictionaries = DiskInstalledDictionaries(base: installedDictionaries, disk: lookUps)
     environment.gameStore = DiskGameStore(base: gameStore, disk: disk)
     environment.wordSampler = DiskWordSampler(base: wordSampler, disk: disk)

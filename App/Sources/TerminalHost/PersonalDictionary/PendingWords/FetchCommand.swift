@@ -31,7 +31,7 @@ struct FetchCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     let queue = context.personalDictionary().pendingWords.build()
     if clearCache {
-      guard let count = queue.clearAnswers() else { throw problem(of: queue) }
+      guard let count = await queue.clearAnswers() else { throw problem(of: queue) }
       return Outcome(ClearedAnswersDocument(count: count))
     }
     if context.options.isOffline {

@@ -92,7 +92,8 @@ struct BoardTable {
 
   private func delete(_ key: Int64) throws {
     try database.execute(
-      sql: "DELETE FROM keyboard_fetched_button WHERE key BETWEEN ? AND ?", arguments: [StoredBoard.firstKey(of: key), StoredBoard.lastKey(of: key)]
+      sql: "DELETE FROM keyboard_fetched_button WHERE key BETWEEN ? AND ?",
+      arguments: [StoredBoard.firstKey(of: key), StoredBoard.lastKey(of: key)]
     )
     try database.execute(sql: "DELETE FROM keyboard_fetch WHERE key = ?", arguments: [key])
   }

@@ -31,9 +31,11 @@ struct NextTries {
     let chain: [SourceConfiguration]
     do { chain = try await sources.sources() } catch { throw PersonalDictionaryProblem(error) }
     let now = clock.now()
-    return chain.filter { $0.isEnabled && !$0.kind.isLocal }.compactMap { source in
-      guard let until = records.nextTry(of: source, at: now) else { return nil }
-      return (directions: opener.source(source)?.directions ?? [], until: until)
+    var resting: [(directions: [Direction], until: Timestamp)] = []
+    for source in chain where source.isEnabled && !source.kind.isLocal {
+      guard let until = await records.nextTry(of: source, at: now) else { continue }
+      resting.append((directions: opener.source(source)?.directions ?? [], until: until))
     }
+    return resting
   }
 }

@@ -60,9 +60,9 @@ public final class PendingWordsViewModel {
   /// Forgets what services answered. Words keep their translations.
   ///
   /// - Returns: How many answers were forgotten; `nil` when that failed.
-  public func clearAnswers() -> Int? {
+  public func clearAnswers() async -> Int? {
     do {
-      let count = try records.clearAnswers()
+      let count = try await records.clearAnswers()
       state.problem = nil
       return count
     } catch {

@@ -21,9 +21,9 @@ public final class ReminderViewModel {
   }
 
   /// Reads when the user was reminded last, and when that is to be next.
-  public func load(at time: TimeOfDay?) {
+  public func load(at time: TimeOfDay?) async {
     do throws(StorageError) {
-      state.last = try mark.last()
+      state.last = try await mark.last()
       state.next = time.map { next($0) }
       state.problem = nil
     } catch {
@@ -33,7 +33,7 @@ public final class ReminderViewModel {
 
   /// Reads the same, and what ``decide(at:isForced:)`` would come to now.
   public func loadOutlook(at time: TimeOfDay) async {
-    load(at: time)
+    await load(at: time)
     guard state.problem == nil else { return }
     do throws(WordStoreError) { state.outlook = try await reasonForSilence(time) ?? .due } catch { state.problem = .store(error) }
   }
@@ -56,7 +56,7 @@ public final class ReminderViewModel {
     if !isForced, let reason = try await reasonForSilence(time) { return reason }
     let today = localTime.day(of: clock.now())
     let isFirst: Bool
-    do throws(StorageError) { isFirst = try mark.claim(today) } catch { throw .storage(error) }
+    do throws(StorageError) { isFirst = try await mark.claim(today) } catch { throw .storage(error) }
     return isFirst || isForced ? .due : .shownToday
   }
 
@@ -65,7 +65,7 @@ public final class ReminderViewModel {
     let now = clock.now()
     let today = localTime.day(of: now)
     if now < localTime.moment(of: time, on: today) { return .notYet }
-    if try last() == today { return .shownToday }
+    if try await last() == today { return .shownToday }
     var added = WordQuery()
     added.since = localTime.start(of: today)
     // A word may have been added under a clock that was ahead.
@@ -74,8 +74,8 @@ public final class ReminderViewModel {
     return try await store.words(added).isEmpty ? nil : .wordAddedToday
   }
 
-  private func last() throws(WordStoreError) -> CalendarDay? {
-    do throws(StorageError) { return try mark.last() } catch { throw .storage(error) }
+  private func last() async throws(WordStoreError) -> CalendarDay? {
+    do throws(StorageError) { return try await mark.last() } catch { throw .storage(error) }
   }
 
   /// The next time that is not one of a day on which the user was reminded already.

@@ -10,10 +10,10 @@ public protocol ServiceRecords: Sendable {
   /// Forgets what services answered.
   ///
   /// - Returns: How many answers were kept.
-  func clearAnswers() throws(StorageError) -> Int
+  func clearAnswers() async throws(StorageError) -> Int
 
   /// Until when a service is left alone that gave no answer; `nil` where it may be asked at `now`.
-  func nextTry(of source: SourceConfiguration, at now: Timestamp) -> Timestamp?
+  func nextTry(of source: SourceConfiguration, at now: Timestamp) async -> Timestamp?
 }
 
 /// Keeps nothing: for tests, and for a host that asks no services.

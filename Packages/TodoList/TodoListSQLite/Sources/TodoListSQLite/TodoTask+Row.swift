@@ -35,8 +35,8 @@ extension TodoTask {
       number: TodoTask.Number(try columns.numbers.count(number)), id: TodoTask.ID(id), text: text, priority: priority, due: due,
       recurrence: try columns.recurrence(frequency: 6, day: 7), tags: try columns.lines(8), note: try columns.textIfAny(9),
       parent: try columns.numberIfAny(10).map { TodoTask.Number(try columns.numbers.count(Int($0))) },
-      snoozedUntil: try columns.momentIfAny(11), remindAt: try columns.reminder(12, of: due, snoozed: 11), created: created, updated: updated,
-      completed: try columns.momentIfAny(15)
+      snoozedUntil: try columns.momentIfAny(11), remindAt: try columns.reminder(12, of: due, snoozed: 11), created: created,
+      updated: updated, completed: try columns.momentIfAny(15)
     )
   }
 
