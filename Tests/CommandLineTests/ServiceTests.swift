@@ -79,7 +79,7 @@ struct ServiceTests {
   private static let faults: [(String, String, LoopbackReply)] = [
     ("500", "unavailable", .answer(status: 500)), ("429", "rate_limited", .answer(status: 429)),
     ("503", "rate_limited", .answer(status: 503)),
-    ("403", "unauthorized", .answer(status: 403)),
+    ("403", "unauthorized", .answer(status: 403)), ("404", "misconfigured", .answer(status: 404, body: "Not found")),
     ("HTML", "unavailable", .answer(status: 200, type: "text/html", body: "<html>Maintenance</html>")),
     ("wrong type", "unavailable", .answer(status: 200, type: "text/plain", body: "later")),
     ("truncated", "unavailable", .answer(status: 200, body: "[{\"lang\":\"en\",\"hits\":[{\"ty")),
@@ -117,7 +117,7 @@ struct ServiceTests {
     #expect(answer.output.contains("\"status\":\"pending\",\"reason\":\"\(reason)\""))
     #expect(Date().timeIntervalSince(started) < 15)
     mended.set(1)
-    let fetched = try terminal.run("glot fetch\(reason == "unauthorized" ? " --retry sooq" : "") --plain")
+    let fetched = try terminal.run("glot fetch\(["unauthorized", "misconfigured"].contains(reason) ? " --retry sooq" : "") --plain")
     #expect(fetched.output == "done\t1\tsooq\tpresto\t\t\n")
     #expect(fetched.status == 0)
     #expect(try terminal.run("glot undo --list --plain").output.split(separator: "\n").count == 3)
@@ -197,7 +197,7 @@ struct ServiceTests {
     #expect(server.requests.isEmpty)
   }
 
-  @Test(arguments: [(429, "rate_limited", Int32(75)), (403, "unauthorized", 77), (500, "unavailable", 69)])
+  @Test(arguments: [(429, "rate_limited", Int32(75)), (403, "unauthorized", 77), (404, "misconfigured", 78), (500, "unavailable", 69)])
   func `a look-up that a service did not answer says why by its status`(status: Int, code: String, exit: Int32) throws {
     let server = try LoopbackHTTPServer { _ in .answer(status: status) }
     try add(server)
@@ -230,6 +230,33 @@ struct ServiceTests {
       #expect(try terminal.run("glot export words.\(format) -q && glot import words.\(format) --dry-run").status == 0)
     }
     #expect(try terminal.run("glot export --all all.json -q && glot import all.json --dry-run").status == 0)
+  }
+
+  @Test func `a service without the languages is told with what to do, owes nothing, and is asked again when it may have them`() throws {
+    let translations = Count(0)
+    let server = try LoopbackHTTPServer { _ in
+      translations.value > 0
+        ? .answer(status: 200, body: #"{"responseData":{"translatedText":"presto"},"responseStatus":200}"#)
+        : .answer(status: 400, body: #"{"status":"error","code":400,"explanation":"That pair is not installed"}"#)
+    }
+    _ = try terminal.run("glot source add apertium apertium --url \(server.url) -q")
+    let answer = try terminal.run("glot lookup sooq")
+    #expect(answer.status == 1)
+    #expect(answer.errors.contains("“apertium” does not translate en → it. To ask it only for what it has: glot source rm apertium"))
+    let added = try terminal.run("glot add sooq --plain")
+    #expect(added.output == "1\tsooq\t\ten\tit\t\tuntranslated\n")
+    #expect(added.errors.contains("“apertium” does not translate en → it"))
+    translations.set(1)
+    #expect(try terminal.run("glot fetch --retry sooq --plain").output == "done\t1\tsooq\tpresto\t\t\n")
+  }
+
+  @Test func `an address where there is no such service is told with what to do`() throws {
+    let server = try LoopbackHTTPServer { _ in .answer(status: 404, type: "text/html", body: "<html>") }
+    _ = try terminal.run("glot source add libretranslate libre --url \(server.url) -q")
+    let sentence = "There is no such service at the address of “libre”. To change the address: glot source rm libre"
+    for command in ["source test libre sooq", "lookup sooq", "add sooq"] {
+      #expect(try terminal.run("glot \(command)").errors.contains(sentence))
+    }
   }
 
   @Test func `a service that wants a key is told apart from one that does not work, with its own words`() throws {

@@ -86,6 +86,37 @@ struct PendingWordsViewModelTests {
     #expect(service.asked == ["one", "two", "three"])
   }
 
+  @Test func `what was stopped in the middle is as it was, and the next time goes on`() async throws {
+    try await keep("one", "two", reason: .offline)
+    service.answer("one", .failure(.unreachable(.interrupted)))
+    let first = queue(service)
+    await first.fetch()
+    #expect(service.asked == ["one"])
+    #expect(first.state.pending.map(\.word.status) == [.pending(.offline), .pending(.offline)])
+    service.answer("one", nil)
+    let second = queue(service)
+    await second.fetch()
+    #expect(second.state.done.map(\.text) == ["one", "two"])
+  }
+
+  @Test func `a word without a service at its address is only tried when it is named, and no other is asked for`() async throws {
+    try await keep("one", "two")
+    service.answerAll(.failure(.unreachable(.misconfigured)))
+    await queue(service).fetch()
+    await queue(service).fetch()
+    #expect(service.asked == ["one"])
+    #expect(try await given.stored().map(\.status) == [.pending(.misconfigured), .pending(.misconfigured)])
+  }
+
+  @Test func `a service without the languages owes nothing`() async throws {
+    try await keep("one", "two")
+    service.answer("one", .failure(.notServed(.initial)))
+    let queue = queue(service)
+    await queue.fetch()
+    #expect(queue.state.done.map(\.status) == [.untranslated, .translated])
+    #expect(queue.state.pending == [])
+  }
+
   @Test func `a word that was refused is only tried again when it is named`() async throws {
     try await keep("one", reason: .unauthorized)
     let queue = queue(service)

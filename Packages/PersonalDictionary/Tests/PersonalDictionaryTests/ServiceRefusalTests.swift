@@ -16,7 +16,9 @@ struct ServiceRefusalTests {
   ])
   func `what is neither is no time`(field: String) { #expect(RetryTime(field) == nil) }
 
-  @Test(arguments: [(401, PendingReason.unauthorized), (403, .unauthorized), (429, .rateLimited), (500, .unavailable), (503, .unavailable)])
+  @Test(arguments: [
+    (401, PendingReason.unauthorized), (403, .unauthorized), (404, .misconfigured), (429, .rateLimited), (500, .unavailable),
+  ])
   func `a status says why, the answer says more`(status: Int, reason: PendingReason) {
     let response = HTTPResponse(
       status: status, headers: ["content-type": "application/json", "retry-after": "7"],

@@ -11,6 +11,8 @@ enum PendingPhrases {
     case .offline: LocalizedText(en: "the service could not be reached", ru: "служба недоступна")
     case .rateLimited: LocalizedText(en: "the service wants no more requests for now", ru: "служба пока не принимает новых запросов")
     case .unauthorized: LocalizedText(en: "the service refused the key", ru: "служба не приняла ключ")
+    case .misconfigured: LocalizedText(en: "there is no such service at the address", ru: "по указанному адресу нет такой службы")
+    case .interrupted: LocalizedText(en: "the look-up was not finished", ru: "поиск не был завершён")
     case .unavailable: LocalizedText(en: "a source does not work properly", ru: "источник не работает как следует")
     }
   }
@@ -18,7 +20,7 @@ enum PendingPhrases {
   /// About a word that was just kept.
   static func owed(_ word: Word, _ reason: PendingReason) -> LocalizedText {
     let why = Self.reason(reason)
-    let retry = reason == .unauthorized ? "glot fetch --retry \(word.number)" : "glot fetch"
+    let retry = reason.isPassing ? "glot fetch" : "glot fetch --retry \(word.number)"
     return LocalizedText(
       en: "“\(word.text)” is kept, its translation is pending: \(why(.english)). To try again: \(retry)",
       ru: "«\(word.text)» сохранено, перевод ожидается: \(why(.russian)). Повторить попытку: \(retry)"
@@ -32,7 +34,7 @@ enum PendingPhrases {
       let source = failure.source
       guard seen.insert(source).inserted else { return nil }
       switch failure.error {
-      case .unusable: return nil
+      case .unusable, .notServed, .unreachable(.misconfigured, _), .postponed(.misconfigured, _, _): return nil
       case .unasked(.offline, nil):
         return LocalizedText(
           en: "“\(source)” was not asked: the network is left alone.", ru: "Источник «\(source)» не опрашивался: сеть не используется."
@@ -116,14 +118,14 @@ extension Problem {
   /// Look-ups are still owed.
   static func wordsPending(_ pending: [PendingWord]) -> Problem {
     let words = WordPhrases.word(pending.count)
-    let isRefused = !pending.isEmpty && pending.allSatisfy { $0.word.pendingReason == .unauthorized }
+    let mustBeMended = !pending.isEmpty && pending.allSatisfy { $0.word.pendingReason?.isPassing == false }
     return Problem(
       .tryAgainLater, "words_pending",
       LocalizedText(en: "Still pending: \(words(.english)).", ru: "Ещё ожидают перевода: \(words(.russian))."),
-      hint: isRefused
+      hint: mustBeMended
         ? LocalizedText(
-          en: "Check the key of the service, then “glot fetch --retry WORD”.",
-          ru: "Проверьте ключ службы, затем «glot fetch --retry СЛОВО»."
+          en: "Check the key and the address of the service, then “glot fetch --retry WORD”.",
+          ru: "Проверьте ключ и адрес службы, затем «glot fetch --retry СЛОВО»."
         ) : LocalizedText(en: "Try “glot fetch” again later.", ru: "Повторите «glot fetch» позже.")
     )
   }

@@ -31,12 +31,15 @@ enum SourcePhrases {
     LocalizedText(en: "Removed. The words keep what it found.", ru: "Удалён. У слов остаётся то, что в нём нашлось.")
   }
 
-  /// The dictionaries that could not be asked, one remark for each.
+  /// The sources that the user has to set right, one remark for each.
   static func failures(_ failures: [SourceFailure]) -> [LocalizedText] {
     var seen: Set<String> = []
     return failures.compactMap { failure in
-      guard case .unusable(let fault) = failure.error, seen.insert(failure.source).inserted else { return nil }
-      return remark(Problem(fault, of: failure.source))
+      switch failure.error {
+      case .unusable, .notServed, .unreachable(.misconfigured, _), .postponed(.misconfigured, _, _): break
+      case .unreachable, .postponed, .unasked: return nil
+      }
+      return seen.insert(failure.source).inserted ? remark(Problem(failure)) : nil
     }
   }
 

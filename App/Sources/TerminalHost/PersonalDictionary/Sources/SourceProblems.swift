@@ -55,8 +55,23 @@ extension Problem {
     case .unreachable(let reason, let refusal): self = .unreachable(failure.source, reason, said: refusal.text)
     case .postponed(let reason, _, let text): self = .unreachable(failure.source, reason, said: text)
     case .unasked(.offline, nil): self = .leftAlone(failure.source)
+    case .notServed(let direction): self = .notServed(by: failure.source, direction)
     case .unasked(let reason, _): self = .unreachable(failure.source, reason, said: nil)
     }
+  }
+
+  /// A service does not have a direction that the chain asks it in.
+  private static func notServed(by source: String, _ direction: Direction) -> Problem {
+    Problem(
+      .nothingFound, "direction_not_served",
+      LocalizedText(
+        en: "“\(source)” does not translate \(direction).", ru: "Источник «\(source)» не переводит в направлении \(direction)."
+      ),
+      hint: LocalizedText(
+        en: "To ask it only for what it has: glot source rm \(source), then add it again with --from and --to.",
+        ru: "Чтобы спрашивать его только о том, что у него есть: glot source rm \(source), затем добавьте его снова с --from и --to."
+      )
+    )
   }
 
   /// The network is not to be used.
@@ -86,6 +101,20 @@ extension Problem {
     )
   }
 
+  /// Something else is where the service should be.
+  private static func misconfigured(_ source: String) -> Problem {
+    Problem(
+      .configuration, PendingReason.misconfigured.rawValue,
+      LocalizedText(
+        en: "There is no such service at the address of “\(source)”.", ru: "По адресу источника «\(source)» нет такой службы."
+      ),
+      hint: LocalizedText(
+        en: "To change the address: glot source rm \(source), then add it again.",
+        ru: "Чтобы изменить адрес: glot source rm \(source), затем добавьте источник снова."
+      )
+    )
+  }
+
   private static func unreachable(_ source: String, _ reason: PendingReason) -> Problem {
     switch reason {
     case .offline:
@@ -111,6 +140,13 @@ extension Problem {
           en: "Check the file that --key-file named when the source was added.",
           ru: "Проверьте файл, указанный в --key-file при добавлении источника."
         )
+      )
+    case .misconfigured: misconfigured(source)
+    case .interrupted:
+      Problem(
+        .tryAgainLater, reason.rawValue,
+        LocalizedText(en: "“\(source)” was not waited for.", ru: "Ответа источника «\(source)» не дождались."),
+        hint: LocalizedText(en: "Try again.", ru: "Повторите попытку.")
       )
     case .unavailable:
       Problem(

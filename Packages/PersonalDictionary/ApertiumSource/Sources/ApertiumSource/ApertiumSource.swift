@@ -6,7 +6,7 @@ public import PersonalDictionary
 public struct ApertiumSource: DictionarySource {
   /// What the source is called.
   public let name: String
-  /// The directions it is asked in; those that the service does not have are answered with nothing.
+  /// The directions it is asked in; those that the service does not have are refused.
   public let directions: [Direction]
   /// The word `apertium`.
   public var kind: String { SourceKindName.apertium.rawValue }
@@ -48,8 +48,9 @@ public struct ApertiumSource: DictionarySource {
       let words = Self.words(translation, of: text, into: direction.to)
       guard let words else { return [] }
       return [DictionaryEntry(headword: text, partOfSpeech: nil, source: name, senses: [Sense(translations: [words])])]
-    // The service does not have the direction.
-    case 400: return []
+    // The service itself refuses nothing but languages that it does not have; another one that is at its address refuses everything.
+    case 400 where response.refusal.text != nil: throw .notServed(direction)
+    case 400: throw DictionarySourceError(.misconfigured, refusal: response)
     default: throw DictionarySourceError(refusal: response)
     }
   }

@@ -37,15 +37,18 @@ struct ApertiumSourceTests {
     #expect(try await translations(translation, of: "house") == [])
   }
 
-  @Test func `a direction that the service does not have is an answer`() async {
+  @Test func `a direction that the service does not have is no answer about the word`() async {
     let refusal = "{\"status\":\"error\",\"code\":400,\"message\":\"Bad Request\",\"explanation\":\"That pair is not installed\"}"
-    #expect(await source(GivenHTTPClient(status: 400, refusal)).outcome(for: "x", in: .of("en", "ru")) == .success([]))
+    let outcome = await source(GivenHTTPClient(status: 400, refusal)).outcome(for: "x", in: .of("en", "ru"))
+    #expect(outcome == .failure(.notServed(.of("en", "ru"))))
   }
 
-  @Test(arguments: [(404, "<html>"), (503, "{}"), (500, "")])
-  func `an error leaves the word pending`(status: Int, body: String) async {
-    #expect(
-      await source(GivenHTTPClient(status: status, body)).outcome(for: "x", in: .of("en", "es")) == .failure(.unreachable(.unavailable)))
+  @Test(arguments: [
+    (404, "<html>", PendingReason.misconfigured), (400, "<html>", .misconfigured), (503, "{}", .unavailable), (500, "", .unavailable),
+  ])
+  func `an error leaves the word pending`(status: Int, body: String, reason: PendingReason) async {
+    let outcome = await source(GivenHTTPClient(status: status, body)).outcome(for: "x", in: .of("en", "es"))
+    #expect(outcome == .failure(.unreachable(reason)))
   }
 
   @Test(arguments: ["<html></html>", "{\"responseData\":", "{}", "{\"responseData\":{\"translatedText\":\"x\"},\"responseStatus\":500}"])

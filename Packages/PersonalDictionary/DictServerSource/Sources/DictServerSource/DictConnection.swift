@@ -12,17 +12,9 @@ struct DictConnection {
   /// Connects.
   ///
   /// - Throws: ``DictFailure/unreachable`` or ``DictFailure/timedOut``.
-  init(host: String, port: Int, deadline: Deadline) throws(DictFailure) {
-    var wanted = addrinfo()
-    wanted.ai_socktype = Int32(SOCK_STREAM.rawValue)
-    wanted.ai_flags = AI_ADDRCONFIG | AI_NUMERICSERV
-    var first: UnsafeMutablePointer<addrinfo>?
-    guard getaddrinfo(host, "\(port)", &wanted, &first) == 0 else { throw .unreachable }
-    defer { freeaddrinfo(first) }
+  init(to server: DictServer, _ resolver: HostResolver, deadline: Deadline) throws(DictFailure) {
     var isLate = false
-    var candidate = first
-    while let address = candidate?.pointee {
-      candidate = address.ai_next
+    for address in try resolver.addresses(of: server.host, server.port, before: deadline) {
       switch Self.connected(to: address, deadline) {
       case .success(let descriptor):
         self.descriptor = descriptor
@@ -44,7 +36,7 @@ struct DictConnection {
     let bytes = lines.flatMap { line -> [UInt8] in Array(line.utf8) + [13, 10] }
     var sent = 0
     while sent < bytes.count {
-      guard wait(for: POLLOUT, deadline) else { throw .timedOut }
+      guard deadline.wait(for: POLLOUT, on: descriptor) else { throw .timedOut }
       let count = bytes.withUnsafeBytes { buffer in
         Glibc.send(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent, Int32(MSG_NOSIGNAL))
       }
@@ -74,7 +66,7 @@ struct DictConnection {
     // unless it is told anew each time.
     var yes: Int32 = 1
     setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_QUICKACK, &yes, socklen_t(MemoryLayout<Int32>.size))
-    guard wait(for: POLLIN, deadline) else { throw .timedOut }
+    guard deadline.wait(for: POLLIN, on: descriptor) else { throw .timedOut }
     var code: Int32 = 0
     let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
       let got = recv(descriptor, buffer.baseAddress, 1 << 16, 0)
@@ -88,23 +80,12 @@ struct DictConnection {
     received += part
   }
 
-  private func wait(for event: Int32, _ deadline: Deadline) -> Bool { Self.wait(for: event, on: descriptor, deadline) }
-
-  private static func wait(for event: Int32, on descriptor: Int32, _ deadline: Deadline) -> Bool {
-    while true {
-      var waiting = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-      let count = poll(&waiting, 1, Int32(clamping: deadline.millisecondsLeft))
-      if count < 0, errno == EINTR { continue }
-      return count > 0
-    }
-  }
-
-  private static func connected(to address: addrinfo, _ deadline: Deadline) -> Result<Int32, DictFailure> {
-    let kind = address.ai_socktype | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
-    let descriptor = socket(address.ai_family, kind, address.ai_protocol)
+  private static func connected(to address: HostAddress, _ deadline: Deadline) -> Result<Int32, DictFailure> {
+    let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
+    let descriptor = socket(address.family, kind, 0)
     guard descriptor >= 0 else { return .failure(.unreachable) }
     var failure: DictFailure?
-    if connect(descriptor, address.ai_addr, address.ai_addrlen) != 0 {
+    if address.connect(descriptor) != 0 {
       if errno != EINPROGRESS { failure = .unreachable } else { failure = outcome(of: descriptor, deadline) }
     }
     if let failure {
@@ -118,28 +99,10 @@ struct DictConnection {
   }
 
   private static func outcome(of descriptor: Int32, _ deadline: Deadline) -> DictFailure? {
-    guard wait(for: POLLOUT, on: descriptor, deadline) else { return .timedOut }
+    guard deadline.wait(for: POLLOUT, on: descriptor) else { return .timedOut }
     var code: Int32 = 0
     var size = socklen_t(MemoryLayout<Int32>.size)
     return getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &code, &size) == 0 && code == 0 ? nil : .unreachable
-  }
-}
-
-/// When to stop waiting, by a clock that nobody sets.
-struct Deadline {
-  private let end: Int
-
-  init(after limit: Duration) {
-    let (seconds, attoseconds) = limit.components
-    end = Self.now + Int(seconds) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
-  }
-
-  var millisecondsLeft: Int { max(0, end - Self.now) }
-
-  private static var now: Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 }
 

@@ -5,7 +5,7 @@ import Synchronization
 public final class DictServerSource: DictionarySource {
   /// What the source is called.
   public let name: String
-  /// The directions it is asked in; those for which the server has no database are answered with nothing.
+  /// The directions it is asked in; those for which the server has no database are refused.
   public let directions: [Direction]
   /// The word `dict`.
   public var kind: String { SourceKindName.dict.rawValue }
@@ -18,6 +18,7 @@ public final class DictServerSource: DictionarySource {
   private let direction: Direction?
   private let read: @Sendable (_ articles: [DictArticle], _ text: String) -> [DictionaryEntry]
   private let timeLimit: Duration
+  private let resolver: HostResolver
   private let open = Mutex<Open>(Open())
 
   private struct Open {
@@ -30,9 +31,10 @@ public final class DictServerSource: DictionarySource {
   ///   - server: Where it is.
   ///   - direction: The one direction it is to serve; `nil` for all that the names of its databases tell.
   ///   - timeLimit: How long a question may take.
+  ///   - resolver: Finds the server by its name.
   ///   - read: Makes entries of articles, whose text is for people, what was asked for first.
   public init(
-    name: String, server: DictServer, direction: Direction?, timeLimit: Duration,
+    name: String, server: DictServer, direction: Direction?, timeLimit: Duration, resolver: HostResolver = .system,
     read: @escaping @Sendable (_ articles: [DictArticle], _ text: String) -> [DictionaryEntry]
   ) {
     self.name = name
@@ -40,6 +42,7 @@ public final class DictServerSource: DictionarySource {
     self.direction = direction
     self.read = read
     self.timeLimit = timeLimit
+    self.resolver = resolver
     let told = server.database.flatMap(DatabaseName.direction)
     directions = (direction ?? told).map { [$0] } ?? Direction.all
   }
@@ -50,7 +53,7 @@ public final class DictServerSource: DictionarySource {
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     // A longer line would be cut off by the server, or by its closing the connection.
     guard text.utf8.count <= 900 else { return [] }
-    let result = open.withLock { open -> Result<[DictArticle], DictFailure> in
+    let result = open.withLock { open -> Result<[DictArticle]?, DictFailure> in
       let deadline = Deadline(after: timeLimit)
       let isReused = open.session != nil
       let first = Self.asking(&open, self, text, direction, deadline)
@@ -58,23 +61,22 @@ public final class DictServerSource: DictionarySource {
       guard isReused, case .failure(.ended) = first else { return first }
       return Self.asking(&open, self, text, direction, deadline)
     }
-    do throws(DictFailure) {
-      return read(try result.get(), text)
-    } catch { throw .unreachable(Self.reason(error)) }
+    let articles: [DictArticle]?
+    do { articles = try result.get() } catch { throw .unreachable(Self.reason(error)) }
+    guard let articles else { throw .notServed(direction) }
+    return read(articles, text)
   }
 
+  /// The articles for a word; `nil` when the server has no database for the direction.
   private static func asking(
     _ open: inout Open, _ source: DictServerSource, _ text: String, _ direction: Direction, _ deadline: Deadline
-  ) -> Result<[DictArticle], DictFailure> {
+  ) -> Result<[DictArticle]?, DictFailure> {
     do throws(DictFailure) {
-      let server = source.server
-      if open.session == nil {
-        open.session = try DictSession(host: server.host, port: server.port, client: server.client, deadline: deadline)
-      }
+      if open.session == nil { open.session = try DictSession(with: source.server, source.resolver, deadline: deadline) }
       guard var session = open.session else { return .success([]) }
       defer { if open.session != nil { open.session = session } }
       let databases = try source.databases(for: direction, &open.databases, &session, deadline)
-      return .success(databases.isEmpty ? [] : try session.articles(for: text, in: databases, deadline: deadline))
+      return .success(databases.isEmpty ? nil : try session.articles(for: text, in: databases, deadline: deadline))
     } catch {
       open.session?.end()
       open.session = nil
@@ -99,7 +101,8 @@ public final class DictServerSource: DictionarySource {
     switch failure {
     case .unreachable: .offline
     case .refused(530), .refused(531): .unauthorized
-    case .timedOut, .ended, .tooLarge, .foreign, .refused: .unavailable
+    case .foreign, .refused(550): .misconfigured
+    case .timedOut, .ended, .tooLarge, .refused: .unavailable
     }
   }
 }

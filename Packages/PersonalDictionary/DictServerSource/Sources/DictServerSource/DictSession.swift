@@ -5,9 +5,9 @@ struct DictSession {
   private var isGreeted = false
 
   /// Connects; the server is greeted with the first question.
-  init(host: String, port: Int, client: String, deadline: Deadline) throws(DictFailure) {
-    connection = try DictConnection(host: host, port: port, deadline: deadline)
-    self.client = client
+  init(with server: DictServer, _ resolver: HostResolver, deadline: Deadline) throws(DictFailure) {
+    connection = try DictConnection(to: server, resolver, deadline: deadline)
+    client = server.client
   }
 
   func end() { connection.end() }

@@ -1,5 +1,6 @@
 import CoreModuleNetworkTesting
 import DictServerSource
+import Dispatch
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
@@ -34,7 +35,7 @@ struct DictServerSourceTests {
     let server = try GivenDictServer()
     let source = server.source(nil)
     #expect(try await source.entries(for: "house", in: direction).count == 1)
-    #expect(try await source.entries(for: "house", in: .of("en", "de")) == [])
+    #expect(await source.outcome(for: "house", in: .of("en", "de")) == .failure(.notServed(.of("en", "de"))))
     #expect(server.lines.filter { $0.hasPrefix("DEFINE") } == ["DEFINE \"freedict-eng-spa\" \"house\""])
   }
 
@@ -59,17 +60,18 @@ struct DictServerSourceTests {
   @Test(arguments: [
     ("420 server temporarily unavailable", PendingReason.unavailable), ("421 shutting down", .unavailable),
     ("530 access denied", .unauthorized),
-    ("HTTP/1.1 400 Bad Request", .unavailable), ("", .unavailable),
+    ("HTTP/1.1 400 Bad Request", .misconfigured), ("", .misconfigured),
   ])
   func `a server that does not welcome leaves the word pending`(banner: String, reason: PendingReason) async throws {
     #expect(await outcome(try GivenDictServer(banner: banner)) == .failure(.unreachable(reason)))
   }
 
   @Test(arguments: [
-    "550 invalid database\r\n", "500 unknown command\r\n", "150 1\r\n250 ok\r\n151", "150 1\r\n151 \"house\"\r\n", "<html>\r\n",
-    "150 1\r\n151 \"house\" db \"x\"\r\ntext that ne",
+    ("550 invalid database\r\n", PendingReason.misconfigured), ("500 unknown command\r\n", .unavailable), ("150 1\r\n250 ok\r\n151", nil),
+    ("150 1\r\n151 \"house\"\r\n", .misconfigured), ("<html>\r\n", .misconfigured),
+    ("150 1\r\n151 \"house\" db \"x\"\r\ntext that ne", .unavailable),
   ])
-  func `an answer that is none leaves the word pending`(answer: String) async throws {
+  func `an answer that is none leaves the word pending`(answer: String, reason: PendingReason?) async throws {
     let server = try LoopbackServer { connection in
       connection.send("220 x\r\n")
       _ = connection.readLine()
@@ -78,8 +80,7 @@ struct DictServerSourceTests {
       connection.send(answer)
     }
     let source = source(at: server, .seconds(2))
-    let isAnswered = answer.hasPrefix("150 1\r\n250")
-    #expect(await source.outcome(for: "house", in: direction) == (isAnswered ? .success([]) : .failure(.unreachable(.unavailable))))
+    #expect(await source.outcome(for: "house", in: direction) == (reason.map { .failure(.unreachable($0)) } ?? .success([])))
   }
 
   @Test func `a server that is not there is offline`() async throws {
@@ -92,6 +93,28 @@ struct DictServerSourceTests {
     let server = try LoopbackServer { $0.waitForEnd() }
     let source = source(at: server, .milliseconds(200))
     #expect(await source.outcome(for: "house", in: direction) == .failure(.unreachable(.unavailable)))
+  }
+
+  @Test func `a name that nobody knows in time takes no longer than the limit`() async throws {
+    let isOver = DispatchSemaphore(value: 0)
+    defer { isOver.signal() }
+    let resolver = HostResolver { _, _ in
+      isOver.wait()
+      return []
+    }
+    let source = DictServerSource(
+      name: "dict", server: DictServer(host: "slow", port: 2628, database: "x", client: "test/1"), direction: direction,
+      timeLimit: .milliseconds(200), resolver: resolver
+    ) { articles, _ in articles.map(\.plainEntry) }
+    #expect(await source.outcome(for: "house", in: direction) == .failure(.unreachable(.unavailable)))
+  }
+
+  @Test func `a host that there is not is offline`() async throws {
+    let source = DictServerSource(
+      name: "dict", server: DictServer(host: "nowhere", port: 2628, database: "x", client: "test/1"), direction: direction,
+      timeLimit: .seconds(60), resolver: HostResolver { _, _ in [] }
+    ) { articles, _ in articles.map(\.plainEntry) }
+    #expect(await source.outcome(for: "house", in: direction) == .failure(.unreachable(.offline)))
   }
 
   @Test func `an article that never ends is cut off`() async throws {

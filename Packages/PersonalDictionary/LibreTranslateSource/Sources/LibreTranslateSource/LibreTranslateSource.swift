@@ -6,7 +6,7 @@ public import PersonalDictionary
 public struct LibreTranslateSource: DictionarySource {
   /// What the source is called.
   public let name: String
-  /// The directions it is asked in; those that the service does not have are answered with nothing.
+  /// The directions it is asked in; those that the service does not have are refused.
   public let directions: [Direction]
   /// The word `libretranslate`.
   public var kind: String { SourceKindName.libretranslate.rawValue }
@@ -52,7 +52,7 @@ public struct LibreTranslateSource: DictionarySource {
       guard !response.isHTML, let translations = Self.translations(response.body, of: text) else { throw .unreachable(.unavailable) }
       guard !translations.isEmpty else { return [] }
       return [DictionaryEntry(headword: text, partOfSpeech: nil, source: name, senses: [Sense(translations: translations)])]
-    case 400: return try await whatIsRefused(direction, response)
+    case 400: throw try await refusal(of: direction, response)
     default: throw DictionarySourceError(refusal: response)
     }
   }
@@ -76,17 +76,18 @@ public struct LibreTranslateSource: DictionarySource {
 
   /// The service refuses languages that it does not have, and requests without a key, by the same status and texts in any language: its list
   /// of languages tells which it was.
-  private func whatIsRefused(_ direction: Direction, _ refusal: HTTPResponse) async throws(DictionarySourceError) -> [DictionaryEntry] {
+  private func refusal(of direction: Direction, _ refusal: HTTPResponse) async throws(DictionarySourceError) -> DictionarySourceError {
     var list = HTTPRequest(url: address.adding("languages"), headers: ["Accept": "application/json"], timeLimit: timeLimit)
     if list.url.hasSuffix("/translate/languages") { list.url = String(list.url.dropLast("/translate/languages".count)) + "/languages" }
     let response = try await send(list)
+    guard response.status != 404 else { return DictionarySourceError(refusal: response) }
     guard response.status == 200, let languages = Self.json(response.body) as? [[String: Any]] else {
-      throw DictionarySourceError(.unavailable, refusal: refusal)
+      return DictionarySourceError(.unavailable, refusal: refusal)
     }
     let from = languages.first { $0["code"] as? String == direction.from.code }
     let targets = from?["targets"] as? [String] ?? languages.compactMap { $0["code"] as? String }
-    guard from != nil, targets.contains(direction.to.code) else { return [] }
-    throw DictionarySourceError(key == nil ? .unauthorized : .unavailable, refusal: refusal)
+    guard from != nil, targets.contains(direction.to.code) else { return .notServed(direction) }
+    return DictionarySourceError(key == nil ? .unauthorized : .unavailable, refusal: refusal)
   }
 
   /// The translations of an answer, best first; `nil` when it is none.

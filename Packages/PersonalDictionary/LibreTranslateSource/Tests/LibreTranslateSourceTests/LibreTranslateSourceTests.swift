@@ -42,7 +42,7 @@ struct LibreTranslateSourceTests {
     #expect(await outcome(GivenHTTPClient(body)) == .failure(.unreachable(.unavailable)))
   }
 
-  @Test(arguments: [(403, PendingReason.unauthorized), (429, .rateLimited), (500, .unavailable), (404, .unavailable)])
+  @Test(arguments: [(403, PendingReason.unauthorized), (429, .rateLimited), (500, .unavailable), (404, .misconfigured)])
   func `an error says why the word is pending`(status: Int, reason: PendingReason) async {
     let refusal = ServiceRefusal(text: "x")
     #expect(await outcome(GivenHTTPClient(status: status, "{\"error\":\"x\"}")) == .failure(.unreachable(reason, refusal)))
@@ -62,8 +62,9 @@ struct LibreTranslateSourceTests {
     let refusal = ServiceRefusal(text: "Visitez https://portal.libretranslate.com")
     #expect(await outcome(refusing(both)) == .failure(.unreachable(.unauthorized, refusal)))
     #expect(await outcome(refusing(both), key: "k3y") == .failure(.unreachable(.unavailable, refusal)))
-    #expect(await outcome(refusing("[{\"code\":\"en\",\"name\":\"English\",\"targets\":[\"en\",\"fr\"]}]")) == .success([]))
-    #expect(await outcome(refusing("[{\"code\":\"fr\",\"name\":\"French\"}]")) == .success([]))
+    let others = ["[{\"code\":\"en\",\"name\":\"English\",\"targets\":[\"en\",\"fr\"]}]", "[{\"code\":\"fr\",\"name\":\"French\"}]"]
+    for languages in others { #expect(await outcome(refusing(languages)) == .failure(.notServed(direction))) }
+    #expect(await outcome(refusing("", status: 404)) == .failure(.unreachable(.misconfigured)))
     #expect(await outcome(refusing("", status: 500)) == .failure(.unreachable(.unavailable, refusal)))
   }
 

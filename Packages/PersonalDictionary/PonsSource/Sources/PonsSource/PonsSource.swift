@@ -56,8 +56,7 @@ public struct PonsSource: DictionarySource {
     do { response = try await client.send(request) } catch { throw DictionarySourceError(error) }
     switch response.status {
     case 200: return try entries(for: text, in: direction, response)
-    // Nothing found, or no such dictionary: asking again would not help.
-    case 204, 404: return []
+    case 204: return []
     // What others mean by 429: the requests of the day are used up.
     case 503: throw DictionarySourceError(.rateLimited, refusal: response)
     default: throw DictionarySourceError(refusal: response)

@@ -24,7 +24,7 @@ struct AnswerFile {
   }
 
   /// Takes the lock, if nobody has it.
-  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+  func take(_ lock: FileLock) -> Bool { lock.take(descriptor) }
 
   /// Closes the file, and with it gives the lock back.
   func end() { close(descriptor) }

@@ -6,13 +6,16 @@ public import PersonalDictionary
 public struct CacheFolder: ServiceRecords {
   private let path: String
   private let pause: @Sendable (Duration) async -> Void
+  private let lock: FileLock
 
   /// - Parameters:
   ///   - path: The absolute path of the program's cache.
   ///   - pause: Waits.
-  public init(path: String, pause: @escaping @Sendable (Duration) async -> Void) {
+  ///   - lock: Takes the locks of files.
+  public init(path: String, pause: @escaping @Sendable (Duration) async -> Void, lock: FileLock = .system) {
     self.path = path
     self.pause = pause
+    self.lock = lock
   }
 
   /// The folder for the answers of one source. What the source is counts too: another database may give its number to another.
@@ -29,7 +32,7 @@ public struct CacheFolder: ServiceRecords {
     guard descriptor >= 0 else { return await work() }
     defer { close(descriptor) }
     var isTold = false
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, !Task.isCancelled {
+    while !lock.take(descriptor), !Task.isCancelled {
       if !isTold { waiting() }
       isTold = true
       await pause(.milliseconds(100))

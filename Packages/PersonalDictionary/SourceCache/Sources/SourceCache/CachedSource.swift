@@ -15,17 +15,23 @@ public struct CachedSource: DictionarySource {
     let localTime: LocalTime
     let isOffline: Bool
     let pause: @Sendable (Duration) async -> Void
+    let lock: FileLock
 
     /// - Parameters:
     ///   - clock: Tells the time.
     ///   - localTime: Tells which day it is.
     ///   - isOffline: Whether the network is left alone.
     ///   - pause: Waits.
-    public init(clock: WallClock, localTime: LocalTime, isOffline: Bool, pause: @escaping @Sendable (Duration) async -> Void) {
+    ///   - lock: Takes the locks of files.
+    public init(
+      clock: WallClock, localTime: LocalTime, isOffline: Bool, pause: @escaping @Sendable (Duration) async -> Void,
+      lock: FileLock = .system
+    ) {
       self.clock = clock
       self.localTime = localTime
       self.isOffline = isOffline
       self.pause = pause
+      self.lock = lock
     }
   }
 
@@ -100,7 +106,7 @@ public struct CachedSource: DictionarySource {
       notes.change { $0.until = nil }
       return entries
     } catch {
-      guard case .unreachable(let reason, let refusal) = error else { throw error }
+      guard case .unreachable(let reason, let refusal) = error, reason != .interrupted else { throw error }
       let until = pace.end(of: reason, asked: refusal.retry, from: surroundings.clock.now(), surroundings.localTime)
       notes.change { notes in
         notes.until = until
@@ -119,7 +125,8 @@ public struct CachedSource: DictionarySource {
   /// Waits until nobody else asks the same.
   private func lock(_ file: AnswerFile) async throws(DictionarySourceError) {
     var waited = Duration.zero
-    while !file.lock() {
+    while !file.take(surroundings.lock) {
+      guard !Task.isCancelled else { throw .unreachable(.interrupted) }
       guard waited < pace.patience else { throw .unreachable(.unavailable) }
       await surroundings.pause(.milliseconds(50))
       waited += .milliseconds(50)
@@ -175,7 +182,7 @@ public struct ServicePace: Sendable {
     case .unavailable: now.adding(seconds: 5 * 60)
     case .rateLimited:
       countsDays ? localTime.start(of: localTime.day(of: now).adding(days: 1)) : now.adding(seconds: 60 * 60)
-    case .unauthorized: nil
+    case .unauthorized, .misconfigured, .interrupted: nil
     }
   }
 }

@@ -4,6 +4,7 @@ import Glibc
 import PersonalDictionary
 import PersonalDictionaryTesting
 import SourceCache
+import Synchronization
 import Testing
 
 struct CachedSourceTests {
@@ -117,6 +118,48 @@ struct CachedSourceTests {
     #expect(given.service.asked == ["one", "two"])
   }
 
+  @Test func `what is no answer about the word is not kept`() async {
+    for error in [DictionarySourceError.notServed(direction), .unusable(SourceFault(path: "/k", .missing, of: .key))] {
+      given.service.fail(with: error)
+      #expect(await outcome("one") == .failure(error))
+    }
+    given.service.fail(.misconfigured)
+    #expect(await outcome("one") == .failure(.postponed(.misconfigured, until: nil)))
+    given.service.fail(nil)
+    #expect(try! await outcome("one").get().count == 1)
+  }
+
+  @Test func `an answer of the first form, of which nothing may have meant a wrong address, is asked for again`() async throws {
+    _ = await outcome("house")
+    let folder = given.path + "/answers/x"
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name != "notes" {
+      let body = "{\"direction\":\"\(direction)\",\"entries\":[],\"text\":\"house\"}"
+      try Data("glot answer 1 \(body.utf8.count)\n\(body)".utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+    }
+    #expect(try await outcome("house").get().count == 1)
+    #expect(given.service.asked == ["house", "house"])
+  }
+
+  @Test func `a service that nobody waited for any more did not fail`() async throws {
+    given.service.fail(.interrupted)
+    #expect(await outcome("one") == .failure(.unreachable(.interrupted)))
+    #expect(try !given.notes().contains("until"))
+    given.service.fail(nil)
+    #expect(try! await outcome("two").get().count == 1)
+  }
+
+  @Test func `who waits for another that asks the same can be stopped`() async throws {
+    _ = await outcome("house")
+    let folder = given.path + "/answers/x"
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: folder).first { $0 != "notes" })
+    let held = open(folder + "/" + name, O_RDWR | O_TRUNC)
+    defer { close(held) }
+    #expect(flock(held, LOCK_EX) == 0)
+    let waiting = Task { await outcome("house", source: given.source(patience: .seconds(1_000_000_000))) }
+    waiting.cancel()
+    #expect(await waiting.value == .failure(.unreachable(.interrupted)))
+  }
+
   @Test func `requests are counted by the day`() async throws {
     for text in ["one", "two", "two"] { _ = await outcome(text) }
     #expect(try given.notes().contains("day 2023-11-14\nasked 2\n"))
@@ -142,6 +185,21 @@ struct CachedSourceTests {
     }
     #expect(answers.allSatisfy { (try? $0.get().count) == 1 })
     #expect(given.service.asked == ["house"])
+  }
+
+  @Test(arguments: [ENOLCK, EOPNOTSUPP, EINVAL, EBADF])
+  func `where the file system has no locks, the service is asked without one`(code: Int32) async throws {
+    let source = given.source(lock: FileLock { _ in code })
+    #expect(try await outcome("house", source: source).get().count == 1)
+    #expect(given.pauses == [])
+  }
+
+  @Test func `a lock that a signal interrupted is tried again`() async throws {
+    let codes = Mutex<[Int32]>([EINTR, EINTR, EWOULDBLOCK, EINTR, 0])
+    let source = given.source(lock: FileLock { _ in codes.withLock { $0.removeFirst() } })
+    #expect(try await outcome("house", source: source).get().count == 1)
+    #expect(given.pauses.count == 1)
+    #expect(codes.withLock { $0.count } == 0)
   }
 
   @Test func `a damaged answer is asked for again`() async throws {
@@ -198,6 +256,14 @@ struct CacheFolderTests {
     #expect(waited == 1)
     await folder.inTurn(waiting: { waited += 1 }) {}
     #expect(waited == 1)
+  }
+
+  @Test(arguments: [ENOLCK, EOPNOTSUPP, EINVAL])
+  func `where the file system has no locks, the queue is worked off without one`(code: Int32) async {
+    var waited = false
+    let worked = await given.folder(lock: FileLock { _ in code }).inTurn(waiting: { waited = true }) { true }
+    #expect(worked && !waited)
+    #expect(given.pauses == [])
   }
 
   @Test func `each source has a folder of its own, another one of the same number too`() {

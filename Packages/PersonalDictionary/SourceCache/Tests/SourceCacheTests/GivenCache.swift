@@ -23,10 +23,11 @@ final class GivenCache: Sendable {
   func pass(seconds: Int64) { time.withLock { $0 = $0.adding(seconds: seconds) } }
 
   func source(
-    offline: Bool = false, countsDays: Bool = false, patience: Duration = .seconds(1), folder: String? = nil
+    offline: Bool = false, countsDays: Bool = false, patience: Duration = .seconds(1), folder: String? = nil, lock: FileLock = .system
   ) -> CachedSource {
     let surroundings = CachedSource.Surroundings(
-      clock: WallClock { self.now }, localTime: .fixed(seconds: 3600), isOffline: offline, pause: { duration in await self.pause(duration) }
+      clock: WallClock { self.now }, localTime: .fixed(seconds: 3600), isOffline: offline,
+      pause: { duration in await self.pause(duration) }, lock: lock
     )
     return CachedSource(
       service, folder: folder ?? path + "/answers/x", pace: ServicePace(patience: patience, countsDays: countsDays),
@@ -34,7 +35,9 @@ final class GivenCache: Sendable {
     )
   }
 
-  func folder() -> CacheFolder { CacheFolder(path: path, pause: { duration in await self.pause(duration) }) }
+  func folder(lock: FileLock = .system) -> CacheFolder {
+    CacheFolder(path: path, pause: { duration in await self.pause(duration) }, lock: lock)
+  }
 
   private func pause(_ duration: Duration) async {
     paused.withLock { $0.append(duration) }
@@ -58,6 +61,8 @@ final class GivenService: DictionarySource {
   func fail(_ reason: PendingReason?, _ refusal: ServiceRefusal = ServiceRefusal()) {
     state.withLock { $0.failure = reason.map { .unreachable($0, refusal) } }
   }
+
+  func fail(with error: DictionarySourceError) { state.withLock { $0.failure = error } }
 
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     let failure = state.withLock { state in

@@ -79,6 +79,8 @@ public enum DictionarySourceError: Error, Equatable, Sendable {
   case postponed(PendingReason, until: Timestamp?, said: String? = nil)
   /// It was not asked: the network is left alone, or the source is until this time, because it gave no answer before.
   case unasked(PendingReason, until: Timestamp? = nil)
+  /// The service does not have the direction that it was asked in, so no answer of it is owed.
+  case notServed(Direction)
   /// Its files on this machine cannot be used.
   case unusable(SourceFault)
 }

@@ -51,7 +51,7 @@ extension DictionarySourceError {
     switch self {
     case .unreachable(let reason, let refusal): .unreachable(reason, ServiceRefusal(retry: refusal.retry))
     case .postponed(let reason, let until, _): .postponed(reason, until: until)
-    case .unasked, .unusable: self
+    case .unasked, .unusable, .notServed: self
     }
   }
 }

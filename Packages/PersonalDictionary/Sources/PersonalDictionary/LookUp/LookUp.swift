@@ -107,17 +107,18 @@ private struct Question {
   }
 
   func answer(_ entries: [DictionaryEntry], baseForm: String? = nil) -> LookUpAnswer {
-    let reason = entries.isEmpty ? failures.first?.error.pendingReason : nil
+    let reason = entries.isEmpty ? failures.lazy.compactMap(\.error.pendingReason).first : nil
     return LookUpAnswer(direction: direction, entries: entries, baseForm: baseForm, pendingReason: reason, failures: failures)
   }
 }
 
 extension DictionarySourceError {
-  /// Why the look-up is still owed.
-  public var pendingReason: PendingReason {
+  /// Why the look-up is still owed; `nil` when it is not.
+  public var pendingReason: PendingReason? {
     switch self {
     case .unreachable(let reason, _), .postponed(let reason, _, _), .unasked(let reason, _): reason
     case .unusable: .unavailable
+    case .notServed: nil
     }
   }
 }

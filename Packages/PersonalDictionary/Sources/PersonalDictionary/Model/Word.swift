@@ -129,6 +129,18 @@ public enum PendingReason: String, CaseIterable, Sendable {
   case rateLimited = "rate_limited"
   /// The service refused the key. Not tried again by itself.
   case unauthorized
+  /// Nothing that understands the request is at the address of the service. Not tried again by itself.
+  case misconfigured
   /// The service did not work.
   case unavailable
+  /// The look-up was begun, but nobody waited for its end.
+  case interrupted
+
+  /// Whether it may have passed by the next time, without the user's doing.
+  public var isPassing: Bool {
+    switch self {
+    case .offline, .rateLimited, .unavailable, .interrupted: true
+    case .unauthorized, .misconfigured: false
+    }
+  }
 }

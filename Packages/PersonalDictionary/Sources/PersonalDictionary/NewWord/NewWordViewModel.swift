@@ -92,7 +92,7 @@ public final class NewWordViewModel {
     let services = request.looksUp && own.isEmpty ? try await services(for: answers) : []
     let drafts = zip(texts, answers).map { text, answer in
       // Until a service was asked, the look-up is owed: whatever ends this, the word is kept.
-      let reason = answer.pendingReason ?? (answer.found == nil && services.contains(answer.direction) ? .unavailable : nil)
+      let reason = answer.pendingReason ?? (answer.found == nil && services.contains(answer.direction) ? .interrupted : nil)
       return WordDraft(
         text: text, direction: answer.direction, ownTranslations: own, found: answer.found, pendingReason: reason,
         isLookedUp: request.looksUp, isStarred: request.isStarred, note: request.note, tags: request.tags

@@ -8,16 +8,17 @@ struct FetchRound {
   /// How often in a row a service may fail at single words before it is taken not to work at all.
   private static let mostFailures = 3
 
-  /// Learns from an answer. Who is offline, has had enough or refuses the key will do so with the next word too.
+  /// Learns from an answer. Who is offline, has had enough, refuses the key or is not at its address will be so with the next word too.
   mutating func note(_ answer: LookUpAnswer) {
     let failed = Set(answer.failures.map(\.source))
     failures = failures.filter { failed.contains($0.key) }
     for failure in answer.failures where tired[failure.source] == nil {
       switch failure.error.pendingReason {
-      case .offline, .rateLimited, .unauthorized: tired[failure.source] = failure.error
+      case .offline, .rateLimited, .unauthorized, .misconfigured: tired[failure.source] = failure.error
       case .unavailable:
         failures[failure.source, default: 0] += 1
         if failures[failure.source, default: 0] >= Self.mostFailures { tired[failure.source] = failure.error }
+      case .interrupted, nil: break
       }
     }
   }
@@ -29,7 +30,7 @@ extension LookUpAnswer {
     failures.compactMap { failure in
       switch failure.error {
       case .postponed(_, let until, _), .unasked(_, let until): until
-      case .unreachable, .unusable: nil
+      case .unreachable, .unusable, .notServed: nil
       }
     }.min()
   }

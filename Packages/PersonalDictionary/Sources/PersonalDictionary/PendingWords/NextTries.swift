@@ -17,7 +17,7 @@ struct NextTries {
 
   /// When the first service for each of these words may be asked again; `nil` when one may be at once, or none is by itself.
   func moments(for words: [Word]) async throws(PersonalDictionaryProblem) -> [Word.Number: Timestamp] {
-    let pending = words.filter { if case .pending(let reason) = $0.status { reason != .unauthorized } else { false } }
+    let pending = words.filter { if case .pending(let reason) = $0.status { reason.isPassing } else { false } }
     guard !pending.isEmpty else { return [:] }
     let resting = try await resting()
     var moments: [Word.Number: Timestamp] = [:]

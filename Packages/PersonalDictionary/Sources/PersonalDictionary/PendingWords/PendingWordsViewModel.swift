@@ -39,7 +39,7 @@ public final class PendingWordsViewModel {
     for await change in changes.subscribe() where change.mayTouch(.words) && state.progress == nil { await load() }
   }
 
-  /// Looks all pending words up, the oldest first; those that were refused as unauthorized only where they are named.
+  /// Looks all pending words up, the oldest first; those whose reason does not pass by itself only where they are named.
   ///
   /// What is found is stored word by word, so that whatever ends the work loses nothing, and the next time goes on where it ended.
   ///
@@ -87,6 +87,7 @@ public final class PendingWordsViewModel {
         if Task.isCancelled { break }
         show(PendingWordsProgress(asked: index, all: words.count, text: word.text), report)
         let answer = try await lookUp.insistent(word.text, in: word.direction, except: round.tired)
+        if answer.pendingReason == .interrupted { break }
         round.note(answer)
         try await keep(answer, of: word)
       }
@@ -96,7 +97,7 @@ public final class PendingWordsViewModel {
 
   private func wanted(_ selectors: [WordSelector]) async throws(PersonalDictionaryProblem) -> [Word] {
     guard selectors.isEmpty else { return try await WordSelection(store: store).words(selectors) }
-    return try await pendingWords().filter { $0.pendingReason != .unauthorized }
+    return try await pendingWords().filter { $0.pendingReason?.isPassing == true }
   }
 
   private func pendingWords() async throws(PersonalDictionaryProblem) -> [Word] {

@@ -6,8 +6,9 @@ extension DictionarySourceError {
   public init(_ error: HTTPError) {
     switch error {
     case .offline, .unreachable: self = .unreachable(.offline)
-    case .badAddress, .timedOut, .tooLarge, .untrusted, .badAnswer, .badRedirection, .cancelled, .missingProgram:
-      self = .unreachable(.unavailable)
+    case .badAddress: self = .unreachable(.misconfigured)
+    case .cancelled: self = .unreachable(.interrupted)
+    case .timedOut, .tooLarge, .untrusted, .badAnswer, .badRedirection, .missingProgram: self = .unreachable(.unavailable)
     }
   }
 
@@ -15,6 +16,8 @@ extension DictionarySourceError {
   public init(refusal response: HTTPResponse) {
     switch response.status {
     case 401, 403: self.init(.unauthorized, refusal: response)
+    // Nothing of the kind is there.
+    case 404, 405, 410: self.init(.misconfigured, refusal: response)
     case 429: self.init(.rateLimited, refusal: response)
     default: self.init(.unavailable, refusal: response)
     }
