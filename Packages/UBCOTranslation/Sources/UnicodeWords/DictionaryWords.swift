@@ -4,13 +4,17 @@
 public final class DictionaryWords {
   /// The toolchain's division of texts into words; opened when the first text comes, for its data takes time to read.
   private var iterator: OpaquePointer?
-  private lazy var ideographWords = IdeographWords()
+  private let openIdeographWords: () -> IdeographWords?
+  private lazy var ideographWords = openIdeographWords()
 
   /// Ideographs whose runs are counted more quickly than other texts.
   public static let ideographs = IdeographWords.ideographs
 
   /// Makes a counter. Nothing is opened yet.
-  public init() {}
+  public convenience init() { self.init { IdeographWords() } }
+
+  /// Makes a counter that opens the dictionary of ideographs so; where there is none, they are counted as other texts are.
+  init(ideographWords: @escaping () -> IdeographWords?) { openIdeographWords = ideographWords }
 
   deinit {
     if let iterator { swift_ubrk_close(iterator) }

@@ -9,15 +9,23 @@ struct UnitTrie {
     fileprivate var index: Int32
     /// How many of the shared units of a node are still to be matched.
     fileprivate var shared: Int32
+
+    /// A place at `index`; what is no place in any trie becomes another that is none.
+    @inline(__always)
+    fileprivate init(at index: Int, shared: Int32 = 0) {
+      self.index = Int32(truncatingIfNeeded: index)
+      self.shared = shared
+    }
   }
 
-  private let units: UnsafePointer<UInt16>
+  private let units: UnsafeBufferPointer<UInt16>
 
-  /// A trie at `units`, which must stay there, and be such a trie: what is read is not checked.
-  init(at units: UnsafePointer<UInt16>) { self.units = units }
+  /// A trie in `units`, which must stay there. What is no such trie is read all the same, though nothing outside of it, and what is found means
+  /// nothing.
+  init(in units: UnsafeBufferPointer<UInt16>) { self.units = units }
 
   /// The place before the first unit of all keys.
-  static let root = Place(index: 0, shared: 0)
+  static let root = Place(at: 0)
 
   private static let firstSharedLead = 0x30
   private static let firstValueLead = 0x40
@@ -41,8 +49,8 @@ struct UnitTrie {
       guard lead >= Self.firstSharedLead else { return branch(at: index, count: lead, to: Int(unit)) }
       shared = Int32(lead - Self.firstSharedLead + 1)
     }
-    guard units[index] == unit else { return nil }
-    return Place(index: Int32(index + 1), shared: shared - 1)
+    guard self.unit(at: index) == Int(unit) else { return nil }
+    return Place(at: index + 1, shared: shared - 1)
   }
 
   /// The value of the key that ends at `place`; `nil` where none does.
@@ -70,21 +78,25 @@ struct UnitTrie {
     }
     while count > 1 {
       let isMatch = read(&index) == unit
-      let lead = units[index]
-      if isMatch, Int(lead) & Self.isFinal != 0 { return Place(index: Int32(index), shared: 0) }
+      let lead = self.unit(at: index)
+      if isMatch, lead & Self.isFinal != 0 { return Place(at: index) }
       index += 1
-      let jump = finalValue(Int(lead) & ~Self.isFinal, &index)
-      if isMatch { return Place(index: Int32(index + jump), shared: 0) }
+      let jump = finalValue(lead & ~Self.isFinal, &index)
+      if isMatch { return Place(at: index + jump) }
       count -= 1
     }
-    return read(&index) == unit ? Place(index: Int32(index), shared: 0) : nil
+    return read(&index) == unit ? Place(at: index) : nil
   }
 
   @inline(__always)
   private func read(_ index: inout Int) -> Int {
     defer { index += 1 }
-    return Int(units[index])
+    return unit(at: index)
   }
+
+  /// The unit at `index`. Outside of the trie stands 0, from which no key goes on.
+  @inline(__always)
+  private func unit(at index: Int) -> Int { units.indices.contains(index) ? Int(units[index]) : 0 }
 
   /// The value in a lead unit that has a node behind it, and in the units behind.
   @inline(__always)
