@@ -17,7 +17,7 @@ public struct HostResolver: Sendable {
   /// - Throws: ``DictFailure/unreachable`` or ``DictFailure/timedOut``.
   func addresses(of host: String, _ port: Int, before deadline: Deadline) throws(DictFailure) -> [HostAddress] {
     var ends: [Int32] = [-1, -1]
-    guard pipe2(&ends, O_CLOEXEC) == 0 else { throw .unreachable }
+    guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { throw .unreachable }
     defer { close(ends[0]) }
     let question = Question(end: ends[1]) { [resolve] in resolve(host, port) }
     guard question.start() else { throw .unreachable }
@@ -28,7 +28,7 @@ public struct HostResolver: Sendable {
   }
 }
 
-/// A question that is answered in a thread of its own, which closes a pipe when it has the answer.
+/// A question that is answered in a thread of its own, which closes its end of a connection when it has the answer.
 private final class Question: Sendable {
   let addresses = Mutex<[HostAddress]>([])
   private let end: Int32

@@ -4,6 +4,7 @@ import PersonalDictionary
 /// The entries of an answer.
 struct PonsEntries {
   private let text: String
+  private let folded: FoldedText
   private let source: String
 
   /// - Parameters:
@@ -11,24 +12,27 @@ struct PonsEntries {
   ///   - source: What the source is called.
   init(for text: String, source: String) {
     self.text = text
+    folded = FoldedText(text)
     self.source = source
   }
 
   /// The headwords of `answer` as entries, that of the word itself first. One headword in one part of speech is one entry.
   func entries(of answer: PonsAnswer) -> [DictionaryEntry] {
     var entries: [DictionaryEntry] = []
+    var places: [[String?]: Int] = [:]
     for rom in answer.roms {
       let (headword, partOfSpeech) = (Self.headword(rom.headword), Self.partOfSpeech(rom.wordClass))
       let senses = senses(rom.meanings, of: headword)
       guard !senses.isEmpty else { continue }
-      if let index = entries.firstIndex(where: { $0.headword == headword && $0.partOfSpeech == partOfSpeech }) {
+      if let index = places[[headword, partOfSpeech]] {
         entries[index].senses += senses
       } else {
+        places[[headword, partOfSpeech]] = entries.count
         entries.append(entry(headword, partOfSpeech, senses))
       }
     }
-    let own = entries.filter { FoldedText($0.headword) == FoldedText(text) }
-    let others = entries.filter { FoldedText($0.headword) != FoldedText(text) }
+    let own = entries.filter { FoldedText($0.headword) == folded }
+    let others = entries.filter { FoldedText($0.headword) != folded }
     return own + (own.isEmpty ? asked(answer.roms) : []) + others + wholeSentences(answer.translations)
   }
 
@@ -41,11 +45,12 @@ struct PonsEntries {
 
   /// The senses that have a translation. The phrases of one that has none, which lists the idioms for one, belong to the sense before it.
   private func senses(_ meanings: [PonsAnswer.Meaning], of headword: String) -> [Sense] {
+    let headword = FoldedText(headword)
     var senses: [Sense] = []
     var examples: [UsageExample] = []
     for meaning in meanings {
       var (sense, constructions) = Self.divided(meaning.translations) {
-        $0.kind == .headword || $0.source.isEmpty || FoldedText($0.source) == FoldedText(headword)
+        $0.kind == .headword || $0.source.isEmpty || FoldedText($0.source) == headword
       }
       sense.translations = (sense.translations + constructions).withoutRepeats()
       sense.context = PonsText(meaning.header).remarks
@@ -68,7 +73,7 @@ struct PonsEntries {
     return pairs.isEmpty ? [] : [entry(text, nil, [Sense(translations: pairs.map(\.target).withoutRepeats())])]
   }
 
-  private func isAsked(_ pair: PonsAnswer.Translation) -> Bool { FoldedText(pair.source) == FoldedText(text) }
+  private func isAsked(_ pair: PonsAnswer.Translation) -> Bool { FoldedText(pair.source) == folded }
 
   /// The translations of whole sentences. That of another sentence is an example, and a translation only where there is no other.
   private func wholeSentences(_ translations: [PonsAnswer.Translation]) -> [DictionaryEntry] {

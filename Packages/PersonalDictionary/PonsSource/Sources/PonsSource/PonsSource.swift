@@ -50,7 +50,8 @@ public struct PonsSource: DictionarySource {
     do { key = try self.key() } catch { throw .unusable(error) }
     let query = [("q", text), ("l", Self.dictionary(direction)), ("in", direction.from.code), ("language", "en")]
     let request = HTTPRequest(
-      url: address + "?" + FormFields(query).text, headers: ["X-Secret": key, "Accept": "application/json"], timeLimit: timeLimit
+      url: address + "?" + FormFields(query).text, headers: ["X-Secret": key, "Accept": "application/json"],
+      timeLimit: timeLimit, sizeLimit: Self.mostBytes
     )
     let response: HTTPResponse
     do { response = try await client.send(request) } catch { throw DictionarySourceError(error) }
@@ -62,6 +63,9 @@ public struct PonsSource: DictionarySource {
     default: throw DictionarySourceError(refusal: response)
     }
   }
+
+  /// The longest entries have some hundred thousand bytes; reading so many more takes a fraction of a second.
+  private static let mostBytes = 1 << 20
 
   private func entries(
     for text: String, in direction: Direction, _ response: HTTPResponse

@@ -7,6 +7,8 @@ struct PonsText {
   }
 
   private let pieces: [Piece]
+  /// Elements within so many others are taken for text; the service has been seen to nest four.
+  private static let deepest = 32
 
   init(_ html: String) {
     var pieces: [Piece] = []
@@ -14,7 +16,7 @@ struct PonsText {
     for token in PonsTokens(html) {
       switch token {
       case .text(let text): pieces.append(Piece(text: text, elements: elements))
-      case .begin(let element): elements.append(element)
+      case .begin(let element): if elements.count < Self.deepest { elements.append(element) }
       case .end(let name):
         if let index = elements.lastIndex(where: { $0.name == name }) { elements.removeSubrange(index...) }
       }

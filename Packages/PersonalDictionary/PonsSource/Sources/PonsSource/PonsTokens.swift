@@ -8,6 +8,8 @@ struct PonsTokens: Sequence, IteratorProtocol {
   }
 
   private var rest: Substring
+  /// Whether no tag can end any more, so that none is looked for again.
+  private var hasNoMoreTags = false
 
   init(_ html: String) { rest = html[...] }
 
@@ -21,22 +23,28 @@ struct PonsTokens: Sequence, IteratorProtocol {
   }
 
   private mutating func takeTag() -> Token? {
-    guard rest.first == "<", let close = rest.firstIndex(of: ">") else { return nil }
-    let inner = rest[rest.index(after: rest.startIndex)..<close]
-    let isEnd = inner.first == "/"
-    let name = (isEnd ? inner.dropFirst() : inner).prefix { $0.isLetter || $0.isNumber }
-    guard name.first?.isLetter == true else { return nil }
+    guard !hasNoMoreTags, rest.first == "<" else { return nil }
+    let isEnd = rest.dropFirst().first == "/"
+    let begun = rest.dropFirst(isEnd ? 2 : 1)
+    guard begun.first?.isLetter == true else { return nil }
+    guard let close = begun.firstIndex(of: ">") else {
+      hasNoMoreTags = true
+      return nil
+    }
+    let inner = begun[..<close]
+    let name = inner.prefix { $0.isLetter || $0.isNumber }
     rest = rest[rest.index(after: close)...]
     if isEnd { return .end(name.lowercased()) }
     if inner.last == "/" || ["br", "img", "hr"].contains(name.lowercased()) { return .text(" ") }
     let attributes = Self.attributes(inner[name.endIndex...])
     // The service has been seen to write “classs”.
     let group = attributes.first { $0.name.hasPrefix("class") }?.value.split(separator: " ").first.map(String.init)
-    let title = attributes.first { $0.name == "title" }?.value
-    return .begin(
-      PonsElement(name: name.lowercased(), group: group ?? name.lowercased(), title: title.flatMap { $0.isEmpty ? nil : $0 })
-    )
+    let title = attributes.first { $0.name == "title" && Self.titleLengths.contains($0.value.utf8.count) }?.value
+    return .begin(PonsElement(name: name.lowercased(), group: group ?? name.lowercased(), title: title))
   }
+
+  /// What an abbreviation stands for is given wherever a part of it stands.
+  private static let titleLengths = 1...200
 
   private static func attributes(_ text: Substring) -> [(name: String, value: String)] {
     var attributes: [(String, String)] = []

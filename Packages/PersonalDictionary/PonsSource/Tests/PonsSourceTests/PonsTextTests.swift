@@ -24,6 +24,19 @@ struct PonsTextTests {
     #expect(PonsText(html).words == words)
   }
 
+  /// Whoever looks for the end of each anew does not end within hours.
+  @Test(arguments: [("<", "<"), ("<a", "<a"), ("<b>x", "x"), ("<b>", ""), ("</i>", ""), ("&", "&"), ("&#", "&#"), ("<1>", "<1>")])
+  func `markup that never ends is read once through`(begin: String, words: String) {
+    let count = 100_000
+    #expect(PonsText(String(repeating: begin, count: count)).words == String(repeating: words, count: count))
+  }
+
+  @Test func `what an abbreviation stands for is not said at any length`() {
+    let title = String(repeating: "long ", count: 10_000)
+    let topic = "<span class=\"topic\"><acronym title=\"\(title)\">\(String(repeating: "<b></b>x", count: 10_000))</acronym></span>"
+    #expect(PonsText(topic).remarks == [String(repeating: "x", count: 10_000)])
+  }
+
   @Test func `a real word that looks like grammar stays`() { #expect(PonsText("le m, la f et inf").words == "le m, la f et inf") }
 
   @Test(arguments: [

@@ -28,10 +28,19 @@ public struct LookUpAnswer: Equatable, Sendable {
   /// The translations of all entries, best first: the commonest sense of every part of speech before the second of any, and the first
   /// translation of each sense before its second.
   public var translations: [String] {
-    let depth = entries.map(\.senses.count).max() ?? 0
-    let senses = (0..<depth).flatMap { index in entries.compactMap { $0.senses.count > index ? $0.senses[index].translations : nil } }
-    let width = senses.map(\.count).max() ?? 0
-    return (0..<width).flatMap { rank in senses.compactMap { $0.count > rank ? $0[rank] : nil } }.withoutRepeats()
+    Self.alternating(Self.alternating(entries.map(\.senses)).map(\.translations)).withoutRepeats()
+  }
+
+  /// The first element of each row, then the second of each, and so on.
+  private static func alternating<Element>(_ rows: [[Element]]) -> [Element] {
+    var columns: [[Element]] = []
+    for row in rows {
+      for (index, element) in row.enumerated() {
+        if index == columns.count { columns.append([]) }
+        columns[index].append(element)
+      }
+    }
+    return Array(columns.joined())
   }
 
   /// The answer as a word keeps it, or `nil` when nothing was found.
