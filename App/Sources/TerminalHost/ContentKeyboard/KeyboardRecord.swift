@@ -4,12 +4,20 @@ import CoreModule
 /// The keyboard as it stands in the file of everything: all that is kept of it, in a fixed order.
 struct KeyboardRecord {
   private let keyboard: KeptKeyboard
+  /// Whether the address of the source is written whole.
+  private let keepsSecrets: Bool
 
-  init(_ keyboard: KeptKeyboard) { self.keyboard = keyboard }
+  init(_ keyboard: KeptKeyboard, keepingSecrets keepsSecrets: Bool = true) {
+    self.keyboard = keyboard
+    self.keepsSecrets = keepsSecrets
+  }
+
+  /// Whether the address of the source is written without the secrets that it has.
+  var isShortened: Bool { !keepsSecrets && keyboard.chosen.map { $0.source.shownPlace != $0.source.place } ?? false }
 
   var json: JSON {
     .object([
-      ("source", keyboard.chosen.map(Self.json) ?? .null), ("buttons", keyboard.own.map(Self.json) ?? .null),
+      ("source", keyboard.chosen.map(json) ?? .null), ("buttons", keyboard.own.map(Self.json) ?? .null),
       ("fetched", keyboard.fetched.map(Self.json) ?? .null),
       (
         "positions",
@@ -31,12 +39,20 @@ struct KeyboardRecord {
     ])
   }
 
-  private static func json(_ chosen: ChosenSource) -> JSON {
-    .object([
-      ("kind", .string(chosen.source.kind)), ("place", JSON(chosen.source.place)),
-      ("max_age", JSON(chosen.maximumAge.map { Int(clamping: $0) })),
-    ])
+  private func json(_ chosen: ChosenSource) -> JSON {
+    .object(
+      [
+        ("kind", .string(chosen.source.kind)), ("place", JSON(keepsSecrets ? chosen.source.place : chosen.source.shownPlace)),
+        ("max_age", JSON(chosen.maximumAge.map { Int(clamping: $0) })),
+      ] + (isShortened ? [(Self.shortened, .bool(true))] : []))
   }
+
+  /// Whether the address of a record was written without the secrets that it had.
+  static func isShortened(_ value: JSON) -> Bool {
+    Members(value)?["source"].flatMap(Members.init)?[shortened].map { $0.text == JSON.bool(true).text } ?? false
+  }
+
+  private static let shortened = "place_shortened"
 
   private static func json(_ board: Board) -> JSON {
     .array(

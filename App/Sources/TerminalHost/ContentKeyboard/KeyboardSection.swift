@@ -4,6 +4,7 @@ import CoreModule
 /// The keyboard in the file of everything: one object.
 struct KeyboardSection: ExportSection {
   let keyboard: ContentKeyboardGraph
+  let keepsSecrets: Bool
 
   let name = "keyboard"
 
@@ -12,23 +13,27 @@ struct KeyboardSection: ExportSection {
     await transfer.load()
     if let problem = transfer.state.problem { throw Problem(problem, in: .english) }
     guard let everything = transfer.state.everything, everything != KeptKeyboard() else { return .value(.null) }
-    return .value(KeyboardRecord(everything).json)
+    let record = KeyboardRecord(everything, keepingSecrets: keepsSecrets)
+    return .value(record.json, shortenedAddresses: record.isShortened ? 1 : 0)
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     var read: KeptKeyboard?
+    var isShortened = false
     let bad = try reader.record { value, flaws in
       let (keyboard, faults) = KeyboardRecord.keyboard(value)
       read = keyboard
+      isShortened = KeyboardRecord.isShortened(value)
       return flaws + faults
     }
     guard bad.isEmpty, let read else { return ImportedPart(bad: bad) { _ in .success(ImportTally()) } }
-    return ImportedPart { isTrial in
+    return ImportedPart { [isShortened] isTrial in
       let transfer = keyboard.transfer.build()
       await transfer.take(read, isTrial: isTrial)
       if let problem = transfer.state.problem { return .failure(Problem(problem, in: .english)) }
       guard let intake = transfer.state.intake else { return .success(ImportTally()) }
-      return .success(ImportTally(new: intake.newCount, merged: intake.mergedCount, skipped: intake.skippedCount))
+      let notes = isShortened ? [ExportPhrases.shortenedBoard] : []
+      return .success(ImportTally(new: intake.newCount, merged: intake.mergedCount, skipped: intake.skippedCount, notes: notes))
     }
   }
 }

@@ -11,7 +11,8 @@ struct ExportCommand: Command {
       The file's ending says the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki, KVTML 2, or JSON. \
       Without a file, or with -, it goes to standard output, as CSV unless said otherwise. “glot import” reads each of them back. A file that \
       is there already is replaced whole.
-      With --all it is one JSON document with everything of every feature, to the last detail.
+      With --all it is one JSON document with everything of every feature, to the last detail. User names, passwords and queries of addresses \
+      are left out, which is told, unless --with-secrets keeps them.
       With a file, --plain prints the file and how many records of each kind it holds; without one, the words as TSV.
 
       glot export words.csv
@@ -27,6 +28,9 @@ struct ExportCommand: Command {
   @Flag(help: "Everything of every feature.")
   var all = false
 
+  @Flag(help: "With --all, keep the user names, passwords and queries of addresses.")
+  var withSecrets = false
+
   @Option(
     help: "The format to write: csv, tsv, quizlet, anki, json or kvtml.",
     completion: .list(WordFileFormat.allCases.filter(\.isWritable).map(\.rawValue))
@@ -38,6 +42,12 @@ struct ExportCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     let named = file.flatMap { $0 != "-" || context.literalCount > 0 ? $0 : nil }
     guard !all else { return try await everything(to: named, in: context) }
+    guard !withSecrets else {
+      throw .usage(
+        LocalizedText(en: "Words hold no secrets to keep.", ru: "В словах нет секретов, которые можно сохранить."),
+        hint: LocalizedText(en: "Use --with-secrets with --all.", ru: "Используйте --with-secrets вместе с --all.")
+      )
+    }
     let export = WordExport(filter: filter, format: try WordExport.format(format, file: named, context))
     let words = try await export.words(in: context)
     let text = export.text(of: words, context)
@@ -54,10 +64,11 @@ struct ExportCommand: Command {
       )
     }
     var text = ExportText(at: context.now)
-    for section in ExportSections(context).all { text.add(try await section.export(), named: section.name) }
-    guard let file else { return Outcome(ExportDocument(text: text.whole)) }
+    for section in ExportSections(context, keepingSecrets: withSecrets).all { text.add(try await section.export(), named: section.name) }
+    let notes = text.shortenedAddresses > 0 ? [ExportPhrases.shortened(text.shortenedAddresses)] : []
+    guard let file else { return Outcome(ExportDocument(text: text.whole), notes: notes) }
     try write(text.whole, to: file, in: context)
-    return Outcome(ExportReport(file: file, counts: text.counts))
+    return Outcome(ExportReport(file: file, counts: text.counts), notes: notes)
   }
 
   @MainActor private func write(_ text: String, to file: String, in context: Context) throws(Problem) {
@@ -70,6 +81,7 @@ extension ExportCommand {
     filter = arguments.group()
     format = arguments.value("--format")
     all = arguments.flag("--all")
+    withSecrets = arguments.flag("--with-secrets")
     file = arguments.operand()
   }
 }

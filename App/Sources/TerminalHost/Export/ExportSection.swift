@@ -15,10 +15,10 @@ protocol ExportSection {
 
 /// What a section has to write.
 enum ExportedPart {
-  /// A list of records, each as JSON on one line, and what they are called.
-  case records([String], CountedNoun)
+  /// A list of records, each as JSON on one line, and what they are called; and how many addresses are without the secrets that they had.
+  case records([String], CountedNoun, shortenedAddresses: Int = 0)
   /// One value.
-  case value(JSON)
+  case value(JSON, shortenedAddresses: Int = 0)
 }
 
 /// What a section has read, ready to be taken in.

@@ -7,16 +7,17 @@ struct ExportSections {
   let all: [any ExportSection]
   let changeGroup: any ChangeGroup
 
-  init(_ context: Context) {
+  /// - Parameter keepsSecrets: Whether what is written is to hold the passwords and queries of addresses.
+  init(_ context: Context, keepingSecrets keepsSecrets: Bool = false) {
     let dictionary = context.personalDictionary()
     let translation = context.graph.ubcoTranslation(router: TranslationHintRouter()).build()
     all = [
       WordsSection(dictionary: dictionary),
       DirectionSection(dictionary: dictionary),
-      SourcesSection(dictionary: dictionary),
+      SourcesSection(dictionary: dictionary, keepsSecrets: keepsSecrets),
       TasksSection(todo: context.todoList(), localTime: context.localTime),
       GameSection(game: context.wordGame()),
-      KeyboardSection(keyboard: context.contentKeyboard()),
+      KeyboardSection(keyboard: context.contentKeyboard(), keepsSecrets: keepsSecrets),
       TranslationsSection(translation: translation),
       RootSection(stemming: context.stemming()),
     ]

@@ -3,6 +3,8 @@ import CoreModule
 /// Puts the file of everything together: a section for each feature, a record a line.
 struct ExportText {
   private var text: String
+  /// How many addresses are without the secrets that they had.
+  private(set) var shortenedAddresses = 0
   private(set) var counts: [(section: String, count: Int, noun: CountedNoun)] = []
 
   /// Begins a file that is written at `moment`.
@@ -16,8 +18,11 @@ struct ExportText {
   mutating func add(_ part: ExportedPart, named name: String) {
     text += ",\n" + JSON.string(name).text + ":"
     switch part {
-    case .value(let value): text += value.text
-    case .records(let records, let noun):
+    case .value(let value, let shortened):
+      text += value.text
+      shortenedAddresses += shortened
+    case .records(let records, let noun, let shortened):
+      shortenedAddresses += shortened
       counts.append((name, records.count, noun))
       text += "["
       var separator = "\n"

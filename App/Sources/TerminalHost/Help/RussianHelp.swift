@@ -152,6 +152,8 @@ enum RussianHelp {
     "The file to write.": "Файл, в который записать.",
     "The file to read.": "Файл, который загрузить.",
     "Everything of every feature.": "Всё, что хранится, во всех разделах.",
+    "With --all, keep the user names, passwords and queries of addresses.":
+      "Вместе с --all: сохранить имена пользователей, пароли и запросы адресов.",
     "Change nothing, only tell what would happen.": "Ничего не менять, только показать, что произойдёт.",
     "Import nothing when a record cannot be read.": "Ничего не импортировать, если хотя бы одна запись с ошибкой.",
     "Two languages, or swap, or list.": "Два языка, или swap, или list.",

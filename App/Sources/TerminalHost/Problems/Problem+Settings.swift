@@ -42,7 +42,8 @@ extension Problem {
 
   /// A value that the setting cannot be given.
   static func notASetting(_ value: String, of key: SettingKey) -> Problem {
-    .usage(
+    let value = key.shown(value)
+    return .usage(
       LocalizedText(en: "“\(value)” is not a value for \(key.rawValue).", ru: "«\(value)» не подходит для \(key.rawValue)."),
       hint: allowedValues(of: key)
     )

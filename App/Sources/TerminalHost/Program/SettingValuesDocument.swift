@@ -17,6 +17,9 @@ struct SettingValuesDocument: Document {
 }
 
 extension SettingKey {
+  /// A value as it may be shown.
+  func shown(_ value: String) -> String { self == .todoSyncURL ? ShownAddress(value).description : value }
+
   /// Whether the setting is either on or off.
   fileprivate var isSwitch: Bool { Set(allowedValues) == ["true", "false"] }
 }

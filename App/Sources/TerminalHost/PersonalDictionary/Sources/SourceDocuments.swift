@@ -39,15 +39,14 @@ extension SourceDescription {
 }
 
 extension SourceKind {
-  /// Where it is, in one text.
+  /// Where it is, in one text, as it may be shown.
   var place: String? {
     switch self {
     case .core: nil
     case .dictorg(let path), .stardict(let path): path
     case .dict(let host, let port, let database):
       (host.contains(":") ? "[\(host)]" : host) + ":\(port)" + (database.map { "/" + $0 } ?? "")
-    case .libretranslate(let url, _), .apertium(let url): url
-    case .pons(_, let url): url
+    case .libretranslate, .apertium, .pons: url.map { ShownAddress($0).description }
     }
   }
 }

@@ -87,9 +87,13 @@ struct SourcePlaceOptions: ParsableArguments {
       let rest = url.dropFirst(scheme.count)
       if let first = rest.first, first != "/", !rest.contains(where: { $0.isWhitespace || $0 == "@" }) { return url }
     }
+    let shown = ShownAddress(url)
     throw .usage(
-      LocalizedText(en: "“\(url)” is not the address of a service.", ru: "«\(url)» — не адрес службы."),
-      hint: LocalizedText(en: "Write it as in http://localhost:5000.", ru: "Напишите, например, http://localhost:5000.")
+      LocalizedText(en: "“\(shown)” is not the address of a service.", ru: "«\(shown)» — не адрес службы."),
+      hint: shown.isShortened
+        ? LocalizedText(
+          en: "A user name and a password cannot be part of it.", ru: "Имя пользователя и пароль не могут быть его частью."
+        ) : LocalizedText(en: "Write it as in http://localhost:5000.", ru: "Напишите, например, http://localhost:5000.")
     )
   }
 }

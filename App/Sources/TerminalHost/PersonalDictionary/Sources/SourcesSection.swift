@@ -4,6 +4,7 @@ import PersonalDictionary
 /// The chain of sources in the file of everything.
 struct SourcesSection: ExportSection {
   let dictionary: PersonalDictionaryGraph
+  let keepsSecrets: Bool
 
   let name = "sources"
 
@@ -11,23 +12,32 @@ struct SourcesSection: ExportSection {
     let sources = dictionary.sources.build()
     await sources.load()
     if let problem = sources.state.problem { throw Problem(problem) }
-    return .records(sources.state.sources.map { SourceRecord.json($0.configuration).text }, SourceRecord.source)
+    let chain = sources.state.sources.map(\.configuration)
+    return .records(
+      chain.map { SourceRecord.json($0, keepingSecrets: keepsSecrets).text }, SourceRecord.source,
+      shortenedAddresses: keepsSecrets ? 0 : chain.count { $0.kind.hasSecrets }
+    )
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     var read: [NewSource] = []
+    var shortened: Set<String> = []
     let bad = try reader.records { value, flaws in
       let (source, faults) = SourceRecord.source(value)
-      if let source, flaws.isEmpty { read.append(source) }
+      if let source, flaws.isEmpty {
+        read.append(source)
+        if SourceRecord.isShortened(value) { shortened.insert(source.name) }
+      }
       return flaws + faults
     }
-    return ImportedPart(bad: bad) { [read] isTrial in
+    return ImportedPart(bad: bad) { [read, shortened] isTrial in
       let sources = dictionary.sources.build()
       let added = await sources.take(read, isTrial: isTrial)
       if let problem = sources.state.problem { return .failure(Problem(problem)) }
       let others = zip(read, added).filter { $0.0.kind != .core }
-      let new = others.count { $0.1 }
-      return .success(ImportTally(new: new, merged: 0, skipped: others.count - new))
+      let new = others.filter(\.1).map(\.0.name)
+      let notes = new.filter(shortened.contains).map(ExportPhrases.shortenedSource)
+      return .success(ImportTally(new: new.count, merged: 0, skipped: others.count - new.count, notes: notes))
     }
   }
 }
@@ -36,22 +46,33 @@ struct SourcesSection: ExportSection {
 enum SourceRecord {
   static let source = CountedNoun(en: ("source", "sources"), ru: ("источник", "источника", "источников"))
 
-  static func json(_ source: SourceConfiguration) -> JSON {
-    var (path, host, port, database, url, keyFile): (String?, String?, Int?, String?, String?, String?)
+  static func json(_ source: SourceConfiguration, keepingSecrets keepsSecrets: Bool) -> JSON {
+    var (path, host, port, database, keyFile): (String?, String?, Int?, String?, String?)
     switch source.kind {
     case .core: break
     case .dictorg(let place), .stardict(let place): path = place
     case .dict(let server, let number, let name): (host, port, database) = (server, number, name)
-    case .libretranslate(let address, let file): (url, keyFile) = (address, file)
-    case .apertium(let address): url = address
-    case .pons(let file, let address): (url, keyFile) = (address, file)
+    case .libretranslate(_, let file): keyFile = file
+    case .apertium: break
+    case .pons(let file, _): keyFile = file
     }
-    return .object([
-      ("name", .string(source.name)), ("kind", .string(source.kind.name.rawValue)), ("enabled", .bool(source.isEnabled)),
-      ("from", JSON(source.direction?.from.code)), ("to", JSON(source.direction?.to.code)), ("path", JSON(path)), ("host", JSON(host)),
-      ("port", JSON(port)), ("database", JSON(database)), ("url", JSON(url)), ("key_file", JSON(keyFile)),
-    ])
+    let url = keepsSecrets ? source.kind.url : source.kind.url.map { ShownAddress($0).description }
+    let isShortened = !keepsSecrets && source.kind.hasSecrets
+    return .object(
+      [
+        ("name", .string(source.name)), ("kind", .string(source.kind.name.rawValue)), ("enabled", .bool(source.isEnabled)),
+        ("from", JSON(source.direction?.from.code)), ("to", JSON(source.direction?.to.code)), ("path", JSON(path)), ("host", JSON(host)),
+        ("port", JSON(port)), ("database", JSON(database)), ("url", JSON(url)), ("key_file", JSON(keyFile)),
+      ] + (isShortened ? [(shortened, .bool(true))] : []))
   }
+
+  /// Whether the address of a record was written without the secrets that it had.
+  static func isShortened(_ value: JSON) -> Bool {
+    guard case .object(let members) = value else { return false }
+    return members.contains { name, value in name == shortened && value.text == JSON.bool(true).text }
+  }
+
+  private static let shortened = "url_shortened"
 
   static func source(_ value: JSON) -> (NewSource?, [RecordFault]) {
     guard var fields = RecordFields(value, keepsSpelling: true) else { return (nil, [.notAnObject]) }
@@ -96,4 +117,9 @@ enum SourceRecord {
     code: "incomplete_source",
     message: LocalizedText(en: "what a source of this kind needs is missing", ru: "нет того, что нужно источнику этого вида")
   )
+}
+
+extension SourceKind {
+  /// Whether its address holds what is not shown.
+  fileprivate var hasSecrets: Bool { url.map { ShownAddress($0).isShortened } ?? false }
 }

@@ -1,3 +1,5 @@
+import CoreModule
+
 /// Where a board comes from.
 public enum BoardSource: Hashable, Sendable {
   /// It is the one that ships with the program.
@@ -35,13 +37,10 @@ public enum BoardSource: Hashable, Sendable {
     }
   }
 
-  /// The place with what may be secret in an address left out: a password, and all behind `?`.
+  /// The place as it may be shown.
   public var shownPlace: String? {
     guard case .service(let address) = self else { return place }
-    let shown = address[..<(address.firstIndex { $0 == "?" || $0 == "#" } ?? address.endIndex)]
-    let parts = shown.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3, let at = parts[2].prefix(while: { $0 != "/" }).lastIndex(of: "@") else { return String(shown) }
-    return "\(parts[0])//" + parts[2][parts[2].index(after: at)...]
+    return ShownAddress(address).description
   }
 }
 

@@ -28,8 +28,8 @@ public struct HTTPRequest: Equatable, Sendable {
     self.sizeLimit = sizeLimit
   }
 
-  /// The address without its query, which may hold a looked-up word.
-  public var address: String { String(url.prefix { $0 != "?" && $0 != "#" }) }
+  /// The address as it may be shown and logged.
+  public var address: String { ShownAddress(url).description }
 
   /// The host of the address, or `nil` when that is none of `http` or `https`.
   public var host: String? {

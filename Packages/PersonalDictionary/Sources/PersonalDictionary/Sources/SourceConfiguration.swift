@@ -62,6 +62,15 @@ public enum SourceKind: Equatable, Sendable {
     }
   }
 
+  /// The address of a service that is asked over HTTP, where it is not the usual one.
+  public var url: String? {
+    switch self {
+    case .libretranslate(let url, _), .apertium(let url): url
+    case .pons(_, let url): url
+    case .core, .dictorg, .stardict, .dict: nil
+    }
+  }
+
   /// Whether it answers from this machine, without a network.
   public var isLocal: Bool {
     switch self {
