@@ -25,10 +25,10 @@ struct PainterTests {
       // Some keys come while others are still at work.
       if random.next(3) > 0 { await interface.settle() }
       let frame = interface.navigator.frame(size)
-      screen.write(painter.paint(frame))
+      screen.write(painter.paint(frame).text)
       var whole = PaintedScreen(size: size)
       var fresh = FramePainter(palette: Self.palette)
-      whole.write(fresh.paint(frame))
+      whole.write(fresh.paint(frame).text)
       guard screen == whole else {
         Issue.record("step \(step): \(screen.difference(to: whole))")
         return
@@ -51,8 +51,8 @@ struct PainterTests {
       for second in texts {
         var painter = FramePainter(palette: Self.palette)
         var screen = PaintedScreen(size: size)
-        screen.write(painter.paint(Frame([StyledLine(first)], size: size)))
-        screen.write(painter.paint(Frame([StyledLine(second)], size: size)))
+        screen.write(painter.paint(Frame([StyledLine(first)], size: size)).text)
+        screen.write(painter.paint(Frame([StyledLine(second)], size: size)).text)
         #expect(screen.text == PaintedScreen.text(second, columns: 6), "\(first) → \(second)")
       }
     }
@@ -94,7 +94,7 @@ struct PainterTests {
   @Test(arguments: ["a\u{1B}[31mb", "a\u{0}b", "a\u{9B}31mb", "a\u{202E}b", "a\u{7F}b", "a\nb", "a\u{1FFFE}b"])
   func `nothing in a text can command the terminal`(text: String) {
     var painter = FramePainter(palette: Palette(depth: .none, theme: .dark))
-    let output = painter.paint(Frame([StyledLine(text)], size: Size(columns: 20, rows: 1)))
+    let output = painter.paint(Frame([StyledLine(text)], size: Size(columns: 20, rows: 1))).text
     let rest = output.replacing("\u{1B}[?25l", with: "").replacing("\u{1B}[0m", with: "").replacing("\u{1B}[2J", with: "")
       .replacing(#/\x1B\[1;\d+H/#, with: "")
     #expect(rest.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && $0.value != 0x202E })
@@ -113,7 +113,7 @@ private struct OddTerminal {
     let size = Size(columns: 12, rows: 1)
     cells = Array(repeating: " ", count: size.columns)
     var painter = FramePainter(palette: Palette(depth: .none, theme: .dark))
-    for text in texts { write(painter.paint(Frame([StyledLine(text)], size: size))) }
+    for text in texts { write(painter.paint(Frame([StyledLine(text)], size: size)).text) }
   }
 
   private mutating func write(_ output: String) {

@@ -43,7 +43,7 @@ public protocol Launch: Sendable {
   /// The user's settings.
   func settings(_ options: LaunchOptions) -> any SettingsStore
   /// The outside world for the feature tree; nothing is opened yet. `echo` shows log lines.
-  func environment(_ options: LaunchOptions, echo: @escaping @Sendable (String) -> Void) -> AppEnvironment
+  func environment(_ options: LaunchOptions, echo: @escaping @Sendable (HarmlessText) -> Void) -> AppEnvironment
   /// The absolute form of a path that the user wrote.
   func absolutePath(_ path: String) -> String
   /// The time zone of that name in the system's list, such as `Europe/Berlin`.

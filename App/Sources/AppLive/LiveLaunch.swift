@@ -90,7 +90,7 @@ public final class LiveLaunch: Launch {
   public func settings(_ options: LaunchOptions) -> any SettingsStore { TOMLSettingsStore(path: places(options).configuration) }
 
   /// See `Launch.environment(_:echo:)`.
-  public func environment(_ options: LaunchOptions, echo: @escaping @Sendable (String) -> Void) -> AppEnvironment {
+  public func environment(_ options: LaunchOptions, echo: @escaping @Sendable (HarmlessText) -> Void) -> AppEnvironment {
     let places = places(options)
     let log = FileLog(
       path: places.log, level: options.isVerbose ? .debug : options.logLevel ?? .warning, clock: clock, localTime: localTime,

@@ -60,7 +60,7 @@ public struct TerminalHost {
       case .storage(let error): BackupPhrases.failed(Problem(error))
       case .earlier(let reason): BackupPhrases.failed(reason)
       }
-    Streams().writeError(note(session.language).visibleLine + "\n")
+    Streams().writeError("\(HarmlessText(line: note(session.language)))\n")
   }
 
   /// What could not be shown when it was due is shown now, where somebody sees it.
@@ -68,7 +68,7 @@ public struct TerminalHost {
     let streams = Streams()
     guard session.format == .text, !session.isQuiet, streams.outputIsTerminal, streams.errorIsTerminal else { return }
     guard let text = launch.owedReminder(options).take() else { return }
-    streams.writeError(text.visibleLine + "\n")
+    streams.writeError("\(HarmlessText(line: text))\n")
   }
 
   private func run(_ command: any Command, in context: Context) -> ExitCode {

@@ -12,11 +12,12 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "ContentKeyboardClipboard",
   products: [.library(name: "ContentKeyboardClipboard", targets: ["ContentKeyboardClipboard"])],
-  dependencies: [.package(path: "..")],
+  dependencies: [.package(path: ".."), .package(path: "../../CoreModule")],
   targets: [
-    .target(name: "ContentKeyboardClipboard", dependencies: ["ContentKeyboard"], swiftSettings: settings),
+    .target(name: "ContentKeyboardClipboard", dependencies: ["ContentKeyboard", "CoreModule"], swiftSettings: settings),
     .testTarget(
-      name: "ContentKeyboardClipboardTests", dependencies: ["ContentKeyboardClipboard", "ContentKeyboard"], swiftSettings: settings
+      name: "ContentKeyboardClipboardTests", dependencies: ["ContentKeyboardClipboard", "ContentKeyboard", "CoreModule"],
+      swiftSettings: settings
     ),
   ]
 )

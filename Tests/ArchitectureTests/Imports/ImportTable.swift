@@ -95,7 +95,7 @@ enum ImportTable {
       name: "stored boards", targets: ["ContentKeyboardSQLite"],
       mayImport: ["ContentKeyboard", "CoreModule", "CoreModuleSQLite", "GRDB"], libraryLimit: 1
     ),
-    Layer(name: "clipboard", targets: ["ContentKeyboardClipboard"], mayImport: ["ContentKeyboard", "Foundation", "Glibc"]),
+    Layer(name: "clipboard", targets: ["ContentKeyboardClipboard"], mayImport: ["ContentKeyboard", "CoreModule", "Foundation", "Glibc"]),
     Layer(
       name: "stored games", targets: ["WordGameSQLite"],
       mayImport: ["WordGame", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1

@@ -103,8 +103,5 @@ extension Piece {
 extension String {
   /// The text without control characters, which a piece of another's may hold. Unlike what the user keeps, such a piece can hold the marks
   /// that stand for ink as well.
-  var withoutControls: String {
-    guard unicodeScalars.contains(where: String.isHarmful) else { return self }
-    return visible
-  }
+  var withoutControls: String { visible }
 }

@@ -120,7 +120,7 @@ final class FullScreenInterface {
   }
 
   /// Takes the mouse where a screen wants it, and gives it back after.
-  private func mouse() -> String {
+  private func mouse() -> HarmlessText {
     let isWanted = navigator.top?.usesMouse ?? false
     guard isWanted != hasMouse else { return "" }
     hasMouse = isWanted

@@ -1,3 +1,5 @@
+import CoreModule
+
 /// How a piece of text looks on a terminal.
 ///
 /// While a text is put together, a noncharacter stands for each change: no text that is kept can hold one. As the marks become escape
@@ -11,7 +13,7 @@ enum Ink: UInt32 {
   var mark: String { Unicode.Scalar(rawValue).map { String($0) } ?? "" }
 
   /// The escape sequence (ECMA-48, SGR).
-  var sequence: String {
+  var sequence: HarmlessText {
     switch self {
     case .plain: "\u{1B}[0m"
     case .bold: "\u{1B}[1m"
@@ -26,49 +28,26 @@ enum Ink: UInt32 {
 
 extension String {
   /// The text with what could deceive a terminal or its reader shown as �; line breaks and tabs stay.
-  var visible: String {
-    guard mayHarm, unicodeScalars.contains(where: Self.isHarmful) else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.map { Self.isHarmful($0) ? "\u{FFFD}" : $0 }))
-  }
+  var visible: String { HarmlessText(self).text }
 
   /// The text as one harmless line.
-  var visibleLine: String { String(map { $0.isNewline || $0 == "\t" ? " " : $0 }).visible }
+  var visibleLine: String { HarmlessText(line: self).text }
+}
 
+extension HarmlessText {
   /// The text as it is written to a terminal: harmless, and with its ink.
-  var inked: String {
-    guard mayHarm, unicodeScalars.contains(where: Self.isHarmful) else { return self }
-    var text = UnicodeScalarView()
-    for scalar in unicodeScalars {
-      if let ink = Ink(rawValue: scalar.value) {
-        text.append(contentsOf: ink.sequence.unicodeScalars)
-      } else {
-        text.append(Self.isHarmful(scalar) ? "\u{FFFD}" : scalar)
-      }
+  init(inked text: String) {
+    // Every mark begins with such a byte, and few texts have any.
+    guard text.utf8.contains(where: { $0 >= 0xF0 }) else {
+      self.init(text)
+      return
     }
-    return String(text)
-  }
-
-  /// Whether any byte may belong to a harmful scalar: in most texts none does, and bytes are looked through faster than scalars.
-  private var mayHarm: Bool {
-    var before: UInt8 = 0
-    return utf8.contains { byte in
-      defer { before = byte }
-      return switch byte {
-      case 0x09, 0x0A: false
-      case 0x00...0x1F, 0x7F, 0xEF...0xF4: true
-      case 0x80...0x9F: before == 0xC2 || (before == 0xE2 && byte <= 0x81)
-      default: false
-      }
+    self = ""
+    var rest = text.unicodeScalars[...]
+    while let place = rest.firstIndex(where: Ink.isMark) {
+      self += HarmlessText(String(rest[..<place])) + (Ink(rawValue: rest[place].value)?.sequence ?? "")
+      rest = rest[rest.index(after: place)...]
     }
-  }
-
-  /// Control characters, bidirectional controls that can make a text look like another, and noncharacters.
-  static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A: false
-    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
-    case 0xFDD0...0xFDEF: true
-    default: scalar.value & 0xFFFE == 0xFFFE
-    }
+    self += HarmlessText(String(rest))
   }
 }

@@ -1,3 +1,5 @@
+import CoreModule
+
 /// A JSON value whose object keys keep their order.
 enum JSON: Sendable {
   case null
@@ -63,7 +65,7 @@ enum JSON: Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where String.isHarmful(scalar): for unit in UTF16.encode(scalar) ?? .init() { text += "\\u" + hexadecimal(unit) }
+      case _ where HarmlessText.isHarmful(scalar): for unit in UTF16.encode(scalar) ?? .init() { text += "\\u" + hexadecimal(unit) }
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -19,7 +19,7 @@ final class ProgressLine {
   func show(_ text: LocalizedText) {
     guard isWanted, context.now.milliseconds - start.milliseconds >= Self.moment else { return }
     let width = (context.streams.outputWidth ?? 80) - 1
-    context.streams.writeError("\r\u{1B}[K" + DisplayWidth.cut(text(context.session.language), to: width))
+    context.streams.writeError("\r\u{1B}[K\(DisplayWidth.cut(text(context.session.language).visibleLine, to: width))")
     isShown = true
   }
 

@@ -15,7 +15,7 @@ struct Renderer {
       if let streamed = outcome.document.streamed {
         if let problem = try streamed.write(to: streams) { outcome.problem = problem }
       } else {
-        try streams.write(result(outcome.document))
+        try print(outcome.document)
       }
     } catch {
       switch error {
@@ -23,40 +23,43 @@ struct Renderer {
       case .failed(let detail): return render(.output(detail))
       }
     }
-    let notes = session.isQuiet ? [] : outcome.notes.map { $0(session.language).visibleLine }
+    let notes = session.isQuiet ? [] : outcome.notes.map { HarmlessText(line: $0(session.language)) }
     if let problem = outcome.problem, session.format == .json { return render(problem, notes: notes) }
-    for note in notes { streams.writeError(note + "\n") }
+    for note in notes { streams.writeError("\(note)\n") }
     return outcome.problem.map { render($0) } ?? .done
   }
 
   /// Prints a part of the result at once.
-  func print(_ document: any Document) throws(Streams.Failure) { try streams.write(result(document)) }
-
-  /// - Parameter notes: Remarks that go into the one document that a program reads.
-  func render(_ problem: Problem, notes: [String] = []) -> ExitCode {
-    let message = problem.message(session.language).visibleLine
-    let hint = problem.hint?(session.language).visibleLine
-    if session.format == .json {
-      var error: [(String, JSON)] = [("code", .string(problem.code)), ("message", .string(message)), ("hint", JSON(hint))]
-      if !notes.isEmpty { error.append(("notes", JSON(notes))) }
-      streams.writeError(JSON.object([("error", .object(error + problem.details))]).text + "\n")
-    } else {
-      streams.writeError(([message] + [hint].compactMap(\.self)).joined(separator: " ") + "\n")
+  func print(_ document: any Document) throws(Streams.Failure) {
+    if let verbatim = document.verbatim { return try write(data: verbatim) }
+    switch session.format {
+    case .json: try write(data: document.json(localTime).text + "\n")
+    case .plain: try write(data: document.plain.records)
+    case .text:
+      let text = HarmlessText(inked: document.text(style))
+      try streams.write(text.isEmpty || text.text.hasSuffix("\n") ? text : text + "\n")
     }
-    return problem.exit
   }
 
-  private func result(_ document: any Document) -> String {
-    if let verbatim = document.verbatim { return verbatim }
-    switch session.format {
-    case .json: return document.json(localTime).text + "\n"
-    case .plain:
-      let records = document.plain.records
-      return streams.outputIsTerminal ? records.visible : records
-    case .text:
-      let text = document.text(style).inked
-      return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+  /// Writes what another program may read to the byte, unless a terminal shows it.
+  private func write(data text: String) throws(Streams.Failure) {
+    if let output = streams.dataOutput { return try output.write(text) }
+    // What ends the lines of some formats would be shown as a character that does not belong there.
+    try streams.write(HarmlessText(text.replacing("\r\n", with: "\n")))
+  }
+
+  /// - Parameter notes: Remarks that go into the one document that a program reads.
+  func render(_ problem: Problem, notes: [HarmlessText] = []) -> ExitCode {
+    let message = HarmlessText(line: problem.message(session.language))
+    let hint = problem.hint.map { HarmlessText(line: $0(session.language)) }
+    if session.format == .json {
+      var error: [(String, JSON)] = [("code", .string(problem.code)), ("message", .string(message.text)), ("hint", JSON(hint?.text))]
+      if !notes.isEmpty { error.append(("notes", JSON(notes.map(\.text)))) }
+      streams.writeError("\(JSON.object([("error", .object(error + problem.details))]).text)\n")
+    } else {
+      streams.writeError(hint.map { "\(message) \($0)\n" } ?? "\(message)\n")
     }
+    return problem.exit
   }
 
   private var style: TextStyle {

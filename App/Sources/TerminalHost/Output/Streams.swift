@@ -1,3 +1,4 @@
+import CoreModule
 import Glibc
 
 /// Standard input, output and error of the process.
@@ -25,13 +26,13 @@ struct Streams: Sendable {
   }
 
   /// Writes to standard output.
-  func write(_ text: String) throws(Failure) {
-    if let failure = Self.write(text, to: STDOUT_FILENO) { throw failure }
+  func write(_ text: HarmlessText) throws(Failure) {
+    if let failure = Self.write(text.text, to: STDOUT_FILENO) { throw failure }
   }
 
   /// Writes to standard error; there is nobody left to tell when that fails.
-  func writeError(_ text: String) {
-    _ = Self.write(text, to: STDERR_FILENO)
+  func writeError(_ text: HarmlessText) {
+    _ = Self.write(text.text, to: STDERR_FILENO)
   }
 
   /// Everything on standard input, up to `limit` bytes, or `nil` when there is more.
@@ -74,9 +75,22 @@ struct Streams: Sendable {
     }
   }
 
-  /// Writes bytes to standard output as they are.
-  func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) {
-    if let failure = Self.write(bytes, to: STDOUT_FILENO) { throw failure }
+  /// Where a result that is data goes to the byte; `nil` where a terminal would show it.
+  var dataOutput: DataOutput? { outputIsTerminal ? nil : DataOutput() }
+
+  /// Standard output that is no terminal.
+  struct DataOutput {
+    fileprivate init() {}
+
+    /// Writes bytes as they are.
+    func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) {
+      if let failure = Streams.write(bytes, to: STDOUT_FILENO) { throw failure }
+    }
+
+    /// Writes a text as it is.
+    func write(_ text: String) throws(Failure) {
+      if let failure = Streams.write(text, to: STDOUT_FILENO) { throw failure }
+    }
   }
 
   /// Lets as much wait between this process and its neighbours as the system allows: with fewer switches, more gets through.

@@ -49,17 +49,18 @@ private struct DoubtfulWriter {
   /// Whether what comes is a number, to be written as JSON.
   let isCount: Bool
   private var held: [UInt8] = []
-  private let isTerminal: Bool
+  /// Nothing where a terminal shows the result.
+  private let data: Streams.DataOutput?
 
   init(streams: Streams, most: Int, isCount: Bool) {
     self.streams = streams
     self.most = most
     self.isCount = isCount
-    isTerminal = streams.outputIsTerminal
+    data = streams.dataOutput
   }
 
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) throws(Streams.Failure) {
-    guard most > 0 || isCount || isTerminal || !held.isEmpty else { return try streams.write(bytes) }
+    if let data, most == 0, !isCount, held.isEmpty { return try data.write(bytes) }
     held += bytes
     if held.count > most, !isCount { try flush(isLast: false) }
   }
@@ -68,18 +69,18 @@ private struct DoubtfulWriter {
 
   private mutating func flush(isLast: Bool) throws(Streams.Failure) {
     if isCount {
-      return try streams.write(JSON.object([("words", .number(Int(String(decoding: held.dropLast(), as: UTF8.self)) ?? 0))]).text + "\n")
+      return try streams.write("\(JSON.object([("words", .number(Int(String(decoding: held.dropLast(), as: UTF8.self)) ?? 0))]).text)\n")
     }
-    if isTerminal {
+    guard let data else {
       // A character is not cut in two.
       let end = isLast ? held.count : held.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
-      try streams.write(String(decoding: held[..<end], as: UTF8.self).visible)
+      try streams.write(HarmlessText(String(decoding: held[..<end], as: UTF8.self)))
       held.removeFirst(end)
       return
     }
     let whole = held
     held = []
-    let result = whole.withUnsafeBufferPointer { bytes in Result { () throws(Streams.Failure) in try streams.write(bytes) } }
+    let result = whole.withUnsafeBufferPointer { bytes in Result { () throws(Streams.Failure) in try data.write(bytes) } }
     try result.get()
   }
 }

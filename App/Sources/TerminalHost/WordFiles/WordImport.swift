@@ -76,13 +76,13 @@ final class ImportProgress {
     guard isShown, clock.now().milliseconds - start.milliseconds > Self.patience else { return }
     let records = WordImportPhrases.records(state.readCount)(language)
     let text = state.progress.map { "\(records), \(Int($0 * 100)) %" } ?? records
-    streams.writeError("\r" + text + String(repeating: " ", count: max(0, width - text.count)))
+    streams.writeError("\r\(text)\(String(repeating: " ", count: max(0, width - text.count)))")
     width = text.count
   }
 
   /// Leaves an empty line.
   func clear() {
-    if width > 0 { streams.writeError("\r" + String(repeating: " ", count: width) + "\r") }
+    if width > 0 { streams.writeError("\r\(String(repeating: " ", count: width))\r") }
     width = 0
   }
 }

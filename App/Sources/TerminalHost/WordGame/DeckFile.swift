@@ -56,7 +56,7 @@ private struct BadDeck {
         let line = LocalizedText(
           en: "\(path), line \(record.line): \(fault.message(.english))", ru: "\(path), строка \(record.line): \(fault.message(.russian))"
         )
-        context.streams.writeError(line(context.session.language).visibleLine + "\n")
+        context.streams.writeError("\(HarmlessText(line: line(context.session.language)))\n")
       }
     }
   }

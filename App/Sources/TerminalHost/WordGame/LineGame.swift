@@ -31,8 +31,8 @@ struct LineGame {
     do throws(Streams.Failure) {
       while let line = try lines.next() {
         if let said = Self.said(by: line) { return said }
-        let note = GamePhrases.neither(line, pair)(context.session.language).visibleLine
-        context.streams.writeError(note + "\n")
+        let note = HarmlessText(line: GamePhrases.neither(line, pair)(context.session.language))
+        context.streams.writeError("\(note)\n")
       }
     } catch { throw .unreadableInput(error) }
     return nil

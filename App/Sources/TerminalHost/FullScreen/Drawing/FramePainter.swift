@@ -1,8 +1,10 @@
+import CoreModule
+
 /// Turns frames into what must be written so that the screen shows them: of two frames in a row, only what differs.
 struct FramePainter {
   var palette: Palette
   private var shown: Frame?
-  private var output = ""
+  private var output: HarmlessText = ""
   /// Where the next character would go, as far as it is certain.
   private var position: Position?
   private var look: Look?
@@ -13,7 +15,7 @@ struct FramePainter {
   mutating func forget() { shown = nil }
 
   /// What to write so that the screen shows `frame`; nothing when it does already.
-  mutating func paint(_ frame: Frame) -> String {
+  mutating func paint(_ frame: Frame) -> HarmlessText {
     guard frame != shown else { return "" }
     output = "\u{1B}[?25l"
     position = nil
@@ -66,11 +68,11 @@ struct FramePainter {
     }
     // Terminals do not agree on the width of everything. Where one shows less than its cells, nothing of what was there before may stay;
     // what comes next is placed anew.
-    if width > DisplayWidth.least(of: cell.text) { output += String(repeating: " ", count: width) + Self.move(to: place) }
-    output += cell.text
+    if width > DisplayWidth.least(of: cell.text) { output += "\(String(repeating: " ", count: width))\(Self.move(to: place))" }
+    output += HarmlessText(line: cell.text)
     let isCertain = cell.text.unicodeScalars.count == 1 && DisplayWidth.isPlainlyNarrow(cell.text)
     position = isCertain ? Position(column: place.column + 1, row: place.row) : nil
   }
 
-  private static func move(to place: Position) -> String { "\u{1B}[\(place.row + 1);\(place.column + 1)H" }
+  private static func move(to place: Position) -> HarmlessText { "\u{1B}[\(place.row + 1);\(place.column + 1)H" }
 }

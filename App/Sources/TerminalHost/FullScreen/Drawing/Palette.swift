@@ -1,12 +1,14 @@
+import CoreModule
+
 /// The colours of the roles on one terminal. Colour is never the only sign: a hit is underlined, the selected line has a mark.
 struct Palette: Sendable {
   let depth: ColorDepth
   let theme: Theme
 
   /// The escape sequence (ECMA-48, SGR) that makes what follows look so, whatever was before.
-  func sequence(for look: Look) -> String {
+  func sequence(for look: Look) -> HarmlessText {
     let parts = ["0"] + attributes(look.role) + color(look.role) + (look.isSelected ? background : [])
-    return "\u{1B}[" + parts.joined(separator: ";") + "m"
+    return "\u{1B}[\(parts.joined(separator: ";"))m"
   }
 
   private func attributes(_ role: Look.Role) -> [String] {

@@ -1,3 +1,4 @@
+import CoreModule
 import Glibc
 
 /// The terminal as the interface uses it: entered, drawn on, listened to, left. Nothing else of the interface knows the system.
@@ -71,7 +72,7 @@ final class TerminalDevice {
   ///
   /// - Returns: Whether there still is a screen.
   @discardableResult
-  func write(_ text: String) -> Bool {
+  func write(_ text: HarmlessText) -> Bool {
     do throws(Streams.Failure) {
       try streams.write(text)
       return true

@@ -1,3 +1,4 @@
+import CoreModule
 import Glibc
 
 /// How the terminal is set while the interface is on the screen, and how it was before.
@@ -5,12 +6,12 @@ struct TerminalMode {
   private let before: termios
 
   /// The alternate screen, no wrapping at the right edge, pastes marked as such.
-  static let enterSequence = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l\u{1B}[2J"
+  static let enterSequence: HarmlessText = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l\u{1B}[2J"
   /// All of that taken back.
-  static let leaveSequence = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+  static let leaveSequence: HarmlessText = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
   /// Presses of the mouse are sent, or left to the terminal, where they select text.
-  static func mouseSequence(isOn: Bool) -> String { isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l" }
+  static func mouseSequence(isOn: Bool) -> HarmlessText { isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l" }
 
   /// The present mode; `nil` when there is no terminal.
   init?() {

@@ -1,3 +1,4 @@
+import CoreModule
 import Glibc
 
 /// The terminal that the process was started in.
@@ -24,7 +25,7 @@ final class ControllingTerminal: ClipboardTerminal {
   }
 
   /// What the terminal sends back until `isWhole`, or until nothing more comes.
-  private func answer(to question: String, until isWhole: ([UInt8]) -> Bool) -> [UInt8] {
+  private func answer(to question: HarmlessText, until isWhole: ([UInt8]) -> Bool) -> [UInt8] {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { return [] }
     var raw = before
@@ -44,8 +45,8 @@ final class ControllingTerminal: ClipboardTerminal {
     return bytes
   }
 
-  private func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
+  private func write(_ text: HarmlessText) {
+    var rest = Array(text.text.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }

@@ -1,3 +1,4 @@
+import CoreModule
 import Foundation
 
 /// The control sequences by which terminals take and give a text of the clipboard (xterm's OSC 52).
@@ -6,13 +7,13 @@ enum OSC52 {
   static let mostBytes = 74_994
 
   /// Sets the clipboard.
-  static func setting(_ text: String) -> String { "\u{1B}]52;c;\(base64(Array(text.utf8)))\u{7}" }
+  static func setting(_ text: String) -> HarmlessText { "\u{1B}]52;c;\(base64(Array(text.utf8)))\u{7}" }
 
   /// Asks for the clipboard.
-  static let question = "\u{1B}]52;c;?\u{7}"
+  static let question: HarmlessText = "\u{1B}]52;c;?\u{7}"
 
   /// Asks which extensions the terminal has (ECMA-48, DA).
-  static let attributesQuestion = "\u{1B}[c"
+  static let attributesQuestion: HarmlessText = "\u{1B}[c"
 
   /// Whether a terminal that answers so says that it can set the clipboard.
   static func isOffered(in answer: [UInt8]) -> Bool {

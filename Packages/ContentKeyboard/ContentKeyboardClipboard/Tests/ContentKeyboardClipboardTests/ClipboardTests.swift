@@ -1,4 +1,5 @@
 import ContentKeyboard
+import CoreModule
 import Foundation
 import Testing
 
@@ -9,7 +10,7 @@ struct ClipboardTests {
   func `base 64 is that of everyone`(text: String) {
     #expect(OSC52.base64(Array(text.utf8)) == Data(text.utf8).base64EncodedString())
     #expect(OSC52.bytes(base64: OSC52.base64(Array(text.utf8))) == Array(text.utf8))
-    #expect(OSC52.text(in: Array(OSC52.setting(text).utf8)) == text)
+    #expect(OSC52.text(in: Array(OSC52.setting(text).text.utf8)) == text)
   }
 
   @Test(arguments: [

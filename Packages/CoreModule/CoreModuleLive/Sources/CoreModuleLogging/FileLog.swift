@@ -11,7 +11,9 @@ public struct FileLog: Log {
   private let logger: Logger
 
   /// A log that keeps lines of `level` and above in the file at `path`; `echo` gets each line too.
-  public init(path: String, level: CoreModule.LogLevel, clock: WallClock, localTime: LocalTime, echo: (@Sendable (String) -> Void)? = nil) {
+  public init(
+    path: String, level: CoreModule.LogLevel, clock: WallClock, localTime: LocalTime, echo: (@Sendable (HarmlessText) -> Void)? = nil
+  ) {
     var logger = Logger(label: "glot") { _ in
       FileLogHandler(file: LogFile(path: path), clock: clock, localTime: localTime, echo: echo)
     }
@@ -40,11 +42,11 @@ private struct FileLogHandler: LogHandler {
   let file: LogFile
   let clock: WallClock
   let localTime: LocalTime
-  let echo: (@Sendable (String) -> Void)?
+  let echo: (@Sendable (HarmlessText) -> Void)?
   var logLevel = Logger.Level.warning
   var metadata = Logger.Metadata()
 
-  init(file: LogFile, clock: WallClock, localTime: LocalTime, echo: (@Sendable (String) -> Void)?) {
+  init(file: LogFile, clock: WallClock, localTime: LocalTime, echo: (@Sendable (HarmlessText) -> Void)?) {
     self.file = file
     self.clock = clock
     self.localTime = localTime
@@ -57,8 +59,8 @@ private struct FileLogHandler: LogHandler {
   }
 
   func log(event: LogEvent) {
-    let line = "\(localTime.rfc3339(clock.now())) \(event.level) \(event.message)"
-    file.append(line + "\n")
+    let line = HarmlessText(line: "\(localTime.rfc3339(clock.now())) \(event.level) \(event.message)")
+    file.append("\(line)\n")
     echo?(line)
   }
 }
@@ -74,13 +76,13 @@ private final class LogFile: Sendable {
 
   deinit { if let open = descriptor.withLock({ $0 }) { close(open) } }
 
-  func append(_ text: String) {
+  func append(_ text: HarmlessText) {
     let file = descriptor.withLock { descriptor in
       if descriptor == nil { descriptor = openFile() }
       return descriptor ?? -1
     }
     guard file >= 0 else { return }
-    let bytes = Array(text.utf8)
+    let bytes = Array(text.text.utf8)
     _ = Glibc.write(file, bytes, bytes.count)
   }
 
