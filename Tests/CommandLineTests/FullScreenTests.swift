@@ -309,6 +309,7 @@ struct FullScreenEndTests {
     try session.hides("1 Words")
     try session.write("echo typed")
     try session.shows("echo typed")
+    #expect(try terminal.run("diff before after") == Terminal.Answer(output: "", errors: "", status: 0))
   }
 
   @Test func `it stops by Ctrl-Z, goes on by fg, and shows what it did`() throws {

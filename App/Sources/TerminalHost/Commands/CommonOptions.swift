@@ -28,7 +28,7 @@ struct CommonOptions: ParsableArguments {
   @Flag(help: "Never ask; fail where an answer is needed.")
   var noInput = false
 
-  @Flag(help: "Answer every question with yes.")
+  @Flag(help: "Confirm in advance, for scripts; no command asks for confirmation.")
   var yes = false
 
   @Flag(name: .shortAndLong, help: "Print no remarks, only results and errors.")

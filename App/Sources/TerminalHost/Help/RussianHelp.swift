@@ -170,7 +170,8 @@ enum RussianHelp {
     "Use no colour.": "Без цвета.",
     "When to use colour: auto, always or never.": "Когда использовать цвет: auto, always или never.",
     "Never ask; fail where an answer is needed.": "Ничего не спрашивать; если нужен ответ, завершиться с ошибкой.",
-    "Answer every question with yes.": "Отвечать «да» на все вопросы.",
+    "Confirm in advance, for scripts; no command asks for confirmation.":
+      "Подтвердить заранее, для скриптов; ни одна команда не просит подтверждения.",
     "Print no remarks, only results and errors.": "Без примечаний: только результаты и ошибки.",
     "Show on standard error what the program does.": "Показывать в потоке ошибок, что делает программа.",
     "Keep log lines of this level and above: debug, info, warning or error.":

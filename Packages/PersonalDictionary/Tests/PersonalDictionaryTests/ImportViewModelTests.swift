@@ -17,7 +17,7 @@ struct ImportViewModelTests {
     #expect(state.newCount == 3 && state.assumedDirection == .initial)
     let words = try await dictionary.stored()
     #expect(words.map(\.translations) == [[], ["дерево"], ["home"]])
-    #expect(words.map(\.source) == [nil, "given", "user"] || words[1].found?.translations == ["дерево"])
+    #expect(words.map(\.source) == [nil, "given", "user"])
   }
 
   @Test func `a second import changes nothing, and what is new in it is merged`() async throws {
