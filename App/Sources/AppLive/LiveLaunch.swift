@@ -221,7 +221,7 @@ extension DatabaseSchema {
       + TodoListSchema.counters
       + UBCOTranslationSchema.counters,
     // Changes with each migration; a test says to what.
-    fingerprint: -523_896_231_463_475_708
+    fingerprint: -7_732_846_173_151_899_989
   )
 }
 
