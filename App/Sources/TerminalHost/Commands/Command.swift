@@ -53,8 +53,7 @@ final class Context {
   /// What features run with: one for the whole run, so that two of them never wait for each other's connection. Making it opens nothing.
   private(set) lazy var environment: AppEnvironment = {
     let (streams, echo) = (streams, echo)
-    return launch.environment(options) { line in echo.ifOn { streams.writeError("\(line)
-") } }
+    return launch.environment(options) { line in echo.ifOn { streams.writeError("\(line)\n") } }
   }()
 
   /// The feature tree.
