@@ -92,7 +92,7 @@ struct ImpossibleNumbersTests {
   /// Runs what reads the table, and prints what was ended by a signal.
   private static func read(_ table: String) -> String {
     let commands =
-      switch table.prefix { $0 != "_" } {
+      switch table.prefix(while: { $0 != "_" }) {
       case "word", "source", "chosen":
         ["list", "show casa", "show 1", "find cas", "list --sort oldest", "source list", "add gato --no-lookup"]
       case "todo":
