@@ -20,7 +20,10 @@ let package = Package(
   targets: [
     .target(
       name: "EReaderSQLite",
-      dependencies: ["PersonalDictionary", "CoreModule", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "PersonalDictionary", "CoreModule", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(

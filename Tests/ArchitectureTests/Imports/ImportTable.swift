@@ -101,7 +101,8 @@ enum ImportTable {
       mayImport: ["WordGame", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
     ),
     Layer(
-      name: "words of e-readers", targets: ["EReaderSQLite"], mayImport: ["PersonalDictionary", "CoreModule", "GRDB", "Foundation"],
+      name: "words of e-readers", targets: ["EReaderSQLite"],
+      mayImport: ["PersonalDictionary", "CoreModule", "GRDB", "GRDBSQLite", "Foundation"],
       libraryLimit: 1
     ),
     Layer(

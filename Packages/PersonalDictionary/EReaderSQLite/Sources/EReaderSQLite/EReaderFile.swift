@@ -1,13 +1,24 @@
 import CoreModule
 import Foundation
 import GRDB
+import GRDBSQLite
 import PersonalDictionary
 
-/// A database file that is only read.
+/// A database file that is only read, of which nothing is changed and beside which nothing is left.
 final class EReaderFile {
   private let path: String
   private let files: any UserFiles
+  private let isOfLog: Bool
   private var queue: DatabaseQueue?
+  /// So many more rounds of ``stepsOfRound`` steps may the database take: a damaged or hostile one could go on for days.
+  private var rounds: Int
+
+  private static let stepsOfRound = 1000
+  /// A real database needs one step or two for each of its bytes.
+  private static let stepsOfByte = 50
+  private static let leastSteps = 20_000_000
+  /// No row of a real database is longer.
+  private static let mostBytesOfRow: Int32 = 16 << 20
 
   init(path: String, files: any UserFiles) throws(WordFileError) {
     self.path = path
@@ -19,6 +30,9 @@ final class EReaderFile {
       (start, size) = (try stream.next(), stream.size)
     } catch { throw .file(error) }
     if let size, let whole = Self.wholeSize(start), size < whole { throw .damagedDatabase(path: path) }
+    // The nineteenth byte tells whether changes go to a log.
+    isOfLog = start.count > 18 && start[18] == 2
+    rounds = (Self.leastSteps + Self.stepsOfByte * (size ?? 0)) / Self.stepsOfRound
   }
 
   /// The names of the tables, in lower case, with those of their columns.
@@ -38,7 +52,7 @@ final class EReaderFile {
     do {
       let queue = try queue ?? open()
       self.queue = queue
-      return try queue.read(body)
+      return try queue.read { database in try bounded(database) { try body(database) } }
     } catch let error as DatabaseError {
       throw fault(error)
     } catch {
@@ -46,18 +60,45 @@ final class EReaderFile {
     }
   }
 
-  /// Without a log beside it the file is taken as it is: SQLite would write the files of a log.
-  private func open() throws -> DatabaseQueue {
-    var configuration = Configuration()
-    configuration.readonly = true
-    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA trusted_schema = OFF") }
-    let characters = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/._-"))
-    let name = path.addingPercentEncoding(withAllowedCharacters: characters) ?? path
-    return try DatabaseQueue(path: "file:\(name)?\(hasLog ? "mode=ro" : "immutable=1")", configuration: configuration)
+  /// Runs `body`, which SQLite ends when it takes too many steps.
+  private func bounded<Value>(_ database: Database, _ body: () throws -> Value) throws -> Value {
+    try withUnsafeMutablePointer(to: &rounds) { rounds in
+      let countDown: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { pointer in
+        guard let rounds = pointer?.assumingMemoryBound(to: Int.self), rounds.pointee > 0 else { return 1 }
+        rounds.pointee -= 1
+        return 0
+      }
+      sqlite3_progress_handler(database.sqliteConnection, Int32(Self.stepsOfRound), countDown, rounds)
+      defer { sqlite3_progress_handler(database.sqliteConnection, 0, nil, nil) }
+      return try body()
+    }
   }
 
-  private var hasLog: Bool {
-    do throws(UserFileError) { return try files.stream(path + "-wal").next().isEmpty == false } catch { return false }
+  /// Without a log or a journal beside it the file is taken as it is: SQLite would write the files of a log.
+  ///
+  /// With a log the index of the log is held in memory, for which SQLite must have the file for itself; without locks it needs no file for these
+  /// either. The log is never written back or deleted, though it could be. A change that was broken off, with its journal, is told as damage.
+  private func open() throws -> DatabaseQueue {
+    let hasLog = hasFile("-wal")
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.prepareDatabase { database in
+      try database.execute(sql: "PRAGMA trusted_schema = OFF")
+      sqlite3_limit(database.sqliteConnection, SQLITE_LIMIT_LENGTH, Self.mostBytesOfRow)
+      guard hasLog else { return }
+      var isKept: Int32 = 1
+      sqlite3_file_control(database.sqliteConnection, "main", SQLITE_FCNTL_PERSIST_WAL, &isKept)
+      try database.execute(sql: "PRAGMA locking_mode = EXCLUSIVE")
+    }
+    let characters = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/._-"))
+    let name = path.addingPercentEncoding(withAllowedCharacters: characters) ?? path
+    let mode = hasLog ? "mode=ro&vfs=unix-none" : !isOfLog && hasFile("-journal") ? "mode=ro" : "immutable=1"
+    return try DatabaseQueue(path: "file:\(name)?\(mode)", configuration: configuration)
+  }
+
+  /// Whether there is a file with this ending beside it that is not empty.
+  private func hasFile(_ ending: String) -> Bool {
+    do throws(UserFileError) { return try files.stream(path + ending).next().isEmpty == false } catch { return false }
   }
 
   /// How many bytes the file must have by its header (https://www.sqlite.org/fileformat2.html#the_database_header): where it is taken as it
@@ -72,6 +113,7 @@ final class EReaderFile {
   private func fault(_ error: DatabaseError) -> WordFileError {
     switch error.resultCode {
     case .SQLITE_CANTOPEN: .file(UserFileError(path: path, .missing))
+    case .SQLITE_INTERRUPT: .tooManySteps(path: path)
     case .SQLITE_PERM, .SQLITE_AUTH: .file(UserFileError(path: path, .permissionDenied))
     case .SQLITE_IOERR where error.extendedResultCode != .SQLITE_IOERR_SHORT_READ, .SQLITE_NOMEM:
       .file(UserFileError(path: path, .failed(error.message ?? "SQLite \(error.resultCode.rawValue)")))

@@ -12,6 +12,8 @@ final class EReaderWords: WordFileSource {
   private var total: Int64 = 0
 
   private static let portion = 2000
+  /// A portion ends before, when its texts have so many bytes.
+  private static let mostBytes = 4 << 20
 
   init(file: EReaderFile, query: any EReaderQuery) {
     self.file = file
@@ -23,7 +25,7 @@ final class EReaderWords: WordFileSource {
   func next() throws(WordFileError) -> [WordFileRecord] {
     let (query, after) = (query, lastRow)
     var (records, last, total): ([WordFileRecord], Int64, Int64) = ([], after, 0)
-    var line = place
+    var (line, size) = (place, 0)
     try file.read { database in
       let rows = try Row.fetchCursor(database, sql: query.sql, arguments: [after, Self.portion])
       while let row = try rows.next() {
@@ -35,11 +37,13 @@ final class EReaderWords: WordFileSource {
           records[records.count - 1].content = content
           continue
         }
+        if size > Self.mostBytes { break }
         // Each portion begins where the last one ended: without the order of the rows there would be no end.
         guard number > last else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
         last = number
         line += 1
         let content = query.content(of: row)
+        size += (content?.text.utf8.count ?? 0) + (content?.note?.utf8.count ?? 0)
         records.append(WordFileRecord(line: line, content: content, faults: content == nil ? [.unacceptable(.blank, in: .text)] : []))
       }
     }

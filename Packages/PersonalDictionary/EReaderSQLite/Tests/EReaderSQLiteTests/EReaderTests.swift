@@ -86,6 +86,81 @@ struct EReaderTests {
     #expect(records.count == 2)
   }
 
+  /// The database and what lies beside it while `sql` goes on, copied into a folder of their own.
+  private func copied(during sql: String, _ endings: [String]) throws -> String {
+    let path = try database(Self.kindle)
+    let place = folder.appending(path: "copy")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    let queue = try DatabaseQueue(path: path)
+    try queue.inDatabase { database in
+      try database.execute(sql: sql)
+      for ending in endings {
+        try FileManager.default.copyItem(at: URL(filePath: path + ending), to: place.appending(path: "vocab.db" + ending))
+      }
+      if database.isInsideTransaction { try database.execute(sql: "ROLLBACK") }
+    }
+    return place.appending(path: "vocab.db").path(percentEncoded: false)
+  }
+
+  private func contents(beside path: String) throws -> [String: Data] {
+    let place = URL(filePath: path).deletingLastPathComponent()
+    return try Dictionary(
+      uniqueKeysWithValues: FileManager.default.contentsOfDirectory(atPath: place.path(percentEncoded: false)).map {
+        ($0, try Data(contentsOf: place.appending(path: $0)))
+      })
+  }
+
+  @Test func `a log is read without leaving or changing anything`() async throws {
+    let path = try copied(during: "PRAGMA journal_mode = WAL; DELETE FROM WORDS WHERE id = 'x'", ["", "-wal"])
+    let before = try contents(beside: path)
+    #expect(before.keys.sorted() == ["vocab.db", "vocab.db-wal"])
+    #expect(try await read(path).1.count == 2)
+    #expect(try contents(beside: path) == before)
+    // A log of which nothing is valid says nothing, and stays.
+    try Data(repeating: 7, count: 5000).write(to: URL(filePath: path + "-wal"))
+    let spoiled = try contents(beside: path)
+    #expect(try await read(path).1.count == 3)
+    #expect(try contents(beside: path) == spoiled)
+  }
+
+  @Test func `a change that was broken off is told, and left as it is`() async throws {
+    let change = """
+      PRAGMA journal_mode = DELETE; PRAGMA cache_size = 1; PRAGMA cache_spill = 1; BEGIN;
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
+      INSERT INTO WORDS SELECT 'k' || i, 'word' || i, NULL, 'en', 0, i, '' FROM n
+      """
+    let path = try copied(during: change, ["", "-journal"])
+    let before = try contents(beside: path)
+    await #expect(throws: WordFileError.damagedDatabase(path: path)) { try await read(path) }
+    #expect(try contents(beside: path) == before)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `a database whose rows multiply is given up`() async throws {
+    let path = try database(
+      """
+      CREATE TABLE WORDS (id, word, stem, lang, category, timestamp); CREATE TABLE LOOKUPS (word_key, book_key, usage, timestamp);
+      CREATE TABLE BOOK_INFO (id, title);
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000) INSERT INTO WORDS SELECT 'a', 'b', '', 'en', 0, 0 FROM n;
+      INSERT INTO LOOKUPS SELECT 'a', 'b', '', 0 FROM WORDS; INSERT INTO BOOK_INFO SELECT 'b', 'c' FROM WORDS;
+      """
+    )
+    await #expect(throws: WordFileError.tooManySteps(path: path)) { try await read(path) }
+  }
+
+  @Test func `words with long sentences come in smaller portions`() async throws {
+    let path = try database(
+      Self.kindle + """
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+        INSERT INTO LOOKUPS SELECT 'l' || i, 'k' || i, '', '', '', printf('%.*c', 50000, 'x'), i FROM n;
+        INSERT INTO WORDS SELECT word_key, 'word' || timestamp, NULL, 'en', 0, 1, '' FROM LOOKUPS WHERE word_key GLOB 'k*';
+        """
+    )
+    let words = try EReaderDatabases(files: GivenFiles()).open(path).words
+    var counts: [Int] = []
+    while case let portion = try await words.next(), !portion.isEmpty { counts.append(portion.count) }
+    #expect(counts.count == 4 && counts.reduce(0, +) == 303)
+  }
+
   @Test(arguments: [0.2, 0.5, 0.9])
   func `a file that is cut off is told`(share: Double) async throws {
     let path = try database(Self.kindle)
