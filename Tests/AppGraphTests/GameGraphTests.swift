@@ -33,7 +33,7 @@ struct GameGraphTests {
     #expect(play.state.round?.setup.deck == .starter)
     #expect(play.state.round?.bank.entries == [DeckEntry(prompt: "house", translations: ["дом"])])
     for (text, translation) in [("cat", "кот"), ("dog", "пёс")] {
-      _ = await app.words.save([WordDraft(text: try UserText(text), direction: .initial, ownTranslations: [translation])])
+      _ = try await app.words.save([WordDraft(text: UserText(text), direction: .initial, ownTranslations: [translation])])
     }
     try await app.keep("untranslated")
     await play.start(options(pairs: 3))

@@ -55,7 +55,7 @@ struct GivenApp {
 
   /// Keeps words as another screen would: without telling anyone yet.
   func keep(_ texts: String...) async throws {
-    _ = await words.save(try texts.map { WordDraft(text: try UserText($0), direction: .initial) })
+    _ = try await words.save(texts.map { WordDraft(text: try UserText($0), direction: .initial) })
   }
 
   /// How often the words were read for a list.

@@ -87,7 +87,7 @@ struct NavigationTests {
     await interface.settle()
     await interface.type(.down)
     for word in ["x", "y"] {
-      _ = await interface.words.save([WordDraft(text: try UserText(word), direction: .initial)])
+      _ = try await interface.words.save([WordDraft(text: UserText(word), direction: .initial)])
       interface.changes.announce(.elsewhere)
       for _ in 0..<20 { await Task.yield() }
       await interface.settle()

@@ -34,18 +34,21 @@ struct ImportTally: Equatable {
   var new = 0
   var merged = 0
   var skipped = 0
+  /// Records that cannot be kept beside what is kept already.
+  var refused: [BadRecord] = []
   /// What else is worth saying.
   var notes: [LocalizedText] = []
 
   static func + (left: ImportTally, right: ImportTally) -> ImportTally {
     ImportTally(
-      new: left.new + right.new, merged: left.merged + right.merged, skipped: left.skipped + right.skipped, notes: left.notes + right.notes
+      new: left.new + right.new, merged: left.merged + right.merged, skipped: left.skipped + right.skipped,
+      refused: left.refused + right.refused, notes: left.notes + right.notes
     )
   }
 }
 
 /// A record that cannot be kept, and everything that is wrong with it.
-struct BadRecord {
+struct BadRecord: Equatable {
   /// The line on which it begins.
   let line: Int
   /// Its place in its list, counted from 1; `nil` where there is no list.

@@ -3,7 +3,7 @@ import CoreModule
 /// Takes in what a file holds: everything is read and checked before anything is changed.
 @MainActor
 struct FileImport {
-  private var parts: [ImportedPart] = []
+  private var parts: [(section: String, part: ImportedPart)] = []
   private var bad: [ImportReport.Bad] = []
   private var notes: [LocalizedText] = []
   private let changeGroup: any ChangeGroup
@@ -19,7 +19,7 @@ struct FileImport {
       var reader = file.reader(at: position)
       do throws(JSONReader.Fault) {
         let part = try known.read(&reader)
-        parts.append(part)
+        parts.append((section, part))
         bad += part.bad.map { ImportReport.Bad(section: section, record: $0) }
       } catch {
         throw .notJSON(name, error, in: reader.bytes)
@@ -28,35 +28,46 @@ struct FileImport {
   }
 
   func run(isTrial: Bool, isStrict: Bool, in language: InterfaceLanguage) async throws(Problem) -> Outcome {
-    let isRefused = isStrict && !bad.isEmpty
-    let tally = isRefused ? ImportTally() : try await (isTrial ? tried() : taken())
+    var taken = Taken()
+    // What is kept already can refuse records, too.
+    if isTrial || isStrict, bad.isEmpty || !isStrict { taken = try await take(isTrial: true).get() }
+    let isRefused = isStrict && !(bad + taken.refused).isEmpty
+    if !isTrial, !isRefused { taken = try await takenTogether() }
+    let bad = bad + taken.refused
     return Outcome(
-      ImportReport(tally: tally, bad: bad, badCount: bad.count, language: language),
-      notes: notes + tally.notes + (isTrial ? [WordImportPhrases.trial] : []),
+      ImportReport(tally: isRefused ? ImportTally() : taken.tally, bad: bad, badCount: bad.count, language: language),
+      notes: notes + taken.tally.notes + (isTrial ? [WordImportPhrases.trial] : []),
       problem: bad.isEmpty ? nil : .badRecords(bad.count, isRefused: isRefused, isTrial: isTrial)
     )
   }
 
-  private func tried() async throws(Problem) -> ImportTally { try await take(isTrial: true).get() }
+  /// What became of the parts.
+  private struct Taken {
+    var tally = ImportTally()
+    /// The records that were refused, with their sections.
+    var refused: [ImportReport.Bad] = []
+  }
 
   /// Takes in all parts, as one step.
-  private func taken() async throws(Problem) -> ImportTally {
-    let result: Result<ImportTally, Problem>
+  private func takenTogether() async throws(Problem) -> Taken {
+    let result: Result<Taken, Problem>
     do throws(StorageError) {
       result = try await changeGroup.together(.fileImport) { await take(isTrial: false) }
     } catch { throw Problem(error) }
     return try result.get()
   }
 
-  private func take(isTrial: Bool) async -> Result<ImportTally, Problem> {
-    var tally = ImportTally()
-    for part in parts {
+  private func take(isTrial: Bool) async -> Result<Taken, Problem> {
+    var taken = Taken()
+    for (section, part) in parts {
       switch await part.take(isTrial) {
-      case .success(let more): tally = tally + more
+      case .success(let more):
+        taken.tally = taken.tally + more
+        taken.refused += more.refused.map { ImportReport.Bad(section: section, record: $0) }
       case .failure(let problem): return .failure(problem)
       }
     }
-    return .success(tally)
+    return .success(taken)
   }
 
   private static func unknown(_ section: String) -> LocalizedText {

@@ -29,9 +29,10 @@ extension JSONReader {
 
   private mutating func object(_ depth: Int) throws(Fault) -> [(String, JSON)] {
     var object: [(String, JSON)] = []
+    var names: Set<String> = []
     try members { reader, name throws(Fault) in
       let value = try reader.value(depth: depth + 1)
-      if object.contains(where: { $0.0 == name }) { reader.flaws.append(.duplicateKey(name)) } else { object.append((name, value)) }
+      if names.insert(name).inserted { object.append((name, value)) } else { reader.flaws.append(.duplicateKey(name)) }
     }
     return object
   }

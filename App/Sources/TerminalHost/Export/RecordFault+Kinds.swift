@@ -24,6 +24,18 @@ extension RecordFault {
     code: "wrong_type", message: LocalizedText(en: "The section is not a list.", ru: "Раздел не является списком.")
   )
 
+  /// A remark that has so many bytes together with the one that is kept.
+  static func notesTooLong(bytes: Int) -> RecordFault {
+    let (given, allowed) = (Problem.bytes(bytes), Problem.bytes(UserText.maximumBytes))
+    return RecordFault(
+      code: "notes_too_long",
+      message: LocalizedText(
+        en: "“note” does not fit beside the one that is kept: together \(given(.english)); at most \(allowed(.english)) are allowed.",
+        ru: "Поле «note» не помещается рядом с сохранённым: вместе \(given(.russian)), допустимо не больше \(allowed(.russian))."
+      )
+    )
+  }
+
   /// A text that cannot be kept.
   init(_ problem: UserTextProblem, in field: String) {
     switch problem {

@@ -16,18 +16,25 @@ struct WordsSection: ExportSection {
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     var words: [Word] = []
-    let bad = try reader.records { value, flaws in
+    var places: [RecordPlace] = []
+    let bad = try reader.placedRecords { value, flaws, place in
       let (word, faults) = WordRecord.word(value)
-      if let word, flaws.isEmpty { words.append(word) }
+      if let word, flaws.isEmpty {
+        words.append(word)
+        places.append(place)
+      }
       return flaws + faults
     }
-    return ImportedPart(bad: bad) { [words] isTrial in
+    return ImportedPart(bad: bad) { [words, places] isTrial in
       let transfer = dictionary.transfer.build()
       await transfer.take(words, isTrial: isTrial)
       if let problem = transfer.state.problem { return .failure(Problem(problem)) }
       let taken = transfer.state.taken
-      let (new, skipped) = (taken.count { $0.old == nil }, taken.count { $0.isSkipped })
-      return .success(ImportTally(new: new, merged: taken.count - new - skipped, skipped: skipped))
+      let (new, skipped) = (taken.count { $0.old == nil }, taken.count { $0.isSkipped && $0.refusal == nil })
+      let bad = zip(taken, places).compactMap { taken, place in
+        taken.refusal.map { BadRecord(line: place.line, place: place.place, faults: [.notesTooLong(bytes: $0.bytes)]) }
+      }
+      return .success(ImportTally(new: new, merged: taken.count - new - skipped - bad.count, skipped: skipped, refused: bad))
     }
   }
 }

@@ -72,7 +72,22 @@ extension Problem {
         hint: LocalizedText(en: "Nothing was changed. Try again.", ru: "Ничего не изменено. Повторите попытку.")
       )
     case .sameLanguages(let language): self = .sameLanguages(language)
+    case .notesTooLong(let word, let bytes): self = .notesTooLong(word, bytes: bytes)
     }
+  }
+
+  private static func notesTooLong(_ word: Word, bytes: Int) -> Problem {
+    let (given, allowed) = (Self.bytes(bytes), Self.bytes(UserText.maximumBytes))
+    return Problem(
+      .badData, "notes_too_long",
+      LocalizedText(
+        en: "The note does not fit beside the one of word \(word.number): together \(given(.english)); at most \(allowed(.english)) "
+          + "are allowed.",
+        ru: "Заметка не помещается рядом с той, что уже есть у слова под номером \(word.number): вместе \(given(.russian)), допустимо "
+          + "не больше \(allowed(.russian))."
+      ),
+      hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
+    )
   }
 
   /// A word cannot be translated into its own language.

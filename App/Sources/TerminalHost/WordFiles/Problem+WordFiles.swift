@@ -16,7 +16,9 @@ extension Problem {
     case .file(let error): self = error.path == "-" ? .unreadableInput(error.reason) : .reading(error)
     case .otherFormat(let format): self = .otherFormat(format, in: name)
     case .malformed(let format, let line): self = .malformed(format == .json ? "JSON" : "XML", line: line, in: name)
+    case .tooLarge(_, let line): self = .tooLarge(line: line, in: name)
     case .damagedDatabase: self = .damagedDatabase(name)
+    case .tooManySteps: self = .tooManySteps(name)
     case .foreignDatabase: self = .foreignDatabase(name)
     }
   }
@@ -43,10 +45,34 @@ extension Problem {
     )
   }
 
+  private static func tooLarge(line: Int, in name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "too_large",
+      LocalizedText(
+        en: "\(name(.english)), line \(line): what begins here is too large to be a word.",
+        ru: "\(name(.russian)), строка \(line): то, что здесь начинается, слишком велико для слова."
+      ),
+      hint: nothingChanged, details: [("line", .number(line))]
+    )
+  }
+
   private static func damagedDatabase(_ name: LocalizedText) -> Problem {
     Problem(
       .badData, "damaged_file",
       LocalizedText(en: "The database \(name(.english)) is damaged.", ru: "База данных \(name(.russian)) повреждена."),
+      hint: LocalizedText(
+        en: "Nothing was changed. Copy it from the device again.", ru: "Ничего не изменено. Скопируйте её с устройства ещё раз."
+      )
+    )
+  }
+
+  private static func tooManySteps(_ name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "too_many_steps",
+      LocalizedText(
+        en: "Reading the database \(name(.english)) was given up: it takes far more steps than its size allows.",
+        ru: "Чтение базы данных \(name(.russian)) прервано: на него нужно гораздо больше шагов, чем допускает её размер."
+      ),
       hint: LocalizedText(
         en: "Nothing was changed. Copy it from the device again.", ru: "Ничего не изменено. Скопируйте её с устройства ещё раз."
       )
@@ -120,6 +146,7 @@ extension RecordFault {
     case .notUTF8: self.init("invalid_utf8", en: "It is not UTF-8.", ru: "Это не UTF-8.")
     case .tooLong: self.init("too_long", en: "The record is too long.", ru: "Запись слишком длинная.")
     case .unacceptable(let problem, let field): self.init(problem, in: field.rawValue)
+    case .notesTooLong(let bytes): self = .notesTooLong(bytes: bytes)
     case .unknownLanguage(let name, let field): self = .unknownLanguage(name, in: field.rawValue)
     case .sameLanguages: self.init("same_language", en: "“from” and “to” must differ.", ru: "Поля «from» и «to» должны различаться.")
     case .badValue(let value, let field):

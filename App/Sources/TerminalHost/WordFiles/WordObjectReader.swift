@@ -23,7 +23,8 @@ struct WordObjectReader: WordFileReader {
     var position = 0
     while try skipSeparators(&position) {
       guard let end = end(ofValueAt: position) else {
-        if isLast || buffer.count - position > Self.mostBytes { throw .malformed(.json, line: line) }
+        if isLast { throw .malformed(.json, line: line) }
+        if buffer.count - position > Self.mostBytes { throw .tooLarge(.json, line: line) }
         break
       }
       // A number or word at the end of the bytes may go on.

@@ -219,7 +219,7 @@ extension WordStoreContract {
     return all == limited ? all : []
   }
 
-  private static func failure(_ action: () async throws -> Void) async -> WordStoreError? {
+  static func failure(_ action: () async throws -> Void) async -> WordStoreError? {
     do {
       try await action()
       return nil

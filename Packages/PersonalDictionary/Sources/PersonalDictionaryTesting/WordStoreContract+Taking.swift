@@ -63,6 +63,18 @@ extension WordStoreContract {
         return expect(taken, [TakenWord(word: merged, old: kept)], "taken") + expect(again.map(\.isSkipped), [true], "again")
           + expect(try await store.words(WordQuery()), [merged], "list") + expect(try await matches(store, "hog"), [1], "found")
       },
+      WordStoreContract("a remark that does not fit beside the kept one is refused, and nothing of it is lost") { store in
+        let long = elsewhere(1, "casa", at: 1000, note: String(repeating: "a", count: UserText.maximumBytes - 1))
+        _ = try await store.take([long], isTrial: false)
+        let taken = try await store.take([elsewhere(2, "casa", at: 1000, note: "b"), elsewhere(3, "perro", at: 1000)], isTrial: false)
+        var again = try draft("casa")
+        again.note = "b"
+        let (drafts, error) = (try [draft("gato"), again], WordStoreError.notesTooLong(long, bytes: UserText.maximumBytes + 2))
+        return expect(taken.map(\.refusal?.bytes), [UserText.maximumBytes + 2, nil], "refusal")
+          + expect(await failure { _ = try await store.save(drafts) }, error, "error")
+          + expect(try await store.words(WordQuery()).map(\.text), ["perro", "casa"], "words")
+          + expect(try await store.words(numbered: [1]), [long], "kept")
+      },
       WordStoreContract("words that are the same among those from elsewhere become one") { store in
         let first = elsewhere(1, "casa", at: 3000)
         let words = [first, elsewhere(2, "casa", at: 1000), elsewhere(1, "hogar", at: 2000, id: 50), first]
@@ -80,11 +92,11 @@ extension WordStoreContract {
     ]
   }
 
-  private static func elsewhere(_ number: Int, _ text: String, at moment: Int64, id: UInt8? = nil) -> Word {
+  private static func elsewhere(_ number: Int, _ text: String, at moment: Int64, id: UInt8? = nil, note: String? = nil) -> Word {
     Word(
       number: Word.Number(number), id: identity(id ?? UInt8(truncatingIfNeeded: text.utf8.reduce(number) { $0 &* 31 &+ Int($1) })),
       text: text,
-      direction: spanish, created: Timestamp(milliseconds: moment), updated: Timestamp(milliseconds: moment)
+      direction: spanish, note: note, created: Timestamp(milliseconds: moment), updated: Timestamp(milliseconds: moment)
     )
   }
 

@@ -41,6 +41,17 @@ struct ImportViewModelTests {
     #expect(try await dictionary.stored().isEmpty)
   }
 
+  @Test(arguments: [false, true])
+  func `a remark that does not fit beside the kept one is named by its line`(isTrial: Bool) async throws {
+    let long = String(repeating: "x", count: 65_530)
+    let text = "text,note\nhouse,\(long)\ntree,a\nhouse,other remark\nhouse,\(long)\n"
+    let state = await imported(text, ImportRequest(isTrial: isTrial))
+    #expect(state.bad == [BadWordRecord(line: 4, place: 3, faults: [.notesTooLong(bytes: 65_544)])])
+    #expect((state.newCount, state.mergedCount, state.skippedCount, state.badCount) == (2, 0, 1, 1))
+    #expect(try await dictionary.stored().map(\.note) == (isTrial ? [] : ["a", long]))
+    #expect(await imported(text, ImportRequest(isStrict: true)).isRefused)
+  }
+
   @Test func `a strict import takes nothing in when a record is bad`() async throws {
     let state = await imported("text,translation\nhouse,home\ntree\n", ImportRequest(isStrict: true))
     #expect(state.isRefused && state.newCount == 0 && state.badCount == 1)

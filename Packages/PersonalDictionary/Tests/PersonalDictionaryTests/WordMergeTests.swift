@@ -17,23 +17,24 @@ struct WordMergeTests {
       (nil, nil, nil), ("a", nil, "a"), (nil, "b", "b"), ("a", "a", "a"), ("a", "b", "a; b"), ("a; b", "b; c", "a; b; c"),
       ("c; a; b", "a; b", "c; a; b"), ("a", "b; b", "a; b"), ("a", "b; a", "a; b"),
     ] as [(String?, String?, String?)])
-  func `remarks are joined, and nothing is said twice`(old: String?, new: String?, both: String?) {
-    let merged = word(old).merged(with: word(new))
+  func `remarks are joined, and nothing is said twice`(old: String?, new: String?, both: String?) throws {
+    let merged = try word(old).merged(with: word(new))
     #expect(merged.note == both)
-    #expect(merged.merged(with: word(new)) == merged)
+    #expect(try merged.merged(with: word(new)) == merged)
   }
 
-  @Test func `a remark that does not fit is left out`() {
+  @Test func `a remark that does not fit is never left out`() throws {
     let long = String(repeating: "a", count: UserText.maximumBytes)
-    #expect(word(long).merged(with: word("b")).note == long)
+    #expect(throws: NotesTooLong(bytes: UserText.maximumBytes + 3)) { try word(long).merged(with: word("b")) }
+    #expect(try word(long).merged(with: word(long)).note == long)
   }
 
-  @Test func `what was found comes only to a word that has nothing, of the same spelling`() {
-    #expect(word(nil, found: "one").merged(with: word(nil, found: "two")).found?.translations == ["one"])
-    #expect(word(nil, pending: .offline).merged(with: word(nil, found: "two")).found?.translations == ["two"])
-    #expect(word(nil, pending: .offline).merged(with: word(nil, found: "two")).pendingReason == nil)
-    #expect(word(nil, pending: .offline).merged(with: word(nil)).pendingReason == .offline)
-    #expect(word(nil).merged(with: word(nil, text: "hogar", found: "two")).found == nil)
+  @Test func `what was found comes only to a word that has nothing, of the same spelling`() throws {
+    #expect(try word(nil, found: "one").merged(with: word(nil, found: "two")).found?.translations == ["one"])
+    #expect(try word(nil, pending: .offline).merged(with: word(nil, found: "two")).found?.translations == ["two"])
+    #expect(try word(nil, pending: .offline).merged(with: word(nil, found: "two")).pendingReason == nil)
+    #expect(try word(nil, pending: .offline).merged(with: word(nil)).pendingReason == .offline)
+    #expect(try word(nil).merged(with: word(nil, text: "hogar", found: "two")).found == nil)
   }
 
   @Test func `numbers that are too high are not kept`() {

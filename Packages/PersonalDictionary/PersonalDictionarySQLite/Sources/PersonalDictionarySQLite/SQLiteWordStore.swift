@@ -50,7 +50,14 @@ public struct SQLiteWordStore: WordStore {
     // Words that were all there already got something added to them; taking that back leaves them there.
     try write(naming: { $0.contains { $0.word.lookups == 1 } ? .add : .edit }, subjects: { $0.map(\.word.text) }) { database in
       let table = WordTable(database)
-      return .success(try drafts.map { SavedWord(word: try save($0, in: table)) })
+      var saved: [SavedWord] = []
+      for draft in drafts {
+        switch try save(draft, in: table) {
+        case .success(let word): saved.append(SavedWord(word: word))
+        case .failure(let error): return .failure(error)
+        }
+      }
+      return .success(saved)
     }
   }
 
@@ -127,15 +134,18 @@ extension SQLiteWordStore {
     return .success(changed)
   }
 
-  private func save(_ draft: WordDraft, in table: WordTable) throws -> Word {
+  private func save(_ draft: WordDraft, in table: WordTable) throws -> Result<Word, WordStoreError> {
     let now = clock.now()
     if let known = try table.word(draft.text.description, draft.direction) {
-      let merged = draft.merged(into: known, at: now)
+      let merged: Word
+      do throws(NotesTooLong) { merged = try draft.merged(into: known, at: now) } catch {
+        return .failure(.notesTooLong(known, bytes: error.bytes))
+      }
       try table.update(known, to: merged)
-      return merged
+      return .success(merged)
     }
     let new = draft.word(number: try table.nextNumber(), id: Word.ID(random.uuid()), at: now)
     try table.insert(new)
-    return new
+    return .success(new)
   }
 }

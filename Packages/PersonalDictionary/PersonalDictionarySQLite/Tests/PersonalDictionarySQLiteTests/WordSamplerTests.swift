@@ -21,7 +21,7 @@ struct WordSamplerTests {
     let folder = try TemporaryFolder()
     let memory = InMemoryWordStore(clock: .fixed(Timestamp(milliseconds: 1_000)), random: .counting())
     _ = try await folder.wordStore().save(Self.drafts(count))
-    _ = await memory.save(try Self.drafts(count))
+    _ = try await memory.save(Self.drafts(count))
     return (folder, [SQLiteWordSampler(database: folder.database()), memory])
   }
 

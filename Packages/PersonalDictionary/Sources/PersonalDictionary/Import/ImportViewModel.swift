@@ -82,10 +82,10 @@ public final class ImportViewModel {
       state.ignoredColumns = file.ignoredColumns
       state.progress = file.progress
       if records.isEmpty { return }
-      let words = words(of: records, reading, request)
+      let (words, places) = words(of: records, reading, request)
       if !words.isEmpty, !(request.isStrict && state.badCount > 0) {
         let taken = try await take(try await completed(words, lookUp), request.isTrial)
-        count(request.isTrial ? trial.corrected(taken) : taken)
+        count(request.isTrial ? trial.corrected(taken) : taken, places)
       }
       onProgress(state)
       // Lets others on the main actor have their turn.
@@ -101,22 +101,30 @@ public final class ImportViewModel {
     do throws(PersonalDictionaryProblem) { return try await lookUp.complete(words) } catch { throw .dictionary(error) }
   }
 
-  private func words(of records: [WordFileRecord], _ reading: ImportedWord, _ request: ImportRequest) -> [Word] {
+  /// Where a record stands: its line, and its place among the records.
+  private typealias Place = (line: Int, place: Int)
+
+  private func words(of records: [WordFileRecord], _ reading: ImportedWord, _ request: ImportRequest) -> ([Word], [Place]) {
     var words: [Word] = []
+    var places: [Place] = []
     words.reserveCapacity(records.count)
     for record in records {
       state.readCount += 1
       switch reading.reading(record, id: dependency.random.uuid()) {
       case .word(let word):
         words.append(word)
+        places.append((record.line, state.readCount))
         noteAssumption(record, reading, request)
-      case .bad(let faults):
-        state.badCount += 1
-        guard state.bad.count < ImportState.mostBad else { continue }
-        state.bad.append(BadWordRecord(line: record.line, place: state.readCount, faults: faults))
+      case .bad(let faults): refuse((record.line, state.readCount), faults)
       }
     }
-    return words
+    return (words, places)
+  }
+
+  private func refuse(_ place: Place, _ faults: [WordFileFault]) {
+    state.badCount += 1
+    guard state.bad.count < ImportState.mostBad else { return }
+    state.bad.append(BadWordRecord(line: place.line, place: place.place, faults: faults))
   }
 
   private func noteAssumption(_ record: WordFileRecord, _ reading: ImportedWord, _ request: ImportRequest) {
@@ -130,9 +138,17 @@ public final class ImportViewModel {
     } catch { throw .dictionary(.store(error)) }
   }
 
-  private func count(_ taken: [TakenWord]) {
-    for taken in taken {
-      if taken.old == nil { state.newCount += 1 } else if taken.isSkipped { state.skippedCount += 1 } else { state.mergedCount += 1 }
+  private func count(_ taken: [TakenWord], _ places: [Place]) {
+    for (taken, place) in zip(taken, places) {
+      if let refusal = taken.refusal {
+        refuse(place, [.notesTooLong(bytes: refusal.bytes)])
+      } else if taken.old == nil {
+        state.newCount += 1
+      } else if taken.isSkipped {
+        state.skippedCount += 1
+      } else {
+        state.mergedCount += 1
+      }
     }
   }
 }

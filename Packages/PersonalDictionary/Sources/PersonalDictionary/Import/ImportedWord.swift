@@ -25,14 +25,14 @@ struct ImportedWord {
     let translations = content.translations.compactMap { tidy($0, .translation, &faults) }.withoutRepeats()
     let tags = content.tags.compactMap { tidy($0, .tag, &faults) }.withoutRepeatedTags()
     let note = content.note.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : tidy($0, .note, &faults) }
+    let source = content.source.flatMap { tidy($0, .source, &faults) }
+    let partOfSpeech = content.partOfSpeech.flatMap { tidy($0, .partOfSpeech, &faults) }
+    let baseForm = content.baseForm.flatMap { tidy($0, .baseForm, &faults) }
+    if content.lookups > Word.mostLookups { faults.append(.badValue("\(content.lookups)", in: .lookups)) }
     guard faults.isEmpty else { return .bad(faults) }
-    let isOwn = content.source == nil || content.source == Word.userSource || translations.isEmpty
+    let isOwn = source == nil || source == Word.userSource || translations.isEmpty
     let found =
-      isOwn
-      ? nil
-      : FoundTranslation(
-        translations: translations, partOfSpeech: content.partOfSpeech, source: content.source ?? "", baseForm: content.baseForm
-      )
+      isOwn ? nil : FoundTranslation(translations: translations, partOfSpeech: partOfSpeech, source: source ?? "", baseForm: baseForm)
     let created = min(content.created ?? now, now)
     return .word(
       Word(

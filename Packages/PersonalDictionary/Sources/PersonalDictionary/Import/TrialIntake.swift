@@ -15,9 +15,9 @@ struct TrialIntake {
         before[spelling] = taken.word
         return taken
       }
-      let merged = old.merged(with: taken.word)
-      before[spelling] = merged
-      return TakenWord(word: merged, old: old)
+      let merged = TakenWord(merging: taken.word, into: old)
+      before[spelling] = merged.word
+      return taken.refusal == nil ? merged : taken
     }
   }
 }

@@ -68,6 +68,9 @@ public struct Word: Equatable, Identifiable, Sendable {
     return pendingReason.map(WordStatus.pending) ?? .untranslated
   }
 
+  /// No file may say that a word was looked up more often, so that it can always be counted once more.
+  public static let mostLookups = 1_000_000_000
+
   /// The name given as the source of the user's own translations.
   public static let userSource = "user"
 }

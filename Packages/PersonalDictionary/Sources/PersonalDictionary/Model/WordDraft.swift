@@ -47,7 +47,9 @@ public struct WordDraft: Equatable, Sendable {
   }
 
   /// `word`, met again: counted once more, with what the draft adds. What the user wrote before is kept.
-  public func merged(into word: Word, at moment: Timestamp) -> Word {
+  ///
+  /// - Throws: ``NotesTooLong``: no part of a remark is left out.
+  public func merged(into word: Word, at moment: Timestamp) throws(NotesTooLong) -> Word {
     var merged = word
     merged.lookups += 1
     merged.updated = moment
@@ -59,7 +61,7 @@ public struct WordDraft: Equatable, Sendable {
       merged.pendingReason = pendingReason
     }
     merged.isStarred = word.isStarred || isStarred
-    merged.note = Word.note(word.note, and: note)
+    merged.note = try Word.note(word.note, and: note)
     merged.tags = (word.tags + tags).withoutRepeatedTags()
     return merged
   }

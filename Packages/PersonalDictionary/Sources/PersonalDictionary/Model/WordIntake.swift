@@ -21,7 +21,8 @@ public struct WordIntake: Sendable {
 
   /// What becomes of each word, in their order.
   ///
-  /// A word with the identity, or else with the text and direction, of another is merged into it. Others keep their number where no word ever
+  /// A word with the identity, or else with the text and direction, of another is merged into it, or refused where both remarks do not fit
+  /// into one. Others keep their number where no word ever
   /// had it, and get the next one where not.
   public func taken() -> [TakenWord] {
     var places = Places(known)
@@ -29,10 +30,11 @@ public struct WordIntake: Sendable {
     let numbers = numbers(of: places.added)
     var current = known.map(Optional.some) + places.added.map { _ in nil }
     return zip(words, chosen).map { word, place in
-      let old = current[place]
-      let new = old?.merged(with: word) ?? word.numbered(numbers[place - known.count])
-      current[place] = new
-      return TakenWord(word: new, old: old)
+      let taken =
+        current[place].map { TakenWord(merging: word, into: $0) }
+        ?? TakenWord(word: word.numbered(numbers[place - known.count]), old: nil)
+      current[place] = taken.word
+      return taken
     }
   }
 
@@ -57,11 +59,26 @@ public struct TakenWord: Equatable, Sendable {
   public let word: Word
   /// What was kept before in its place, or `nil` when it is new.
   public let old: Word?
+  /// Why nothing of it was taken in, though it has something to add.
+  public let refusal: NotesTooLong?
 
   /// A word that was taken in.
   public init(word: Word, old: Word?) {
     self.word = word
     self.old = old
+    refusal = nil
+  }
+
+  /// What becomes of `word`, which is kept as `old` already.
+  init(merging word: Word, into old: Word) {
+    self.old = old
+    do throws(NotesTooLong) {
+      self.word = try old.merged(with: word)
+      refusal = nil
+    } catch {
+      self.word = old
+      refusal = error
+    }
   }
 
   /// Whether nothing had to be changed.

@@ -1,13 +1,24 @@
 import CoreModule
 
+/// Two remarks of one word that together are longer than any text may be.
+public struct NotesTooLong: Error, Equatable, Sendable {
+  /// How many bytes they have together.
+  public let bytes: Int
+
+  /// Remarks that have so many bytes together.
+  public init(bytes: Int) { self.bytes = bytes }
+}
+
 extension Word {
   /// This word with what `other`, the same word kept elsewhere, adds to it. Merging the same word again changes nothing.
-  public func merged(with other: Word) -> Word {
+  ///
+  /// - Throws: ``NotesTooLong``: no part of a remark is left out.
+  public func merged(with other: Word) throws(NotesTooLong) -> Word {
     var merged = self
     merged.ownTranslations = (ownTranslations + other.ownTranslations).withoutRepeats()
     merged.tags = (tags + other.tags).withoutRepeatedTags()
     merged.isStarred = isStarred || other.isStarred
-    merged.note = Word.note(note, and: other.note)
+    merged.note = try Word.note(note, and: other.note)
     // What was found belongs to a spelling.
     if found == nil, other.found != nil, text == other.text, direction == other.direction {
       merged.found = other.found
@@ -28,12 +39,13 @@ extension Word {
     )
   }
 
-  /// Both remarks, one after the other; what is there already is not said twice, and what does not fit is left out.
-  static func note(_ old: String?, and new: String?) -> String? {
+  /// Both remarks, one after the other; what is there already is not said twice.
+  static func note(_ old: String?, and new: String?) throws(NotesTooLong) -> String? {
     guard let old, let new, old != new else { return old ?? new }
     let said = Set(old.split(separator: "; "))
     let more = new.split(separator: "; ").withoutRepeats().filter { !said.contains($0) }
     let both = ([Substring(old)] + more).joined(separator: "; ")
-    return both.utf8.count <= UserText.maximumBytes ? both : old
+    guard both.utf8.count <= UserText.maximumBytes else { throw NotesTooLong(bytes: both.utf8.count) }
+    return both
   }
 }

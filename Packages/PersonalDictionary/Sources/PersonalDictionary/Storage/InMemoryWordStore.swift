@@ -46,8 +46,12 @@ public actor InMemoryWordStore: WordStore {
   }
 
   /// See ``WordStore/save(_:)``.
-  public func save(_ drafts: [WordDraft]) -> [SavedWord] {
-    drafts.map(save)
+  public func save(_ drafts: [WordDraft]) throws(WordStoreError) -> [SavedWord] {
+    let before = (words, lastNumber)
+    do throws(WordStoreError) { return try drafts.map(save) } catch {
+      (words, lastNumber) = before
+      throw error
+    }
   }
 
   /// See ``WordStore/edit(_:_:)``.
@@ -88,11 +92,13 @@ public actor InMemoryWordStore: WordStore {
     return taken
   }
 
-  private func save(_ draft: WordDraft) -> SavedWord {
+  private func save(_ draft: WordDraft) throws(WordStoreError) -> SavedWord {
     let now = clock.now()
     let text = draft.text.description
     if let index = words.firstIndex(where: { $0.text == text && $0.direction == draft.direction }) {
-      words[index] = draft.merged(into: words[index], at: now)
+      do throws(NotesTooLong) {
+        words[index] = try draft.merged(into: words[index], at: now)
+      } catch { throw .notesTooLong(words[index], bytes: error.bytes) }
       return SavedWord(word: words[index])
     }
     lastNumber += 1

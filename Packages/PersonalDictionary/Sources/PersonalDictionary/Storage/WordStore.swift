@@ -17,6 +17,8 @@ public protocol WordStore: Sendable {
   func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word]
 
   /// Saves each draft as a new word, or counts it where the same text stands in the same direction.
+  ///
+  /// - Throws: ``WordStoreError/notesTooLong(_:bytes:)``; then nothing was saved.
   func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord]
 
   /// Makes `edit` to each of these words and returns them, in this order.
@@ -47,6 +49,8 @@ public enum WordStoreError: Error, Equatable, Sendable {
   case changedMeanwhile(Word.Number)
   /// The word's language would be that of its translations.
   case sameLanguages(Language)
+  /// A remark and the one that is kept of the word are too long together.
+  case notesTooLong(Word, bytes: Int)
 }
 
 extension DataArea {
