@@ -40,6 +40,51 @@ struct WordFileTests {
     #expect(answer.output.hasSuffix("casa\thouse, home\n"), "\(answer)")
   }
 
+  @Test func `a note that does not fit beside the kept one is refused and named, and nothing is lost`() throws {
+    _ = try terminal.run(
+      """
+      head -c 65530 /dev/zero | tr '\\0' n >note
+      glot add casa -d es:en --no-lookup -q --note "$(cat note)"
+      printf 'text,from,to,note\\nsol,es,en,a\\ncasa,es,en,second note\\n' >more.csv
+      glot import more.csv -q --data-dir other && glot export --all all.json -q --data-dir other
+      """)
+    let told = "“note” does not fit beside the one that is kept: together 65543 bytes; at most 65536 bytes are allowed."
+    let added = try terminal.run("glot add casa -d es:en --no-lookup --note 'second note'")
+    #expect(
+      added.status == 65 && added.errors.hasPrefix("The note does not fit beside the one of word 1: together 65543 bytes;"), "\(added)")
+    for file in ["more.csv", "all.json"] {
+      let strict = try terminal.run("glot import \(file) --strict")
+      #expect(strict.status == 65 && strict.output.contains(told), "\(strict)")
+      #expect(try terminal.run("glot list --plain").output.split(separator: "\n").count == 1)
+    }
+    let report = try terminal.run("glot import all.json --json 2>told")
+    #expect(report.status == 65 && report.output.contains(#""record":2,"code":"notes_too_long""#), "\(report)")
+    #expect(try terminal.run("glot import more.csv").output.contains("line 3, words 2: \(told)"))
+    #expect(try terminal.run("glot show casa --json").output.contains("second") == false)
+  }
+
+  @Test func `what may not be typed does not come in, and what came in comes in again`() throws {
+    _ = try terminal.run(
+      #"""
+      printf 'text,from,to,translations,source,part_of_speech\ncasa,es,en,house,wik\033[2J,noun\nsol,es,en,sun,core,noun\n#x,es,en,"a;b",user,\n' >a.csv
+      printf '%s' '[{"text":"luz","from":"es","to":"en","source":"a\u001b","translations":["light"]},' >a.json
+      printf '%s' '{"text":"mar","from":"es","to":"en","tags":["\u202e"]}]' >>a.json
+      """#)
+    let table = try terminal.run("glot import a.csv")
+    #expect(table.status == 65 && table.output.contains("line 2, words 1: “source” contains the control character U+001B."), "\(table)")
+    let objects = try terminal.run("glot import a.json")
+    #expect(objects.status == 65 && objects.output.contains("words 1: “source” contains the control character U+001B."), "\(objects)")
+    #expect(objects.output.contains("words 2: “tags” contains the control character U+202E."), "\(objects)")
+    let words = try terminal.run("glot list --plain | cut -f 2-").output
+    for format in ["json", "csv", "tsv"] {
+      let back = """
+        glot export w.\(format) -q && glot import w.\(format) -q --data-dir \(format)
+        glot list --plain --data-dir \(format) | cut -f 2-
+        """
+      #expect(try terminal.run(back).output.hasSuffix(words), "\(format)")
+    }
+  }
+
   @Test func `a failing command says one JSON document on standard error`() throws {
     _ = try terminal.run(#"printf 'word,translation,colour\ncasa,house,red\nsol,sun\n' > bad.csv"#)
     let answer = try terminal.run("glot import bad.csv --dry-run --json >told")

@@ -113,4 +113,10 @@ struct StarDictSourceTests {
   }
 
   private var source: StarDictSource { StarDictSource(name: "words", path: folder.path + "/words.ifo", direction: direction) }
+
+  @Test(arguments: [
+    ("a < b <i>c</i> < d &amp; &x; <", "a c < d & &x; <"), ("one<br/>two</p>three", "one\ntwo\nthree"),
+    (String(repeating: "<", count: 200_000), String(repeating: "<", count: 200_000)),
+  ])
+  func `signs that close nothing are text`(markup: String, text: String) { #expect(Markup.text(markup) == text) }
 }

@@ -73,6 +73,12 @@ public enum WordFileField: String, Sendable {
   case lookups
   /// When it was added.
   case created
+  /// The source of its translations.
+  case source
+  /// The part of speech.
+  case partOfSpeech = "part_of_speech"
+  /// The base form.
+  case baseForm = "base_form"
 }
 
 /// Why a record cannot be kept.
@@ -89,6 +95,8 @@ public enum WordFileFault: Equatable, Sendable {
   case tooLong
   /// A text that cannot be kept.
   case unacceptable(UserTextProblem, in: WordFileField)
+  /// Its remark and the one that is kept have so many bytes together.
+  case notesTooLong(bytes: Int)
   /// A language that is none of the seven.
   case unknownLanguage(String, in: WordFileField)
   /// The word would be translated into its own language.
@@ -107,8 +115,12 @@ public enum WordFileError: Error, Equatable, Sendable {
   case otherFormat(WordFileFormat)
   /// It is no well-formed XML, JSON and so on from this line on.
   case malformed(WordFileFormat, line: Int)
+  /// Something in it, on this line, is larger than anything that is read into memory.
+  case tooLarge(WordFileFormat, line: Int)
   /// It is a database, but damaged.
   case damagedDatabase(path: String)
+  /// It is a database that takes far more steps to read than its size allows.
+  case tooManySteps(path: String)
   /// It is a database, but of no e-reader.
   case foreignDatabase(path: String)
 }

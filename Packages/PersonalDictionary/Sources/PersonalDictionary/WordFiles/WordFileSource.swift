@@ -22,6 +22,10 @@ public final class StreamedWordFile: WordFileSource {
 
   /// So many records make a portion.
   static let portion = 2000
+  /// The reader is given pieces of at least so many bytes, and larger ones, up to the second number, while it finds no record in them: else
+  /// one that comes in many small pieces would be looked through for each of them.
+  private static let pieces = (least: 1 << 16, most: 1 << 18)
+  private var piece = pieces.least
 
   /// A file of which `first` was read from `stream` already.
   public init(_ reader: any WordFileReader, first: [UInt8] = [], then stream: any ByteStream) {
@@ -41,18 +45,23 @@ public final class StreamedWordFile: WordFileSource {
     while waiting.isEmpty, !isAtEnd {
       let bytes = try nextBytes()
       readBytes += bytes.count
-      isAtEnd = bytes.isEmpty
       waiting = try reader.read(bytes, isLast: isAtEnd)[...]
+      piece = waiting.isEmpty ? min(piece * 2, Self.pieces.most) : Self.pieces.least
     }
     defer { waiting = waiting.dropFirst(Self.portion) }
     return Array(waiting.prefix(Self.portion))
   }
 
   private func nextBytes() throws(WordFileError) -> [UInt8] {
-    guard first.isEmpty else {
-      defer { first = [] }
-      return first
+    var bytes = first
+    first = []
+    while bytes.count < piece, !isAtEnd {
+      do throws(UserFileError) {
+        let more = try stream.next()
+        isAtEnd = more.isEmpty
+        bytes += more
+      } catch { throw .file(error) }
     }
-    do throws(UserFileError) { return try stream.next() } catch { throw .file(error) }
+    return bytes
   }
 }

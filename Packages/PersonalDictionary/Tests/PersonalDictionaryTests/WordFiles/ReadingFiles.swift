@@ -7,10 +7,12 @@ func read(_ reader: some WordFileReader, _ text: String, pieces: Int = 1 << 20) 
 }
 
 func read(_ reader: some WordFileReader, _ bytes: [UInt8], pieces: Int = 1 << 20) throws -> [WordFileRecord] {
-  let file = StreamedWordFile(reader, then: GivenBytes(bytes, portion: pieces))
+  var reader = reader
   var records: [WordFileRecord] = []
-  while case let portion = try file.next(), !portion.isEmpty { records += portion }
-  return records
+  for start in stride(from: 0, to: bytes.count, by: pieces) {
+    records += try reader.read(Array(bytes[start...].prefix(pieces)), isLast: false)
+  }
+  return try records + reader.read([], isLast: true)
 }
 
 /// What stands out in a record: its line, the word, the translations, the faults.

@@ -31,11 +31,13 @@ struct RoundTripTests {
 
   @Test func `a vocabulary file comes back with its languages`() async throws {
     let old = GivenDictionary()
-    try await old.keep(try word("<a> & b", ["c; d", "e"]), try word("кот", ["cat"], in: .initial.reversed))
+    try await old.keep(
+      try word("<a> & b", ["c; d", "e"]), try word("кот", ["cat"], in: .initial.reversed), try word("x", ["a; b"])
+    )
     let text = try #require(WordFileText.of(try await old.stored(), in: .kvtml))
     let records = try read(KVTMLReader(), text)
-    #expect(short(records).map { $0.drop { $0 != " " } } == [" кот = cat", " <a> & b = c; d | e"])
-    #expect(records.map(\.content?.from) == ["ru", "en"])
+    #expect(short(records).map { $0.drop { $0 != " " } } == [" x = a; b", " кот = cat", " <a> & b = c; d | e"])
+    #expect(records.map(\.content?.from) == ["en", "ru", "en"])
   }
 
   @Test func `a vocabulary file of several languages keeps that of a missing translation`() async throws {

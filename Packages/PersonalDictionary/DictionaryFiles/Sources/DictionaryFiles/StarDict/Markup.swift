@@ -4,10 +4,12 @@ enum Markup {
   static func text(_ markup: String) -> String {
     var text = ""
     var rest = markup[...]
+    // Behind the last one nothing is looked for again and again.
+    let lastEnd = markup.lastIndex(of: ">") ?? markup.startIndex
     while let sign = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
       text += rest[..<sign]
       rest = rest[sign...]
-      if rest.first == "<", let end = rest.firstIndex(of: ">") {
+      if rest.first == "<", sign < lastEnd, let end = rest.firstIndex(of: ">") {
         let name = rest.dropFirst().prefix { $0 != ">" && $0 != " " && $0 != "/" || $0 == "/" && rest.dropFirst().first == "/" }
         if blocks.contains(name.lowercased().filter { $0 != "/" }) { text += "\n" }
         rest = rest[rest.index(after: end)...]

@@ -6,31 +6,47 @@ struct AnkiHeader {
   private var nameLine: String?
   private(set) var tags: [String] = []
   private var tagColumn: Int?
-  private var otherColumns: [Int] = []
+  private var otherColumns: Set<Int> = []
+
+  /// No line of a header is longer, and none names more tags for all notes: what is more is a note, and told as a bad one.
+  static let mostBytes = 1 << 16
+  private static let mostTags = 100
+
+  private static let keys: Set<String> = [
+    "separator", "html", "columns", "tags", "tags column", "deck", "deck column", "notetype", "notetype column", "guid column",
+    "if matches",
+  ]
 
   /// Whether a file that begins so has such lines.
   static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let keys = [
-      "separator:", "html:", "columns:", "tags:", "tags column:", "deck:", "deck column:", "notetype", "guid column:", "if matches:",
-    ]
-    return keys.contains { bytes.starts(with: ("#" + $0).utf8) }
+    var header = AnkiHeader()
+    return header.read(String(decoding: bytes.prefix(mostBytes).prefix { $0 != 0x0A }, as: UTF8.self))
   }
 
-  /// Takes one line without its end.
-  mutating func read(_ line: String) {
-    guard let colon = line.firstIndex(of: ":") else { return }
-    let key = line[line.index(after: line.startIndex)..<colon].lowercased()
+  /// Takes one line without its end; `false` when it is none of a header, though a note may begin with the same sign.
+  mutating func read(_ line: String) -> Bool {
+    guard line.utf8.first == UInt8(ascii: "#"), let colon = line.firstIndex(of: ":") else { return false }
+    let key = String(line[line.index(after: line.startIndex)..<colon]).trimmed.lowercased()
+    guard Self.keys.contains(key) else { return false }
     let value = String(line[line.index(after: colon)...])
     switch key {
     case "separator": delimiter = Array((Self.separators[value.trimmed.lowercased()] ?? value).utf8)
     case "html": isHTML = value.trimmed.lowercased() == "true"
     case "columns": nameLine = value
-    case "tags": tags = value.split(whereSeparator: \.isWhitespace).map(String.init)
+    case "tags":
+      let tags = value.spaced
+      guard tags.count <= Self.mostTags else { return false }
+      self.tags = tags
     case "tags column": tagColumn = Int(value.trimmed)
-    case "deck column", "notetype column", "guid column": if let column = Int(value.trimmed) { otherColumns.append(column) }
+    case "deck column", "notetype column", "guid column":
+      if let column = Int(value.trimmed), column < Self.mostBytes { otherColumns.insert(column) }
     default: break
     }
+    return true
   }
+
+  /// How many columns are named, where they are.
+  var namedColumns: Int? { nameLine.map { Self.fields($0, delimiter ?? [0x09]).count } }
 
   /// The layout of records with so many columns.
   func layout(count: Int) -> ColumnLayout {
@@ -52,7 +68,8 @@ struct AnkiHeader {
   }
 
   private static func fields(_ line: String, _ delimiter: [UInt8]) -> [String] {
-    let record = DelimitedScanner(form: DelimitedForm(delimiter: delimiter)).record(in: Array(line.utf8), at: 0, isLast: true)
+    var scanner = DelimitedScanner(form: DelimitedForm(delimiter: delimiter))
+    let record = scanner.record(in: Array(line.utf8), at: 0, isLast: true)
     return record?.fields.map { String(decoding: $0, as: UTF8.self) } ?? []
   }
 

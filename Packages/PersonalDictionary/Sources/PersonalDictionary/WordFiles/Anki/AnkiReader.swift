@@ -1,9 +1,17 @@
 /// Reads the notes that Anki writes as plain text.
 public struct AnkiReader: WordFileReader {
   private var header = AnkiHeader()
+  /// What is not read yet: a part of the header, or the first notes, which show how many columns there are.
   private var buffer: [UInt8] = []
+  private var isAtStart = true
+  private var isInHeader = true
   private var line = 1
   private var rows: DelimitedReader?
+
+  /// The columns are counted in so many notes.
+  private static let sample = 100
+  /// Or in so many bytes.
+  private static let sampleLength = 1 << 16
 
   /// A reader at the beginning of a file.
   public init() {}
@@ -13,38 +21,58 @@ public struct AnkiReader: WordFileReader {
 
   /// See ``WordFileReader/read(_:isLast:)``.
   public mutating func read(_ bytes: [UInt8], isLast: Bool) throws(WordFileError) -> [WordFileRecord] {
-    var bytes = bytes
-    if rows == nil {
-      buffer += bytes
-      guard let rest = readHeader(isLast: isLast) else { return [] }
-      bytes = rest
-      let form = DelimitedForm(delimiter: header.delimiter ?? [0x09])
-      let first = DelimitedScanner(form: form).record(in: bytes, at: 0, isLast: true)
-      rows = DelimitedReader(form, header.layout(count: first?.fields.count ?? 2), line: line)
+    if rows != nil { return try notes(bytes, isLast: isLast) }
+    buffer += bytes
+    if isAtStart {
+      guard isLast || buffer.count >= 3 else { return [] }
+      if buffer.starts(with: [0xEF, 0xBB, 0xBF]) { buffer.removeFirst(3) }
+      isAtStart = false
     }
-    return try rows?.read(bytes, isLast: isLast).map(withTags) ?? []
+    if isInHeader { readHeader(isLast: isLast) }
+    guard !isInHeader else { return [] }
+    let form = DelimitedForm(delimiter: header.delimiter ?? [0x09])
+    guard let count = header.namedColumns ?? columns(form, isLast: isLast) else { return [] }
+    rows = DelimitedReader(form, header.layout(count: count), line: line)
+    defer { buffer = [] }
+    return try notes(buffer, isLast: isLast)
   }
 
-  /// Reads the lines that begin with `#`, and returns what follows them; `nil` while more is needed.
-  private mutating func readHeader(isLast: Bool) -> [UInt8]? {
-    (header, line) = (AnkiHeader(), 1)
-    var position = buffer.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    while position < buffer.count, buffer[position] == UInt8(ascii: "#") {
-      guard let end = buffer[position...].firstIndex(of: 0x0A) ?? (isLast ? buffer.count : nil) else { return nil }
-      let text = String(decoding: buffer[position..<end], as: UTF8.self)
-      header.read(text.last == "\r" ? String(text.dropLast()) : text)
+  /// Reads the lines of the header that are whole; the first other line is its end.
+  private mutating func readHeader(isLast: Bool) {
+    var position = 0
+    while position < buffer.count || isLast {
+      let rest = buffer[position...].prefix(AnkiHeader.mostBytes)
+      let end = rest.firstIndex(of: 0x0A) ?? (isLast && rest.endIndex == buffer.count ? buffer.count : nil)
+      if end == nil, rest.first == UInt8(ascii: "#"), rest.count < AnkiHeader.mostBytes { break }
+      let text = end.map { String(decoding: buffer[position..<$0], as: UTF8.self) } ?? ""
+      guard let end, header.read(text.last == "\r" ? String(text.dropLast()) : text) else {
+        isInHeader = false
+        break
+      }
       position = min(end + 1, buffer.count)
       line += 1
     }
-    // The first record shows how many columns there are.
-    guard isLast || buffer[position...].contains(0x0A) else { return nil }
-    defer { buffer = [] }
-    return Array(buffer[position...])
+    buffer.removeFirst(position)
   }
 
-  private func withTags(_ record: WordFileRecord) -> WordFileRecord {
-    var record = record
-    record.content?.tags += header.tags
-    return record
+  /// How many columns most of the first notes have; `nil` while more is needed to tell.
+  private func columns(_ form: DelimitedForm, isLast: Bool) -> Int? {
+    var scanner = DelimitedScanner(form: form)
+    var counts: [Int] = []
+    var position = 0
+    while position < buffer.count, counts.count < Self.sample, let record = scanner.record(in: buffer, at: position, isLast: isLast) {
+      if record.fault == nil, record.fields != [[]] { counts.append(record.fields.count) }
+      position = record.end < 0 ? buffer.count : record.end
+    }
+    guard isLast || counts.count == Self.sample || buffer.count >= Self.sampleLength else { return nil }
+    if counts.isEmpty { return isLast || buffer.count > DelimitedScanner.mostBytes ? 2 : nil }
+    return ColumnLayout.commonest(counts)
+  }
+
+  private mutating func notes(_ bytes: [UInt8], isLast: Bool) throws(WordFileError) -> [WordFileRecord] {
+    var records = try rows?.read(bytes, isLast: isLast) ?? []
+    guard !header.tags.isEmpty else { return records }
+    for index in records.indices { records[index].content?.tags += header.tags }
+    return records
   }
 }

@@ -10,15 +10,18 @@ struct PlainText {
     }
     var text = ""
     var rest = html[...]
+    // Behind the last ones nothing is looked for again and again.
+    let lastEnd = html.lastIndex(of: ">") ?? html.startIndex
+    let lastBracket = html.lastIndex(of: "]") ?? html.startIndex
     while let character = rest.first {
-      if character == "<", let end = rest.firstIndex(of: ">") {
+      if character == "<", rest.startIndex < lastEnd, let end = rest.firstIndex(of: ">") {
         let name = rest[rest.index(after: rest.startIndex)..<end].drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
         if Self.blocks.contains(name) { text += "\n" }
         rest = rest[rest.index(after: end)...]
       } else if character == "&", let (decoded, end) = Self.entity(rest) {
         text += decoded
         rest = rest[end...]
-      } else if rest.hasPrefix("[sound:"), let end = rest.firstIndex(of: "]") {
+      } else if character == "[", rest.startIndex < lastBracket, rest.hasPrefix("[sound:"), let end = rest.firstIndex(of: "]") {
         rest = rest[rest.index(after: end)...]
       } else {
         text.append(character)

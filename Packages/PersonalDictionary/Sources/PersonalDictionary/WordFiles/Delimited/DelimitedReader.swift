@@ -40,6 +40,7 @@ public struct DelimitedReader: WordFileReader {
     if layout == nil { position = try findForm(isLast: isLast) }
     let records = records(from: &position, isLast: isLast)
     buffer.removeFirst(position)
+    scanner.forget(position)
     return records
   }
 

@@ -9,6 +9,12 @@ struct DelimitedRecord: Equatable {
 /// Finds the records in the bytes of a text with columns.
 struct DelimitedScanner {
   let form: DelimitedForm
+  /// So far the bytes were searched in vain for the end of a field. One that begins before is not looked for behind its line: else each line
+  /// with a stray quotation mark would be followed to the end again.
+  private var searchedEnd = 0
+
+  /// A scanner of texts in this form.
+  init(form: DelimitedForm) { self.form = form }
 
   /// No record is longer.
   static let mostBytes = 1 << 20
@@ -18,7 +24,8 @@ struct DelimitedScanner {
   private static let carriageReturn = UInt8(ascii: "\r")
 
   /// The record that begins at `start`, or `nil` when it goes on behind `bytes`, of which more will come unless `isLast`.
-  func record(in bytes: [UInt8], at start: Int, isLast: Bool) -> DelimitedRecord? {
+  mutating func record(in bytes: [UInt8], at start: Int, isLast: Bool) -> DelimitedRecord? {
+    let isTooLong = bytes.count - start > Self.mostBytes
     var record = DelimitedRecord(end: start)
     var position = start
     while true {
@@ -26,13 +33,17 @@ struct DelimitedScanner {
       switch quoted(in: bytes, at: position, isLast: isLast, into: &field) {
       case .none: break
       case .closed(let end): position = end
-      case .open: return isLast || bytes.count - start > Self.mostBytes ? failed(.unclosedQuote, in: bytes, at: start, isLast) : nil
-      case .spoiled: return failed(.textAfterQuote, in: bytes, at: start, isLast)
-      case .unknown: return nil
+      case .open(let searched):
+        guard isLast || isTooLong || searched < bytes.count else { return nil }
+        searchedEnd = max(searchedEnd, searched)
+        return failed(.unclosedQuote, in: bytes, at: start, isLast)
+      case .spoiled(let searched):
+        searchedEnd = max(searchedEnd, searched)
+        return failed(.textAfterQuote, in: bytes, at: start, isLast)
+      case .unknown: return isTooLong ? failed(.tooLong, in: bytes, at: start, isLast) : nil
       }
       guard let stop = stop(in: bytes, at: position, isLast: isLast) else {
-        guard bytes.count - start > Self.mostBytes else { return nil }
-        return failed(.tooLong, in: bytes, at: start, isLast)
+        return isTooLong ? failed(.tooLong, in: bytes, at: start, isLast) : nil
       }
       field += bytes[position..<stop.position]
       record.fields.append(field)
@@ -42,6 +53,9 @@ struct DelimitedScanner {
       return record
     }
   }
+
+  /// The first bytes are not given again.
+  mutating func forget(_ count: Int) { searchedEnd = max(0, searchedEnd - count) }
 
   /// Where the line, or the record, that begins at `start` ends, for what cannot be read; `nil` when that is behind `bytes`.
   func end(ofLineIn bytes: [UInt8], at start: Int, isLast: Bool) -> Int? {
@@ -70,10 +84,10 @@ extension DelimitedScanner {
     case none
     /// What stands in them ends here.
     case closed(Int)
-    /// They do not end in these bytes.
-    case open
-    /// Something stands behind them.
-    case spoiled
+    /// They do not end before this place.
+    case open(Int)
+    /// Something stands behind them; they were searched for up to this place.
+    case spoiled(Int)
     /// Too few bytes to tell.
     case unknown
   }
@@ -91,9 +105,12 @@ extension DelimitedScanner {
     while position < bytes.count, bytes[position] == 0x20 { position += 1 }
     guard position < bytes.count else { return isLast ? .none : .unknown }
     guard bytes[position] == Self.quote else { return .none }
+    let isOneLine = position < searchedEnd
     position += 1
+    var mark = position
     while true {
-      guard let mark = bytes[position...].firstIndex(of: Self.quote) else { return .open }
+      mark = nextMark(in: bytes, at: position, isOneLine: isOneLine)
+      guard mark < bytes.count, bytes[mark] == Self.quote else { return .open(mark) }
       field += bytes[position..<mark]
       guard mark + 1 < bytes.count || isLast else { return .unknown }
       guard mark + 1 < bytes.count, bytes[mark + 1] == Self.quote else {
@@ -105,7 +122,17 @@ extension DelimitedScanner {
     }
     while position < bytes.count, bytes[position] == 0x20 { position += 1 }
     guard let stop = stop(in: bytes, at: position, isLast: isLast) else { return .unknown }
-    return stop.position == position ? .closed(position) : .spoiled
+    return stop.position == position ? .closed(position) : .spoiled(mark)
+  }
+
+  /// Where the next quotation mark is, or the end of the bytes, or that of the line where the field may be no longer.
+  private func nextMark(in bytes: [UInt8], at start: Int, isOneLine: Bool) -> Int {
+    let rest = bytes[start...]
+    guard isOneLine else { return rest.firstIndex(of: Self.quote) ?? bytes.count }
+    guard let separator = form.recordSeparator else {
+      return rest.firstIndex { $0 == Self.quote || $0 == Self.lineFeed || $0 == Self.carriageReturn } ?? bytes.count
+    }
+    return rest.indices.first { bytes[$0] == Self.quote || bytes[$0...].starts(with: separator) } ?? bytes.count
   }
 
   /// Where the next column or record begins.

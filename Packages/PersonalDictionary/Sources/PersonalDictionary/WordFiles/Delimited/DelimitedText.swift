@@ -28,15 +28,16 @@ struct DelimitedText {
     var line = ""
     for (index, cell) in cells.enumerated() {
       if index > 0 { line.append(delimiter) }
-      line += needsQuotes(cell) ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
+      line += needsQuotes(cell) ? "\"" + cell.replacingSigns([UInt8(ascii: "\""): "\"\""]) + "\"" : cell
     }
     return line + "\n"
   }
 
+  /// Whether a cell would be read otherwise: Anki and others pass over what follows a `#`.
   private func needsQuotes(_ cell: String) -> Bool {
     let sign = delimiter.asciiValue ?? 0
     return cell.utf8.first == 0x20 || cell.utf8.last == 0x20
-      || cell.utf8.contains { $0 == sign || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D }
+      || cell.utf8.first == UInt8(ascii: "#") || cell.utf8.contains { $0 == sign || $0 == UInt8(ascii: "\"") || $0 == 0x0A || $0 == 0x0D }
   }
 }
 
@@ -53,8 +54,16 @@ enum AnkiText {
     let table = DelimitedText(delimiter: "\t")
     let header = "#separator:tab\n#html:false\n#columns:Front\tBack\tNote\tTags\n#tags column:4\n"
     return words.reduce(into: header) { text, word in
-      let tags = word.tags.map { $0.replacing(" ", with: "_") }.joined(separator: " ")
-      text += table.line([word.text, word.translations.joined(separator: "; "), word.note ?? "", tags])
+      let tags = word.tags.map { $0.replacingSigns([0x20: "_"]) }.joined(separator: " ")
+      text += table.line([word.text, ListCell.cell(word.translations), word.note ?? "", tags])
     }
+  }
+}
+
+extension String {
+  /// The text with others in place of these signs of ASCII, whatever is combined with them.
+  func replacingSigns(_ texts: [UInt8: String]) -> String {
+    guard utf8.contains(where: { texts[$0] != nil }) else { return self }
+    return String(decoding: utf8.flatMap { byte in texts[byte].map { Array($0.utf8) } ?? [byte] }, as: UTF8.self)
   }
 }

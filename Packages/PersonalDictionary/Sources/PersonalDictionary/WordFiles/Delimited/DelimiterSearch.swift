@@ -29,7 +29,7 @@ struct DelimiterSearch {
 
   /// The first records in `form`.
   func records(in form: DelimitedForm) -> [[String]] {
-    let scanner = DelimitedScanner(form: form)
+    var scanner = DelimitedScanner(form: form)
     var records: [[String]] = []
     var position = 0
     while position < sample.count, records.count < Self.mostRecords,

@@ -33,7 +33,7 @@ enum ListCell {
 
   /// A cell that ``texts(_:)`` and ``tags(_:)`` take apart into these texts again.
   static func cell(_ texts: [String], isTags: Bool = false) -> String {
-    let isPlain = texts.allSatisfy { !$0.contains(";") && !(isTags && $0.contains(",")) }
-    return isPlain ? texts.joined(separator: "; ") : texts.map { $0 + "\n" }.joined()
+    let plain = texts.joined(separator: "; ")
+    return (isTags ? tags(plain) : self.texts(plain)) == texts ? plain : texts.map { $0 + "\n" }.joined()
   }
 }

@@ -36,8 +36,8 @@ struct RecordCells {
     switch column {
     case .text: content.text = cell
     case .translations: content.translations += ListCell.texts(cell)
-    case .note: content.note = Self.joined(content.note, cell)
-    case .tags: content.tags += layout.hasSpacedTags ? cell.split(whereSeparator: \.isWhitespace).map(String.init) : ListCell.tags(cell)
+    case .note: addNote(cell.trimmed)
+    case .tags: content.tags += layout.hasSpacedTags ? cell.spaced : ListCell.tags(cell)
     case .known, .other: break
     default: readValue(cell.trimmed, column)
     }
@@ -59,10 +59,9 @@ struct RecordCells {
     }
   }
 
-  private static func joined(_ note: String?, _ more: String) -> String? {
-    let more = more.trimmed
-    if more.isEmpty { return note }
-    return note.map { $0 + "; " + more } ?? more
+  private mutating func addNote(_ more: String) {
+    if more.isEmpty { return }
+    if content.note == nil { content.note = more } else { content.note? += "; " + more }
   }
 
   private static func flag(_ text: String) -> Bool? {
@@ -78,4 +77,9 @@ struct RecordCells {
     if let moment = Timestamp(rfc3339: text) { return moment }
     return CalendarDay(iso8601: text).flatMap { _ in Timestamp(rfc3339: text + "T00:00:00Z") }
   }
+}
+
+extension String {
+  /// The parts between white space, whatever is combined with it.
+  var spaced: [String] { unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) } }
 }

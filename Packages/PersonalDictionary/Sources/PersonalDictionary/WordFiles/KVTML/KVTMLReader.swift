@@ -8,13 +8,24 @@ public struct KVTMLReader: WordFileReader {
   private var text = ""
   private var entry: Entry?
   private var isKVTML = false
+  /// How many bytes the element that is held in memory has: an entry, the languages, or any other text.
+  private var size = 0
 
-  /// An entry that is being read.
+  /// No element is nested deeper.
+  private static let mostDepth = 100
+
+  /// An entry that is read.
   private struct Entry {
     let line: Int
+    var isTooLong = false
     var texts: [(language: String, text: String)] = []
     var current: (id: String, text: String)?
     var note: String?
+
+    mutating func add(note more: String) {
+      if more.isEmpty { return }
+      if note == nil { note = more } else { note? += "; " + more }
+    }
   }
 
   /// A reader at the beginning of a file, of which these languages are wanted where it has several.
@@ -30,7 +41,7 @@ public struct KVTMLReader: WordFileReader {
         if let record = try take(token, line: line) { records.append(record) }
         line = tokens.line
       }
-    } catch { throw .malformed(.kvtml, line: error.line) }
+    } catch { throw error.isTooLarge ? .tooLarge(.kvtml, line: error.line) : .malformed(.kvtml, line: error.line) }
     if isLast {
       guard isKVTML else { throw .otherFormat(.kvtml) }
       guard path.isEmpty else { throw .malformed(.kvtml, line: tokens.line) }
@@ -39,9 +50,11 @@ public struct KVTMLReader: WordFileReader {
   }
 
   private mutating func take(_ token: XMLToken, line: Int) throws(XMLTokens.Fault) -> WordFileRecord? {
+    guard try holds(token, line: line) else { return nil }
     switch token {
     case .text(let more): text += more
     case .open(let name, let attributes):
+      guard path.count < Self.mostDepth else { throw XMLTokens.Fault(line: line, isTooLarge: true) }
       if path.isEmpty, name == "kvtml" { isKVTML = true }
       path.append(name)
       text = ""
@@ -51,16 +64,31 @@ public struct KVTMLReader: WordFileReader {
       defer {
         path.removeLast()
         text = ""
+        if entry == nil, path.dropFirst().first != "identifiers" { size = 0 }
       }
       return close(name)
     }
     return nil
   }
 
+  /// Whether there is room for what the token says. An entry that is too long costs itself alone.
+  private mutating func holds(_ token: XMLToken, line: Int) throws(XMLTokens.Fault) -> Bool {
+    switch token {
+    case .text(let more): size += more.utf8.count
+    case .open(_, let attributes): size += attributes["id"]?.utf8.count ?? 0
+    case .close: return true
+    }
+    guard size > XMLTokens.mostBytes else { return true }
+    guard let entry else { throw XMLTokens.Fault(line: line, isTooLarge: true) }
+    self.entry = Entry(line: entry.line, isTooLong: true)
+    if case .text = token { return false }
+    return true
+  }
+
   private mutating func open(_ name: String, _ attributes: [String: String], line: Int) {
     switch path.dropFirst() {
     case ["identifiers", "identifier"]: identifier = attributes["id"]
-    case ["entries", "entry"]: entry = Entry(line: line)
+    case ["entries", "entry"]: (entry, size) = (Entry(line: line), 0)
     case ["entries", "entry", "translation"]: entry?.current = (attributes["id"] ?? "", "")
     default: break
     }
@@ -70,10 +98,10 @@ public struct KVTMLReader: WordFileReader {
     switch path.dropFirst() {
     case ["identifiers", "identifier", "locale"]: languages[identifier ?? ""] = text.trimmed
     case ["identifiers", "identifier", "name"]: languages[identifier ?? ""] = languages[identifier ?? ""] ?? text.trimmed
-    case ["entries", "entry", "translation", "text"]: entry?.current?.text = text.trimmed
-    case ["entries", "entry", "translation", "comment"]: if !text.trimmed.isEmpty, entry?.note == nil { entry?.note = text.trimmed }
+    case ["entries", "entry", "translation", "text"]: entry?.current?.text = Self.cell(text)
+    case ["entries", "entry", "translation", "comment"]: entry?.add(note: text.trimmed)
     case ["entries", "entry", "translation"]:
-      if let current = entry?.current { entry?.texts.append((current.id, current.text)) }
+      if let current = entry?.current, entry?.isTooLong == false { entry?.texts.append((current.id, current.text)) }
     case ["entries", "entry"]:
       defer { entry = nil }
       return entry.flatMap(record)
@@ -82,7 +110,14 @@ public struct KVTMLReader: WordFileReader {
     return nil
   }
 
+  /// The text without what stands around it where elements are set in lines of their own; else the end of a line tells how a list is divided.
+  private static func cell(_ text: String) -> String {
+    let trimmed = text.trimmed
+    return trimmed.isEmpty || text.first?.isNewline == true ? trimmed : text
+  }
+
   private func record(_ entry: Entry) -> WordFileRecord? {
+    if entry.isTooLong { return WordFileRecord(line: entry.line, content: nil, faults: [.tooLong]) }
     var texts = entry.texts
     guard texts.contains(where: { !$0.text.isEmpty }) else { return nil }
     func index(_ language: Language?) -> Int? {
@@ -96,7 +131,7 @@ public struct KVTMLReader: WordFileReader {
     let word = texts.remove(at: source)
     let shifted = target.flatMap { $0 == source ? nil : $0 > source ? $0 - 1 : $0 }
     let translation = shifted.map { texts[$0] } ?? texts.first { !$0.text.isEmpty } ?? texts.first
-    var content = WordFileContent(text: word.text)
+    var content = WordFileContent(text: word.text.trimmed)
     content.from = languages[word.language].flatMap { $0.isEmpty ? nil : $0 }
     if let translation {
       content.to = languages[translation.language].flatMap { $0.isEmpty ? nil : $0 }

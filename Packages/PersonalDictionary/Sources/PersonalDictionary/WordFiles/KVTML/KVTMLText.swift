@@ -45,6 +45,6 @@ struct KVTMLText {
   private func id(_ language: Language) -> Int { languages.firstIndex(of: language) ?? 0 }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    text.replacingSigns([UInt8(ascii: "&"): "&amp;", UInt8(ascii: "<"): "&lt;", UInt8(ascii: ">"): "&gt;"])
   }
 }

@@ -15,10 +15,14 @@ struct XMLTokens {
   private var pendingClose: String?
 
   /// No token is longer.
-  private static let mostBytes = 1 << 20
+  static let mostBytes = 1 << 20
 
-  /// The XML is not well-formed here.
-  struct Fault: Error, Equatable { let line: Int }
+  /// The XML cannot be read from this line on.
+  struct Fault: Error, Equatable {
+    let line: Int
+    /// Whether it goes beyond what is held in memory; else it is not well-formed.
+    var isTooLarge = false
+  }
 
   mutating func append(_ bytes: [UInt8]) {
     buffer.removeFirst(position)
@@ -106,7 +110,8 @@ struct XMLTokens {
 
   /// More bytes are needed; when none can come, or too many came, the XML is not well-formed.
   private func wait(_ isLast: Bool) throws(Fault) -> Bool {
-    guard !isLast, buffer.count - position <= Self.mostBytes else { throw Fault(line: line) }
+    guard !isLast else { throw Fault(line: line) }
+    guard buffer.count - position <= Self.mostBytes else { throw Fault(line: line, isTooLarge: true) }
     return false
   }
 

@@ -1,0 +1,57 @@
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+import Testing
+
+@MainActor
+struct AnkiReaderTests {
+  @Test func `words that begin with the sign of the header come back`() async throws {
+    let old = GivenDictionary()
+    try await old.keep(
+      try word("#hash", ["#sign", "#two"]), try word("#tags: x", ["y"]), try word("a", ["c; d", "e"]), try word("b", ["f; g"])
+    )
+    let words = try await old.stored()
+    let text = try #require(WordFileText.of(words, in: .anki))
+    #expect(text.contains("\n\"#hash\"\t"))
+    for pieces in [1, 9, 1 << 20] {
+      let contents = try read(AnkiReader(), text, pieces: pieces).map { try #require($0.content) }
+      #expect(contents.map(\.text) == words.map(\.text) && contents.map(\.translations) == words.map(\.translations))
+    }
+  }
+
+  @Test(arguments: [
+    ("#separator:tab\n#hash\tsign\n#deck\tb\nc\td\n", ["2: #hash = sign", "3: #deck = b", "4: c = d"]),
+    (
+      "#separator:tab\n# a remark\na\tb\n#html:x\ty\nc\td\n",
+      ["2: columnCount(found: 1, expected: 2)", "3: a = b", "4: #html:x = y", "5: c = d"]
+    ),
+    ("#separator:tab\n#new key:1\na\tb\nc\td\n", ["2: columnCount(found: 1, expected: 2)", "3: a = b", "4: c = d"]),
+    ("# HTML : true\n#Separator:Tab\n\"<b>a\n</b>\"\tb", ["3: a\n = b"]),
+    ("#separator:tab\n\"a\tb\nc\td\n", ["2: unclosedQuote", "3: c = d"]),
+    ("#separator:tab\n", []), ("#separator:tab", []), ("\u{FEFF}#separator:tab\r\na\tb\r\n", ["2: a = b"]),
+  ])
+  func `only known keys at the top are a header`(text: String, expected: [String]) throws {
+    for pieces in [1, 2, 7, 1 << 20] { #expect(try short(read(AnkiReader(), text, pieces: pieces)) == expected) }
+  }
+
+  @Test func `more tags for all notes than anyone gives are told as a bad note`() throws {
+    let tags = (1...101).map { "t\($0)" }.joined(separator: " ")
+    #expect(try short(read(AnkiReader(), "#separator:tab\n#tags:\(tags)\na\tb\nc\td\n")).count { $0.contains("columnCount") } == 1)
+  }
+
+  @Test(arguments: [("<", "<"), ("[sound:", "[sound:"), ("&", "&"), ("<b>", ""), ("&lt;", "<"), ("[sound:x]", "")])
+  func `signs that close nothing are text`(part: String, text: String) throws {
+    let (field, plain) = (String(repeating: part, count: 60_000), String(repeating: text, count: 60_000))
+    let records = try read(AnkiReader(), "#separator:tab\n#html:true\n\(field)\tx\n")
+    #expect(records.map(\.content?.text) == [plain])
+  }
+
+  @Test func `a header of many lines and quotation marks that match nothing are read once`() throws {
+    let header = String(repeating: "#deck column:3\n", count: 100_000)
+    #expect(try short(read(AnkiReader(), header + "a\tb\n", pieces: 4096)) == ["100001: a = b"])
+    let rows = try read(DelimitedReader(), "text,note\n" + String(repeating: "a\",\"\n", count: 50_000), pieces: 1 << 16)
+    #expect(rows.count == 50_000 && rows.allSatisfy { $0.faults == [.unclosedQuote] })
+    let open = try read(DelimitedReader(), "text,note\na,\"b\nc,d\ne,\"f\ng\"\n")
+    #expect(short(open) == ["2: textAfterQuote", "3: c = ", "4: e = "])
+  }
+}
