@@ -72,7 +72,12 @@ private actor BrokenGames: GameStore {
 
   func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer] { [] }
 
-  func histories(in languages: WordLanguages) async throws(StorageError) -> [WordHistory] {
+  func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] {
+    try check()
+    return []
+  }
+
+  func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] {
     try check()
     return []
   }

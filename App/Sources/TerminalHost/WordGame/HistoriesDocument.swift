@@ -40,7 +40,7 @@ struct HistoriesDocument: Document {
   }
 
   private func sparkline(_ history: WordHistory, _ localTime: LocalTime) -> Sparkline {
-    Sparkline(history.days.map { ($0.day, $0.asked, $0.correct) }, today: localTime.day(of: now).daysSinceEpoch)
+    Sparkline(history.days.map { ($0.day.daysSinceEpoch, $0.asked, $0.correct) }, today: localTime.day(of: now).daysSinceEpoch)
   }
 
   private static func json(_ week: Sparkline.Week) -> JSON {

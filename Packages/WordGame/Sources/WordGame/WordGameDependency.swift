@@ -7,6 +7,8 @@ public protocol WordGameDependency {
   var gameStore: any GameStore { get }
   /// Tells the time.
   var clock: WallClock { get }
+  /// Tells on which day something was.
+  var localTime: LocalTime { get }
   /// Decides what is left to chance.
   var random: RandomSource { get }
 

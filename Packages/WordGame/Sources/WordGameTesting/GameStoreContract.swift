@@ -13,10 +13,12 @@ public struct GameStoreContract: Sendable {
     self.violations = violations
   }
 
+  private static let utc = LocalTime { _ in 0 }
+
   /// Every promise.
   public static let all = [
     GameStoreContract("A store begins empty.") { store in
-      expect(try await store.rounds(RoundQuery()), [], "rounds") + expect(try await store.histories(in: .any), [], "words")
+      expect(try await store.rounds(RoundQuery()), [], "rounds") + expect(try await store.histories(in: .any, utc), [], "words")
         + expect(try await store.answers(of: GivenRound(1).record.setup.id), [], "answers")
     },
     GameStoreContract("An answer is kept as it was given, with its round as it is then.") { store in
@@ -58,11 +60,35 @@ public struct GameStoreContract: Sendable {
       try await store.keep(GivenRound(1, right: [true, true, true]))
       try await store.keep(GivenRound(3, languages: nil, right: [false]))
       let languages = LanguagePair(from: "en", to: "es")
-      let histories = try await store.histories(in: .these(languages)).sorted { $0.prompt < $1.prompt }
+      let histories = try await store.histories(in: .these(languages), utc).sorted { $0.prompt < $1.prompt }
       var expected = (1...3).map { WordHistory(prompt: "prompt \($0)", languages: languages) }
-      for (index, right) in [true, true, true].enumerated() { expected[index].add(isCorrect: right, given: GivenRound.time(1, index)) }
-      for (index, right) in [true, false, true].enumerated() { expected[index].add(isCorrect: right, given: GivenRound.time(2, index)) }
-      return expect(histories, expected, "words") + expect(try await store.histories(in: .any).count, 4, "all words")
+      for index in 0..<3 { expected[index].add(isCorrect: true, given: GivenRound.time(1, index), utc) }
+      for index in 0..<3 { expected[index].add(isCorrect: index != 1, given: GivenRound.time(2, index), utc) }
+      return expect(histories, expected, "words") + expect(try await store.histories(in: .any, utc).count, 4, "all words")
+    },
+    GameStoreContract("The answers of a day are those of the player's day.") { store in
+      try await store.keep(GivenRound(1, right: [true]))
+      // 2023-11-15T22:13:20Z
+      func days(_ secondsFromUTC: Int) async throws -> [String] {
+        try await store.histories(in: .any, LocalTime { _ in secondsFromUTC }).flatMap(\.days).map(\.day.description)
+      }
+      return expect(try await days(0), ["2023-11-15"], "UTC") + expect(try await days(7200), ["2023-11-16"], "east of it")
+    },
+    GameStoreContract("How well words are known follows from their last answers, and from none of the future.") { store in
+      let languages = LanguagePair(from: "en", to: "es")
+      let rounds = [[true, false], [true, true], [true, true], [false, true]].enumerated().map { GivenRound($0 + 1, right: $1) }
+      for round in [rounds[1], rounds[0], rounds[3], rounds[2]] { try await store.keep(round) }
+      for number in 5...12 { try await store.keep(GivenRound(number, languages: nil)) }
+      func progress(_ languages: LanguagePair?, until round: Int) async throws -> [WordProgress] {
+        try await store.progress(in: languages, at: GivenRound.time(round, 100)).sorted { $0.prompt < $1.prompt }
+      }
+      func known(_ prompt: Int, _ streak: Int, _ round: Int) -> WordProgress {
+        WordProgress(prompt: "prompt \(prompt)", streak: streak, last: GivenRound.time(round, prompt - 1))
+      }
+      return expect(try await progress(languages, until: 4), [known(1, 0, 4), known(2, 3, 4)], "all")
+        + expect(try await progress(languages, until: 3), [known(1, 3, 3), known(2, 2, 3)], "before the last round")
+        + expect(try await progress(languages, until: 0), [], "before all rounds")
+        + expect(try await progress(nil, until: 12), [known(1, 6, 12)], "many right answers")
     },
     GameStoreContract("Rounds that were kept elsewhere are taken in, and once only.") { store in
       let (one, two) = (GivenRound(1), GivenRound(2, right: [true, false]))

@@ -39,6 +39,7 @@ extension Round {
 final class GivenGame: WordGameDependency {
   let gameStore: any GameStore
   let clock: WallClock
+  let localTime = LocalTime.fixed(seconds: 0)
   let random = RandomSource.counting()
   var personal: [DeckEntry] = []
   var starter: [DeckEntry] = (1...40).map { DeckEntry(prompt: "starter \($0)", translations: ["comienzo \($0)"]) }

@@ -219,6 +219,35 @@ struct PlayViewModelTests {
     #expect(second.state.round?.index == 3)
   }
 
+  @Test func `answers that cannot be kept wait until they can`() async {
+    let store = FullStore()
+    let play = GivenGame(store: store).build().play.build()
+    await play.start(seeded())
+    for _ in 1...2 { await play.answer(true) }
+    await store.makeRoom()
+    await play.answer(false)
+    #expect(await store.kept == [1, 2, 3])
+    #expect(play.state.problem == nil)
+  }
+
+  @Test func `a round that was played under a clock that was ahead decides nothing`() async throws {
+    let now = Timestamp(milliseconds: 1_700_000_000_000)
+    let game = GivenGame(clock: .ticking(from: now.adding(seconds: 20 * 365 * 86_400)))
+    var options = seeded()
+    options.seed = nil
+    let first = await pairs(game, options).map(\.prompt)
+    let present = GivenGame(store: game.gameStore, clock: .ticking(from: now))
+    let play = present.build().play.build()
+    var mistakes = options
+    mistakes.isOfMistakes = true
+    await play.start(mistakes)
+    #expect(play.state.problem == .noMistakes)
+    await play.start(options)
+    #expect(play.state.round?.setup.level == .first)
+    #expect(try await present.gameStore.progress(in: LanguagePair(from: "en", to: "es"), at: now).isEmpty)
+    #expect(!first.isEmpty)
+  }
+
   @Test func `the scores are asked for, and ask for a round`() {
     let game = GivenGame()
     game.build().play.build().showScores()
@@ -227,11 +256,21 @@ struct PlayViewModelTests {
   }
 }
 
-/// A store on a disk without room.
-private struct FullStore: GameStore {
-  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError) { throw .storage(.diskFull(path: "/full")) }
+/// A store on a disk without room, until somebody makes some.
+private actor FullStore: GameStore {
+  private(set) var kept: [Int] = []
+  private var isFull = true
+
+  func makeRoom() { isFull = false }
+
+  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError) {
+    if isFull { throw .storage(.diskFull(path: "/full")) }
+    kept.append(answer.answer.index)
+  }
+
   func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] { [] }
   func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer] { [] }
-  func histories(in languages: WordLanguages) async throws(StorageError) -> [WordHistory] { [] }
+  func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] { [] }
+  func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] { [] }
   func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds { TakenRounds() }
 }

@@ -19,8 +19,12 @@ struct DiskGameStore: GameStore {
     try await disk { () throws(StorageError) in try await base.answers(of: round) }
   }
 
-  func histories(in languages: WordLanguages) async throws(StorageError) -> [WordHistory] {
-    try await disk { () throws(StorageError) in try await base.histories(in: languages) }
+  func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] {
+    try await disk { () throws(StorageError) in try await base.histories(in: languages, localTime) }
+  }
+
+  func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] {
+    try await disk { () throws(StorageError) in try await base.progress(in: languages, at: now) }
   }
 
   func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds {

@@ -14,6 +14,8 @@ public final class PlayViewModel {
   private var started = Timestamp(milliseconds: 0)
   private var waiting: [(KeptAnswer, RoundRecord)] = []
   private var isKeeping = false
+  /// Whether the problem that is seen is that answers could not be kept.
+  private var couldNotKeep = false
 
   init(dependency: any WordGameDependency, router: any Router<WordGameDestination>) {
     self.dependency = dependency
@@ -31,6 +33,7 @@ public final class PlayViewModel {
       state = PlayState()
       state.falling = FallingRound(opened.round, hasTimer: options.hasTimer, at: now)
     } catch {
+      couldNotKeep = false
       state.problem = error
     }
   }
@@ -74,7 +77,7 @@ public final class PlayViewModel {
     return true
   }
 
-  /// Keeps the answers that wait, one after the other, whoever asks for it first.
+  /// Keeps the answers that wait, one after the other, whoever asks for it first. Those that cannot be kept wait for the next time.
   public func keepAnswers() async {
     guard !isKeeping else { return }
     isKeeping = true
@@ -84,10 +87,20 @@ public final class PlayViewModel {
         try await dependency.gameStore.keep(answer, of: record)
         waiting.removeFirst()
       } catch {
-        waiting = []
         state.problem = WordGameProblem(error)
+        if case .storage = error { couldNotKeep = true } else { forget(record.setup.id) }
+        return
       }
     }
+    guard couldNotKeep else { return }
+    couldNotKeep = false
+    state.problem = nil
+  }
+
+  /// Gives up the answers that wait of a round that goes on elsewhere.
+  private func forget(_ round: RoundSetup.ID) {
+    couldNotKeep = false
+    waiting.removeAll { $0.1.setup.id == round }
   }
 
   /// Asks for the rounds that were played.

@@ -22,20 +22,20 @@ struct RoundOpening {
     let (deck, languages, source) = try await words()
     var setup = setup(deck, languages)
     setup.level = try await level(in: languages, deck)
-    let histories =
+    let known =
       setup.isSeeded
       ? []
       : try await stored { () throws(StorageError) in
-        try await dependency.gameStore.histories(in: .these(languages))
+        try await dependency.gameStore.progress(in: languages, at: dependency.clock.now())
       }
     return try await round(setup, source, orElse: .noWords(deck, languages)) { preparation throws(StorageError) in
-      try await preparation.bank(histories: histories)
+      try await preparation.bank(known: known)
     }
   }
 
   /// A round of what was answered wrongly in the last one.
   private func ofMistakes() async throws(WordGameProblem) -> Round {
-    let query = RoundQuery(languages: languagesAsked, decks: decksAsked, limit: 1)
+    let query = RoundQuery(languages: languagesAsked, decks: decksAsked, until: dependency.clock.now(), limit: 1)
     guard let last = try await stored({ () throws(StorageError) in try await dependency.gameStore.rounds(query) }).first else {
       throw .noMistakes
     }
@@ -132,7 +132,7 @@ extension RoundOpening {
   private func level(in languages: LanguagePair?, _ deck: DeckName) async throws(WordGameProblem) -> DifficultyLevel {
     if let level = options.level { return level }
     guard options.seed == nil else { return .first }
-    let query = RoundQuery(languages: .these(languages), decks: [deck], limit: 20)
+    let query = RoundQuery(languages: .these(languages), decks: [deck], until: dependency.clock.now(), limit: 20)
     let rounds = try await stored { () throws(StorageError) in try await dependency.gameStore.rounds(query) }
     guard let last = rounds.first(where: { $0.result != nil && !$0.setup.isOfMistakes }), let result = last.result else { return .first }
     return last.setup.level.next(after: result)

@@ -15,9 +15,9 @@ struct RoundPreparation {
   private var order: SeededOrder { SeededOrder(seed: setup.seed) }
 
   /// The words, in the order in which they are asked. With a seed of the player's nothing but the words has a say.
-  func bank(histories: [WordHistory]) async throws(StorageError) -> RoundBank {
+  func bank(known: [WordProgress]) async throws(StorageError) -> RoundBank {
     guard !setup.isSeeded else { return try await bank(of: seeded()) }
-    return try await bank(of: taught(histories))
+    return try await bank(of: taught(known))
   }
 
   /// A bank that asks about these words.
@@ -35,10 +35,10 @@ struct RoundPreparation {
   }
 
   /// What is due first, then what was never asked, then what was asked longest ago.
-  private func taught(_ histories: [WordHistory]) async throws(StorageError) -> [DeckEntry] {
+  private func taught(_ progress: [WordProgress]) async throws(StorageError) -> [DeckEntry] {
     let pairs = setup.rules.pairs
-    let known = Dictionary(histories.map { ($0.prompt, $0) }) { first, _ in first }
-    let due = histories.filter { $0.due <= now }.sorted(by: Self.isWeaker).map(\.prompt)
+    let known = Dictionary(progress.map { ($0.prompt, $0) }) { first, _ in first }
+    let due = progress.filter { $0.due <= now }.sorted(by: Self.isWeaker).map(\.prompt)
     let sample = try await source.sample(4 * pairs, level: setup.level, order: order)
     let fresh = try await mixed(withFalseFriendsIn: sample.filter { known[$0.prompt] == nil })
     // Half as many again, for words that are not kept any more.
@@ -63,13 +63,13 @@ struct RoundPreparation {
     return order.sorted(Array((treacherous + others).prefix(max(entries.count, setup.rules.pairs))), by: \.prompt)
   }
 
-  private static func isWeaker(_ left: WordHistory?, _ right: WordHistory?) -> Bool {
+  private static func isWeaker(_ left: WordProgress?, _ right: WordProgress?) -> Bool {
     guard let left, let right else { return false }
     return isWeaker(left, right)
   }
 
   /// Words with fewer right answers in a row come first, of those the ones that were asked longest ago.
-  private static func isWeaker(_ left: WordHistory, _ right: WordHistory) -> Bool {
+  private static func isWeaker(_ left: WordProgress, _ right: WordProgress) -> Bool {
     if left.streak != right.streak { return left.streak < right.streak }
     if left.last != right.last { return left.last < right.last }
     return left.prompt < right.prompt

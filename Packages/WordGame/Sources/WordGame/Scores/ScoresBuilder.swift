@@ -12,5 +12,7 @@ public struct ScoresBuilder: Builder {
   }
 
   /// Wires a view that has not been read yet.
-  public func build(_: Void) -> ScoresViewModel { ScoresViewModel(store: dependency.gameStore, router: router) }
+  public func build(_: Void) -> ScoresViewModel {
+    ScoresViewModel(store: dependency.gameStore, localTime: dependency.localTime, router: router)
+  }
 }

@@ -9,10 +9,12 @@ public final class ScoresViewModel {
   public private(set) var state = ScoresState()
 
   private let store: any GameStore
+  private let localTime: LocalTime
   private let router: any Router<WordGameDestination>
 
-  init(store: any GameStore, router: any Router<WordGameDestination>) {
+  init(store: any GameStore, localTime: LocalTime, router: any Router<WordGameDestination>) {
     self.store = store
+    self.localTime = localTime
     self.router = router
   }
 
@@ -29,7 +31,7 @@ public final class ScoresViewModel {
   /// Reads the words, in the order that is asked for.
   public func loadWords(in languages: WordLanguages = .any, order: HistoryOrder = .weakest, limit: Int? = nil) async {
     await load { state throws(StorageError) in
-      let histories = try await self.store.histories(in: languages)
+      let histories = try await self.store.histories(in: languages, self.localTime)
       state.words = Array(histories.sorted(by: order.precedes).prefix(limit ?? .max))
     }
   }

@@ -13,10 +13,17 @@ public protocol GameStore: Sendable {
   /// The answers of a round, in the order of its pairs.
   func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer]
 
-  /// What is known of every word that was asked, in no particular order.
+  /// Everything that is known of every word that was asked, in no particular order. Reads every answer.
   ///
-  /// - Parameter languages: Only words of these languages; by default all.
-  func histories(in languages: WordLanguages) async throws(StorageError) -> [WordHistory]
+  /// - Parameters:
+  ///   - languages: Only words of these languages.
+  ///   - localTime: Tells on which day an answer was given.
+  func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory]
+
+  /// How well every word is known that was asked in these languages, in no particular order. Reads a few answers of each word.
+  ///
+  /// - Parameter now: Later answers were given under a clock that was ahead, and do not count.
+  func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress]
 
   /// Takes in rounds that were kept elsewhere. One that is there already keeps whichever has more answers.
   ///
@@ -40,21 +47,26 @@ public struct RoundQuery: Equatable, Sendable {
   public var isUnfinished: Bool
   /// Only rounds whose words come from one of these; by default from anywhere.
   public var decks: [DeckName]?
+  /// Only rounds that were begun by this moment: one that was begun under a clock that was ahead would be the last for years.
+  public var until: Timestamp?
   /// At most so many.
   public var limit: Int?
 
   /// All rounds, unless told otherwise.
-  public init(languages: WordLanguages = .any, isUnfinished: Bool = false, decks: [DeckName]? = nil, limit: Int? = nil) {
+  public init(
+    languages: WordLanguages = .any, isUnfinished: Bool = false, decks: [DeckName]? = nil, until: Timestamp? = nil, limit: Int? = nil
+  ) {
     self.languages = languages
     self.isUnfinished = isUnfinished
     self.decks = decks
+    self.until = until
     self.limit = limit
   }
 
   /// Whether `record` is one of them, but for the limit.
   public func matches(_ record: RoundRecord) -> Bool {
     languages.match(record.setup.languages) && (!isUnfinished || record.result == nil)
-      && decks.map { $0.contains(record.setup.deck) } ?? true
+      && (decks.map { $0.contains(record.setup.deck) } ?? true) && (until.map { record.started <= $0 } ?? true)
   }
 }
 

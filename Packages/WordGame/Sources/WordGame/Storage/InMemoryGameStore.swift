@@ -29,16 +29,28 @@ public actor InMemoryGameStore: GameStore {
   /// See ``GameStore/answers(of:)``.
   public func answers(of round: RoundSetup.ID) -> [KeptAnswer] { played.first { $0.record.setup.id == round }?.answers ?? [] }
 
-  /// See ``GameStore/histories(in:)``.
-  public func histories(in languages: WordLanguages) -> [WordHistory] {
+  /// See ``GameStore/progress(in:at:)``.
+  public func progress(in languages: LanguagePair?, at now: Timestamp) -> [WordProgress] {
+    histories(in: .these(languages), until: now, LocalTime { _ in 0 }).map {
+      WordProgress(prompt: $0.prompt, streak: $0.streak, last: $0.last)
+    }
+  }
+
+  /// See ``GameStore/histories(in:_:)``.
+  public func histories(in languages: WordLanguages, _ localTime: LocalTime) -> [WordHistory] {
+    histories(in: languages, until: nil, localTime)
+  }
+
+  private func histories(in languages: WordLanguages, until end: Timestamp?, _ localTime: LocalTime) -> [WordHistory] {
     var histories: [WordKey: WordHistory] = [:]
     let answers = played.filter { languages.match($0.record.setup.languages) }.flatMap { round in
       round.answers.map { (languages: round.record.setup.languages, kept: $0) }
     }
-    for (languages, kept) in answers.sorted(by: { $0.kept.given < $1.kept.given }) {
+    let counted = answers.filter { answer in end.map { answer.kept.given <= $0 } ?? true }
+    for (languages, kept) in counted.sorted(by: { $0.kept.given < $1.kept.given }) {
       let key = WordKey(prompt: kept.answer.pair.prompt, languages: languages)
       histories[key, default: WordHistory(prompt: key.prompt, languages: languages)]
-        .add(isCorrect: kept.answer.isCorrect, given: kept.given)
+        .add(isCorrect: kept.answer.isCorrect, given: kept.given, localTime)
     }
     return Array(histories.values)
   }

@@ -27,9 +27,14 @@ public struct LoggingGameStore: GameStore {
     try await logged("answers") { () throws(StorageError) in try await base.answers(of: round) }
   }
 
-  /// See ``GameStore/histories(in:)``.
-  public func histories(in languages: WordLanguages) async throws(StorageError) -> [WordHistory] {
-    try await logged("histories") { () throws(StorageError) in try await base.histories(in: languages) }
+  /// See ``GameStore/histories(in:_:)``.
+  public func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] {
+    try await logged("histories") { () throws(StorageError) in try await base.histories(in: languages, localTime) }
+  }
+
+  /// See ``GameStore/progress(in:at:)``.
+  public func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] {
+    try await logged("progress") { () throws(StorageError) in try await base.progress(in: languages, at: now) }
   }
 
   /// See ``GameStore/take(_:isTrial:)``.

@@ -16,13 +16,13 @@ public struct WordHistory: Hashable, Sendable {
   public private(set) var bestStreak = 0
   /// When it was last asked.
   public private(set) var last: Timestamp
-  /// How often it was asked and answered rightly, by day (UTC), in days since 1970-01-01.
+  /// How often it was asked and answered rightly, by the player's days.
   public private(set) var days: [Day] = []
 
   /// The answers of one day.
   public struct Day: Hashable, Sendable {
     /// The day.
-    public let day: Int64
+    public let day: CalendarDay
     /// How often it was asked.
     public var asked: Int
     /// How many answers were right.
@@ -37,13 +37,13 @@ public struct WordHistory: Hashable, Sendable {
   }
 
   /// Adds an answer. Answers must come in the order in which they were given.
-  public mutating func add(isCorrect: Bool, given: Timestamp) {
+  public mutating func add(isCorrect: Bool, given: Timestamp, _ localTime: LocalTime) {
     asked += 1
     correct += isCorrect ? 1 : 0
     streak = isCorrect ? streak + 1 : 0
     bestStreak = max(bestStreak, streak)
     last = given
-    let day = given.milliseconds / 86_400_000
+    let day = localTime.day(of: given)
     if days.last?.day != day { days.append(Day(day: day, asked: 0, correct: 0)) }
     days[days.count - 1].asked += 1
     days[days.count - 1].correct += isCorrect ? 1 : 0
@@ -52,9 +52,30 @@ public struct WordHistory: Hashable, Sendable {
   /// The share of right answers, from 0 to 1.
   public var accuracy: Double { asked == 0 ? 0 : Double(correct) / Double(asked) }
 
-  /// From when on the word should be asked again: at once after a wrong answer, and after ever longer times while it is known.
-  public var due: Timestamp {
-    let days: [Int64] = [0, 1, 3, 7, 16, 35, 90]
-    return last.adding(seconds: days[min(streak, days.count - 1)] * 86_400)
+  /// From when on the word should be asked again.
+  public var due: Timestamp { WordProgress(prompt: prompt, streak: streak, last: last).due }
+}
+
+/// How well a word is known.
+public struct WordProgress: Hashable, Sendable {
+  /// The word that was asked about.
+  public let prompt: String
+  /// How many answers were right since the last wrong one; more than ``longestStreak`` make no difference.
+  public let streak: Int
+  /// When it was last asked.
+  public let last: Timestamp
+
+  /// More right answers than these are not counted.
+  public static let longestStreak = restingDays.count - 1
+  private static let restingDays: [Int64] = [0, 1, 3, 7, 16, 35, 90]
+
+  /// What is known of a word.
+  public init(prompt: String, streak: Int, last: Timestamp) {
+    self.prompt = prompt
+    self.streak = min(streak, Self.longestStreak)
+    self.last = last
   }
+
+  /// From when on the word should be asked again: at once after a wrong answer, and after ever longer times while it is known.
+  public var due: Timestamp { last.adding(seconds: Self.restingDays[streak] * 86_400) }
 }

@@ -17,6 +17,7 @@ struct GameTables {
   func rounds(_ query: RoundQuery) throws -> [RoundRecord] {
     var conditions = LanguageConditions(query.languages)
     if query.isUnfinished { conditions.add("result IS NULL") }
+    if let until = query.until { conditions.add("started <= ?", [until.milliseconds]) }
     if let decks = query.decks {
       conditions.add("deck IN (\(decks.map { _ in "?" }.joined(separator: ", ")))", decks.map(\.stored))
     }
@@ -38,7 +39,7 @@ struct GameTables {
   }
 
   /// The index has the answers in the order that is counted in.
-  func histories(in languages: WordLanguages) throws -> [WordHistory] {
+  func histories(in languages: WordLanguages, _ localTime: LocalTime) throws -> [WordHistory] {
     let conditions = LanguageConditions(languages)
     let rows = try Row.fetchCursor(
       database,
@@ -57,9 +58,50 @@ struct GameTables {
         histories.append(WordHistory(prompt: prompt, languages: languages))
       }
       let given = try columns.nextMoment()
-      histories[histories.count - 1].add(isCorrect: try columns.next(), given: given)
+      histories[histories.count - 1].add(isCorrect: try columns.next(), given: given, localTime)
     }
     return histories
+  }
+
+  /// Goes from word to word through the index, and reads no more answers of each than make a difference.
+  func progress(in languages: LanguagePair?, at now: Timestamp) throws -> [WordProgress] {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        WITH RECURSIVE word (prompt) AS (
+          SELECT min(prompt) FROM game_answer WHERE source_language = :from AND target_language = :to
+          UNION ALL
+          SELECT (
+            SELECT min(prompt) FROM game_answer
+            WHERE source_language = :from AND target_language = :to AND prompt > word.prompt
+          ) FROM word WHERE prompt IS NOT NULL
+        )
+        SELECT last.position, last.prompt, last.given, (
+          SELECT coalesce(min(iif(is_correct, NULL, place)) - 1, count(*)) FROM (
+            SELECT is_correct, row_number() OVER (ORDER BY given DESC, position DESC) AS place FROM (
+              SELECT is_correct, given, position FROM game_answer
+              WHERE source_language = :from AND target_language = :to AND prompt = word.prompt AND given <= :now
+              ORDER BY given DESC, position DESC LIMIT :most
+            )
+          )
+        )
+        FROM word JOIN game_answer AS last ON last.position = (
+          SELECT position FROM game_answer
+          WHERE source_language = :from AND target_language = :to AND prompt = word.prompt AND given <= :now
+          ORDER BY given DESC, position DESC LIMIT 1
+        )
+        """,
+      arguments: [
+        "from": languages?.from ?? "", "to": languages?.to ?? "", "now": now.milliseconds, "most": WordProgress.longestStreak,
+      ]
+    )
+    var progress: [WordProgress] = []
+    while let row = try rows.next() {
+      var columns = StoredColumns(row, of: "game_answer")
+      let (prompt, last): (String, Timestamp) = (try columns.next(), try columns.nextMoment())
+      progress.append(WordProgress(prompt: prompt, streak: try columns.next(), last: last))
+    }
+    return progress
   }
 
   func insert(_ record: RoundRecord) throws -> Int64 {

@@ -41,9 +41,14 @@ public struct SQLiteGameStore: GameStore {
     }
   }
 
-  /// See `GameStore.histories(in:)`.
-  public func histories(in languages: WordLanguages) async throws(StorageError) -> [WordHistory] {
-    try database.read(orWhenMissing: []) { try GameTables($0).histories(in: languages) }
+  /// See `GameStore.histories(in:_:)`.
+  public func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] {
+    try database.read(orWhenMissing: []) { try GameTables($0).histories(in: languages, localTime) }
+  }
+
+  /// See `GameStore.progress(in:at:)`.
+  public func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] {
+    try database.read(orWhenMissing: []) { try GameTables($0).progress(in: languages, at: now) }
   }
 
   /// See `GameStore.take(_:isTrial:)`.

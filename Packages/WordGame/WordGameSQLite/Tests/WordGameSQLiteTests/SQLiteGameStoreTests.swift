@@ -64,7 +64,7 @@ struct SQLiteGameStoreTests {
     let path = broken.path
     await #expect(throws: StorageError.corrupt(path: path)) {
       _ = try await folder.store().rounds(RoundQuery())
-      _ = try await folder.store().histories(in: .any)
+      _ = try await folder.store().histories(in: .any, .fixed(seconds: 0))
     }
   }
 
