@@ -68,9 +68,11 @@ public enum SettingsError: Error, Equatable, Sendable {
   case malformed(path: String, line: Int, column: Int)
   /// A key has a value that it cannot have.
   case notAllowed(path: String, key: SettingKey, value: String)
+  /// The key is set in a form that only a person can change, such as a table in one line.
+  case notChangeable(path: String, key: SettingKey)
   /// The file is no text.
   case notUTF8(path: String)
-  /// What stands there is a folder.
+  /// What stands there is a folder, a pipe or a device.
   case notAFile(path: String)
   /// The file cannot be read or written.
   case storage(StorageError)

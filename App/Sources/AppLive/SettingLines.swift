@@ -1,35 +1,41 @@
 import AppGraph
 
-/// A TOML text as lines, to change one of them. Lines keep their ends, of either kind.
+/// A TOML text in which one setting is changed; everything else stays as the user wrote it.
 struct SettingLines {
-  private var lines: [Substring.UnicodeScalarView.SubSequence]
+  private let text: String
+  private let keys: [TOMLKeyLines.Key]
 
   init(_ text: String) {
-    lines = Substring(text).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
+    self.text = text
+    keys = TOMLKeyLines(text).keys
   }
 
-  /// The text with `key` set to a TOML literal: in its line, or in a new one before the first table.
+  /// The text with `key` set to a TOML literal: in its place, or in a new line of its table, or among the first lines.
   func setting(_ key: SettingKey, to literal: String) -> String {
-    var texts = lines.map { String(String.UnicodeScalarView($0)) }
-    let top = texts.firstIndex { $0.drop { $0 == " " || $0 == "\t" }.hasPrefix("[") } ?? texts.count
-    if let index = texts[..<top].firstIndex(where: { Self.key(of: $0) == key.rawValue }) {
-      texts[index] = "\(key.rawValue) = \(literal)" + Self.rest(of: texts[index])
-    } else {
-      let end = texts.first?.unicodeScalars.last == "\r" ? "\r" : ""
-      texts.insert("\(key.rawValue) = \(literal)\(end)", at: top)
+    let path = key.rawValue.split(separator: ".").map(String.init)
+    if let place = keys.first(where: { !$0.isTable && $0.path == path })?.place { return replacing(place, with: literal) }
+    if let name = path.last, let table = keys.first(where: { $0.isTable && $0.path == path.dropLast() }) {
+      return inserting("\(name) = \(literal)", behindLineOf: table.place.upperBound)
     }
-    return texts.map { $0 + "\n" }.joined()
+    let line = "\(key.rawValue) = \(literal)"
+    if let last = keys.prefix(while: { !$0.isTable }).last { return inserting(line, behindLineOf: last.place.upperBound) }
+    if let table = keys.first { return replacing(table.place.lowerBound..<table.place.lowerBound, with: line + lineEnd) }
+    return inserting(line, behindLineOf: text.utf8.count)
   }
 
-  private static func key(of line: String) -> String? {
-    line.contains("=") ? line.prefix { $0 != "=" }.filter { !" \t\"'".contains($0) } : nil
+  private func inserting(_ line: String, behindLineOf offset: Int) -> String {
+    guard let end = text.utf8.dropFirst(offset).firstIndex(of: 0x0A).map({ text.utf8.distance(from: text.startIndex, to: $0) }) else {
+      let separator = text.isEmpty || text.utf8.last == 0x0A ? "" : lineEnd
+      return text + separator + line + lineEnd
+    }
+    return replacing(end + 1..<end + 1, with: line + lineEnd)
   }
 
-  /// The comment and the line end behind the value. A value of a setting never holds `#`.
-  private static func rest(of line: String) -> String {
-    let end = line.unicodeScalars.last == "\r" ? "\r" : ""
-    guard let comment = line.firstIndex(of: "#") else { return end }
-    return " " + line[comment...]
+  private func replacing(_ place: Range<Int>, with part: String) -> String {
+    let bytes = Array(text.utf8)
+    return String(decoding: bytes[..<place.lowerBound] + Array(part.utf8) + bytes[place.upperBound...], as: UTF8.self)
   }
+
+  /// How the text ends its first line.
+  private var lineEnd: String { text.unicodeScalars.prefix { $0 != "\n" }.last == "\r" ? "\r\n" : "\n" }
 }

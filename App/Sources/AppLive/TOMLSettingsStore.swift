@@ -8,6 +8,8 @@ import TOMLKit
 struct TOMLSettingsStore: SettingsStore {
   let path: String
 
+  private static let mostBytes = 1 << 20
+
   private var file: PrivateFile { PrivateFile(path: path) }
 
   func values() throws(SettingsError) -> [SettingKey: String] {
@@ -15,29 +17,32 @@ struct TOMLSettingsStore: SettingsStore {
     return try values(in: text)
   }
 
-  /// Changes or adds one line; the other lines stay as the user wrote them, and so do comments behind the value.
+  /// Changes one value or adds a line; everything else stays as the user wrote it.
   func set(_ key: SettingKey, to value: String) throws(SettingsError) {
     guard key.allows(value) else { throw .notAllowed(path: path, key: key, value: value) }
     let text = try text() ?? ""
     var expected = try values(in: text)
     expected[key] = value
     let changed = SettingLines(text).setting(key, to: ["true", "false"].contains(value) ? value : Self.literal(value))
-    guard try values(in: changed) == expected else {
-      throw .storage(.inputOutput(path: path, detail: "\(key.rawValue) stands in a form that cannot be changed line by line"))
-    }
+    guard holds(changed, expected) else { throw .notChangeable(path: path, key: key) }
     do { try file.replace(with: Array(changed.utf8)) } catch { throw .storage(error) }
   }
 
   private func text() throws(SettingsError) -> String? {
+    var status = stat()
+    // A pipe or a device might never end.
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw .notAFile(path: path) }
+    guard status.st_size <= Self.mostBytes else { throw .storage(.inputOutput(path: path, detail: String(cString: strerror(EFBIG)))) }
     let bytes: [UInt8]?
-    do { bytes = try file.read() } catch {
-      // What is there and cannot be made is a folder.
-      if case .cannotCreate = error, access(path, F_OK) == 0 { throw .notAFile(path: path) }
-      throw .storage(error)
-    }
+    do { bytes = try file.read() } catch { throw .storage(error) }
     guard let bytes else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8(path: path) }
     return text
+  }
+
+  /// Whether a text that is to be written has these values, and no others.
+  private func holds(_ text: String, _ expected: [SettingKey: String]) -> Bool {
+    do throws(SettingsError) { return try values(in: text) == expected } catch { return false }
   }
 
   private func values(in text: String) throws(SettingsError) -> [SettingKey: String] {
@@ -56,7 +61,14 @@ struct TOMLSettingsStore: SettingsStore {
   }
 
   private static func literal(_ value: String) -> String {
-    "\"" + value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    let escaped = value.unicodeScalars.map { scalar in
+      switch scalar {
+      case "\\", "\"": "\\\(scalar)"
+      case "\u{0}"..."\u{1F}", "\u{7F}": "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
   }
 
   /// A dot in a key leads into a table.

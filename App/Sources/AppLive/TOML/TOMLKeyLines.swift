@@ -6,13 +6,17 @@ struct TOMLKeyLines {
   struct Key: Equatable {
     let path: [String]
     let line: Int
+    /// Where its value stands, as offsets in UTF-8; of the header of a table, where that stands.
+    let place: Range<Int>
+    /// Whether it is the header of a table.
+    var isTable = false
     /// Whether the same key stands on an earlier line.
     var isRepeated = false
   }
 
   private(set) var keys: [Key] = []
-  /// Where the first table begins behind whose bracket no name can stand, as an offset in UTF-8, and where the name should be.
-  private(set) var namelessHeader: (offset: Int, line: Int, column: Int)?
+  /// Where the text ceases to be TOML that the library can be given; `nil` where that is for the library to say.
+  var refusal: TOMLKeyReader.Refusal? { reader.refusal }
   private var reader: TOMLKeyReader
   private var table: [String] = []
   private var listCounts: [[String]: Int] = [:]
@@ -28,23 +32,23 @@ struct TOMLKeyLines {
 
   private mutating func readExpression() {
     let (start, line) = (reader.position, reader.line)
-    if reader.take("[") {
-      let isList = reader.take("[")
-      if namelessHeader == nil, reader.isNameless() { namelessHeader = (start, reader.line, reader.column) }
-      table = reader.key()
-      if isList {
-        let number = listCounts[table, default: 0]
-        listCounts[table] = number + 1
-        table.append(String(number))
-      }
-      keys.append(Key(path: table, line: line))
-      reader.skipLine()
-    } else {
-      let key = reader.key()
-      guard !key.isEmpty else { return reader.skipLine() }
-      let path = table + key
-      keys.append(Key(path: path, line: line, isRepeated: !seen.insert(path).inserted))
-      if reader.take("=") { reader.skipValue() } else { reader.skipLine() }
+    guard !reader.take("[") else { return readHeader(from: start, line: line) }
+    let key = reader.key()
+    guard reader.take("=") else { return reader.refuse(at: reader.position) }
+    let path = table + key
+    keys.append(Key(path: path, line: line, place: reader.value(), isRepeated: !seen.insert(path).inserted))
+  }
+
+  private mutating func readHeader(from start: Int, line: Int) {
+    let isList = reader.take("[")
+    table = reader.key()
+    guard reader.take("]"), !isList || reader.take("]") else { return reader.refuse(at: reader.position) }
+    if isList {
+      let number = listCounts[table, default: 0]
+      listCounts[table] = number + 1
+      table.append(String(number))
     }
+    keys.append(Key(path: table, line: line, place: start..<reader.position, isTable: true))
+    reader.endLine()
   }
 }

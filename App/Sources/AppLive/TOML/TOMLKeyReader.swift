@@ -1,9 +1,21 @@
 /// Goes through the text of a TOML document, byte by byte.
 struct TOMLKeyReader {
+  /// A place where the text ceases to be TOML that the library can be given: an offset in UTF-8, and line and column from 1.
+  struct Refusal: Equatable {
+    let offset: Int
+    let line: Int
+    let column: Int
+  }
+
   private let bytes: [UInt8]
   private(set) var position = 0
   /// The line of the position, from 1.
   private(set) var line = 1
+  /// The first such place; the text is not gone through any further then.
+  private(set) var refusal: Refusal?
+
+  /// The library frees nested tables by recursion, so their depth is bounded here.
+  private static let mostParts = 32
 
   init(_ text: String) {
     bytes = Array(text.utf8)
@@ -11,7 +23,7 @@ struct TOMLKeyReader {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
-  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// Goes over white space and comments; false at the end.
   mutating func skipToExpression() -> Bool {
@@ -34,64 +46,54 @@ struct TOMLKeyReader {
     return true
   }
 
-  /// Whether no key can begin here, behind spaces, in a place where one must; the end of the text and of the brackets are no keys either, but
-  /// known as such to every reader.
-  mutating func isNameless() -> Bool {
+  /// Marks that the text ceases to be TOML at `offset`, which is in the line of the position, and goes to the end.
+  mutating func refuse(at offset: Int) {
+    let before = bytes[..<offset].reversed().prefix { $0 != 0x0A }
+    if refusal == nil { refusal = Refusal(offset: offset, line: line, column: before.count { $0 & 0xC0 != 0x80 } + 1) }
+    position = bytes.count
+  }
+
+  /// Goes to the end of a line that may hold no more than a comment.
+  mutating func endLine() {
     skipSpaces()
-    guard let next else { return false }
-    let isLetterOrDigit = next < 0x80 && (Unicode.Scalar(next).properties.isAlphabetic || (0x30...0x39).contains(next))
-    return !isLetterOrDigit && !"_-\"']".utf8.contains(next)
+    if let next, !"#\r\n".utf8.contains(next) { return refuse(at: position) }
+    skipLine()
   }
 
-  /// The column of the position, in scalars from 1.
-  var column: Int {
-    let line = bytes[..<position].reversed().prefix { $0 != 0x0A }
-    return line.count { $0 & 0xC0 != 0x80 } + 1
-  }
-
-  /// The parts of a key, with dots between; none where no key stands.
+  /// The parts of a key, with dots between. Where one is missing, the text is refused.
   mutating func key() -> [String] {
     var parts: [String] = []
-    var isWhole = true
     repeat {
       skipSpaces()
-      switch next {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): parts.append(quoted())
-      default:
-        parts.append(bare())
-        isWhole = isWhole && parts.last != ""
-      }
+      let isQuoted = next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
+      let start = position
+      parts.append(isQuoted ? quoted() : bare())
+      if position == start || parts.count > Self.mostParts { refuse(at: start) }
     } while take(".")
-    return isWhole ? parts : []
-  }
-
-  /// Goes over a value, which may take several lines where brackets or quotes are open.
-  mutating func skipValue() {
-    var depth = 0
-    while let byte = next {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = quoted()
-      case UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth += 1
-        step()
-      case UInt8(ascii: "]"), UInt8(ascii: "}"):
-        depth -= 1
-        step()
-      case UInt8(ascii: "#"): skipLine()
-      case 0x0A where depth <= 0: return
-      default: step()
-      }
-    }
+    return parts
   }
 
   private mutating func bare() -> String {
     let start = position
-    while let byte = next, !" \t\r\n.=[]#".utf8.contains(byte) { step() }
-    return String(decoding: bytes[start..<position], as: UTF8.self)
+    while let byte = next, Self.isLetterOrDigit(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") { step() }
+    return text(from: start, to: position)
   }
 
+  static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+  }
+
+  /// The next bytes up to one of `ends`.
+  mutating func word(until ends: String) -> String {
+    let start = position
+    while let byte = next, !ends.utf8.contains(byte) { step() }
+    return text(from: start, to: position)
+  }
+
+  private func text(from start: Int, to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
+
   /// A text in quotes, of one line or, in three quotes, of several.
-  private mutating func quoted() -> String {
+  mutating func quoted() -> String {
     guard let quote = next else { return "" }
     let isLong = bytes[position...].starts(with: [quote, quote, quote])
     for _ in 0..<(isLong ? 3 : 1) { step() }
@@ -101,20 +103,27 @@ struct TOMLKeyReader {
       end = position
       if isLong ? bytes[position...].starts(with: [quote, quote, quote]) : byte == quote {
         for _ in 0..<(isLong ? 3 : 1) { step() }
+        // Up to two more belong to the text itself.
+        for _ in 0..<(isLong ? 2 : 0) where next == quote { step() }
         break
       }
       if !isLong, byte == 0x0A { break }
-      if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") { step() }
+      if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
+        // The library ends a text there.
+        if ["u0000", "U00000000"].contains(where: { bytes[(position + 1)...].starts(with: $0.utf8) }) { refuse(at: position) }
+        step()
+      }
       step()
       end = position
     }
-    return String(decoding: bytes[start..<max(start, min(end, bytes.count))], as: UTF8.self)
+    return text(from: start, to: max(start, min(end, bytes.count)))
   }
 
-  private mutating func skipSpaces() { while next == 0x20 || next == 0x09 { step() } }
+  mutating func skipSpaces() { while next == 0x20 || next == 0x09 { step() } }
 
-  private mutating func step() {
+  mutating func step() {
     guard position < bytes.count else { return }
+    if bytes[position] == 0 { return refuse(at: position) }
     if bytes[position] == 0x0A { line += 1 }
     position += 1
   }

@@ -22,6 +22,7 @@ extension Problem {
         ),
         hint: Problem.allowedValues(of: key)
       )
+    case .notChangeable(let path, let key): self = Problem.notChangeable(path, key)
     case .notUTF8(let path):
       self.init(
         .configuration, "bad_configuration", LocalizedText(en: "\(path) is not UTF-8.", ru: "\(path) — не UTF-8."),
@@ -31,13 +32,24 @@ extension Problem {
       self.init(
         .configuration, "bad_configuration",
         LocalizedText(
-          en: "\(path) is a folder, but the settings must be a file.",
-          ru: "\(path) — папка, а настройки должны быть файлом."
+          en: "\(path) is not a file, but the settings must be one.",
+          ru: "\(path) — не файл, а настройки должны быть файлом."
         ),
-        hint: LocalizedText(en: "Move it elsewhere.", ru: "Переместите её в другое место.")
+        hint: LocalizedText(en: "Move it elsewhere.", ru: "Переместите его в другое место.")
       )
     case .storage(let error): self.init(error)
     }
+  }
+
+  private static func notChangeable(_ path: String, _ key: SettingKey) -> Problem {
+    Problem(
+      .configuration, "bad_configuration",
+      LocalizedText(
+        en: "\(path) sets \(key.rawValue) in a form that glot cannot change.",
+        ru: "В \(path) параметр \(key.rawValue) записан в виде, который glot не может изменить."
+      ),
+      hint: LocalizedText(en: "Nothing was changed. Change it in the file.", ru: "Ничего не изменено. Измените его в файле.")
+    )
   }
 
   /// A value that the setting cannot be given.
