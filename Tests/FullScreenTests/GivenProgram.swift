@@ -44,6 +44,7 @@ final class GivenTimer: UserTimer {
     .files(["service", "timer"].map { WrittenFile(path: "/home/given/.config/systemd/user/glot-remind.\($0)", text: "given") })
   }
 
+  var isExpressible: Bool { true }
   var isInstalled: Bool { installed.withLock { $0 } }
 
   func install() throws(StorageError) -> Bool {

@@ -25,6 +25,7 @@ struct ReminderInstallation {
 
   /// Keeps the time, writes what is to be written, and says what it was.
   func outcome() throws(Problem) -> Outcome {
+    guard timer.isExpressible else { throw .lineBreakInPath }
     if isChosen {
       do throws(SettingsError) {
         try context.launch.settings(context.options).set(.remindAt, to: "\(time)")

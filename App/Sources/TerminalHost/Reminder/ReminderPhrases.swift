@@ -131,6 +131,21 @@ extension Problem {
     )
   }
 
+  /// What neither the timer's files nor a line for cron can say.
+  static var lineBreakInPath: Problem {
+    Problem(
+      .configuration, "line_break_in_path",
+      LocalizedText(
+        en: "The path of a folder of glot contains a line break or another control character, so that no timer can name it.",
+        ru: "Путь к одной из папок glot содержит перевод строки или другой управляющий символ: таймер не может его указать."
+      ),
+      hint: LocalizedText(
+        en: "Nothing was changed. Check --data-dir, GLOT_DATA_DIR and the XDG variables.",
+        ru: "Ничего не изменено. Проверьте --data-dir, GLOT_DATA_DIR и переменные XDG."
+      )
+    )
+  }
+
   /// A notification could not be shown.
   static func notShown(_ error: NotifierError) -> Problem {
     let reason =

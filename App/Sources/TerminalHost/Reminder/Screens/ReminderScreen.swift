@@ -81,6 +81,7 @@ final class ReminderScreen: Screen {
   private func install() {
     guard let time = view.time else { return }
     change { timer throws(StorageError) in
+      guard timer.isExpressible else { return Problem.lineBreakInPath.message }
       let isRunning = try timer.install()
       guard case .files = timer.plan else { return nil }
       return isRunning ? ReminderPhrases.started(time) : ReminderPhrases.startIt

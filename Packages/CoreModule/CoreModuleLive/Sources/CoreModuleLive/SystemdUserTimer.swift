@@ -58,8 +58,14 @@ public struct SystemdUserTimer: UserTimer {
   /// See `UserTimer.isInstalled`.
   public var isInstalled: Bool { access(timer, F_OK) == 0 }
 
+  /// See `UserTimer.isExpressible`.
+  public var isExpressible: Bool {
+    (arguments + kept.map(\.value)).allSatisfy { text in text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } }
+  }
+
   /// See `UserTimer.install()`.
   public func install() throws(StorageError) -> Bool {
+    guard isExpressible else { throw .cannotCreate(path: service) }
     guard case .files(let files) = plan else { return false }
     for file in files { try PrivateFile(path: file.path).replace(with: Array(file.text.utf8)) }
     return tell(["daemon-reload"]) && tell(["enable", "--now", "\(name).timer"])

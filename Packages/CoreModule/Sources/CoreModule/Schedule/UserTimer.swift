@@ -24,10 +24,12 @@ public enum TimerPlan: Equatable, Sendable {
 public protocol UserTimer: Sendable {
   /// What installing does on this system.
   var plan: TimerPlan { get }
+  /// Whether the plan says what is meant: a line break in a path would begin another line of it.
+  var isExpressible: Bool { get }
   /// Whether it is installed.
   var isInstalled: Bool { get }
 
-  /// Writes the files of the plan, where there are any, and tells the service manager.
+  /// Writes the files of the plan, where there are any, and tells the service manager. A plan that is not expressible is refused.
   ///
   /// - Returns: Whether the timer runs from now on; if not, the user has to start it.
   func install() throws(StorageError) -> Bool
