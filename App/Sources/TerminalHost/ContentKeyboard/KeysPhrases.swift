@@ -14,12 +14,10 @@ enum KeysPhrases {
   )
   static let nothingChanged = LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
 
-  static func draft(_ path: String) -> LocalizedText {
-    LocalizedText(
-      en: "Nothing was changed. Correct the draft and read it in: glot keys edit - < \(path)",
-      ru: "Ничего не изменено. Исправьте черновик и прочитайте его: glot keys edit - < \(path)"
-    )
-  }
+  static let draft = LocalizedText(
+    en: "Nothing was changed. Correct the draft and read it in with “glot keys edit - <”.",
+    ru: "Ничего не изменено. Исправьте черновик и прочитайте его: «glot keys edit - <»."
+  )
 
   static func progress(_ piece: Piece) -> LocalizedText { LocalizedText(verbatim: "\(piece.name) \(piece.index + 1)/\(piece.count)") }
 

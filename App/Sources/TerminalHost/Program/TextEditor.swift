@@ -1,80 +1,109 @@
+import AppGraph
 import CoreModule
 import Glibc
 
 /// The user's text editor.
+@MainActor
 struct TextEditor {
   private let command: String
-  private let folder: String
-  private let variables: [String: String]
+  private let context: Context
 
-  /// The editor that the environment names.
-  init(variables: [String: String]) throws(Problem) {
+  /// What a shell may have told this process to ignore, and the program itself ignores, is not for the editor to inherit.
+  private static let defaultSignals = [SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGPIPE]
+
+  /// The editor that the environment names, for a command whose help is on `page`.
+  init(in context: Context, page: String) throws(Problem) {
+    let variables = context.launch.variables
     guard let command = [variables["VISUAL"], variables["EDITOR"]].compactMap(\.self).first(where: { !$0.isEmpty }) else {
       throw .usage(
         LocalizedText(en: "There is no editor: $VISUAL and $EDITOR are not set.", ru: "Редактор не задан: нет ни $VISUAL, ни $EDITOR."),
         hint: LocalizedText(
-          en: "Set one of them, or say what to change; see “glot help edit”.",
-          ru: "Задайте одну из этих переменных или укажите изменения; см. «glot help edit»."
+          en: "Set one of them, or say what to change; see “glot help \(page)”.",
+          ru: "Задайте одну из этих переменных или укажите изменения; см. «glot help \(page)»."
         )
       )
     }
     self.command = command
-    self.variables = variables
-    folder = variables["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    self.context = context
   }
 
-  /// Opens `text` in the editor and waits until it is closed.
-  func edit(_ text: String) throws(Problem) -> EditedFile {
-    let file = try draft(text)
-    let status = run(on: file.path)
-    guard status == 0 else {
-      file.remove()
-      throw Problem(
-        .nothingFound, "editor_failed",
-        LocalizedText(
-          en: "The editor “\(command.visible)” ended with status \(status).",
-          ru: "Редактор «\(command.visible)» завершился с кодом \(status)."
-        ),
-        hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
-      )
+  /// Opens `text` in the editor, waits until it is closed, and gives what was written to `keep`. The draft is deleted once that is kept; else
+  /// the user is told where it is.
+  ///
+  /// - Parameter name: What the draft is called, which tells the editor the kind of text.
+  func edit(
+    _ text: String, as name: String, limit: Int, keep: ([UInt8]) async throws(Problem) -> Outcome
+  ) async throws(Problem) -> Outcome {
+    let variables = context.launch.variables
+    let draft = try Draft(text, name: name, in: variables["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
+    let files = context.launch.files(context.options)
+    var written: [UInt8]?
+    do throws(Problem) {
+      let status = run(on: draft.path)
+      do throws(UserFileError) { written = try files.read(draft.path, limit: limit) } catch { throw .reading(error) }
+      guard let written, status == 0 else { throw failed(status) }
+      var outcome = try await keep(written)
+      guard let problem = outcome.problem else {
+        draft.remove()
+        return outcome
+      }
+      outcome.problem = problem.telling(of: draft)
+      return outcome
+    } catch {
+      guard draft.isThere, written != Array(text.utf8) else {
+        draft.remove()
+        throw error
+      }
+      throw error.telling(of: draft)
     }
-    return file
   }
 
-  private func draft(_ text: String) throws(Problem) -> EditedFile {
-    var path = Array((folder + "/glot-XXXXXX.txt").utf8CString)
-    // Only the user may read it.
-    let descriptor = mkstemps(&path, 4)
-    let name = String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    guard descriptor >= 0 else { throw .writing(UserFileError(path: name, .cannotCreate)) }
-    defer { close(descriptor) }
-    let file = EditedFile(path: name)
-    var text = text
-    let isWritten = text.withUTF8 { bytes in write(descriptor, bytes.baseAddress, bytes.count) == bytes.count }
-    guard isWritten else {
-      file.remove()
-      throw .writing(UserFileError(path: name, .diskFull))
-    }
-    return file
-  }
-
-  /// The shell takes the editor's own arguments apart.
+  /// The shell takes the editor's own arguments apart. What Ctrl-C and Ctrl-\ mean is the editor's business as long as it runs.
   private func run(on path: String) -> Int32 {
+    let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
+    defer {
+      signal(SIGINT, interrupt)
+      signal(SIGQUIT, quit)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in Self.defaultSignals { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     let words = ["/bin/sh", "-c", "exec \(command) \"$1\"", "sh", path]
     var arguments = words.map { strdup($0) } + [nil]
-    var environment = variables.map { strdup($0.key + "=" + $0.value) } + [nil]
+    var environment = context.launch.variables.map { strdup($0.key + "=" + $0.value) } + [nil]
     defer { for text in arguments + environment { free(text) } }
     var process = pid_t()
-    guard posix_spawn(&process, "/bin/sh", nil, nil, &arguments, &environment) == 0 else { return 127 }
+    guard posix_spawn(&process, "/bin/sh", nil, &attributes, &arguments, &environment) == 0 else { return 127 }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
   }
+
+  private func failed(_ status: Int32) -> Problem {
+    Problem(
+      .nothingFound, "editor_failed",
+      LocalizedText(
+        en: "The editor “\(command.visible)” ended with status \(status).",
+        ru: "Редактор «\(command.visible)» завершился с кодом \(status)."
+      ),
+      hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
+    )
+  }
 }
 
-/// A text that was in an editor.
-struct EditedFile {
-  let path: String
-
-  func remove() { unlink(path) }
+extension Problem {
+  /// The same, and where the text is that could not be kept.
+  fileprivate func telling(of draft: Draft) -> Problem {
+    var problem = self
+    let before = hint.map { ($0(.english) + " ", $0(.russian) + " ") } ?? ("", "")
+    problem.hint = LocalizedText(
+      en: before.0 + "What you wrote is in \(draft.path.visible).", ru: before.1 + "Ваш текст сохранён в \(draft.path.visible)."
+    )
+    return problem
+  }
 }
