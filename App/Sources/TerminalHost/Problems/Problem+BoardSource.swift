@@ -69,6 +69,7 @@ extension FileFailure {
     switch self {
     case .missing: .missing
     case .isFolder: .isFolder
+    case .silentPipe: .silentPipe
     case .permissionDenied: .permissionDenied
     case .tooLarge: .tooLarge(limit: BoardReader.maximumBytes)
     case .failed(let words): .failed(words)

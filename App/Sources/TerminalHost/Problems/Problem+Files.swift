@@ -18,6 +18,13 @@ extension Problem {
         hint: LocalizedText(en: "Change the permissions.", ru: "Измените права.")
       )
     case .tooLarge(let limit): return tooLarge(LocalizedText(verbatim: path), limit: limit)
+    case .silentPipe:
+      return Problem(
+        .noInput, "silent_pipe",
+        LocalizedText(en: "\(path) is a pipe that nobody writes to.", ru: "\(path) — канал, в который никто не пишет."),
+        hint: LocalizedText(
+          en: "Start the program that writes to it, or name a file.", ru: "Запустите программу, которая в него пишет, или укажите файл.")
+      )
     case .diskFull: return failed(path, "ENOSPC", .noInput)
     case .failed(let detail): return failed(path, detail, .noInput)
     }
@@ -28,7 +35,7 @@ extension Problem {
     let path = error.path
     guard !path.isEmpty else { return emptyPath }
     switch error.reason {
-    case .missing, .cannotCreate, .tooLarge:
+    case .missing, .cannotCreate, .tooLarge, .silentPipe:
       return Problem(
         .cannotCreate, "cannot_create",
         LocalizedText(en: "\(path) cannot be created.", ru: "Не удаётся создать \(path)."), hint: checkPath

@@ -24,6 +24,8 @@ public enum FileFailure: Hashable, Sendable {
   case missing
   /// It is a folder.
   case isFolder
+  /// It is a pipe, and nobody writes to it.
+  case silentPipe
   /// It may not be read.
   case permissionDenied
   /// It has more bytes than a board may have.
@@ -71,6 +73,7 @@ public struct FileContentSource: ContentSource {
     switch error.reason {
     case .missing, .cannotCreate: .missing
     case .isFolder: .isFolder
+    case .silentPipe: .silentPipe
     case .permissionDenied, .readOnly, .isOwn: .permissionDenied
     case .tooLarge: .tooLarge
     case .diskFull: .failed("ENOSPC")

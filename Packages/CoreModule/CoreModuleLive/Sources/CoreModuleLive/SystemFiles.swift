@@ -29,15 +29,10 @@ public struct SystemFiles: UserFiles {
 
   /// See `UserFiles.read(_:inBlocks:)`.
   public func read(_ path: String, inBlocks take: (Span<UInt8>) -> Bool) throws(UserFileError) {
-    let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw UserFileError(path: path, .reading(errno)) }
-    defer { close(descriptor) }
-    var block = [UInt8](repeating: 0, count: 1 << 18)
+    let stream = try FileStream(absolute(path), named: path)
     while true {
-      let count = Glibc.read(descriptor, &block, block.count)
-      if count < 0, errno == EINTR { continue }
-      if count < 0 { throw UserFileError(path: path, .reading(errno)) }
-      if count == 0 || !take(block.span.extracting(first: count)) { return }
+      let block = try stream.next()
+      if block.isEmpty || !take(block.span) { return }
     }
   }
 

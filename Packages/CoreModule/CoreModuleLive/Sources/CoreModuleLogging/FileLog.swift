@@ -94,6 +94,7 @@ private final class LogFile: Sendable {
       folder += "/\(part)"
       mkdir(folder, 0o700)
     }
-    return open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    // A pipe that nobody reads would keep the program waiting.
+    return open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
   }
 }

@@ -57,6 +57,8 @@ public struct UserFileError: Error, Equatable, Sendable {
     case missing
     /// It is a folder.
     case isFolder
+    /// It is a pipe, and nobody writes to it.
+    case silentPipe
     /// It is one of the program's own files.
     case isOwn
     /// It may not be read or written.
