@@ -107,8 +107,8 @@ enum RussianHelp {
     "--plain prints the file, the time, the size in bytes, and how many words, tasks, translations and roots it holds, with spaces between.":
       "--plain выводит файл, время, размер в байтах и через пробел число слов, задач, переводов и корней.",
     "The file to write.": "Файл для записи.",
-    "The backup is checked first, and the present data is saved. undo takes the restore back. Records that are damaged in the backup are restored as they are, and named. Without FILE the backups are listed.":
-      "Копия сначала проверяется, нынешние данные сохраняются. Отменить восстановление можно командой undo. Повреждённые в копии записи восстанавливаются как есть и перечисляются. Без ФАЙЛА выводится список копий.",
+    "The backup is checked first, and the present data is saved. undo takes the restore back, unless there was no data yet, or it was no database any more: then the history comes with the backup. Records that are damaged in the backup are restored as they are, and named. Without FILE the backups are listed.":
+      "Сначала копия проверяется, а нынешние данные сохраняются. Восстановление можно отменить командой undo, если прежде были данные и они читались; иначе история берётся из копии. Повреждённые записи копии восстанавливаются такими, какие есть, и перечисляются. Без ФАЙЛА выводится список копий.",
     "A backup: a path, or a name from the list.": "Резервная копия: путь или имя из списка.",
     "Looks at the structure, the schema, and whether the search index fits the words. --plain prints a code and the details of each problem.":
       "Проверяет структуру, схему и соответствие поискового индекса словам. --plain выводит код и подробности каждой проблемы.",

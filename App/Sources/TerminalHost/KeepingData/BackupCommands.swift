@@ -60,8 +60,9 @@ struct RestoreCommand: Command {
     "glot", commandName: "restore",
     abstract: "Make the data what it was in a backup.",
     discussion: """
-      The backup is checked first, and the present data is saved. undo takes the restore back. Records that are damaged in the backup are \
-      restored as they are, and named. Without FILE the backups are listed.
+      The backup is checked first, and the present data is saved. undo takes the restore back, unless there was no data yet, or it was no \
+      database any more: then the history comes with the backup. Records that are damaged in the backup are restored as they are, and named. Without \
+      FILE the backups are listed.
       \(BackupHelp.record)
 
       glot restore

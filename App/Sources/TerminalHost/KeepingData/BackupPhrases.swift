@@ -2,6 +2,7 @@ import CoreModule
 import PersonalDictionary
 import Stemming
 import TodoList
+import UBCOTranslation
 
 /// What the commands about backups say.
 enum BackupPhrases {
@@ -11,7 +12,7 @@ enum BackupPhrases {
 
   private static let nouns: [DataArea: CountedNoun] = [
     .words: CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов")), .tasks: TaskPhrases.task,
-    .roots: StemPhrases.root,
+    .roots: StemPhrases.root, .translations: TranslationPhrases.translation,
   ]
   private static let unreadable = LocalizedText(en: "cannot be read", ru: "не читается")
 

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import TerminalHost
+
+/// What the program says in Russian has no English words but names.
+struct RussianSessionTests {
+  /// What stays as it is in every language: names of commands, values of options and settings, names of programs and formats.
+  private static let names: Set<String> = {
+    let commands = HelpTree().commands.flatMap { $0.commandName.split(separator: " ").map(String.init) }
+    let values = """
+      always auto never debug info warning error newest oldest text lookups from to list swap set translated pending untranslated today yesterday
+      low normal high daily weekdays weekly monthly yearly eom first root count starter personal en es ru de fr it pt color offline language core
+      install uninstall status next now dictorg stardict dict libretranslate apertium pons name scores words true false null tab test rus
+      """
+    let programs = """
+      glot Kindle Kobo Anki Quizlet Taskwarrior iCalendar Excel StarDict wl copy xclip systemd systemctl enable cron sudo apt search iconv gzip gunzip
+      ulimit chmod bash zsh fish Ctrl Esc Enter Tab Unicode http https
+      """
+    return Set(commands + (values + " " + programs).split(whereSeparator: \.isWhitespace).map(String.init))
+  }()
+
+  /// Words of the dictionaries that the sessions show.
+  private static let words: Set<String> = Set(
+    "house home dynasty dog at sign window casata dinastia farewell questions perro casa bread pan milk leche cat gato water agua can Radio cas dos tres"
+      .split(separator: " ").map(String.init))
+
+  @Test(arguments: SessionTests.files)
+  func `no English word stands in Russian`(name: String) throws {
+    let file = Terminal.checkout.appending(path: "Tests/CommandLineTests/Sessions/\(name)")
+    var typed: Set<String> = []
+    for step in Session(try String(contentsOf: file, encoding: .utf8)).steps {
+      typed.formUnion(Self.latinWords(in: step.command).map { $0.lowercased() })
+      for line in Self.russianLines(of: step) {
+        let foreign = Self.latinWords(in: Self.prose(in: line)).filter { word in
+          !Self.names.contains(word) && !Self.words.contains(word) && !typed.contains(word.lowercased()) && word != word.uppercased()
+        }
+        #expect(foreign == [], "\(step.command): \(line)")
+      }
+    }
+  }
+
+  @Test func `no English word stands in a Russian text of the sources`() throws {
+    let folder = Terminal.checkout.appending(path: "App/Sources/TerminalHost")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).filter { $0.hasSuffix(".swift") }
+    #expect(files.count > 100)
+    for file in files {
+      let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for text in source.matches(of: #/\bru(?:ssian)?: "((?:[^"\\]|\\.)*)"/#) {
+        let written = String(text.output.1).replacing(#/\\\((?:[^()]|\([^()]*\))*\)/#, with: " ").replacing(#/\\\(.*/#, with: "")
+        let foreign = Self.latinWords(in: Self.prose(in: written[...])).filter { !Self.names.contains($0) && $0 != $0.uppercased() }
+        #expect(foreign == [], "\(file): \(text.output.1)")
+      }
+    }
+  }
+
+  @Test func `an English word is found`() {
+    let step = Session.Step(command: "glot --lang ru backup", answer: "~/glot.db  1 мая  1 слово, translations: 1")
+    #expect(Self.russianLines(of: step).flatMap { Self.latinWords(in: Self.prose(in: $0)) } == ["translations"])
+  }
+
+  /// The lines for people of a command that speaks Russian.
+  private static func russianLines(of step: Session.Step) -> [Substring] {
+    let speaksRussian = step.command.contains(#/(--lang[ =]|GLOT_LANG=|LANG=|LANGUAGE=|LC_ALL=)ru/#)
+    guard speaksRussian, !step.command.contains("--json"), !step.command.contains("--plain") else { return [] }
+    return step.answer.split(separator: "\n").filter { $0.contains(#/[а-яё]/#) }
+  }
+
+  /// The line without quotations, paths, addresses, code and options.
+  private static func prose(in line: Substring) -> String {
+    String(line).replacing(#/«[^«»]*»/#, with: " ").replacing(#/\S*[\/.=_~@:]\S*[A-Za-z]\S*|--?[a-z][a-z-]*/#, with: " ")
+  }
+
+  private static func latinWords(in text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber }.map(String.init).filter { $0.count > 1 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
+  }
+}
