@@ -163,7 +163,7 @@ var ownTests: [Target] {
       name: "CommandLineTests",
       dependencies: ["glot", "glot-network", "TerminalHost", "AppLive", core, coreSQLite, coreNetworkTesting, grdb, stemming],
       path: "Tests/CommandLineTests",
-      exclude: ["Sessions", "board-service.py", "clipboard-terminal.py"],
+      exclude: ["Sessions", "board-service.py", "clipboard-terminal.py", "hostile-terminal.py"],
       swiftSettings: settings
     ),
     .testTarget(

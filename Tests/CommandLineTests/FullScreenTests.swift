@@ -47,6 +47,22 @@ struct FullScreenTests {
     try session.shows("ended 0")
   }
 
+  @Test func `who stops the program does not stop it in the middle of a change`() throws {
+    let session = try opened("casa")
+    _ = try terminal.run(
+      """
+      mkfifo hold; (printf 'BEGIN IMMEDIATE;\n.print locked\n'; cat hold) | sqlite3 .local/share/glot/glot.db > locked &
+      until grep -q locked locked; do :; done
+      """)
+    try session.type("s", "C-z")
+    _ = try terminal.run("echo 'ROLLBACK;' > hold")
+    try session.shows("Stopped")
+    #expect(try terminal.run("glot stars --plain | cut -f2").output == "casa\n")
+    try session.type("fg", "Enter")
+    try session.shows("★ casa")
+    try session.type("q")
+  }
+
   @Test func `a task is written down, done, deleted and brought back`() throws {
     let session = try opened()
     try session.type("M-2")

@@ -7,6 +7,7 @@ import Glibc
 final class FullScreenInterface {
   private let device: TerminalDevice
   private let navigator: Navigator
+  private let disk: DiskWork
   private let variables: [String: String]
   private let trace: KeyTrace?
   /// Goes to the screen that is wanted first.
@@ -18,11 +19,12 @@ final class FullScreenInterface {
   private var expiry: Task<Void, Never>?
 
   init(
-    device: TerminalDevice, navigator: Navigator, variables: [String: String], color: ColorChoice?, trace: KeyTrace?,
+    device: TerminalDevice, navigator: Navigator, disk: DiskWork, variables: [String: String], color: ColorChoice?, trace: KeyTrace?,
     opening: @escaping @MainActor (Navigator) -> Void
   ) {
     self.device = device
     self.navigator = navigator
+    self.disk = disk
     self.variables = variables
     self.trace = trace
     self.opening = opening
@@ -64,31 +66,29 @@ final class FullScreenInterface {
     switch event {
     case .keys(let keys, let moment):
       trace?.keys(keys, read: moment)
-      for key in keys where !navigator.isEnded {
-        if key == .control("z"), navigator.top?.isBusy != true { suspend() } else { navigator.handle(key) }
+      for key in keys where !navigator.isEnded && !device.isEndRequested {
+        if key == .control("z"), navigator.top?.isBusy != true { await suspend() } else { navigator.handle(key) }
       }
       draw()
-    case .stopRequested:
-      // A change that is half made would keep everybody else from the data for as long as the program stands still.
-      if navigator.top?.isBusy == true {
-        navigator.top?.rest()
-        await navigator.finishWork()
-      }
-      suspend()
+    case .stopRequested: await suspend()
     case .resumed:
       device.enter()
       navigator.reload()
       repaint()
     case .resized:
+      // The terminal may have cut away what was there, also where the window is as large as before by now.
+      painter.forget()
       size = device.size
       draw()
     case .endRequested, .woken: break
     }
   }
 
-  private func suspend() {
+  private func suspend() async {
     navigator.top?.rest()
-    device.suspend()
+    // A change that is half made would keep everybody else from the data for as long as the program stands still.
+    await navigator.finishWork()
+    await device.suspend(disk)
     navigator.reload()
     repaint()
   }
@@ -112,7 +112,7 @@ final class FullScreenInterface {
   }
 
   private func draw() {
-    guard !navigator.isEnded else { return }
+    guard !navigator.isEnded, device.isEntered else { return }
     let output = mouse() + painter.paint(navigator.frame(size))
     if !output.isEmpty { device.write(output) }
     trace?.drawn(isSettled: navigator.workCount == 0)

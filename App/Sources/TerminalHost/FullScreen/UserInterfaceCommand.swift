@@ -58,13 +58,14 @@ extension Context {
     guard let device = TerminalDevice(streams) else { throw .noFullScreenTerminal }
     let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
     echo.turnOff()
+    let disk = DiskWork()
     let navigator = Navigator(
-      graph: AppBuilder().build(environment.awayFromMainActor(input: device.input)), settings: launch.settings(options),
-      access: ProgramAccess(self), clock: launch.clock,
-      localTime: launch.localTime, language: session.language
+      graph: AppBuilder().build(environment.awayFromMainActor(disk, input: device.input)), settings: launch.settings(options),
+      access: ProgramAccess(self), clock: launch.clock, localTime: launch.localTime, language: session.language
     )
     let interface = FullScreenInterface(
-      device: device, navigator: navigator, variables: launch.variables, color: session.color, trace: keyTrace, opening: opening
+      device: device, navigator: navigator, disk: disk, variables: launch.variables, color: session.color, trace: keyTrace,
+      opening: opening
     )
     let signal = await interface.run()
     keyTrace?.close()

@@ -62,7 +62,7 @@ struct Streams: Sendable {
     while true {
       let received = Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
       if received >= 0 { return received }
-      if errno != EINTR { throw .failed(String(cString: strerror(errno))) }
+      if errno != EINTR, !Self.waits(for: POLLIN, on: STDIN_FILENO) { throw .failed(String(cString: strerror(errno))) }
     }
   }
 
@@ -101,6 +101,16 @@ struct Streams: Sendable {
   /// `F_SETPIPE_SZ` of Linux.
   private static let setPipeSize: Int32 = 1031
 
+  /// Waits where another program has made the stream one that does not (`O_NONBLOCK`): it is shared.
+  ///
+  /// - Returns: Whether the last call failed for that, and may be tried again.
+  private static func waits(for events: Int32, on descriptor: Int32) -> Bool {
+    guard errno == EAGAIN else { return false }
+    var descriptor = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+    while poll(&descriptor, 1, -1) < 0, errno == EINTR {}
+    return true
+  }
+
   private static func write(_ text: String, to descriptor: Int32) -> Failure? {
     var text = text
     return text.withUTF8 { write($0, to: descriptor) }
@@ -110,7 +120,7 @@ struct Streams: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       let written = Glibc.write(descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
-      if written < 0, errno == EINTR { continue }
+      if written < 0, errno == EINTR || waits(for: POLLOUT, on: descriptor) { continue }
       if written < 0 { return errno == EPIPE ? .closed : .failed(String(cString: strerror(errno))) }
       rest = rest.dropFirst(written)
     }

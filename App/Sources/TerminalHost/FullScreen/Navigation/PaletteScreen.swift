@@ -4,15 +4,24 @@ import CoreModule
 @MainActor
 final class PaletteScreen: Screen {
   private weak var navigator: Navigator?
-  private let all: [ScreenAction]
+  /// Every action, with what may be looked for in it.
+  private let all: [(action: ScreenAction, texts: [String])]
+  private var matching: [ScreenAction]
   private var field = TextField()
   private var cursor = ListCursor()
   private var height = 1
 
   init(navigator: Navigator, actions: [ScreenAction]) {
     self.navigator = navigator
-    all = actions
+    all = actions.map { action in
+      let texts = [action.name, action.explanation].flatMap { [$0(.english), $0(.russian)] }
+      return (action, texts.map { FoldedText($0).description })
+    }
+    matching = actions
   }
+
+  /// Nothing that is looked for is so long; a pasted text may be.
+  private static let longestText = 1000
 
   let title = ScreenPhrases.palette
   let isTyping = true
@@ -25,6 +34,7 @@ final class PaletteScreen: Screen {
   func type(_ key: Key) -> Bool {
     guard field.type(key) else { return false }
     cursor = ListCursor()
+    match()
     return true
   }
 
@@ -39,7 +49,6 @@ final class PaletteScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody {
     let (input, column) = field.line(after: StyledLine(": ", .key), columns: area.size.columns)
-    let matching = matching
     let lines = matching.indices.dropFirst(cursor.top).prefix(max(0, area.size.rows - 1)).map { index in
       let isSelected = index == cursor.selected
       let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(matching[index].explanation(area.language))
@@ -49,19 +58,14 @@ final class PaletteScreen: Screen {
     return ScreenBody([input] + lines, cursor: Position(column: column, row: 0))
   }
 
-  /// The actions whose name in either language has what was typed.
-  private var matching: [ScreenAction] {
+  /// Finds the actions whose name in either language has what was typed.
+  private func match() {
+    guard field.text.utf8.count <= Self.longestText else { return matching = [] }
     let wanted = FoldedText(field.text).description
-    return all.filter { action in
-      wanted.isEmpty
-        || [action.name, action.explanation].contains { text in
-          FoldedText(text(.english)).description.contains(wanted) || FoldedText(text(.russian)).description.contains(wanted)
-        }
-    }
+    matching = all.filter { wanted.isEmpty || $0.texts.contains { $0.contains(wanted) } }.map(\.action)
   }
 
   private func run() {
-    let matching = matching
     guard matching.indices.contains(cursor.selected) else { return }
     navigator?.pop(self)
     matching[cursor.selected].run()

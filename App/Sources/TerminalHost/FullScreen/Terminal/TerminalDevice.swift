@@ -8,8 +8,12 @@ final class TerminalDevice {
   private let streams: Streams
   /// Where keys come from.
   let input = TerminalInput()
-  private var isEntered = false
+  /// Whether the screen is the interface's own.
+  private(set) var isEntered = false
+  private let endRequest = EndRequest()
   private var events: AsyncStream<TerminalEvent>.Continuation?
+
+  private static let largest = Size(columns: 1000, rows: 500)
 
   /// The terminal of this process; `nil` when there is none.
   init?(_ streams: Streams) {
@@ -18,11 +22,12 @@ final class TerminalDevice {
     self.streams = streams
   }
 
-  /// The size of the window, never less than one character.
+  /// The size of the window, never less than one character, nor more than can be drawn in no time: what says that it is larger lies, or has
+  /// room that nothing needs.
   var size: Size {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return Size(columns: 80, rows: 24) }
-    return Size(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return Size(columns: min(Int(size.ws_col), Self.largest.columns), rows: min(Int(size.ws_row), Self.largest.rows))
   }
 
   /// Takes the screen, and sends what comes from now on.
@@ -32,7 +37,7 @@ final class TerminalDevice {
     enter()
     let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
     self.events = continuation
-    TerminalSignals.listen { continuation.yield($0) }
+    TerminalSignals.listen(endRequest) { continuation.yield($0) }
     input.listen { continuation.yield($0) }
     return events
   }
@@ -40,17 +45,23 @@ final class TerminalDevice {
   /// Lets whoever waits for an event go on.
   func wake() { events?.yield(.woken) }
 
+  /// Whether the system has asked the program to end, which is known before that event's turn comes.
+  var isEndRequested: Bool { endRequest.isMade }
+
   /// Gives the screen back for good.
   func close() {
     leave()
+    endRequest.follow()
     CrashRescue.remove()
     TerminalSignals.unblock()
   }
 
   /// Gives the screen back until somebody lets the program go on.
-  func suspend() {
+  ///
+  /// - Parameter disk: Stands still first, whatever still goes on behind.
+  func suspend(_ disk: DiskWork) async {
     leave()
-    TerminalSignals.stop()
+    await disk { TerminalSignals.stop() }
     enter()
   }
 

@@ -46,13 +46,32 @@ enum CrashRescue {
     sigemptyset(&set)
     for number in signals { sigaddset(&set, number) }
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    useOwnStack()
     for number in signals {
-      signal(number) { number in
-        CrashRescue.giveBack()
-        signal(number, SIG_DFL)
-        raise(number)
-      }
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { CrashRescue.end(by: $0) }
+      action.sa_flags = SA_ONSTACK
+      sigaction(number, &action, nil)
     }
+  }
+
+  /// A stack that has overflown has no room for a handler. The views and their models have that of the main thread.
+  private static func useOwnStack() {
+    var stack = stack_t()
+    stack.ss_size = 64 << 10
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stack.ss_size, alignment: 16)
+    sigaltstack(&stack, nil)
+  }
+
+  /// Gives the terminal back, and ends the program as this signal does.
+  static func end(by number: Int32) {
+    giveBack()
+    signal(number, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    raise(number)
   }
 
   static func remove() {
@@ -62,7 +81,12 @@ enum CrashRescue {
   /// A signal handler may use no state: it cannot know how the terminal was, so it makes it one that a person can use.
   private static func giveBack() {
     let sequence: StaticString = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    // Whoever does not take what was written before must not keep the program from ending.
+    tcflush(STDOUT_FILENO, TCOFLUSH)
+    let flags = fcntl(STDOUT_FILENO, F_GETFL)
+    _ = fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK)
     _ = write(STDOUT_FILENO, sequence.utf8Start, sequence.utf8CodeUnitCount)
+    _ = fcntl(STDOUT_FILENO, F_SETFL, flags)
     var mode = termios()
     guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
     mode.c_iflag |= tcflag_t(ICRNL | BRKINT)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// The signals that concern a program on a terminal.
 ///
@@ -26,15 +27,35 @@ enum TerminalSignals {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
+  private static let ending = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+
   /// Takes signals until the program ends.
-  static func listen(_ send: @escaping @Sendable (TerminalEvent) -> Void) {
+  static func listen(_ endRequest: EndRequest, _ send: @escaping @Sendable (TerminalEvent) -> Void) {
     let thread = Thread {
       var set = set
       var number: Int32 = 0
-      while sigwait(&set, &number) == 0 { send(event(number)) }
+      while sigwait(&set, &number) == 0 {
+        guard ending.contains(number) else {
+          send(event(number))
+          continue
+        }
+        endRequest.make()
+        send(.endRequested(number))
+        insist(on: endRequest, number)
+      }
     }
     thread.stackSize = 256 << 10
     thread.start()
+  }
+
+  /// Ends the program that was asked to end and does not for five seconds, or is asked again: it may wait for a terminal that takes nothing.
+  private static func insist(on endRequest: EndRequest, _ number: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in ending { sigaddset(&signals, number) }
+    var patience = timespec(tv_sec: 5, tv_nsec: 0)
+    sigtimedwait(&signals, nil, &patience)
+    if !endRequest.isFollowed { CrashRescue.end(by: number) }
   }
 
   /// Stops this process as Ctrl-Z does, and returns when it goes on.
@@ -51,8 +72,20 @@ enum TerminalSignals {
     switch number {
     case SIGWINCH: .resized
     case SIGCONT: .resumed
-    case SIGTSTP: .stopRequested
-    default: .endRequested(number)
+    default: .stopRequested
     }
   }
+}
+
+/// That the system asks the program to end, and whether it does.
+final class EndRequest: Sendable {
+  private let state = Mutex((isMade: false, isFollowed: false))
+
+  var isMade: Bool { state.withLock(\.isMade) }
+  /// Whether the screen is the user's again.
+  var isFollowed: Bool { state.withLock(\.isFollowed) }
+
+  func make() { state.withLock { $0.isMade = true } }
+
+  func follow() { state.withLock { $0.isFollowed = true } }
 }

@@ -156,9 +156,10 @@ struct DiskDataChanges: DataChanges {
 extension AppEnvironment {
   /// This environment with everything that waits for the disk away from the main actor.
   ///
-  /// - Parameter input: Who reads the terminal, which the clipboard may have to ask.
-  func awayFromMainActor(input: TerminalInput) -> AppEnvironment {
-    let disk = DiskWork()
+  /// - Parameters:
+  ///   - disk: Does all work on the user's data.
+  ///   - input: Who reads the terminal, which the clipboard may have to ask.
+  func awayFromMainActor(_ disk: DiskWork, input: TerminalInput) -> AppEnvironment {
     let lookUps = DiskWork()
     var environment = self
     environment.wordStore = DiskWordStore(base: wordStore, disk: disk)
