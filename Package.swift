@@ -161,7 +161,7 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["glot", "glot-network", "TerminalHost", "AppLive", core, coreSQLite, coreNetworkTesting, grdb, stemming],
+      dependencies: ["glot", "glot-network", "TerminalHost", "AppLive", core, coreSQLite, coreNetworkTesting, grdb, stemming, todo],
       path: "Tests/CommandLineTests",
       exclude: ["Sessions", "board-service.py", "clipboard-terminal.py", "hostile-terminal.py"],
       swiftSettings: settings

@@ -32,6 +32,40 @@ struct TodoSyncTests {
     #expect(try server.texts() == [])
   }
 
+  @Test(arguments: [
+    ("/dev/zero", "is no file that a key can be read from"), ("pipe", "is no file that a key can be read from"),
+    (".", "is no file that a key"),
+    ("missing", "There is no file"), ("empty", "There is no key"), ("large", "There is no key"), ("binary", "There is no key"),
+  ])
+  func `what gives no key is told, and nothing is read without end`(file: String, sentence: String) throws {
+    _ = try terminal.run("mkfifo pipe; : > empty; head -c 3000000 /dev/zero | tr '\\0' a > large; printf 'a\\001b\\n' > binary")
+    _ = try terminal.run("glot config set todo.sync_key_file \(file)")
+    let answer = try terminal.run("glot todo sync --json")
+    #expect(answer.status == 78 && answer.errors.contains(#""code":"unreadable_key""#) && answer.errors.contains(sentence), "\(answer)")
+    #expect(try server.texts() == [])
+  }
+
+  @Test func `a key that others can read is told`() throws {
+    let note = "Others can read the key in \(terminal.home.path(percentEncoded: false))key. To keep it to yourself: chmod 600"
+    #expect(try terminal.run("chmod 644 key; glot config set todo.sync_key_file '~/key'").errors.hasPrefix(note))
+    let answer = try terminal.run("glot todo sync")
+    #expect(answer.status == 0 && answer.errors.hasPrefix(note), "\(answer)")
+  }
+
+  @Test func `Ctrl-C ends the waiting for a slow server at once`() throws {
+    try "slow".write(to: terminal.home.appending(path: "fault"), atomically: true, encoding: .utf8)
+    let program = """
+      import os, signal, subprocess, time
+      run = subprocess.Popen(['glot', 'todo', 'sync'])
+      while not os.path.exists('authorization'): time.sleep(0.02)
+      run.send_signal(signal.SIGINT)
+      print(run.wait())
+      """
+    try program.write(to: terminal.home.appending(path: "interrupt.py"), atomically: true, encoding: .utf8)
+    let answer = try terminal.run("python3 interrupt.py")
+    #expect(["130\n", "-2\n"].contains(answer.output), "\(answer)")
+  }
+
   @Test(arguments: [("500", 69, "unavailable"), ("403", 77, "unauthorized"), ("html", 69, "bad_answer"), ("twice", 69, "bad_answer")])
   func `a server that fails loses nothing`(fault: String, status: Int, code: String) throws {
     try fault.write(to: terminal.home.appending(path: "fault"), atomically: true, encoding: .utf8)
@@ -78,7 +112,7 @@ final class TaskServer {
   }
 
   private static let program = """
-    import http.server, json, os
+    import http.server, json, os, time
     class Tasks(http.server.BaseHTTPRequestHandler):
         def log_message(self, *arguments): pass
         def answer(self, status, body, kind='application/json'):
@@ -92,6 +126,7 @@ final class TaskServer {
         def serve(self, change):
             fault = open('fault').read() if os.path.exists('fault') else ''
             open('authorization', 'w').write(self.headers['Authorization'] or '')
+            if fault == 'slow': time.sleep(600)
             if fault in ('500', '403'): return self.answer(int(fault), b'')
             tasks = json.load(open('tasks.json')) if os.path.exists('tasks.json') else {}
             for id in change['deleted']: tasks.pop(id, None)

@@ -29,6 +29,9 @@ public struct LaunchOptions: Equatable, Sendable {
 public protocol Launch: Sendable {
   /// The environment variables.
   var variables: [String: String] { get }
+
+  /// The path of the file with a key that the settings name, in which `~` stands for the user's home folder.
+  func keyFile(_ path: String) -> String
   /// Tells the time.
   var clock: WallClock { get }
   /// The user's time zone.

@@ -76,6 +76,9 @@ public final class LiveLaunch: Launch {
   /// See `Launch.absolutePath(_:)`.
   public func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : process.workingFolder + "/" + path }
 
+  /// See `Launch.keyFile(_:)`.
+  public func keyFile(_ path: String) -> String { path.hasPrefix("~/") ? process.home + path.dropFirst() : path }
+
   /// See `Launch.files(_:)`.
   public func files(_ options: LaunchOptions) -> any UserFiles {
     let places = places(options)
@@ -139,12 +142,15 @@ public final class LiveLaunch: Launch {
   /// The sync of the tasks. The key is read when something is to be sent.
   private func todoSync(_ options: LaunchOptions, _ store: SQLiteTodoStore, _ client: any HTTPClient) -> SyncAccess {
     let (address, keyFile) = (options.todoSyncURL, options.todoSyncKeyFile)
-    let home = process.home
     return SyncAccess(
       store: store,
       server: { () throws(SyncProblem) -> TodoServer? in
         guard !address.isEmpty else { return nil }
-        return TodoServer(address: address, token: try KeyFile(keyFile, home: home).key(), client: client)
+        var token: String?
+        if !keyFile.isEmpty {
+          do throws(KeyFileFault) { token = try KeyFile(keyFile).key() } catch { throw .unreadableKey(path: keyFile, error) }
+        }
+        return TodoServer(address: address, token: token, client: BoundedHTTPClient(client, clock: .system))
       },
       pause: .system, random: .system
     )
@@ -154,7 +160,7 @@ public final class LiveLaunch: Launch {
     _ options: LaunchOptions, _ database: SQLiteDatabase, _ client: any HTTPClient, log: any Log
   ) -> KeyboardSurroundings {
     let sources = ContentSources(
-      files: files(options), client: client, log: log,
+      files: files(options), client: client, clock: .system, log: log,
       pause: { milliseconds in
         // Whoever waits no longer is told by what comes next.
         do { try await Task.sleep(for: .milliseconds(milliseconds)) } catch { log.debug("a pause ended early") }

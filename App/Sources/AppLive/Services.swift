@@ -56,7 +56,16 @@ struct Services: Sendable {
 
   /// Reads a key each time it is needed: the user may have changed it.
   private static func key(_ path: String) -> @Sendable () throws(SourceFault) -> String {
-    { () throws(SourceFault) in try ServiceKey(path: path).key() }
+    { () throws(SourceFault) in
+      do throws(KeyFileFault) { return try KeyFile(path).key() } catch {
+        switch error {
+        case .missing: throw SourceFault(path: path, .missing, of: .key)
+        case .permissionDenied: throw SourceFault(path: path, .permissionDenied, of: .key)
+        case .noFile: throw SourceFault(path: path, .noFile, of: .key)
+        case .noKey: throw SourceFault(path: path, .foreign, of: .key)
+        }
+      }
+    }
   }
 
   /// Waits; a task that is cancelled does not wait to the end.

@@ -117,7 +117,7 @@ public struct TerminalHost {
     session.setLanguage(settings)
     options.isOffline = options.isOffline || settings[.offline] == "true"
     options.todoSyncURL = settings[.todoSyncURL] ?? ""
-    options.todoSyncKeyFile = settings[.todoSyncKeyFile] ?? ""
+    options.todoSyncKeyFile = launch.keyFile(settings[.todoSyncKeyFile] ?? "")
     options.makesBackups = settings[.backup] != "off"
     options.language = session.language
     options.isQuiet = session.isQuiet

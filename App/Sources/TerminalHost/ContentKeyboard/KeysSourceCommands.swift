@@ -33,7 +33,8 @@ struct KeysSourceCommand: Command {
       return try context.outcome(of: model.state)
     }
     let age = try maxAge.map { text throws(Problem) in try Self.seconds(text) } ?? KeptBoard.usualMaximumAge
-    await model.choose(try chosen(source, in: context), maximumAge: age < 0 ? nil : age)
+    let chosen = try chosen(source, in: context)
+    await ProgressLine(context).show(ProgressLine.waiting) { await model.choose(chosen, maximumAge: age < 0 ? nil : age) }
     return try context.outcome(of: model.state)
   }
 
@@ -90,7 +91,7 @@ struct KeysRefreshCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let model = context.contentKeyboard().source.build()
-    await model.refresh()
+    await ProgressLine(context).show(ProgressLine.waiting) { await model.refresh() }
     return try context.outcome(of: model.state)
   }
 }

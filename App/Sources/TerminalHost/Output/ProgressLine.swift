@@ -23,6 +23,32 @@ final class ProgressLine {
     isShown = true
   }
 
+  /// Shows `text` of the seconds that have passed, anew each second, until `work` is done.
+  func show<Value>(_ text: @escaping @MainActor (_ seconds: Int) -> LocalizedText, during work: () async -> Value) async -> Value {
+    guard isWanted else { return await work() }
+    let ticking = Task {
+      while !Task.isCancelled {
+        show(text(Int((context.now.milliseconds - start.milliseconds) / 1000)))
+        // A wait that is cut short is over.
+        _ = try? await Task.sleep(for: .milliseconds(500))
+      }
+    }
+    defer {
+      ticking.cancel()
+      clear()
+    }
+    return await work()
+  }
+
+  /// That an answer is waited for, and how long at most.
+  static func waiting(_ seconds: Int) -> LocalizedText {
+    let most = BoundedHTTPClient.limit.components.seconds
+    return LocalizedText(
+      en: "Waiting for an answer: \(seconds) of at most \(most) s; Ctrl-C ends it",
+      ru: "Ожидание ответа: \(seconds) с, не больше \(most) с; прервать — Ctrl-C"
+    )
+  }
+
   /// Takes the line off the screen.
   func clear() {
     if isShown { context.streams.writeError("\r\u{1B}[K") }

@@ -12,15 +12,26 @@ extension Problem {
         .configuration, "not_configured", LocalizedText(en: "No task server is set up.", ru: "Сервер задач не настроен."),
         hint: LocalizedText(en: "Name one: glot config set todo.sync_url URL", ru: "Укажите его: glot config set todo.sync_url АДРЕС")
       )
-    case .unreadableKey(let path):
-      self.init(
-        .configuration, "unreadable_key",
-        LocalizedText(en: "There is no key in the file \(path).", ru: "В файле \(path) нет ключа."),
-        hint: LocalizedText(en: "Check todo.sync_key_file.", ru: "Проверьте todo.sync_key_file.")
-      )
+    case .unreadableKey(let path, let fault): self = .unreadableKey(path, fault)
     case .store(let error): self.init(error)
     default: self = .serverAnswer(problem)
     }
+  }
+
+  private static func unreadableKey(_ path: String, _ fault: KeyFileFault) -> Problem {
+    let message =
+      switch fault {
+      case .missing: LocalizedText(en: "There is no file \(path) with the key.", ru: "Файла с ключом \(path) нет.")
+      case .permissionDenied:
+        LocalizedText(en: "The file with the key, \(path), may not be read.", ru: "Нет прав на чтение файла с ключом \(path).")
+      case .noFile:
+        LocalizedText(en: "\(path) is no file that a key can be read from.", ru: "\(path) — не файл, из которого можно прочитать ключ.")
+      case .noKey: LocalizedText(en: "There is no key in the file \(path).", ru: "В файле \(path) нет ключа.")
+      }
+    return Problem(
+      .configuration, "unreadable_key", message,
+      hint: LocalizedText(en: "Check todo.sync_key_file.", ru: "Проверьте todo.sync_key_file.")
+    )
   }
 
   /// What the server said.
@@ -85,8 +96,27 @@ extension Problem {
         hint: LocalizedText(en: "Check todo.sync_url.", ru: "Проверьте todo.sync_url.")
       )
     }
+    if case .tooLarge = error {
+      let megabytes = TodoServer.mostBytes >> 20
+      return Problem(
+        .unavailable, "too_large",
+        LocalizedText(en: "The task server's list is larger than \(megabytes) MB.", ru: "Список на сервере задач больше \(megabytes) МБ."),
+        hint: LocalizedText(
+          en:
+            "Nothing was changed here. Delete tasks that are done on the server, or name another server: glot config set todo.sync_url URL",
+          ru:
+            "Здесь ничего не изменено. Удалите на сервере выполненные задачи или укажите другой сервер: glot config set todo.sync_url АДРЕС"
+        )
+      )
+    }
+    let isLate = if case .timedOut = error { true } else { false }
+    let seconds = BoundedHTTPClient.limit.components.seconds
     return Problem(
-      .tryAgainLater, "unreachable", LocalizedText(en: "The task server cannot be reached.", ru: "Сервер задач недоступен."),
+      .tryAgainLater, "unreachable",
+      isLate
+        ? LocalizedText(
+          en: "The task server did not answer within \(seconds) seconds.", ru: "Сервер задач не ответил за \(seconds) секунд.")
+        : LocalizedText(en: "The task server cannot be reached.", ru: "Сервер задач недоступен."),
       hint: LocalizedText(
         en: "Nothing was lost; what is unsent is sent by the next “glot todo sync”.",
         ru: "Ничего не потеряно; неотправленное отправит следующая команда «glot todo sync»."

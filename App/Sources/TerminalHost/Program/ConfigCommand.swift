@@ -32,7 +32,9 @@ struct ConfigCommand: Command {
       let key = try key(action[1])
       guard key.allows(action[2]) else { throw .notASetting(action[2], of: key) }
       do throws(SettingsError) { try store.set(key, to: action[2]) } catch { throw Problem(error) }
-      return try shown([key], in: store)
+      var outcome = try shown([key], in: store)
+      if key == .todoSyncKeyFile { outcome.notes = PendingPhrases.openKeys(context.launch.keyFile(action[2]), in: context) }
+      return outcome
     default: throw Self.unclear
     }
   }

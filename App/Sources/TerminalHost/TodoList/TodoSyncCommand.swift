@@ -10,7 +10,7 @@ struct TodoSyncCommand: Command {
     discussion: """
       Off until todo.sync_url names a server in the settings; todo.sync_key_file names a file with the key for it. What was changed here is \
       sent, and what was changed there is taken over, as one step that undo takes back. Tags, remarks, parts and how often a task comes back \
-      stay here. When the server does not answer, it is tried four times; nothing that was changed here is lost.
+      stay here. A server that fails is tried up to four times, for 20 seconds in all; nothing that was changed here is lost.
       --plain prints sent, added, changed, deleted and unsent with their numbers.
 
       glot config set todo.sync_url https://tasks.example.org
@@ -27,11 +27,16 @@ struct TodoSyncCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let sync = context.todoList().sync.build()
-    if status { await sync.loadStatus() } else { await sync.sync(isForced: force) }
+    if status {
+      await sync.loadStatus()
+    } else {
+      await ProgressLine(context).show(ProgressLine.waiting) { await sync.sync(isForced: force) }
+    }
     if let problem = sync.state.problem { throw Problem(problem) }
     let document = TaskSyncDocument(state: sync.state, isStatus: status)
     let leftOut = sync.state.accepted.leftOut
-    return Outcome(document, notes: leftOut > 0 ? [SyncPhrases.leftOut(leftOut)] : [])
+    let openKeys = PendingPhrases.openKeys(context.options.todoSyncKeyFile, in: context)
+    return Outcome(document, notes: openKeys + (leftOut > 0 ? [SyncPhrases.leftOut(leftOut)] : []))
   }
 }
 

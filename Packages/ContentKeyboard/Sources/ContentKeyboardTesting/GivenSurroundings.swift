@@ -5,7 +5,8 @@ extension KeyboardSurroundings {
   /// Surroundings in memory: no files, a service that sends the board of the examples, an empty clipboard.
   public static func given(_ board: Board? = nil, clock: WallClock) -> KeyboardSurroundings {
     let sources = ContentSources(
-      files: NoFiles(), client: GivenHTTPClient(BoardText.document(.given)), log: SilentLog(), pause: { _ in }, fileStamp: { _ in nil }
+      files: NoFiles(), client: GivenHTTPClient(BoardText.document(.given)), clock: MonotonicClock { .zero }, log: SilentLog(),
+      pause: { _ in }, fileStamp: { _ in nil }
     )
     return KeyboardSurroundings(
       store: InMemoryBoardStore(board, clock: clock), sources: sources, clipboard: InMemoryClipboard(), isOffline: false, refreshBehind: {}

@@ -34,7 +34,8 @@ final class GivenKeyboard: ContentKeyboardDependency {
   var keyboard: KeyboardSurroundings {
     let (pauses, behind, stamp) = (pauses, startedBehind, fileStamp)
     let sources = ContentSources(
-      files: files, client: service, log: SilentLog(), pause: { milliseconds in pauses.change { $0.append(milliseconds) } },
+      files: files, client: service, clock: MonotonicClock { .zero }, log: SilentLog(),
+      pause: { milliseconds in pauses.change { $0.append(milliseconds) } },
       fileStamp: { _ in stamp.value })
     return KeyboardSurroundings(
       store: store, sources: sources, clipboard: given, isOffline: isOffline, refreshBehind: { behind.change { $0 += 1 } })

@@ -10,6 +10,8 @@ public final class LoopbackTaskServer: HTTPClient {
     case none
     /// It takes the changes, and the answer is lost.
     case lostAnswer
+    /// It takes the changes, and answers too late.
+    case slow
     /// No connection.
     case unreachable
     /// Status 500 before anything is done.
@@ -112,8 +114,10 @@ public final class LoopbackTaskServer: HTTPClient {
     if request.method == "PUT" { apply(request.body) }
     let body = list()
     await whileAnswering()
+    guard body.count <= request.sizeLimit else { throw .tooLarge(host: "loopback") }
     switch fault {
-    case .lostAnswer: throw .timedOut(host: "loopback")
+    case .lostAnswer: throw .badAnswer(host: "loopback")
+    case .slow: throw .timedOut(host: "loopback")
     case .status500Afterwards: return HTTPResponse(status: 500)
     case .html: return HTTPResponse(status: 200, body: Array("<html>Welcome</html>".utf8))
     case .halfJSON: return HTTPResponse(status: 200, body: Array(body.prefix(body.count / 2)))

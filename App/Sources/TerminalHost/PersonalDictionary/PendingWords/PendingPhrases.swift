@@ -1,3 +1,4 @@
+import AppGraph
 import CoreModule
 import PersonalDictionary
 
@@ -102,11 +103,16 @@ enum PendingPhrases {
   )
 
   /// A file with a secret that is not one.
-  static func openKey(_ path: String) -> LocalizedText {
-    LocalizedText(
-      en: "Others can read the key in \(path). To keep it to yourself: chmod 600 \(path)",
-      ru: "Ключ в \(path) могут прочитать другие пользователи. Чтобы закрыть доступ: chmod 600 \(path)"
-    )
+  /// What is worth saying about the file with a key: that others can read it.
+  @MainActor
+  static func openKeys(_ path: String, in context: Context) -> [LocalizedText] {
+    guard !path.isEmpty, context.launch.files(context.options).isOpenToOthers(path) else { return [] }
+    return [
+      LocalizedText(
+        en: "Others can read the key in \(path). To keep it to yourself: chmod 600 \(path)",
+        ru: "Ключ в \(path) могут прочитать другие пользователи. Чтобы закрыть доступ: chmod 600 \(path)"
+      )
+    ]
   }
 
   static func cleared(_ count: Int) -> LocalizedText {

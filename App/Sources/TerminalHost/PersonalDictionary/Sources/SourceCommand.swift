@@ -76,15 +76,8 @@ struct SourceCommand: Command {
     let languages = try Direction.languages(from: from, to: to)
     if (languages.from == nil) != (languages.to == nil) { throw .halfADirection }
     let direction = languages.from.flatMap { from in languages.to.flatMap { Direction(from: from, to: $0) } }
-    let note = keyNote(kind, context)
+    let note = kind.keyFile.flatMap { PendingPhrases.openKeys($0, in: context).first }
     return try await changed(sources, note: note) { await $0.add(names[1], kind, direction: direction) }
-  }
-
-  /// What is worth saying about the file with the key: that others can read it.
-  @MainActor
-  private func keyNote(_ kind: SourceKind, _ context: Context) -> LocalizedText? {
-    guard let path = kind.keyFile, context.launch.files(context.options).isOpenToOthers(path) else { return nil }
-    return PendingPhrases.openKey(path)
   }
 
   @MainActor

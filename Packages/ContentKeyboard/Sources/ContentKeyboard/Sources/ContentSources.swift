@@ -4,6 +4,7 @@ public import CoreModule
 public struct ContentSources: Sendable {
   private let files: any UserFiles
   private let client: any HTTPClient
+  private let clock: MonotonicClock
   private let log: any Log
   private let pause: @Sendable (_ milliseconds: Int64) async -> Void
   private let fileStamp: @Sendable (String) -> String?
@@ -13,15 +14,18 @@ public struct ContentSources: Sendable {
   /// - Parameters:
   ///   - files: Reads files.
   ///   - client: Asks services.
+  ///   - clock: Measures how long that takes.
   ///   - log: Takes a line for each attempt.
   ///   - pause: Waits between two attempts.
   ///   - fileStamp: Tells whether the file at an absolute path has changed: when, and how large it is; `nil` when there is none.
   public init(
-    files: any UserFiles, client: any HTTPClient, log: any Log, pause: @escaping @Sendable (_ milliseconds: Int64) async -> Void,
+    files: any UserFiles, client: any HTTPClient, clock: MonotonicClock, log: any Log,
+    pause: @escaping @Sendable (_ milliseconds: Int64) async -> Void,
     fileStamp: @escaping @Sendable (String) -> String?
   ) {
     self.files = files
     self.client = client
+    self.clock = clock
     self.log = CategoryLog("board", log)
     self.pause = pause
     self.fileStamp = fileStamp
@@ -33,7 +37,8 @@ public struct ContentSources: Sendable {
     case .starter, .own: nil
     case .file(let path): LoggingContentSource(FileContentSource(path: path, files: files), log: log)
     case .service(let address):
-      RetryingContentSource(LoggingContentSource(HTTPContentSource(address: address, client: client), log: log), pause: pause)
+      RetryingContentSource(
+        LoggingContentSource(HTTPContentSource(address: address, client: BoundedHTTPClient(client, clock: clock)), log: log), pause: pause)
     }
   }
 

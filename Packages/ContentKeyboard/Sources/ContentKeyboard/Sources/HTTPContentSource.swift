@@ -66,7 +66,8 @@ public struct RetryingContentSource: ContentSource {
 
 /// When a source is asked again.
 public enum RetrySchedule {
-  /// The milliseconds to wait after the attempt with this number, counted from 1; `nil` when there is no use in another one.
+  /// The milliseconds to wait after the attempt with this number, counted from 1; `nil` when there is no use in another one: a service that did not
+  /// answer in time has used it up.
   ///
   /// A service that fails one time in five fails ten times in a row once in ten million refreshes.
   public static func pause(after error: ContentSourceError, attempt: Int) -> Int64? {
@@ -76,8 +77,6 @@ public enum RetrySchedule {
       guard let retryAfter, let usual else { return usual }
       return retryAfter <= 5 ? max(usual, retryAfter * 1000) : nil
     case .transport(.unreachable), .transport(.badAnswer): return backOff(attempt, most: 3)
-    // Waiting for a service that does not answer takes long enough.
-    case .transport(.timedOut): return backOff(attempt, most: 2)
     // An answer that breaks off may come whole the next time.
     case .shape(let faults) where faults.faults.contains(where: \.isBrokenOff): return backOff(attempt, most: 3)
     default: return nil

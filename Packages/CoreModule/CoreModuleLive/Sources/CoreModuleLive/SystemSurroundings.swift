@@ -14,6 +14,17 @@ extension WallClock {
   }
 }
 
+extension MonotonicClock {
+  /// The system's.
+  public static var system: MonotonicClock {
+    MonotonicClock {
+      var time = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &time)
+      return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+  }
+}
+
 extension LocalTime {
   /// The time zone that the system is set to, `TZ` included.
   public static var system: LocalTime {

@@ -21,7 +21,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     let composed = isASCII ? text : UserText.withoutInvisibles(text).precomposedStringWithCanonicalMapping
     if let control = composed.unicodeScalars.first(where: UserText.isForbidden) { throw .controlCharacter(control) }
-    let words = composed.split { $0.isWhitespace }
+    let words = composed.spaced
     guard !words.isEmpty, composed.unicodeScalars.contains(where: UserText.isVisible) else { throw .blank }
     let tidy = words.joined(separator: " ")
     // A few characters are longer in normal form C.

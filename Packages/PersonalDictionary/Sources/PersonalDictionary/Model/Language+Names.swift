@@ -1,3 +1,5 @@
+import CoreModule
+
 extension Language {
   /// The language of a code (`es`, `ES`, `es-MX`, `spa`) or a name (`Spanish`, `испанский`, `español`), or `nil`.
   public init?(named name: String) {

@@ -44,10 +44,11 @@ extension ICalendar {
   /// The lines with those that continue them, each with its place.
   private static func unfolded(_ text: String) -> [(line: Int, text: String)] {
     var lines: [(line: Int, text: String)] = []
-    // A line break of two characters is one to Swift.
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      if let first = line.first, first == " " || first == "\t", !lines.isEmpty {
-        lines[lines.count - 1].text += line.dropFirst()
+    for (index, line) in text.lines.enumerated() {
+      // By scalars: a line may go on with a mark that Swift takes together with the space before it.
+      let scalars = line.unicodeScalars
+      if let first = scalars.first, first == " " || first == "\t", !lines.isEmpty {
+        lines[lines.count - 1].text.unicodeScalars += scalars.dropFirst()
       } else {
         lines.append((index + 1, String(line)))
       }
@@ -65,33 +66,33 @@ struct Property {
 
   init(_ line: String) {
     var isQuoted = false
-    let colon = line.firstIndex { character in
-      if character == "\"" { isQuoted.toggle() }
-      return character == ":" && !isQuoted
+    let colon = line.unicodeScalars.firstIndex { scalar in
+      if scalar == "\"" { isQuoted.toggle() }
+      return scalar == ":" && !isQuoted
     }
     let head = colon.map { line[..<$0] } ?? line[...]
     name = head.prefix { $0 != ";" }.uppercased()
     let parameter = head.split(separator: ";").dropFirst().first { $0.uppercased().hasPrefix("TZID=") }
     zone = parameter.map { $0.dropFirst(5).filter { $0 != "\"" } }
-    value = colon.map { String(line[line.index(after: $0)...]) } ?? ""
+    value = colon.map { String(line.unicodeScalars[line.unicodeScalars.index(after: $0)...]) } ?? ""
   }
 
   /// The texts of a value, without its escapes; a comma separates them.
   var texts: [String] {
-    var (texts, isEscaped) = ([""], false)
-    for character in value {
-      switch (isEscaped, character) {
+    var (texts, isEscaped) = ([String.UnicodeScalarView()], false)
+    for scalar in value.unicodeScalars {
+      switch (isEscaped, scalar) {
       case (false, "\\"): isEscaped = true
-      case (false, ","): texts.append("")
+      case (false, ","): texts.append(String.UnicodeScalarView())
       case (true, "n"), (true, "N"):
-        texts[texts.count - 1] += "\n"
+        texts[texts.count - 1].append("\n")
         isEscaped = false
       default:
-        texts[texts.count - 1].append(character)
+        texts[texts.count - 1].append(scalar)
         isEscaped = false
       }
     }
-    return texts
+    return texts.map { String($0) }
   }
 
   /// The value as one text.

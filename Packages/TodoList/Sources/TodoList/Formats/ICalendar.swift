@@ -56,7 +56,12 @@ public struct ICalendar: Sendable {
   }
 
   private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing(";", with: "\\;").replacing(",", with: "\\,").replacing("\n", with: "\\n")
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if ["\\", ";", ","].contains(scalar) { escaped.append("\\") }
+      escaped.append(contentsOf: scalar == "\n" ? "\\n".unicodeScalars : String(scalar).unicodeScalars)
+    }
+    return String(escaped)
   }
 
   /// A line in pieces of at most 75 bytes, each but the first behind a space; no character is cut.

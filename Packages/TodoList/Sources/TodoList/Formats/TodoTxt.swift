@@ -59,17 +59,11 @@ public struct TodoTxt: Sendable {
     for (index, line) in text.lines.enumerated() {
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       seen[String(line), default: 0] += 1
-      var reading = TodoTxtLine(line, localTime: localTime)
+      let reading = TodoTxtLine(line, localTime: localTime)
       if let fault = reading.fault {
         file.fail(index + 1, fault)
         continue
       }
-      let user: UserText
-      do throws(UserTextProblem) { user = try UserText(reading.text) } catch {
-        file.fail(index + 1, error == .blank ? .noText : .text(error))
-        continue
-      }
-      reading.text = user.description
       // Lines without an identity get one that follows from what they say, so that they are known again.
       let name = reading.values["uuid"] ?? "todo.txt \(reading.text) \(seen[String(line)] ?? 1)"
       if let parent = reading.values["parent"] { parents[file.nextNumber] = TodoTask.ID(named: parent) }
@@ -82,7 +76,7 @@ public struct TodoTxt: Sendable {
 
 /// One line of todo.txt, taken apart.
 private struct TodoTxtLine {
-  var text: String
+  private(set) var text: String
   private(set) var values: [String: String] = [:]
   private(set) var fault: TodoFileFault.Reason?
   private var isDone = false
@@ -91,9 +85,10 @@ private struct TodoTxtLine {
   private var created: CalendarDay?
   private var due: DueDate?
   private var tags: [String] = []
+  private var note: String?
 
   init(_ line: Substring, localTime: LocalTime) {
-    var words = line.split(whereSeparator: \.isWhitespace).map(String.init)[...]
+    var words = line.spaced[...]
     func day() -> CalendarDay? {
       guard let day = words.first.flatMap({ CalendarDay(iso8601: $0) }) else { return nil }
       words.removeFirst()
@@ -117,31 +112,40 @@ private struct TodoTxtLine {
       due = localTime.date(given)
       if due == nil { fault = .date(given) }
     }
+    do throws(UserTextProblem) {
+      text = try UserText(text).description
+      tags = try tags.map { tag throws(UserTextProblem) in try UserText(tag).description }.withoutRepeats()
+      note = try values["note"].flatMap { given throws(UserTextProblem) in
+        let note = given.replacing("%20", with: " ").replacing("%25", with: "%")
+        return note.allSatisfy(\.isWhitespace) ? nil : try UserText(note).description
+      }
+    } catch { fault = error == .blank ? .noText : .text(error) }
   }
 
   /// Whether a word says something besides the text.
   private mutating func take(_ word: String) -> Bool {
-    if let first = word.first, first == "+" || first == "@", word.dropFirst().first?.isLetter == true {
-      tags.append(String(word.dropFirst()))
+    // By scalars: what a mark stands on is still what it is.
+    let scalars = word.unicodeScalars
+    if let first = scalars.first, first == "+" || first == "@", scalars.dropFirst().first?.properties.isAlphabetic == true {
+      tags.append(String(scalars.dropFirst()))
       return true
     }
-    guard let colon = word.firstIndex(of: ":"), ["due", "rec", "uuid", "note", "parent", "pri"].contains(word[..<colon]) else {
+    guard let colon = scalars.firstIndex(of: ":") else { return false }
+    let (name, value) = (String(scalars[..<colon]), String(scalars[scalars.index(after: colon)...]))
+    // What is not understood stays in the text.
+    guard ["due", "rec", "uuid", "note", "parent", "pri"].contains(name), name != "rec" || Self.frequency(value) != nil else {
       return false
     }
-    let value = String(word[word.index(after: colon)...])
-    // What is not understood stays in the text.
-    if word[..<colon] == "rec", Self.frequency(value) == nil { return false }
-    values[String(word[..<colon])] = value
+    values[name] = value
     return true
   }
 
   func task(number: TodoTask.Number, id: TodoTask.ID, now: Timestamp, localTime: LocalTime) -> IncomingTask {
     let letter = letter ?? values["pri"]?.first
-    let note = values["note"].flatMap { try? UserText($0.replacing("%20", with: " ").replacing("%25", with: "%")).description }
     let frequency = values["rec"].flatMap(Self.frequency)
     let task = TodoTask(
       number: number, id: id, text: text, priority: letter.map { $0 == "A" ? .high : $0 == "B" ? .normal : .low } ?? .normal, due: due,
-      recurrence: frequency.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags.withoutRepeats(), note: note,
+      recurrence: frequency.map { Recurrence($0, from: due?.day(in: localTime)) }, tags: tags, note: note,
       remindAt: isDone ? nil : due, created: created.map(localTime.start(of:)) ?? now, updated: now,
       completed: isDone ? completed.map(localTime.start(of:)) ?? now : nil
     )

@@ -7,6 +7,8 @@ public struct TodoServer: Sendable {
   public let address: String
   private let token: String?
   private let client: any HTTPClient
+  /// The most bytes that a list may have; one of a hundred thousand tasks has half of that.
+  public static let mostBytes = 32 << 20
 
   /// The server at `address`, asked through `client`; `token` is sent in the header `Authorization` as it is.
   public init(address: String, token: String?, client: any HTTPClient) {
@@ -29,7 +31,8 @@ public struct TodoServer: Sendable {
     if let token { headers["Authorization"] = token }
     let response: HTTPResponse
     do throws(HTTPError) {
-      response = try await client.send(HTTPRequest(url: address + "/tasks/", method: method, headers: headers, body: body))
+      response = try await client.send(
+        HTTPRequest(url: address + "/tasks/", method: method, headers: headers, body: body, sizeLimit: Self.mostBytes))
     } catch { throw .network(error) }
     switch response.status {
     case 200..<300: break
@@ -77,16 +80,17 @@ public enum SyncProblem: Error, Equatable, Sendable {
   case changedMeanwhile
   /// No server is set up.
   case notConfigured
-  /// The file with the key cannot be read.
-  case unreadableKey(path: String)
+  /// The file at this path gives no key.
+  case unreadableKey(path: String, KeyFileFault)
   /// The tasks could not be read or changed.
   case store(TodoStoreError)
 
   /// Whether trying again soon may help.
   var isPassing: Bool {
     switch self {
-    case .network(.badAddress), .unauthorized, .refused, .foreignList, .repeatedTask, .notConfigured, .unreadableKey, .store: false
-    case .network, .rateLimited, .unavailable, .malformed, .changedMeanwhile: true
+    // What did not come in time used up all the time there is.
+    case .network(.unreachable), .network(.badAnswer), .rateLimited, .unavailable, .malformed, .changedMeanwhile: true
+    case .network, .unauthorized, .refused, .foreignList, .repeatedTask, .notConfigured, .unreadableKey, .store: false
     }
   }
 }

@@ -137,7 +137,7 @@ struct SyncTests {
   @Test(
     arguments: [
       (.status500, .unavailable(status: 500)), (.unreachable, .network(.unreachable(host: "loopback"))), (.html, .malformed),
-      (.halfJSON, .malformed), (.status429, .rateLimited), (.lostAnswer, .network(.timedOut(host: "loopback"))),
+      (.halfJSON, .malformed), (.status429, .rateLimited), (.lostAnswer, .network(.badAnswer(host: "loopback"))),
     ] as [(LoopbackTaskServer.Fault, SyncProblem)])
   func `a server that fails is tried four times, and nothing is lost`(fault: LoopbackTaskServer.Fault, problem: SyncProblem) async throws {
     let server = LoopbackTaskServer()
@@ -148,6 +148,31 @@ struct SyncTests {
     #expect(waits.seconds.count == 3 && waits.seconds[0] == 2 && waits.seconds.allSatisfy { $0 <= 120 })
     #expect(await sync(server).problem == nil)
     #expect(server.texts == ["a"])
+  }
+
+  @Test func `a server that answers too late has used up the time, and nothing is lost`() async throws {
+    let server = LoopbackTaskServer()
+    _ = try await store.add([draft("a")])
+    server.fail(.slow)
+    let failed = await sync(server)
+    #expect(failed.problem == .network(.timedOut(host: "loopback")) && failed.status?.unsent == 1)
+    #expect(server.requests.count == 1 && waits.seconds == [])
+    #expect(await sync(server).problem == nil)
+  }
+
+  @Test func `a long list is taken over, and of one that is too long it is told once`() async throws {
+    let server = LoopbackTaskServer()
+    let text = String(repeating: "word ", count: 12_000) + "end"
+    func put(_ count: Int) {
+      for number in 1...count { server.put(String(format: "0A0A0A0A-0000-4000-8000-%012d", number), text: text) }
+    }
+    put(150)
+    let state = await sync(server)
+    #expect(state.problem == nil && state.accepted.added.count == 150)
+    put(600)
+    let failed = await sync(server)
+    #expect(failed.problem == .network(.tooLarge(host: "loopback")) && waits.seconds == [])
+    #expect(try await texts().count == 150)
   }
 
   @Test func `a list of someone else, or with a task twice, is not believed`() async throws {

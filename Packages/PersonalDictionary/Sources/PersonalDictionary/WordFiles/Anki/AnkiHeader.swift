@@ -1,3 +1,5 @@
+import CoreModule
+
 /// The first lines of Anki's text files, which tell how the rest is written: `#separator:tab`.
 struct AnkiHeader {
   private(set) var delimiter: [UInt8]?

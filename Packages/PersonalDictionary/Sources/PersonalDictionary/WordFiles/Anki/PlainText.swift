@@ -36,9 +36,11 @@ struct PlainText {
 
   /// What the entity at the beginning of `text` stands for, and where it ends.
   static func entity(_ text: Substring) -> (String, Substring.Index)? {
-    guard let semicolon = text.prefix(12).firstIndex(of: ";") else { return nil }
-    let name = String(text[text.index(after: text.startIndex)..<semicolon])
-    let end = text.index(after: semicolon)
+    // By scalars: a mark behind the semicolon is combined with what the entity stands for.
+    let scalars = text.unicodeScalars
+    guard let semicolon = scalars.prefix(12).firstIndex(of: ";") else { return nil }
+    let name = String(scalars[scalars.index(after: scalars.startIndex)..<semicolon])
+    let end = scalars.index(after: semicolon)
     if let known = entities[name] { return (known, end) }
     guard name.hasPrefix("#") else { return nil }
     let digits = name.dropFirst()

@@ -1,3 +1,5 @@
+import CoreModule
+
 /// Which column holds what.
 struct ColumnLayout: Equatable {
   var columns: [WordColumn]

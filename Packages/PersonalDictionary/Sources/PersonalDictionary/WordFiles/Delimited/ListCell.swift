@@ -1,3 +1,5 @@
+import CoreModule
+
 /// Several texts in one cell: a line each, or else separated by semicolons.
 enum ListCell {
   /// The texts of a cell. Semicolons in brackets separate nothing.

@@ -78,8 +78,3 @@ struct RecordCells {
     return CalendarDay(iso8601: text).flatMap { _ in Timestamp(rfc3339: text + "T00:00:00Z") }
   }
 }
-
-extension String {
-  /// The parts between white space, whatever is combined with it.
-  var spaced: [String] { unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) } }
-}

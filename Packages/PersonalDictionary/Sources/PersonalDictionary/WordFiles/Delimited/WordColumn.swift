@@ -1,3 +1,5 @@
+import CoreModule
+
 /// What a column holds.
 enum WordColumn: Equatable {
   case text
@@ -51,12 +53,4 @@ extension WordColumn {
     (.baseForm, "base form"),
     (.known, "number,id,uuid,guid,status,reason,updated,deck,notetype,note type,#,№"),
   ]
-}
-
-extension String {
-  /// The text without white space at its ends.
-  var trimmed: String {
-    guard let start = firstIndex(where: { !$0.isWhitespace }), let end = lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(self[start...end])
-  }
 }

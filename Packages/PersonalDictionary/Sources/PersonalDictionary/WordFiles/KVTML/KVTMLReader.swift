@@ -1,3 +1,5 @@
+import CoreModule
+
 /// Reads the vocabulary files of KVTML 2.
 public struct KVTMLReader: WordFileReader {
   private let wanted: [Language?]

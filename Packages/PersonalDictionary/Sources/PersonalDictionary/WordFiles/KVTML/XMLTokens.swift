@@ -1,3 +1,5 @@
+import CoreModule
+
 /// A piece of XML, as far as vocabulary files need it: elements and texts.
 enum XMLToken: Equatable {
   case open(name: String, attributes: [String: String])

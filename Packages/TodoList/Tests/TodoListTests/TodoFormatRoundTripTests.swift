@@ -1,0 +1,132 @@
+import CoreModule
+import CoreModuleTesting
+import Testing
+import TodoList
+import TodoListTesting
+
+/// What came in from a file goes out and comes in again as the same, whatever the file holds; and what comes in can be kept.
+struct TodoFormatRoundTripTests {
+  private static let zones = [0, 3600, -8 * 3600]
+  private static let now = TodoStoreContract.start
+
+  @Test(arguments: 0..<400)
+  func `todo.txt`(seed: UInt64) async throws {
+    var random = SeededWords(seed: seed)
+    let format = TodoTxt(localTime: .fixed(seconds: Self.zones[Int(seed % 3)]))
+    let lines = (0..<random.count(5)).map { _ in
+      (random.isLikely(3) ? "x " : "") + (0..<1 + random.count(8)).map { _ in random.pick(Self.txtWords) }.joined(separator: " ")
+    }
+    try await check(lines.joined(separator: "\n")) {
+      format.read($0, now: Self.now)
+    } written: {
+      format.text($0)
+    }
+  }
+
+  @Test(arguments: 0..<400)
+  func `iCalendar`(seed: UInt64) async throws {
+    var random = SeededWords(seed: seed)
+    let format = ICalendar(localTime: .fixed(seconds: Self.zones[Int(seed % 3)]))
+    let tasks = (0..<random.count(4)).map { number -> [String] in
+      let text = (0..<1 + random.count(30)).map { _ in random.pick(Self.icsWords) }.joined()
+      let others = (0..<random.count(6)).map { _ in random.pick(Self.icsLines) }
+      return ["BEGIN:VTODO", "UID:\(number)", "SUMMARY:" + text] + others + ["END:VTODO"]
+    }
+    let file = (["BEGIN:VCALENDAR"] + tasks.flatMap(\.self) + ["END:VCALENDAR"]).joined(separator: "\r\n")
+    try await check(file) {
+      format.read($0, now: Self.now)
+    } written: {
+      format.text($0, now: Self.now)
+    }
+  }
+
+  private func check(_ file: String, _ read: (String) -> TodoFile, written: ([TodoTask]) -> String) async throws {
+    let first = try await imported(read(file))
+    let text = written(first)
+    let again = read(text)
+    #expect(again.faults == [], "\(file.debugDescription)\n\(text.debugDescription)")
+    let second = try await imported(again)
+    #expect(KeptTask.all(second) == KeptTask.all(first), "\(file.debugDescription)\n\(text.debugDescription)")
+    for task in first {
+      for kept in [task.text] + task.tags + (task.note.map { [$0] } ?? []) {
+        #expect((try? UserText(kept))?.description == kept, "\(kept.debugDescription)")
+      }
+    }
+  }
+
+  private func imported(_ file: TodoFile) async throws -> [TodoTask] {
+    let store = InMemoryTodoStore(clock: .fixed(Self.now), localTime: .fixed(seconds: 0), random: .counting())
+    _ = try await store.take(file.tasks, isTrial: false)
+    var query = TodoQuery()
+    query.status = .all
+    return await store.tasks(query).sorted { $0.number < $1.number }
+  }
+
+  private static let strange = [
+    "a", "é", "日本", "\u{301}", "\u{200D}", "👩‍👩‍👧", "\u{202E}", "\u{1B}]52;c;QUJD\u{7}", "\u{9B}1m", "\u{85}", "\u{2028}", "\u{FEFF}", "\u{AD}",
+    "\u{FFFE}",
+    "\u{0}", "\u{115F}", "\u{1F3F4}\u{E0067}\u{E007F}", "ﬁ", "\u{1100}\u{1161}", "\"", "'", "%", "%20", "%2520", "\\", "\\n", ",", ";", ":",
+  ]
+  private static let txtWords =
+    strange + [
+      "x", "(A)", "(B)", "(Z)", "2026-12-31", "2026-02-30", "+home", "@home", "+1", "+", "+a\u{301}", "+\u{301}a", "+a\u{1B}b",
+      "@x\u{202E}y", "due:2026-12-31",
+      "due:2026-12-31T19:30", "due:2026-12-31T19:30:15", "due:2026-12-31T23:30-05:00", "due:tomorrow", "rec:1w", "rec:+1m", "rec:1b",
+      "rec:2w",
+      "note:a%20b", "note:%25", "note:\u{301}", "note:\u{7}", "note:", "pri:A", "pri:", "uuid:one", "uuid:two", "parent:one", "parent:two",
+      "parent:three",
+      "uuid:0A0A0A0A-0000-4000-8000-000000000001", "parent:0A0A0A0A-0000-4000-8000-000000000001", "http://a.b/?c=d",
+    ]
+  private static let icsWords = strange + ["word ", "END:VTODO", " ", "\\;", "\\,", "\\\\", "\\N", "\r\n ", "\r\n\t"]
+  private static let icsLines = [
+    "DUE;VALUE=DATE:20261231", "DUE:20261231T183000", "DUE:20261231T183060Z", "DUE:20261231T000000Z", "DUE:2026", "PRIORITY:1",
+    "PRIORITY:9",
+    "CATEGORIES:a,b\\,c", "CATEGORIES:\u{301},,a b", "CATEGORIES:x\u{202E}y", "DESCRIPTION:one\\ntwo", "DESCRIPTION: ",
+    "DESCRIPTION:a\u{9B}b",
+    "RRULE:FREQ=DAILY", "RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", "RRULE:FREQ=HOURLY", "RELATED-TO:0", "RELATED-TO:1", "RELATED-TO:2",
+    "STATUS:COMPLETED", "COMPLETED:20260101T000000Z", "STATUS:CANCELLED", "BEGIN:VALARM\r\nSUMMARY:no\r\nEND:VALARM", "UID:same",
+    "LAST-MODIFIED:20260101T000000Z",
+  ]
+}
+
+/// What a format can hold of a task.
+private struct KeptTask: Equatable {
+  let id: TodoTask.ID
+  let text: String
+  let priority: TodoPriority
+  let due: DueDate?
+  let frequency: Recurrence.Frequency?
+  let tags: [String]
+  let note: String?
+  let parent: TodoTask.ID?
+  let isDone: Bool
+
+  static func all(_ tasks: [TodoTask]) -> [KeptTask] {
+    let ids = Dictionary(uniqueKeysWithValues: tasks.map { ($0.number, $0.id) })
+    return tasks.map { KeptTask($0, parent: $0.parent.flatMap { ids[$0] }) }
+  }
+
+  private init(_ task: TodoTask, parent: TodoTask.ID?) {
+    (id, text, priority, due) = (task.id, task.text, task.priority, task.due)
+    (frequency, tags, note) = (task.recurrence?.frequency, task.tags, task.note)
+    (self.parent, isDone) = (parent, task.isDone)
+  }
+}
+
+/// Choices that follow from a seed (SplitMix64).
+private struct SeededWords {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  private mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+
+  mutating func count(_ limit: Int) -> Int { Int(next() % UInt64(limit + 1)) }
+  mutating func pick(_ words: [String]) -> String { words[Int(next() % UInt64(words.count))] }
+  mutating func isLikely(_ times: UInt64) -> Bool { next() % times == 0 }
+}
