@@ -55,10 +55,6 @@ struct FullScreenTests {
       until grep -q locked locked; do :; done
       """)
     try session.type("s", "C-z")
-<<<<<<< HEAD
-=======
-    try session.hides("1 Words")
->>>>>>> a5fa838 (The full screen holds against terminals that lie, take nothing or are given too much)
     _ = try terminal.run("echo 'ROLLBACK;' > hold")
     try session.shows("Stopped")
     #expect(try terminal.run("glot stars --plain | cut -f2").output == "casa\n")

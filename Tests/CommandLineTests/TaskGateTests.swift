@@ -28,7 +28,7 @@ struct TaskGateTests {
     #expect(changed.status == 0, "\(changed)")
     let shown = try terminal.run("python3 -c \"import pty; pty.spawn(['glot', 'todo', 'export', '--format', '\(format)'])\"").output
     #expect(shown.contains("Milk"), "\(shown)")
-    let harmful = shown.replacing("\r\n", with: "\n").unicodeScalars.filter(String.isHarmful)
+    let harmful = shown.replacing("\r\n", with: "\n").unicodeScalars.filter(HarmlessText.isHarmful)
     #expect(harmful.isEmpty, "\(shown.debugDescription)")
   }
 
