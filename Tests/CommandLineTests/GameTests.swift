@@ -40,8 +40,8 @@ struct GameTests {
     let session = try ScreenSession(terminal)
     try session.start("glot play --mistakes --deck deck.tsv --no-timer; echo ended $?")
     try session.shows("1/1", "y yes")
-    let home = terminal.home.path()
-    let open = try terminal.run("ls -l /proc/[0-9]*/fd 2> /dev/null | grep -c '\(home).local/share/glot/glot.db$'")
+    let home = terminal.home.lastPathComponent
+    let open = try terminal.run("ls -l /proc/[0-9]*/fd 2> /dev/null | grep -c '/\(home)/.local/share/glot/glot.db$'")
     #expect(open.output == "1\n")
     try session.type("q", "q")
     try session.shows("ended 0")

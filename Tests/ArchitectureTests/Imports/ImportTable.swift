@@ -137,7 +137,7 @@ enum ImportTable {
     ),
     Layer(
       name: "terminal host", targets: ["TerminalHost"],
-      mayImport: Set(["AppGraph", "CoreModule", "ArgumentParser", "Foundation", "Glibc"] + features), libraryLimit: 1
+      mayImport: Set(["AppGraph", "CoreModule", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + features), libraryLimit: 1
     ),
     Layer(
       name: "network executable", targets: ["glot-network"],

@@ -6,7 +6,7 @@ enum OutputRule {
     "App/Sources/TerminalHost/FullScreen/Terminal/TerminalMode.swift": "a StaticString, in a signal handler",
     "App/Sources/TerminalHost/FullScreen/Terminal/TerminalInput.swift": "a pipe of its own",
     "App/Sources/TerminalHost/FullScreen/KeyTrace.swift": "a file of JSON, which escapes",
-    "App/Sources/TerminalHost/Program/TextEditor.swift": "the draft for the editor",
+    "App/Sources/TerminalHost/Program/Draft.swift": "the draft for the editor",
     "Packages/ContentKeyboard/ContentKeyboardClipboard/Sources/ContentKeyboardClipboard/ControllingTerminal.swift": "takes a HarmlessText",
     "Packages/ContentKeyboard/ContentKeyboardClipboard/Sources/ContentKeyboardClipboard/SystemTools.swift": "what another program reads",
     "Packages/CoreModule/CoreModuleLive/Sources/CoreModuleLogging/FileLog.swift": "takes a HarmlessText",
