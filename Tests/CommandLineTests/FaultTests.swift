@@ -88,7 +88,7 @@ struct FaultTests {
     _ = try terminal.run("mkdir -p .config/glot/config.toml")
     let answer = try terminal.run("glot list")
     #expect(answer.status == 78)
-    #expect(answer.errors.contains("config.toml is a folder, but the settings must be a file"))
+    #expect(answer.errors.contains("config.toml is not a file, but the settings must be one"))
   }
 
   @Test func `the database of a newer version is not touched`() throws {

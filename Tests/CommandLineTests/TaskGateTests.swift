@@ -13,7 +13,7 @@ struct TaskGateTests {
   func `what could not be typed is a bad line of a todo.txt`(word: String) throws {
     let terminal = try Terminal()
     let answer = try terminal.run("glot todo import - --format todotxt --json", input: Data("Buy milk \(word)\nWalk\n".utf8))
-    #expect(answer.status == 65 && answer.output.contains(#""bad":[{"section":"tasks","line":1"#), "\(answer)")
+    #expect(answer.status == 65 && answer.output.contains(#""bad":[{"line":1,"section":"tasks""#), "\(answer)")
     #expect(try terminal.run("glot todo list --plain | cut -f 2").output == "Walk\n")
   }
 

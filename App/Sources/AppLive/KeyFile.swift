@@ -17,7 +17,7 @@ struct KeyFile {
     let key = lines.lazy.map(\.trimmed).first { !$0.isEmpty }
     // A header of a request can carry nothing else.
     guard let key, key.utf8.allSatisfy({ (32...126).contains($0) }), key.utf8.count <= Self.longestKey else { throw .noKey }
-    return String(key)
+    return key
   }
 
   /// All bytes of the file. A pipe would be waited for, and a device never ends.
@@ -46,13 +46,6 @@ struct KeyFile {
     }
     guard !failed else { throw .noFile }
     return bytes
-  }
-}
-
-extension String {
-  fileprivate var trimmed: Substring {
-    let start = drop(while: \.isWhitespace)
-    return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
   }
 }
 

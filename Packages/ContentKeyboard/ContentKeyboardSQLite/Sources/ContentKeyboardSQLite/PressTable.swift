@@ -71,8 +71,9 @@ struct PressTable {
       button.id, place, position.mark.rawValue, TextMark(button).rawValue, positionBefore?.place, positionBefore?.mark.rawValue,
       useBefore?.count, useBefore?.frecency.rawValue,
     ])
-    let prune = try database.cachedStatement(sql: "DELETE FROM keyboard_output WHERE key <= ?")
-    try prune.execute(arguments: [database.lastInsertedRowID - Int64(KeyboardLimits.outputs)])
+    // SQLite subtracts: a damaged key may be the least number that there is.
+    let prune = try database.cachedStatement(sql: "DELETE FROM keyboard_output WHERE key <= ? - ?")
+    try prune.execute(arguments: [database.lastInsertedRowID, KeyboardLimits.outputs])
     try setPosition(position, of: button.id)
     try setUse(PieceUse(after: useBefore, at: moment), of: key)
   }
