@@ -46,7 +46,8 @@ struct TodoSyncTests {
   }
 
   @Test func `a key that others can read is told`() throws {
-    let note = "Others can read the key in \(terminal.home.appending(path: "key").path(percentEncoded: false)). To keep it to yourself: chmod 600"
+    let key = terminal.home.appending(path: "key").path(percentEncoded: false)
+    let note = "Others can read the key in \(key). To keep it to yourself: chmod 600"
     #expect(try terminal.run("chmod 644 key; glot config set todo.sync_key_file '~/key'").errors.hasPrefix(note))
     let answer = try terminal.run("glot todo sync")
     #expect(answer.status == 0 && answer.errors.hasPrefix(note), "\(answer)")
