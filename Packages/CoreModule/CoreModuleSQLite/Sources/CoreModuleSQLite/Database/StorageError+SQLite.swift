@@ -26,6 +26,7 @@ extension StorageError {
     case .SQLITE_CORRUPT: self = .corrupt(path: path)
     case .SQLITE_CONSTRAINT: self = .conflict(path: path, detail: detail)
     case .SQLITE_TOOBIG: self = .tooManyConditions
+    case .SQLITE_ERROR where Self.damages.contains(where: detail.contains): self = .corrupt(path: path)
     case .SQLITE_ERROR where Self.limits.contains(where: detail.contains): self = .tooManyConditions
     case .SQLITE_ERROR, .SQLITE_INTERNAL, .SQLITE_MISMATCH, .SQLITE_MISUSE, .SQLITE_RANGE, .SQLITE_SCHEMA, .SQLITE_FORMAT:
       self = .failedStatement(path: path, detail: detail)
@@ -38,6 +39,9 @@ extension StorageError {
     default: self = .inputOutput(path: path, detail: detail)
     }
   }
+
+  /// What FTS5 says, with no code of its own, when the tables in which it keeps an index do not hold one.
+  private static let damages = ["invalid fts5 file format", "no such fts5 table", "vtable constructor failed"]
 
   /// What SQLite says of a statement that is beyond its limits (https://www.sqlite.org/limits.html).
   private static let limits = [
