@@ -259,15 +259,6 @@ struct SQLiteDatabaseTests {
     #expect(try database.notes() == ["one"])
   }
 
-  @Test(arguments: [
-    "invalid fts5 file format (found 0, expected 4) - run 'rebuild'", "no such fts5 table: main.word_search",
-    "vtable constructor failed: word_search",
-  ])
-  func `tables of an index that do not hold one are damage`(message: String) {
-    let error = DatabaseError(resultCode: .SQLITE_ERROR, message: message)
-    #expect(StorageError(error, path: "/there") == .corrupt(path: "/there"))
-  }
-
   @Test func `a refusal takes everything back and is no error`() throws {
     let temporary = try TemporaryDatabase()
     let log = RecordingLog()
