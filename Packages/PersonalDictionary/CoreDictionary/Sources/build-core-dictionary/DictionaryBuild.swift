@@ -5,17 +5,20 @@ import Foundation
 struct DictionaryBuild {
   private let joinedPath: String
   private let everydayPath: String
+  private let widePath: String
   private let outputPath: String
 
   init(arguments: [String]) throws(BuildError) {
-    guard arguments.count == 3 else { throw .usage }
-    (joinedPath, everydayPath, outputPath) = (arguments[0], arguments[1], arguments[2])
+    guard arguments.count == 4 else { throw .usage }
+    (joinedPath, everydayPath, widePath, outputPath) = (arguments[0], arguments[1], arguments[2], arguments[3])
   }
 
   /// Writes the file and says what is in it.
   func run() throws(BuildError) -> String {
     // The everyday rows come first: of two rows of equal rank the earlier one wins.
-    let rows = try table(at: everydayPath, columns: .everyday).rows + table(at: joinedPath, columns: .joined).rows
+    let rows =
+      try table(at: everydayPath, columns: .everyday).rows + table(at: joinedPath, columns: .joined).rows
+      + table(at: widePath, columns: .wide).rows
     let bytes = CoreDictionaryWriter(rows: rows).bytes
     do {
       try Data(bytes).write(to: URL(filePath: outputPath), options: .atomic)
@@ -54,7 +57,7 @@ enum BuildError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .usage: "usage: build-core-dictionary <core-dictionary.tsv> <everyday.tsv> <output.bin>"
+    case .usage: "usage: build-core-dictionary <core-dictionary.tsv> <everyday.tsv> <wide-dictionary.tsv> <output.bin>"
     case .unreadable(let path, let why): "\(path) cannot be read: \(why)"
     case .badTable(let path, let error): error.problems.map { "\(path): \($0)" }.joined(separator: "\n")
     case .unwritable(let path, let why): "\(path) cannot be written: \(why)"

@@ -24,6 +24,15 @@ struct ArticlesTests {
     #expect(try rows.senses(for: "time", .english, .spanish) == [["tiempo"], ["vez"]])
   }
 
+  @Test func `a row that nobody has read comes after an everyday one, and one that few editions have after all others`() throws {
+    let rows = [
+      row(en: "pitch", es: "brea", rank: .wide(editions: 3, zipf: 4.5)), row(en: "pitch", es: "tono", rank: .wide(editions: 10, zipf: 4.5)),
+      row(en: "pitch", es: "campo", rank: .everyday),
+    ]
+    #expect(try rows.senses(for: "pitch", .english, .spanish) == [["campo"], ["tono"]])
+    #expect(try Array(rows.prefix(2)).senses(for: "pitch", .english, .spanish) == [["tono"], ["brea"]])
+  }
+
   @Test func `a meaning that several rows agree on comes first`() throws {
     let rows = [
       row(en: "bank", es: "orilla"), row(en: "bank", es: "banco"), row(en: "bank", es: "banco|entidad", rank: .joined(votes: 50, zipf: 5)),

@@ -17,6 +17,13 @@ struct CoreDictionaryTableTests {
     #expect(table.rows.first?[.german] == [])
   }
 
+  @Test func `a wide row that few editions have is rare`() throws {
+    let text = "noun\tlitigation\tlitigio\t\t\t\t\t\t7\t3.1\nnoun\tcosplay\tcosplay\t\t\t\t\t\t2\t2.9"
+    let rows = try CoreDictionaryTable(text, columns: .wide).rows
+    #expect(rows.map(\.rank) == [.wide(editions: 7, zipf: 3.1), .wide(editions: 2, zipf: 2.9)])
+    #expect(rows.map(\.isRare) == [false, true])
+  }
+
   @Test func `every bad line is reported with its number`() {
     let lines = [
       "# comment",
@@ -55,8 +62,10 @@ struct CoreDictionaryTableTests {
     let text = "noun\ta\tb\t\t\t\t\t\t61\t5\nnoun\tc\td\t\t\t\t\t\tx\t-1"
     #expect(
       problems(in: text, .joined) == [
-        .init(line: 1, what: .badVotes("61")), .init(line: 2, what: .badVotes("x")), .init(line: 2, what: .badZipf("-1")),
+        .init(line: 1, what: .badVotes("61", most: 60)), .init(line: 2, what: .badVotes("x", most: 60)),
+        .init(line: 2, what: .badZipf("-1")),
       ])
+    #expect(problems(in: "noun\ta\tb\t\t\t\t\t\t11\t5", .wide) == [.init(line: 1, what: .badVotes("11", most: 10))])
   }
 
   @Test func `a line ending of another system is reported`() {

@@ -8,6 +8,7 @@ enum Tables {
   // Read once: several tests compare with all the rows.
   private static let loaded = Result {
     try table("everyday.tsv", columns: .everyday).rows + table("core-dictionary.tsv", columns: .joined).rows
+      + table("wide-dictionary.tsv", columns: .wide).rows
   }
 
   static func rows() throws -> [CoreDictionaryRow] { try loaded.get() }

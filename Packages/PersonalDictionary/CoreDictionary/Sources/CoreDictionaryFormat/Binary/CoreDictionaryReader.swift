@@ -70,6 +70,7 @@ public struct CoreDictionaryReader: Sendable {
     return StoredRow(
       partOfSpeech: partOfSpeech,
       weight: weight,
+      isRare: bytes.byte(at: offset + 1) == 1,
       words: cell(direction.from, ofRowAt: offset),
       translations: cell(direction.to, ofRowAt: offset)
     )

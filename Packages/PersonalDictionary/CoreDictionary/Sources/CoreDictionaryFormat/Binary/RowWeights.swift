@@ -22,7 +22,15 @@ struct RowWeights {
     switch row.rank {
     case .everyday: weight(certainty: 1.4, zipf: zipf(of: row))
     case .joined(let votes, let zipf): weight(certainty: Double(votes) / 60, zipf: zipf)
+    case .wide(let editions, let zipf):
+      UInt16(max(share(ofWide: editions) * Double(weight(certainty: Double(editions) / 11, zipf: zipf)), 1))
     }
+  }
+
+  /// What a row that nobody has read is worth beside one that somebody has: the fewer editions have it, the less.
+  private func share(ofWide editions: Int) -> Double {
+    if editions <= CoreDictionaryRow.mostEditionsOfRare { return 0.2 }
+    return editions < 8 ? 0.35 : 0.45
   }
 
   private func weight(certainty: Double, zipf: Double) -> UInt16 {

@@ -4,6 +4,8 @@ public struct StoredRow: Equatable, Sendable {
   public let partOfSpeech: PartOfSpeech
   /// How sure and how common the meaning is, 1 to 300.
   public let weight: Int
+  /// Whether only few sources have the meaning: it may be doubtful.
+  public let isRare: Bool
   /// The words of the language that is translated from, best first.
   public let words: [String]
   /// Their translations, best first; none where the other language has no word.

@@ -15,6 +15,16 @@ public struct CoreDictionaryRow: Equatable, Sendable {
     case everyday
     /// In how many pivots of 60 the words share the meaning, and how frequent they are on the Zipf scale (3 rare, 7 commonest).
     case joined(votes: Int, zipf: Double)
+    /// A row that no person has read: how many of 10 editions of Wiktionary have the meaning, and how frequent its words are.
+    case wide(editions: Int, zipf: Double)
+  }
+
+  /// A meaning that no more editions have is rare, or doubtful.
+  static let mostEditionsOfRare = 3
+
+  /// Whether only few sources have the meaning.
+  public var isRare: Bool {
+    if case .wide(let editions, _) = rank { editions <= CoreDictionaryRow.mostEditionsOfRare } else { false }
   }
 
   /// A row from its parts; `cells` has one cell for each language.

@@ -11,8 +11,10 @@ public struct CoreDictionaryTable: Equatable, Sendable {
     case joined
     /// Part of speech and seven cells.
     case everyday
+    /// Part of speech, seven cells, editions, Zipf frequency.
+    case wide
 
-    var count: Int { 1 + Language.allCases.count + (self == .joined ? 2 : 0) }
+    var count: Int { 1 + Language.allCases.count + (self == .everyday ? 0 : 2) }
   }
 
   /// Reads tab-separated text. Lines that begin with `#` and empty lines do not count.

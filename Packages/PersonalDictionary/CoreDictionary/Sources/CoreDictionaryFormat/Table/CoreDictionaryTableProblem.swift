@@ -43,7 +43,7 @@ public struct CoreDictionaryTableProblem: Equatable, Sendable, CustomStringConve
     /// A word twice in a cell.
     case repeatedWord(String)
     /// A number of votes that is none.
-    case badVotes(String)
+    case badVotes(String, most: Int)
     /// A frequency that is none.
     case badZipf(String)
     /// The same row as in an earlier line.
@@ -68,7 +68,7 @@ extension CoreDictionaryTableProblem.What {
     case .mixedAlphabets(let word): "'\(word)' mixes Latin and Cyrillic letters; type it again in one alphabet"
     case .tooLong(let word): "'\(word.prefix(30))…' is longer than \(TableLine.longestWord) bytes; shorten it"
     case .repeatedWord(let word): "'\(word)' stands twice in one cell; delete one"
-    case .badVotes(let text): "'\(text)' is no number of votes from 0 to 60"
+    case .badVotes(let text, let most): "'\(text)' is no number of votes from 0 to \(most)"
     case .badZipf(let text): "'\(text)' is no Zipf frequency from 0 to 9"
     case .repeatsLine(let line): "says the same as line \(line); delete one"
     }

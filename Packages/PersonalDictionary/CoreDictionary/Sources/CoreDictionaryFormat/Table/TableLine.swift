@@ -8,6 +8,8 @@ struct TableLine {
 
   /// The most bytes of UTF-8 in one word.
   static let longestWord = 400
+  /// The editions of Wiktionary that the wide table is made of.
+  static let mostEditions = 10
 
   init(_ line: Substring, columns: CoreDictionaryTable.Columns) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -19,7 +21,7 @@ struct TableLine {
     if partOfSpeech == nil { problems.append(.unknownPartOfSpeech(fields[0])) }
     let cells = zip(Language.allCases, fields.dropFirst()).map { cell($1, column: $0.code) }
     if cells.count(where: { !$0.isEmpty }) < 2 { problems.append(.fewerThanTwoLanguages) }
-    let rank = columns == .everyday ? .everyday : joinedRank(votes: fields[8], zipf: fields[9])
+    let rank = rank(fields, columns)
     guard let partOfSpeech, problems.isEmpty else { return }
     row = CoreDictionaryRow(partOfSpeech: partOfSpeech, cells: cells, rank: rank)
   }
@@ -60,11 +62,23 @@ struct TableLine {
     }
   }
 
-  private mutating func joinedRank(votes: String, zipf: String) -> CoreDictionaryRow.Rank {
-    let votesValue = Int(votes).flatMap { (0...60).contains($0) ? $0 : nil }
-    let zipfValue = Double(zipf).flatMap { (0...9).contains($0) ? $0 : nil }
-    if votesValue == nil { problems.append(.badVotes(votes)) }
-    if zipfValue == nil { problems.append(.badZipf(zipf)) }
-    return .joined(votes: votesValue ?? 0, zipf: zipfValue ?? 0)
+  private mutating func rank(_ fields: [String], _ columns: CoreDictionaryTable.Columns) -> CoreDictionaryRow.Rank {
+    switch columns {
+    case .everyday: .everyday
+    case .joined: .joined(votes: votes(fields[8], upTo: 60), zipf: zipf(fields[9]))
+    case .wide: .wide(editions: votes(fields[8], upTo: TableLine.mostEditions), zipf: zipf(fields[9]))
+    }
+  }
+
+  private mutating func votes(_ text: String, upTo most: Int) -> Int {
+    let votes = Int(text).flatMap { (0...most).contains($0) ? $0 : nil }
+    if votes == nil { problems.append(.badVotes(text, most: most)) }
+    return votes ?? 0
+  }
+
+  private mutating func zipf(_ text: String) -> Double {
+    let zipf = Double(text).flatMap { (0...9).contains($0) ? $0 : nil }
+    if zipf == nil { problems.append(.badZipf(text)) }
+    return zipf ?? 0
   }
 }
