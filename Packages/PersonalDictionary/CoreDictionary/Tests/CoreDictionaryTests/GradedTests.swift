@@ -1,4 +1,5 @@
 import CoreDictionary
+import CoreDictionaryFormat
 import PersonalDictionary
 import Testing
 
@@ -43,5 +44,11 @@ struct GradedTests {
     let direction = try #require(Direction(from: .spanish, to: .english))
     let texts = await dictionary.headwords(in: direction, commonest: 300, count: 300) { UInt64($0.utf8.count) }.map(\.text)
     #expect(Set(texts).isDisjoint(with: ["el", "la", "de", "en", "y", "por"]))
+  }
+
+  @Test func `rows that nobody has read are not drawn`() throws {
+    let direction = try #require(Direction(from: .english, to: .spanish))
+    let rows = [row(en: "plywood", es: "contrachapado", rank: .wide(editions: 10, zipf: 7)), row(en: "house", es: "casa")]
+    #expect(CoreDictionaryWriter(rows: rows).bytes.withUnsafeBytes { CoreDictionaryReader($0).contentRows(in: direction) } == [1])
   }
 }

@@ -4,10 +4,15 @@ import PersonalDictionary
 ///
 ///     header   magic with version (8), length of the file (4), number of rows (4), offset of the rows (4),
 ///              for each language: number of keys (4), offset of its key table (4)
-///     rows     part of speech (1), 1 when it is rare (1), weight (2), for each language: offset of its cell (4), 0 for none
+///     rows     part of speech (1), provenance (1), weight (2), for each language: offset of its cell (4), 0 for none
 ///     keys     for each language: offsets of its keys (4 each), the keys in the order of their bytes
 ///     pool     cells: length (2), words with | between; keys: length (2), folded word, number of rows (2), row numbers (4 each)
 enum BinaryLayout {
+  /// The provenance of a row: people wrote or corrected it; nobody has read it; nobody has read it and few sources have it.
+  static let handMade: UInt8 = 0
+  static let wide: UInt8 = 1
+  static let rare: UInt8 = 2
+
   static let magic = Array("GLOTDIC".utf8) + [2]
   static let lengthOffset = 8
   static let rowCountOffset = 12

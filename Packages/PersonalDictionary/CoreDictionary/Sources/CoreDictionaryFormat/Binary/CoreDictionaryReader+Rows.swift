@@ -3,7 +3,8 @@ public import PersonalDictionary
 extension CoreDictionaryReader {
   /// The numbers of the rows about words that a learner learns one by one, in `direction`, the commonest first.
   ///
-  /// Prepositions, articles and their like are left out: what they mean depends on the sentence.
+  /// Rows that nobody has read are left out, since a learner would learn their mistakes; prepositions, articles and their like too,
+  /// since what they mean depends on the sentence.
   public func contentRows(in direction: Direction) -> [Int] {
     let rows = (0..<rowCount).compactMap { number in
       weight(ofContentRow: number, in: direction).map { (number: number, weight: $0) }

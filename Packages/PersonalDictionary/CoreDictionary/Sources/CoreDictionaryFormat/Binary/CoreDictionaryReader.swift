@@ -49,11 +49,12 @@ public struct CoreDictionaryReader: Sendable {
   /// How many rows there are.
   public var rowCount: Int { isWhole ? bytes.uint32(at: BinaryLayout.rowCountOffset) ?? 0 : 0 }
 
-  /// The weight of a row about a content word that both languages have; `nil` for others.
+  /// The weight of a hand-made row about a content word that both languages have; `nil` for others.
   func weight(ofContentRow number: Int, in direction: Direction) -> Int? {
     guard let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return nil }
     let offset = table + number * BinaryLayout.rowLength
-    guard let partOfSpeech = bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)), Self.contentClasses.contains(partOfSpeech),
+    guard bytes.byte(at: offset + 1) == BinaryLayout.handMade,
+      let partOfSpeech = bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)), Self.contentClasses.contains(partOfSpeech),
       bytes.uint32(at: offset + 4 + 4 * direction.from.column) ?? 0 > 0, bytes.uint32(at: offset + 4 + 4 * direction.to.column) ?? 0 > 0
     else { return nil }
     return bytes.uint16(at: offset + 2)
@@ -70,7 +71,7 @@ public struct CoreDictionaryReader: Sendable {
     return StoredRow(
       partOfSpeech: partOfSpeech,
       weight: weight,
-      isRare: bytes.byte(at: offset + 1) == 1,
+      isRare: bytes.byte(at: offset + 1) == BinaryLayout.rare,
       words: cell(direction.from, ofRowAt: offset),
       translations: cell(direction.to, ofRowAt: offset)
     )

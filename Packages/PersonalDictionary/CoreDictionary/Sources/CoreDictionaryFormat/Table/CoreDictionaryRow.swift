@@ -22,10 +22,16 @@ public struct CoreDictionaryRow: Equatable, Sendable {
   /// A meaning that no more editions have is rare, or doubtful.
   static let mostEditionsOfRare = 3
 
-  /// Whether only few sources have the meaning.
-  public var isRare: Bool {
-    if case .wide(let editions, _) = rank { editions <= CoreDictionaryRow.mostEditionsOfRare } else { false }
+  /// Who answers for the row, as the binary file has it.
+  var provenance: UInt8 {
+    switch rank {
+    case .everyday, .joined: BinaryLayout.handMade
+    case .wide(let editions, _): editions <= CoreDictionaryRow.mostEditionsOfRare ? BinaryLayout.rare : BinaryLayout.wide
+    }
   }
+
+  /// Whether only few sources have the meaning.
+  public var isRare: Bool { provenance == BinaryLayout.rare }
 
   /// A row from its parts; `cells` has one cell for each language.
   public init(partOfSpeech: PartOfSpeech, cells: [[String]], rank: Rank) {
