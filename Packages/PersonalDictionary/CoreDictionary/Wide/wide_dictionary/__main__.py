@@ -1,6 +1,7 @@
 """python3 wide_dictionary FOLDER-OF-DICTD-FILES HAND-MADE-TABLE... OUTPUT"""
 
 import gc
+import os
 import sys
 
 import completion
@@ -21,6 +22,13 @@ def say(text):
     print(text, file=sys.stderr, flush=True)
 
 
+def refused_words():
+    """The words that people decided to leave out, each with its language."""
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "refused-words.tsv")
+    with open(path, encoding="utf-8") as lines:
+        return {tuple(line.rstrip("\n").split("\t")) for line in lines if not line.startswith("#")}
+
+
 def main(folder, hand_made_paths, output):
     gc.disable()  # millions of small objects that all stay
     words = senses.Words()
@@ -31,7 +39,7 @@ def main(folder, hand_made_paths, output):
     say(f"{len(merged)} rows")
     frequencies = Frequencies()
     hand_made = HandMade(hand_made_paths)
-    chooser = table.Chooser(words, found, frequencies, hand_made)
+    chooser = table.Chooser(words, found, frequencies, hand_made, refused_words())
     chosen = (chooser.line(row, linked) for row in merged if row.editions != {"jpn"})
     lines = [line for line in chosen if line is not None and line.is_trusted()]
     table.give_homes(lines, hand_made, frequencies)

@@ -37,10 +37,11 @@ def confidence(languages, strength, able, editions):
 class Chooser:
     """Turns rows into lines of the table."""
 
-    def __init__(self, words, senses, frequencies, hand_made):
+    def __init__(self, words, senses, frequencies, hand_made, refused):
         self.words = words
         self.frequencies = frequencies
         self.hand_made = hand_made
+        self.refused = refused
         self.uses = Counter(word for sense in senses for cell in sense.words.values() for word in cell)
         self.uses_of_spelling = Counter()
         self.capitals = {}
@@ -69,6 +70,8 @@ class Chooser:
 
     def is_headword(self, language, spelling, editions):
         """Whether so many editions are enough for a row to have this word."""
+        if (language, spelling) in self.refused:
+            return False
         if editions < LEAST_EDITIONS_OF_SHORT_WORD and len(spelling) <= 2:
             return False
         base = forms.base(language, spelling)
