@@ -17,11 +17,17 @@ let package = Package(
   ],
   dependencies: [.package(path: ".."), .package(path: "../../CoreModule")],
   targets: [
-    .target(name: "CoreDictionaryData", exclude: ["core-dictionary.bin"]),
+    .target(name: "CoreDictionaryData", exclude: ["core-dictionary.bin", "forms.bin"]),
     .target(name: "CoreDictionaryFormat", dependencies: ["PersonalDictionary", "CoreModule"], swiftSettings: settings),
     .target(
       name: "CoreDictionary",
       dependencies: ["CoreDictionaryData", "CoreDictionaryFormat", "PersonalDictionary", "CoreModule"],
+      swiftSettings: settings
+    ),
+    .target(name: "FormTables", dependencies: ["CoreDictionaryFormat"], swiftSettings: settings),
+    .executableTarget(
+      name: "build-form-index",
+      dependencies: ["CoreDictionaryFormat", "FormTables", "PersonalDictionary"],
       swiftSettings: settings
     ),
     .executableTarget(name: "build-core-dictionary", dependencies: ["CoreDictionaryFormat"], swiftSettings: settings),

@@ -9,7 +9,12 @@ struct EntryDocument: Document {
     guard let answer = state.answer else { return .null }
     let members = state.word?.members(localTime) ?? answer.members(text: state.text)
     let others = members.filter { $0.0 != "base_form" }
-    return .object(others + [("entries", .array(answer.entries.map(\.json))), ("base_form", JSON(answer.baseForm))])
+    return .object(
+      others + [
+        ("entries", .array(answer.entries.map(\.json))), ("base_form", JSON(answer.baseForm)),
+        ("readings", .array(answer.readings.map(\.json))),
+      ]
+    )
   }
 
   var plain: [[String]] {
@@ -26,15 +31,25 @@ struct EntryDocument: Document {
       let name = WordPhrases.ownTranslations(word.ownTranslations.count)(style.language)
       lines.append(name + ": " + word.ownTranslations.joined(separator: ", "))
     }
-    lines += EntryLines(answer.entries).full(style)
+    lines += entries(answer, style)
     if let word = state.word { lines += details(word, style) }
     return lines.map(style.line).joined(separator: "\n")
   }
 
   private func heading(_ answer: LookUpAnswer, _ style: TextStyle) -> String {
     if let word = state.word { return WordHeading(word: word, entries: answer.entries).text(style) }
-    let base = answer.baseForm.map { WordPhrases.baseForm($0)(style.language) }
+    let form = answer.readings.count > 1 || answer.baseForm == nil ? nil : answer.readings.first.map(FormPhrases.form)
+    let base = form.map { "(" + $0(style.language) + ")" }
     return [style.bold(state.text), style.dim(answer.direction.description), base].compactMap(\.self).joined(separator: "  ")
+  }
+
+  /// The entries of each reading, under a line that says which form it is where there are several.
+  private func entries(_ answer: LookUpAnswer, _ style: TextStyle) -> [String] {
+    guard answer.readings.count > 1 else { return EntryLines(answer.entries).full(style) }
+    let lines = answer.readings.flatMap { reading in
+      (reading.forms.isEmpty ? [] : [style.dim(FormPhrases.form(of: reading)(style.language))]) + EntryLines(reading.entries).senses(style)
+    }
+    return lines + EntryLines(answer.readings.flatMap(\.entries)).origins(style)
   }
 
   private func details(_ word: Word, _ style: TextStyle) -> [String] {
@@ -75,16 +90,24 @@ struct EntryLines {
   }
 
   /// Headword and part of speech, then every sense, then where it comes from.
-  func full(_ style: TextStyle) -> [String] {
+  func full(_ style: TextStyle) -> [String] { senses(style) + origins(style) }
+
+  /// Headword and part of speech, then every sense.
+  func senses(_ style: TextStyle) -> [String] {
     var lines: [String] = []
     for entry in entries {
       let name = PartOfSpeechName.of(entry.partOfSpeech)(style.language)
       lines.append([style.bold(entry.headword), style.dim(name)].filter { !$0.isEmpty }.joined(separator: "  "))
       for (index, sense) in entry.senses.enumerated() { lines += text(of: sense, number: index + 1, style) }
     }
+    return lines
+  }
+
+  /// Where the entries come from.
+  func origins(_ style: TextStyle) -> [String] {
     let sources = entries.map(\.source).withoutRepeats()
-    if !sources.isEmpty { lines.append(style.dim(WordPhrases.sources(sources)(style.language))) }
-    return lines + entries.compactMap(\.attribution).withoutRepeats().map(style.dim)
+    let names = sources.isEmpty ? [] : [style.dim(WordPhrases.sources(sources)(style.language))]
+    return names + entries.compactMap(\.attribution).withoutRepeats().map(style.dim)
   }
 
   private func text(of sense: Sense, number: Int, _ style: TextStyle) -> [String] {

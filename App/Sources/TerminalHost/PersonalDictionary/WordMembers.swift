@@ -39,6 +39,15 @@ extension LookUpAnswer {
   }
 }
 
+extension Reading {
+  var json: JSON {
+    .object([
+      ("headword", .string(headword)), ("part_of_speech", JSON(partOfSpeech)), ("form", JSON(FormPhrases.form(forms)?(.english))),
+      ("entries", .array(entries.map(\.json))),
+    ])
+  }
+}
+
 extension DictionaryEntry {
   var json: JSON {
     .object([

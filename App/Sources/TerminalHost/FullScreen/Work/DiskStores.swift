@@ -122,6 +122,12 @@ struct DiskDictionarySource: DictionarySource {
   }
 }
 
+extension DiskDictionarySource {
+  func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] {
+    await disk { await base.inflections(of: text, in: language, match) }
+  }
+}
+
 /// Installed dictionaries that are read away from the main actor.
 struct DiskInstalledDictionaries: InstalledDictionaries {
   let base: any InstalledDictionaries

@@ -1,4 +1,4 @@
-import CoreModule
+import PersonalDictionary
 
 /// How near a headword is to what was typed.
 enum Closeness: Int, Comparable {
@@ -13,9 +13,9 @@ enum Closeness: Int, Comparable {
   init?(of headword: String, to typed: String) {
     if headword == typed {
       self = .exact
-    } else if Closeness.withoutCase(headword) == Closeness.withoutCase(typed) {
+    } else if SpellingMatch.exact.holds(of: headword, and: typed) {
       self = .otherCase
-    } else if FoldedText(headword) == FoldedText(typed) {
+    } else if SpellingMatch.withoutAccents.holds(of: headword, and: typed) {
       self = .otherAccents
     } else {
       return nil
@@ -23,15 +23,4 @@ enum Closeness: Int, Comparable {
   }
 
   static func < (one: Closeness, other: Closeness) -> Bool { one.rawValue < other.rawValue }
-
-  private static func withoutCase(_ text: String) -> String {
-    String(
-      text.lowercased().map { character in
-        switch character {
-        case "ё": "е"
-        case "\u{2018}", "\u{2019}", "\u{02BC}": "'"
-        default: character
-        }
-      })
-  }
 }

@@ -6,6 +6,7 @@ public import PersonalDictionary
 /// The dictionary inside the program: seven languages, all 42 directions, no network, nothing to install.
 public struct CoreDictionary: DictionarySource {
   let reader: CoreDictionaryReader
+  let forms: FormIndexReader
 
   /// `core`.
   public let name = "core"
@@ -21,11 +22,15 @@ public struct CoreDictionary: DictionarySource {
   /// The embedded dictionary. Nothing is read before the first look-up.
   public init() {
     let bytes = UnsafeRawBufferPointer(start: core_dictionary_bytes(), count: core_dictionary_length())
-    self.init(reader: CoreDictionaryReader(bytes))
+    let forms = UnsafeRawBufferPointer(start: core_forms_bytes(), count: core_forms_length())
+    self.init(reader: CoreDictionaryReader(bytes), forms: FormIndexReader(forms))
   }
 
   /// A dictionary in other bytes.
-  public init(reader: CoreDictionaryReader) { self.reader = reader }
+  public init(reader: CoreDictionaryReader, forms: FormIndexReader = FormIndexReader(UnsafeRawBufferPointer(start: nil, count: 0))) {
+    self.reader = reader
+    self.forms = forms
+  }
 
   /// The entries whose headword is `text`, best first. It never throws: there is nothing to reach.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {

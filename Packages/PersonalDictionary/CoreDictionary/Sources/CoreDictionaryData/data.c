@@ -5,6 +5,14 @@ static const unsigned char bytes[] = {
 #embed "core-dictionary.bin"
 };
 
+static const unsigned char forms[] = {
+#embed "forms.bin"
+};
+
 const void *core_dictionary_bytes(void) { return bytes; }
 
 size_t core_dictionary_length(void) { return sizeof bytes; }
+
+const void *core_forms_bytes(void) { return forms; }
+
+size_t core_forms_length(void) { return sizeof forms; }

@@ -30,6 +30,9 @@ public protocol DictionarySource: Sendable {
   func entries(
     for text: String, in direction: Direction, asking: Asking
   ) async throws(DictionarySourceError) -> [DictionaryEntry]
+
+  /// The headwords that `text` is a form of, the likeliest first; one that it is itself stands among them. None when it is a form of no headword.
+  func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection]
 }
 
 /// How much an answer over the network is wanted.
@@ -49,6 +52,9 @@ extension DictionarySource {
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
     asking == .nobody && !isLocal ? [] : try await entries(for: text, in: direction)
   }
+
+  /// Most sources know no forms.
+  public func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] { [] }
 
   /// A source that has no files of its own has no fault.
   public var fault: SourceFault? { nil }

@@ -24,6 +24,11 @@ public struct LoggingDictionarySource: DictionarySource {
   /// What is wrong with the wrapped source's files.
   public var fault: SourceFault? { base.fault }
 
+  /// What the wrapped source knows.
+  public func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] {
+    await base.inflections(of: text, in: language, match)
+  }
+
   /// Asks the wrapped source.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     try await entries(for: text, in: direction, asking: .considerately)

@@ -74,15 +74,58 @@ private struct Question {
   var failures: [SourceFailure] = []
 
   /// What the sources on this machine know, or `nil`.
+  ///
+  /// What is spelled exactly as `text` comes first: the headword, the forms of others. Only when there is nothing, accents may differ, and only
+  /// then the base form is guessed by rule.
   mutating func answerOfLocal(to text: String) async -> LookUpAnswer? {
     let entries = await askLocal(for: text)
+    let own = entries.filter { SpellingMatch.exact.holds(of: $0.headword, and: text) }
+    let exact = await readings(of: text, own: own, .exact)
+    if !exact.isEmpty { return answer(exact, to: text) }
     let baseForms = BaseForms(of: direction.from)
-    if entries.contains(where: { baseForms.isSpelling(text, of: $0.headword) }) { return answer(entries) }
-    for candidate in baseForms.candidates(for: text) {
-      let entries = await askLocal(for: candidate)
-      if let headword = entries.first?.headword { return answer(entries, baseForm: headword) }
+    if let reading = Reading(itself: entries), entries.contains(where: { baseForms.isSpelling(text, of: $0.headword) }) {
+      return answer([reading], to: text)
     }
-    return entries.isEmpty ? nil : answer(entries)
+    let unaccented = await readings(of: text, own: [], .withoutAccents)
+    if !unaccented.isEmpty { return answer(unaccented, to: text) }
+    for candidate in baseForms.candidates(for: text) {
+      if let reading = Reading(itself: await askLocal(for: candidate)) { return answer([reading], to: text, isForm: true) }
+    }
+    return Reading(itself: entries).map { answer([$0], to: text) }
+  }
+
+  /// The headwords that `text` is or is a form of, the likeliest first.
+  ///
+  /// - Parameter own: The entries whose headword it is.
+  private mutating func readings(of text: String, own: [DictionaryEntry], _ match: SpellingMatch) async -> [Reading] {
+    let itself = Reading(itself: own)
+    var readings: [Reading] = []
+    for inflection in await inflections(of: text, match) {
+      if let itself, inflection.headword == itself.headword {
+        if !readings.contains(itself) { readings.append(itself) }
+      } else if let reading = await reading(inflection) {
+        readings.append(reading)
+      }
+    }
+    if let itself, !readings.contains(itself) { readings.append(itself) }
+    return readings
+  }
+
+  private func inflections(of text: String, _ match: SpellingMatch) async -> [Inflection] {
+    for source in local {
+      let inflections = await source.inflections(of: text, in: direction.from, match)
+      if !inflections.isEmpty { return inflections }
+    }
+    return []
+  }
+
+  /// The inflection with the entries of its headword; `nil` when no source has one of its part of speech.
+  private mutating func reading(_ inflection: Inflection) async -> Reading? {
+    let entries = await askLocal(for: inflection.headword).filter {
+      $0.headword == inflection.headword && ($0.partOfSpeech ?? inflection.partOfSpeech) == inflection.partOfSpeech
+    }
+    guard !entries.isEmpty else { return nil }
+    return Reading(headword: inflection.headword, partOfSpeech: inflection.partOfSpeech, forms: inflection.forms, entries: entries)
   }
 
   /// The entries of all sources on this machine. One that cannot be asked is not asked again.
@@ -104,6 +147,15 @@ private struct Question {
       failures.append(SourceFailure(source: source.name, error: error))
       return []
     }
+  }
+
+  /// The answer of the readings, one or more.
+  private func answer(_ readings: [Reading], to text: String, isForm: Bool = false) -> LookUpAnswer {
+    let first = readings.first
+    let baseForm = first.flatMap { isForm || !$0.forms.isEmpty ? $0.headword : nil }
+    var answer = answer(first?.entries ?? [], baseForm: baseForm)
+    answer.readings = readings
+    return answer
   }
 
   func answer(_ entries: [DictionaryEntry], baseForm: String? = nil) -> LookUpAnswer {

@@ -4,8 +4,10 @@ import CoreModule
 public struct LookUpAnswer: Equatable, Sendable {
   /// The direction that was asked.
   public var direction: Direction
-  /// The entries of all sources, in the user's order of sources.
+  /// The entries of all sources, in the user's order of sources: those of the first reading.
   public var entries: [DictionaryEntry]
+  /// The ways to understand the word, the likeliest first.
+  public var readings: [Reading] = []
   /// The base form whose entries these are, when the word itself is no headword: `dog` for dogs.
   public var baseForm: String?
   /// Why a source could not be asked, when nothing was found.

@@ -9,4 +9,10 @@ const void *core_dictionary_bytes(void);
 /// How many bytes the embedded dictionary has.
 size_t core_dictionary_length(void);
 
+/// The index of forms.
+const void *core_forms_bytes(void);
+
+/// The length of the index of forms.
+size_t core_forms_length(void);
+
 #endif

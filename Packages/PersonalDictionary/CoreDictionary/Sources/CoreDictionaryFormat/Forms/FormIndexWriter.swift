@@ -1,0 +1,91 @@
+public import PersonalDictionary
+
+/// Writes forms as the index that ``FormIndexReader`` looks up. The same forms always give the same bytes.
+public struct FormIndexWriter {
+  private let parts: [Part]
+
+  fileprivate struct Part {
+    var tags: [String] = []
+    var records: [[UInt8]] = []
+  }
+
+  /// A writer of the readings of each language, those of one form in the order in which they are meant most often.
+  public init(_ readings: [Language: [[InflectedForm]]]) {
+    parts = Language.allCases.map { Part(readings[$0] ?? []) }
+  }
+
+  /// The index.
+  ///
+  /// - Throws: When a language has more arcs than the layout can number.
+  public func bytes() throws(FormIndexTooLarge) -> [UInt8] {
+    var header: [UInt8] = []
+    var body: [UInt8] = []
+    for (part, language) in zip(parts, Language.allCases) {
+      let arcs = try Arcs(MinimalAutomaton(part.records), of: language)
+      let offset = FormIndexLayout.headerLength + body.count
+      let tags = littleEndian(UInt16(part.tags.count)) + part.tags.flatMap { littleEndian(UInt16($0.utf8.count)) + Array($0.utf8) }
+      header += [offset, arcs.count, offset + tags.count].flatMap { littleEndian(UInt32($0)) }
+      body += tags + arcs.bytes
+    }
+    let length = FormIndexLayout.headerLength + body.count
+    return FormIndexLayout.magic + littleEndian(UInt32(length)) + header + body
+  }
+}
+
+/// A language has more forms than an index can hold.
+public struct FormIndexTooLarge: Error, CustomStringConvertible {
+  let language: Language
+
+  /// A sentence for who builds the index.
+  public var description: String { "The forms of \(language.code) do not fit into the index." }
+}
+
+extension FormIndexWriter.Part {
+  fileprivate init(_ readings: [[InflectedForm]]) {
+    tags = Set(readings.joined().map(\.features)).sorted()
+    let numbers = Dictionary(uniqueKeysWithValues: tags.enumerated().map { ($1, UInt16($0)) })
+    records = readings.flatMap { readings in
+      readings.prefix(Int(UInt8.max)).enumerated().compactMap { place, form in
+        numbers[form.features].flatMap { Self.record(of: form, place: UInt8(place), tag: $0) }
+      }
+    }
+    records.sort { $0.lexicographicallyPrecedes($1) }
+  }
+
+  /// `nil` for a headword so long that what is taken off does not fit into a byte.
+  private static func record(of form: InflectedForm, place: UInt8, tag: UInt16) -> [UInt8]? {
+    let text = Array(form.text.utf8)
+    let headword = Array(form.headword.utf8)
+    let shared = zip(text, headword).prefix { $0 == $1 }.count
+    guard let cut = UInt8(exactly: text.count - shared) else { return nil }
+    return text + [0, place, form.partOfSpeech.code] + littleEndian(tag) + [cut] + headword[shared...]
+  }
+}
+
+/// The arcs of an automaton one after the other, each naming the place of the state it leads to.
+private struct Arcs {
+  let bytes: [UInt8]
+  let count: Int
+
+  init(_ automaton: MinimalAutomaton, of language: Language) throws(FormIndexTooLarge) {
+    // The first state comes first, the others in the order in which they were made.
+    let order = [automaton.states.count - 1] + automaton.states.indices.dropLast()
+    var places = [Int](repeating: 0, count: automaton.states.count)
+    var count = 0
+    for state in order {
+      places[state] = count
+      count += automaton.states[state].count
+    }
+    guard count < FormIndexLayout.mostArcs else { throw FormIndexTooLarge(language: language) }
+    self.count = count
+    bytes = order.flatMap { state in
+      let arcs = automaton.states[state]
+      return arcs.enumerated().flatMap { number, arc in
+        // No arc leads back to the first state, so 0 stands for none.
+        let target = UInt32(arc.target.map { places[$0] } ?? 0) << 8
+        let marks = (arc.isFinal ? FormIndexLayout.isFinal : 0) | (number == arcs.count - 1 ? FormIndexLayout.isLast : 0)
+        return littleEndian(UInt32(arc.label) | target | marks)
+      }
+    }
+  }
+}

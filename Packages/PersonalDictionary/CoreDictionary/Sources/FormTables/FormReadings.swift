@@ -1,0 +1,82 @@
+import Foundation
+public import CoreDictionaryFormat
+
+/// What every form of a language can be read as, the likeliest first.
+public struct FormReadings {
+  /// A headword of the dictionary.
+  public struct Headword: Hashable {
+    let text: String
+    let partOfSpeech: PartOfSpeech
+
+    /// A headword from its parts.
+    public init(_ text: String, _ partOfSpeech: PartOfSpeech) {
+      self.text = text
+      self.partOfSpeech = partOfSpeech
+    }
+  }
+
+  /// The readings of each form that is no headword itself, or is one and a form of another, too.
+  public let readings: [[InflectedForm]]
+
+  /// The readings of the forms that `table` gives for the headwords.
+  ///
+  /// - Parameter frequencies: How common each headword is, on Zipf's scale (7 commonest, 3 rare).
+  public init(_ table: FormTable, headwords frequencies: [Headword: Double]) {
+    var candidates: [String: [Candidate]] = [:]
+    for (headword, frequency) in frequencies {
+      let inflections = table.inflections(of: headword.text, headword.partOfSpeech)
+      if !inflections.contains(where: { $0.form.text == headword.text }) {
+        candidates[headword.text, default: []].append(Candidate(headword, features: "", frequency: frequency))
+      }
+      for inflection in inflections {
+        candidates[inflection.form.text, default: []].append(Candidate(inflection, frequency: frequency))
+      }
+    }
+    readings = candidates.sorted { $0.key < $1.key }.compactMap { text, candidates in
+      let ranked = Self.ranked(Self.merged(candidates), preferred: table.preferences[text] ?? [])
+      return ranked.contains { $0.headword != text } ? ranked : nil
+    }
+  }
+
+  /// A reading of a form with how common it is, on Zipf's scale.
+  fileprivate struct Candidate {
+    var form: InflectedForm
+    var frequency: Double
+
+    init(_ headword: Headword, features: String, frequency: Double) {
+      form = InflectedForm(text: headword.text, headword: headword.text, partOfSpeech: headword.partOfSpeech, features: features)
+      self.frequency = frequency
+    }
+
+    init(_ inflection: FormTable.Inflection, frequency: Double) {
+      form = inflection.form
+      self.frequency = frequency + log10(max(inflection.share, 0.01) / 100)
+    }
+  }
+
+  /// One candidate for each headword and part of speech, with all that the form can be of it, the commonest first.
+  private static func merged(_ candidates: [Candidate]) -> [Candidate] {
+    let groups = Dictionary(grouping: candidates) { Headword($0.form.headword, $0.form.partOfSpeech) }
+    return groups.map { headword, members in
+      let sorted = members.sorted { ($1.frequency, $0.form.features) < ($0.frequency, $1.form.features) }
+      var features: [String] = []
+      for member in sorted where !features.contains(member.form.features) { features.append(member.form.features) }
+      return Candidate(headword, features: features.joined(separator: ";"), text: sorted[0].form.text, frequency: sorted[0].frequency)
+    }
+  }
+
+  private static func ranked(_ candidates: [Candidate], preferred: [String]) -> [InflectedForm] {
+    let ranked = candidates.map { (place: preferred.firstIndex(of: $0.form.headword) ?? preferred.count, candidate: $0) }
+    return ranked.sorted {
+      ($0.place, $1.candidate.frequency, $0.candidate.form.headword, $0.candidate.form.partOfSpeech.rawValue)
+        < ($1.place, $0.candidate.frequency, $1.candidate.form.headword, $1.candidate.form.partOfSpeech.rawValue)
+    }.map(\.candidate.form)
+  }
+}
+
+extension FormReadings.Candidate {
+  fileprivate init(_ headword: FormReadings.Headword, features: String, text: String, frequency: Double) {
+    form = InflectedForm(text: text, headword: headword.text, partOfSpeech: headword.partOfSpeech, features: features)
+    self.frequency = frequency
+  }
+}
