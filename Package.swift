@@ -37,6 +37,7 @@ let coreNetworkTesting: Target.Dependency = .product(name: "CoreModuleNetworkTes
 let services = ["ApertiumSource", "DictServerSource", "LibreTranslateSource", "PonsSource", "SourceCache"].map(service)
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
+let formTables: Target.Dependency = .product(name: "FormTables", package: "CoreDictionary")
 let wordGame: Target.Dependency = .product(name: "WordGame", package: "WordGame")
 let wordGameTesting: Target.Dependency = .product(name: "WordGameTesting", package: "WordGame")
 let wordGameSQLite: Target.Dependency = .product(name: "WordGameSQLite", package: "WordGameSQLite")
@@ -189,7 +190,10 @@ var packageTests: [Target] {
     packageTest("CoreModule/CoreModuleNetwork", [core, coreNetwork, coreNetworkTesting]),
     packageTest("CoreModule/CoreModuleSQLite", [core, coreTesting, coreSQLite, grdb]),
     packageTest("PersonalDictionary", [core, coreTesting, dictionary, dictionaryTesting]),
-    packageTest("PersonalDictionary/CoreDictionary", [core, dictionary, coreDictionary, coreDictionaryFormat], exclude: ["TypedWords"]),
+    packageTest(
+      "PersonalDictionary/CoreDictionary", [core, dictionary, dictionaryTesting, coreDictionary, coreDictionaryFormat, formTables],
+      exclude: ["TypedWords"]
+    ),
     packageTest(
       "PersonalDictionary/PersonalDictionarySQLite", [core, coreTesting, coreSQLite, dictionary, dictionaryTesting, dictionarySQLite, grdb]
     ),

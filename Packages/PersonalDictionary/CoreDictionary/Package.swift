@@ -14,6 +14,7 @@ let package = Package(
   products: [
     .library(name: "CoreDictionary", targets: ["CoreDictionary"]),
     .library(name: "CoreDictionaryFormat", targets: ["CoreDictionaryData", "CoreDictionaryFormat"]),
+    .library(name: "FormTables", targets: ["FormTables"]),
   ],
   dependencies: [.package(path: ".."), .package(path: "../../CoreModule")],
   targets: [
@@ -24,16 +25,16 @@ let package = Package(
       dependencies: ["CoreDictionaryData", "CoreDictionaryFormat", "PersonalDictionary", "CoreModule"],
       swiftSettings: settings
     ),
-    .target(name: "FormTables", dependencies: ["CoreDictionaryFormat"], swiftSettings: settings),
+    .target(name: "FormTables", dependencies: ["CoreDictionaryFormat", "PersonalDictionary"], swiftSettings: settings),
     .executableTarget(
-      name: "build-form-index",
-      dependencies: ["CoreDictionaryFormat", "FormTables", "PersonalDictionary"],
-      swiftSettings: settings
+      name: "build-core-dictionary", dependencies: ["CoreDictionaryFormat", "FormTables"], swiftSettings: settings
     ),
-    .executableTarget(name: "build-core-dictionary", dependencies: ["CoreDictionaryFormat"], swiftSettings: settings),
     .testTarget(
       name: "CoreDictionaryTests",
-      dependencies: ["CoreDictionary", "CoreDictionaryData", "CoreDictionaryFormat", "PersonalDictionary", "CoreModule"],
+      dependencies: [
+        "CoreDictionary", "CoreDictionaryData", "CoreDictionaryFormat", "FormTables", "PersonalDictionary",
+        .product(name: "PersonalDictionaryTesting", package: "PersonalDictionary"), "CoreModule",
+      ],
       exclude: ["TypedWords"],
       swiftSettings: settings
     ),

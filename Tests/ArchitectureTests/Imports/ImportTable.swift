@@ -112,8 +112,8 @@ enum ImportTable {
     Layer(name: "DICT", targets: ["DictServerSource"], mayImport: ["PersonalDictionary", "CoreModule", "Glibc", "Synchronization"]),
     Layer(name: "kept answers", targets: ["SourceCache"], mayImport: ["PersonalDictionary", "CoreModule", "Foundation", "Glibc"]),
     Layer(
-      name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "build-core-dictionary"],
-      mayImport: ["PersonalDictionary", "CoreModule", "CoreDictionaryData", "CoreDictionaryFormat", "Foundation", "Glibc"]
+      name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "FormTables", "build-core-dictionary"],
+      mayImport: ["PersonalDictionary", "CoreModule", "CoreDictionaryData", "CoreDictionaryFormat", "FormTables", "Foundation", "Glibc"]
     ),
     Layer(
       name: "installed dictionaries", targets: ["DictionaryFiles"],

@@ -12,7 +12,8 @@ struct EntryDocument: Document {
     return .object(
       others + [
         ("entries", .array(answer.entries.map(\.json))), ("base_form", JSON(answer.baseForm)),
-        ("readings", .array(answer.readings.map(\.json))),
+        ("readings", .array(answer.readings.map(\.json))), ("parts", JSON(answer.partTexts)),
+        ("detected", JSON(answer.detected?.language.code)),
       ]
     )
   }
@@ -25,7 +26,7 @@ struct EntryDocument: Document {
   }
 
   func text(_ style: TextStyle) -> String {
-    guard let answer = state.answer, state.word != nil || !answer.entries.isEmpty else { return "" }
+    guard let answer = state.answer, state.word != nil || !answer.entries.isEmpty || !answer.parts.isEmpty else { return "" }
     var lines = [heading(answer, style)]
     if let word = state.word, !word.ownTranslations.isEmpty {
       let name = WordPhrases.ownTranslations(word.ownTranslations.count)(style.language)
@@ -38,18 +39,27 @@ struct EntryDocument: Document {
 
   private func heading(_ answer: LookUpAnswer, _ style: TextStyle) -> String {
     if let word = state.word { return WordHeading(word: word, entries: answer.entries).text(style) }
-    let form = answer.readings.count > 1 || answer.baseForm == nil ? nil : answer.readings.first.map(FormPhrases.form)
-    let base = form.map { "(" + $0(style.language) + ")" }
+    let origin = answer.readings.count == 1 ? FormPhrases.origin(of: answer.readings[0]) : nil
+    let base = origin.map { "(" + $0(style.language) + ")" }
     return [style.bold(state.text), style.dim(answer.direction.description), base].compactMap(\.self).joined(separator: "  ")
   }
 
-  /// The entries of each reading, under a line that says which form it is where there are several.
+  /// The entries of each reading, under a line that says which form it is where there are several; of a phrase that is none, those of its parts.
   private func entries(_ answer: LookUpAnswer, _ style: TextStyle) -> [String] {
+    if !answer.parts.isEmpty { return [FormPhrases.partsOnly(style.language)] + answer.parts.map { part($0, style) } }
     guard answer.readings.count > 1 else { return EntryLines(answer.entries).full(style) }
     let lines = answer.readings.flatMap { reading in
-      (reading.forms.isEmpty ? [] : [style.dim(FormPhrases.form(of: reading)(style.language))]) + EntryLines(reading.entries).senses(style)
+      (FormPhrases.origin(of: reading).map { [style.dim($0(style.language))] } ?? []) + EntryLines(reading.entries).senses(style)
     }
     return lines + EntryLines(answer.readings.flatMap(\.entries)).origins(style)
+  }
+
+  /// `  keine  (a form of kein: feminine)  no, not any`
+  private func part(_ part: LookUpAnswer.Part, _ style: TextStyle) -> String {
+    guard let reading = part.reading else { return "  " + style.bold(part.text) + "  —" }
+    let origin = FormPhrases.origin(of: reading).map { style.dim("(" + $0(style.language) + ")") }
+    let translations = reading.entries.flatMap(\.senses).compactMap(\.translations.first).withoutRepeats().prefix(3).joined(separator: ", ")
+    return "  " + [style.bold(part.text), origin, translations].compactMap(\.self).joined(separator: "  ")
   }
 
   private func details(_ word: Word, _ style: TextStyle) -> [String] {

@@ -3,13 +3,45 @@ import PersonalDictionary
 
 /// Forms of words in words.
 enum FormPhrases {
-  /// `a form of estar: third person singular, present`
-  static func form(of reading: Reading) -> LocalizedText {
-    guard let form = form(reading.forms) else {
-      return LocalizedText(en: "a form of \(reading.headword)", ru: "форма слова \(reading.headword)")
+  static let partsOnly = LocalizedText(
+    en: "Only the parts are in the dictionaries; together they may mean something else:",
+    ru: "В словарях есть только отдельные части; вместе они могут значить другое:"
+  )
+
+  /// How a text comes to its headword: `a form of estar: third person singular, present`; `nil` when it is the headword.
+  static func origin(of reading: Reading) -> LocalizedText? {
+    let parts = reading.parts.joined(separator: " + ")
+    switch reading.match {
+    case .exact, .phrase:
+      guard let base = reading.baseForm else { return nil }
+      let form = form(of: base, reading.forms)
+      if parts.isEmpty { return form }
+      let isPart = reading.forms.isEmpty && reading.parts.contains(base)
+      return isPart ? LocalizedText(verbatim: parts) : LocalizedText(en: "\(parts): \(form(.english))", ru: "\(parts): \(form(.russian))")
+    case .otherAccents:
+      let spelled = LocalizedText(en: "spelled \(reading.spelling)", ru: "пишется \(reading.spelling)")
+      guard let form = reading.baseForm.map({ form(of: $0, reading.forms) }) else { return spelled }
+      return LocalizedText(en: "\(spelled(.english)), \(form(.english))", ru: "\(spelled(.russian)), \(form(.russian))")
+    case .compound:
+      return LocalizedText(
+        en: "\(parts); only the parts are in the dictionaries", ru: "\(parts); в словарях есть только отдельные части"
+      )
+    case .guessed:
+      return LocalizedText(en: "guessed: a form of \(reading.headword)", ru: "предположительно форма слова \(reading.headword)")
     }
+  }
+
+  private static func form(of base: String, _ forms: [GrammaticalForm]) -> LocalizedText {
+    guard let form = form(forms) else { return LocalizedText(en: "a form of \(base)", ru: "форма слова \(base)") }
+    return LocalizedText(en: "a form of \(base): \(form(.english))", ru: "форма слова \(base): \(form(.russian))")
+  }
+
+  /// `casa is Spanish: house, home`
+  static func detected(_ text: String, _ word: DetectedWord) -> LocalizedText {
+    let translations = word.translations.prefix(3).joined(separator: ", ")
+    let name = LanguageName.of(word.language)
     return LocalizedText(
-      en: "a form of \(reading.headword): \(form(.english))", ru: "форма слова \(reading.headword): \(form(.russian))"
+      en: "“\(text)” is \(name(.english)): \(translations).", ru: "«\(text)» — \(name(.russian)) язык: \(translations)."
     )
   }
 

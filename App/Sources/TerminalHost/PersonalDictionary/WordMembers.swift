@@ -43,7 +43,7 @@ extension Reading {
   var json: JSON {
     .object([
       ("headword", .string(headword)), ("part_of_speech", JSON(partOfSpeech)), ("form", JSON(FormPhrases.form(forms)?(.english))),
-      ("entries", .array(entries.map(\.json))),
+      ("match", .string(match.rawValue)), ("parts", JSON(parts)), ("entries", .array(entries.map(\.json))),
     ])
   }
 }

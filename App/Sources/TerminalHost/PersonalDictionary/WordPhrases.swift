@@ -74,6 +74,16 @@ enum WordPhrases {
     return LocalizedText(en: "added on \(date(.english))", ru: "добавлено \(date(.russian))")
   }
 
+  private static func partsOnly(_ word: Word, _ parts: [String]) -> LocalizedText {
+    let parts = parts.joined(separator: " + ")
+    return LocalizedText(
+      en: "The dictionaries have only the parts of “\(word.text)” (\(parts)), so it is kept without a translation. "
+        + "See the parts: glot lookup \"\(word.text)\"",
+      ru:
+        "В словарях есть только части «\(word.text)» (\(parts)), поэтому перевод не сохранён. Посмотреть части: glot lookup \"\(word.text)\""
+    )
+  }
+
   /// What is worth saying about a word that was just kept.
   static func remark(on new: NewWord) -> LocalizedText? {
     let word = new.word
@@ -85,6 +95,7 @@ enum WordPhrases {
     }
     guard word.translations.isEmpty else { return nil }
     if case .pending(let reason) = word.status { return PendingPhrases.owed(word, reason) }
+    if !new.parts.isEmpty { return partsOnly(word, new.parts) }
     return LocalizedText(
       en: "No dictionary has “\(word.text)” (\(word.direction)). Add a translation: glot edit \(word.number) --translation TEXT",
       ru: "В словарях нет «\(word.text)» (\(word.direction)). Укажите перевод: glot edit \(word.number) --translation ТЕКСТ"

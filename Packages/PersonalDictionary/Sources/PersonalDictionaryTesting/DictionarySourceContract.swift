@@ -37,7 +37,7 @@ public struct DictionarySourceContract: Sendable {
   }
 
   /// Every promise.
-  public static var all: [DictionarySourceContract] { describing + answering + bearing }
+  public static var all: [DictionarySourceContract] { describing + answering + inflecting + bearing }
 
   private static var describing: [DictionarySourceContract] {
     [
@@ -89,6 +89,33 @@ public struct DictionarySourceContract: Sendable {
         let first = try await test.source.entries(for: test.word, in: test.direction)
         _ = try await test.source.entries(for: test.unknown, in: test.direction)
         return expect(try await test.source.entries(for: test.word, in: test.direction), first, "second answer")
+      },
+    ]
+  }
+
+  private static var inflecting: [DictionarySourceContract] {
+    [
+      DictionarySourceContract("what it does not know is a form of nothing") { test in
+        let language = test.direction.from
+        return expect(await test.source.inflections(of: test.unknown, in: language, .exact), [], "inflections")
+          + expect(await test.source.inflections(of: test.unknown, in: language, .withoutAccents), [], "inflections without accents")
+          + expect(await test.source.divisions(of: test.unknown, in: language), [], "divisions")
+      },
+      DictionarySourceContract("a word is a form of headwords, and spelled as the source spells it") { test in
+        let inflections = await test.source.inflections(of: test.word, in: test.direction.from, .exact)
+        return inflections.filter {
+          $0.headword.isEmpty || $0.partOfSpeech.isEmpty || !SpellingMatch.exact.holds(of: $0.text, and: test.word)
+        }
+        .map { "\($0)" }
+      },
+      DictionarySourceContract("what is no word is a form of nothing") { test in
+        var violations: [String] = []
+        for text in oddTexts where !text.contains(where: \.isLetter) {
+          let inflections = await test.source.inflections(of: text, in: test.direction.from, .withoutAccents)
+          let divisions = await test.source.divisions(of: text, in: test.direction.from)
+          if !inflections.isEmpty || !divisions.isEmpty { violations.append("“\(text)”: \(inflections) \(divisions)") }
+        }
+        return violations
       },
     ]
   }

@@ -126,6 +126,10 @@ extension DiskDictionarySource {
   func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] {
     await disk { await base.inflections(of: text, in: language, match) }
   }
+
+  func divisions(of text: String, in language: Language) async -> [WordDivision] {
+    await disk { await base.divisions(of: text, in: language) }
+  }
 }
 
 /// Installed dictionaries that are read away from the main actor.

@@ -32,7 +32,9 @@ struct NewWordView {
     if preview.isReversed { lines += NoticeLines.notice(WordScreenPhrases.reversed(preview.answer.direction), area, .accent) }
     guard !preview.answer.entries.isEmpty else { return lines + NoticeLines.notice(WordScreenPhrases.unknownWord, area) }
     lines.append(StyledLine())
-    if let base = preview.answer.baseForm { lines.append(StyledLine(" " + WordPhrases.baseForm(base)(area.language), .dim)) }
+    if let origin = preview.answer.readings.first.flatMap(FormPhrases.origin) {
+      lines.append(StyledLine(" (" + origin(area.language) + ")", .dim))
+    }
     return lines
       + EntryLines(preview.answer.entries).short(area.textStyle).flatMap {
         StyledLine(inked: $0).wrapped(to: area.size.columns, indent: 4)

@@ -3,24 +3,48 @@ import CoreModule
 public import PersonalDictionary
 
 extension CoreDictionary {
-  /// The headwords that `text` is a form of, the likeliest first.
+  /// See `DictionarySource.inflections(of:in:_:)`.
   public func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] {
     switch match {
-    case .exact: inflections(ofSpellings: Self.cases(of: text), in: language)
+    case .exact: Self.cases(of: text).flatMap { inflections(spelled: $0, in: language) }
     case .withoutAccents:
-      inflections(
-        ofSpellings: forms.spellings(of: FoldedText(text).description, in: language, variants: Self.spellings(of:)), in: language
-      )
+      forms.spellings(of: FoldedText(text).description, in: language, variants: Self.spellings(of:)).flatMap {
+        inflections(spelled: $0, in: language)
+      }
     }
   }
 
-  /// The readings of the first spelling that is a form.
-  private func inflections(ofSpellings spellings: [String], in language: Language) -> [Inflection] {
-    for spelling in spellings {
-      let readings = forms.readings(of: spelling, in: language)
-      if !readings.isEmpty { return readings.map(Inflection.init) }
+  /// See `DictionarySource.divisions(of:in:)`.
+  public func divisions(of text: String, in language: Language) async -> [WordDivision] {
+    guard text.utf8.count <= Self.longestDivided, !text.contains(" ") else { return [] }
+    let rules = forms.joinedWords(of: language)
+    let joined = Self.cases(of: text).prefix(2).lazy.flatMap { rules.divisions(of: $0) }.compactMap { division -> WordDivision? in
+      let inflections = words(division.host, in: language).compactMap { $0.having(division.features) }
+      return inflections.isEmpty ? nil : WordDivision(parts: division.parts, isCompound: false, inflections: inflections)
     }
-    return []
+    if let first = joined.first { return [first] }
+    guard !rules.links.isEmpty, let compound = Compound(text, links: rules.links, words: { self.words($0, in: language) }) else {
+      return []
+    }
+    return [WordDivision(parts: compound.parts, isCompound: true, inflections: compound.inflections)]
+  }
+
+  /// No word of any language is longer, and taking longer texts apart would take long.
+  private static let longestDivided = 120
+
+  /// All that `text` can be, a headword without other readings among it.
+  private func words(_ text: String, in language: Language) -> [Inflection] {
+    Self.cases(of: text).flatMap { spelling in
+      let inflections = inflections(spelled: spelling, in: language)
+      guard inflections.isEmpty else { return inflections }
+      return reader.partsOfSpeech(of: spelling, in: language).map {
+        Inflection(text: spelling, headword: spelling, partOfSpeech: $0.term, forms: [])
+      }
+    }
+  }
+
+  private func inflections(spelled spelling: String, in language: Language) -> [Inflection] {
+    forms.readings(of: spelling, in: language).map(Inflection.init)
   }
 
   /// The ways to write a word that may stand at the beginning of a sentence, in capitals, or without the capital of a German noun.
@@ -51,6 +75,18 @@ extension Inflection {
       GrammaticalForm(features.split(separator: " ").compactMap { GrammaticalFeature(rawValue: String($0)) })
     }
     let isItself = form.text == form.headword
-    self.init(headword: form.headword, partOfSpeech: form.partOfSpeech.term, forms: isItself ? [] : forms)
+    self.init(text: form.text, headword: form.headword, partOfSpeech: form.partOfSpeech.term, forms: isItself ? [] : forms)
+  }
+
+  /// The inflection with those of its forms that have all features of one of these sets; `nil` when there is none. No set asks for nothing.
+  fileprivate func having(_ sets: [[String]]) -> Inflection? {
+    guard !sets.isEmpty else { return self }
+    if forms.isEmpty {
+      return partOfSpeech == PartOfSpeech.verb.term && sets.contains([GrammaticalFeature.infinitive.rawValue]) ? self : nil
+    }
+    let fitting = forms.filter { form in
+      sets.contains { $0.allSatisfy { feature in form.features.contains { $0.rawValue == feature } } }
+    }
+    return fitting.isEmpty ? nil : Inflection(text: text, headword: headword, partOfSpeech: partOfSpeech, forms: fitting)
   }
 }

@@ -7,7 +7,7 @@ struct Support {
 
   init(of meanings: [Meaning]) {
     var shares: [String: [Double]] = [:]
-    for meaning in meanings where !meaning.isNarrowed {
+    for meaning in meanings where !meaning.isNarrowed && !meaning.isAnswer {
       for (place, translation) in meaning.translations.enumerated() {
         shares[translation, default: []].append(meaning.score * Meaning.worth(ofPlace: place))
       }
@@ -19,7 +19,9 @@ struct Support {
   ///
   /// One row only: the forms of a pronoun agree on their translations in many rows without being commoner for it.
   func score(of meaning: Meaning) -> Double {
-    guard !meaning.isNarrowed, let shares = meaning.translations.first.flatMap({ strongest[$0] }) else { return meaning.score }
+    guard !meaning.isNarrowed, !meaning.isAnswer, let shares = meaning.translations.first.flatMap({ strongest[$0] }) else {
+      return meaning.score
+    }
     let other = shares[0] > meaning.score ? shares[0] : shares.count > 1 ? shares[1] : 0
     return meaning.score + 0.3 * other
   }

@@ -1,5 +1,5 @@
-import Foundation
 public import CoreDictionaryFormat
+import Foundation
 
 /// What every form of a language can be read as, the likeliest first.
 public struct FormReadings {
@@ -24,7 +24,9 @@ public struct FormReadings {
   public init(_ table: FormTable, headwords frequencies: [Headword: Double]) {
     var candidates: [String: [Candidate]] = [:]
     for (headword, frequency) in frequencies {
-      let inflections = table.inflections(of: headword.text, headword.partOfSpeech)
+      let inflections = table.inflections(of: headword.text, headword.partOfSpeech) {
+        frequencies[Headword($0, headword.partOfSpeech)] != nil
+      }
       if !inflections.contains(where: { $0.form.text == headword.text }) {
         candidates[headword.text, default: []].append(Candidate(headword, features: "", frequency: frequency))
       }
@@ -32,8 +34,9 @@ public struct FormReadings {
         candidates[inflection.form.text, default: []].append(Candidate(inflection, frequency: frequency))
       }
     }
+    Self.addPlainSpellings(to: &candidates)
     readings = candidates.sorted { $0.key < $1.key }.compactMap { text, candidates in
-      let ranked = Self.ranked(Self.merged(candidates), preferred: table.preferences[text] ?? [])
+      let ranked = Self.ranked(Self.merged(candidates, of: text), preferred: table.preferences[text] ?? [])
       return ranked.contains { $0.headword != text } ? ranked : nil
     }
   }
@@ -54,14 +57,25 @@ public struct FormReadings {
     }
   }
 
+  /// Adds what is written with е in place of ё, as most people do: it is as good as the form itself, unless another word is spelled so.
+  private static func addPlainSpellings(to candidates: inout [String: [Candidate]]) {
+    for (text, dotted) in candidates where text.contains("ё") {
+      candidates[text.replacing("ё", with: "е"), default: []] += dotted.map { candidate in
+        var candidate = candidate
+        candidate.frequency -= 0.4
+        return candidate
+      }
+    }
+  }
+
   /// One candidate for each headword and part of speech, with all that the form can be of it, the commonest first.
-  private static func merged(_ candidates: [Candidate]) -> [Candidate] {
+  private static func merged(_ candidates: [Candidate], of text: String) -> [Candidate] {
     let groups = Dictionary(grouping: candidates) { Headword($0.form.headword, $0.form.partOfSpeech) }
     return groups.map { headword, members in
       let sorted = members.sorted { ($1.frequency, $0.form.features) < ($0.frequency, $1.form.features) }
       var features: [String] = []
       for member in sorted where !features.contains(member.form.features) { features.append(member.form.features) }
-      return Candidate(headword, features: features.joined(separator: ";"), text: sorted[0].form.text, frequency: sorted[0].frequency)
+      return Candidate(headword, features: features.joined(separator: ";"), text: text, frequency: sorted[0].frequency)
     }
   }
 

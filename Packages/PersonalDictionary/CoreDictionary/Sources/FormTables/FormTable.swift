@@ -18,10 +18,12 @@ public import CoreDictionaryFormat
 ///     word ser verb                      a word with its forms in full
 ///       like er                          the paradigm that rows which are not given follow, if any
 ///       present soy eres es …
+///     reflexive se$>                     how the plain verb is made of a reflexive one
 ///     prefer fui ser ir                  the headwords that a form is of, in the order in which they are meant
 public struct FormTable {
   var rows: [String: Row] = [:]
   var paradigms: [Paradigm] = []
+  private var reflexives: [Exchange] = []
   private var listed: [String: [Paradigm]] = [:]
   /// The headwords that a form is of, in the order in which they are meant, where their frequencies would give another.
   public private(set) var preferences: [String: [String]] = [:]
@@ -38,6 +40,7 @@ public struct FormTable {
     }
     guard reader.problems.isEmpty else { throw FormTableError(problems: reader.problems) }
     rows = reader.rows
+    reflexives = reader.reflexives
     paradigms = reader.paradigms
     listed = reader.listed
     preferences = reader.preferences
@@ -56,10 +59,17 @@ public struct FormTable {
     listed.sorted { $0.key < $1.key }.flatMap { headword, paradigms in paradigms.map { (headword, $0.partOfSpeech) } }
   }
 
-  /// The forms of a word; none when no paradigm fits it.
-  public func inflections(of headword: String, _ partOfSpeech: PartOfSpeech) -> [Inflection] {
-    paradigms(for: headword, partOfSpeech).flatMap { paradigm in
-      forms(of: headword, paradigm).map { form in
+  /// The forms of a word; none when no paradigm fits it. A reflexive verb has those of its plain verb, unless that is a headword itself.
+  public func inflections(
+    of headword: String, _ partOfSpeech: PartOfSpeech, isHeadword: (String) -> Bool = { _ in false }
+  ) -> [Inflection] {
+    var word = headword
+    if partOfSpeech == .verb, let plain = reflexives.lazy.compactMap({ $0.applied(to: headword) }).first {
+      guard !isHeadword(plain) else { return [] }
+      word = plain
+    }
+    return paradigms(for: word, partOfSpeech).flatMap { paradigm in
+      forms(of: word, paradigm).map { form in
         Inflection(
           form: InflectedForm(text: form.text, headword: headword, partOfSpeech: partOfSpeech, features: form.features), share: form.share
         )

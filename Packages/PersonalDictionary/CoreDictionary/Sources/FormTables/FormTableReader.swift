@@ -5,6 +5,7 @@ struct FormTableReader {
   private(set) var rows: [String: Row] = [:]
   private(set) var paradigms: [Paradigm] = []
   private(set) var listed: [String: [Paradigm]] = [:]
+  private(set) var reflexives: [Exchange] = []
   private(set) var preferences: [String: [String]] = [:]
   private(set) var problems: [(place: String, reason: String)] = []
   private var open: Open = .nothing
@@ -34,7 +35,10 @@ struct FormTableReader {
     case "words": return words(fields)
     case "word": return word(fields)
     case "prefer": return prefer(fields)
-    default: return "“\(kind)” begins no line; use row, paradigm, words, word or prefer"
+    case "reflexive":
+      reflexives = fields.compactMap { Exchange($0) }
+      return reflexives.count == fields.count ? nil : "how a plain verb is made is written se$>"
+    default: return "“\(kind)” begins no line; use row, paradigm, words, word, reflexive or prefer"
     }
   }
 
@@ -67,7 +71,9 @@ struct FormTableReader {
   }
 
   private mutating func word(_ fields: [String]) -> String? {
-    guard fields.count == 2, let partOfSpeech = PartOfSpeech(rawValue: fields[1]) else { return "a word has a headword and a part of speech" }
+    guard fields.count == 2, let partOfSpeech = PartOfSpeech(rawValue: fields[1]) else {
+      return "a word has a headword and a part of speech"
+    }
     let headword = fields[0].replacing("_", with: " ")
     listed[headword, default: []].append(Paradigm(name: headword, partOfSpeech: partOfSpeech, headwordEnding: "", fittingEndings: []))
     open = .word(headword)

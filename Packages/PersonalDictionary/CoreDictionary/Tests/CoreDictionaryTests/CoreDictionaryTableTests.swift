@@ -75,6 +75,13 @@ struct CoreDictionaryTableTests {
       ])
   }
 
+  @Test func `answers need a headword`() throws {
+    #expect(problems(in: "verb\tit is\tes\t\t\t\t\t", .answers(from: .german)) == [.init(line: 1, what: .noHeadword(column: "de"))])
+    let rows = try CoreDictionaryTable("verb\tit is\tes\t\t\t\t\t", columns: .answers(from: .spanish)).rows
+    #expect(rows.map(\.rank) == [.answer(from: .spanish)])
+    #expect(Language.allCases.filter { rows[0].isAbout($0) } == [.spanish])
+  }
+
   @Test func `a problem says what to do`() {
     #expect("\(CoreDictionaryTableProblem(line: 12, what: .repeatsLine(3)))" == "line 12: says the same as line 3; delete one")
   }

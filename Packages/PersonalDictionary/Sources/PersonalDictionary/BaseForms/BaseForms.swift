@@ -10,14 +10,16 @@ public struct BaseForms: Sendable {
   /// What the dictionary form of `text` may be, the likeliest first, never `text` itself.
   ///
   /// Many are no words: a dictionary decides.
-  public func candidates(for text: String) -> [String] {
+  ///
+  /// - Parameter known: What dictionaries know the words of a phrase to be, by the word in lower case.
+  public func candidates(for text: String, knowing known: [String: [Inflection]] = [:]) -> [String] {
     guard text.utf8.count <= Self.longest * 6, text.count <= Self.longest else { return [] }
     let grammar = Grammar.of(language)
     let words = Self.words(in: text).map { grammar.capitalisesNouns ? Self.keepingCapital($0) : $0.lowercased() }
     guard !words.isEmpty else { return [] }
     var guesses = Guesses(for: text)
     guesses.add(words.joined(separator: " "))
-    guesses.add(PhraseGuesser(grammar: grammar).guesses(for: words.map(Spelling.init)))
+    guesses.add(PhraseGuesser(grammar: grammar, known: known).guesses(for: words.map(Spelling.init)))
     return guesses.all
   }
 
@@ -28,6 +30,9 @@ public struct BaseForms: Sendable {
   func isSpelling(_ text: String, of headword: String) -> Bool {
     language == .german ? text.lowercased() == headword.lowercased() : FoldedText(text) == FoldedText(headword)
   }
+
+  /// Expressions of more words are not tried in other forms.
+  static let mostWords = 6
 
   /// No word and no expression of a dictionary is longer.
   private static let longest = 100

@@ -2,7 +2,7 @@ extension Grammar {
   static let french = Grammar(
     particles: Particles(
       articles: "le la les l' un une des du de d'",
-      subjects: "je j' tu il elle on nous vous ils elles ne n' c' ça ce qu' que qu'il qu'elle",
+      subjects: "je j' tu il elle on nous vous ils elles c' ça ce qu' que qu'il qu'elle",
       auxiliaries: "ai as a avons avez ont avais avait suis es est sommes êtes sont étais était avoir être vais va vont allons",
       reflexives: "me m' te t' se s' nous vous toi"
     ),

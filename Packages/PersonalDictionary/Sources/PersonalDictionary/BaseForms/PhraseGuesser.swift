@@ -1,24 +1,27 @@
+import CoreModule
+
 /// Guesses the dictionary form of several words: an article or a pronoun before the word, or an expression with an inflected word.
 struct PhraseGuesser {
   let grammar: Grammar
+  let known: [String: [Inflection]]
   private var guesser: WordGuesser { WordGuesser(grammar: grammar) }
 
   /// The likeliest first.
   func guesses(for words: [Spelling]) -> [String] {
     if let start = dropping(grammar.particles.articles, from: words) {
       let rest = dropping(grammar.particles.articles, from: start) ?? start
-      return [text(of: rest)] + (rest.count == 1 ? guesser.guesses(for: rest[0]) : expressions(rest))
+      return [text(of: rest)] + (rest.count == 1 ? baseForms(of: rest[0]) : expressions(rest))
     }
     let (rest, isReflexive) = withoutPronouns(words)
     let parted = separated(words)
     guard parted.isEmpty, rest.count != words.count || rest[0].letters.count != words[0].letters.count else {
-      return words.count == 1 ? guesser.guesses(for: words[0]) : expressions(words)
+      return words.count == 1 ? baseForms(of: words[0]) : expressions(words)
     }
     guard rest.count == 1 else {
       return (isReflexive ? reflexiveExpressions(rest) : []) + [text(of: rest)] + expressions(rest)
     }
-    let verbs = isReflexive ? guesser.reflexives(of: guesser.verbs(for: rest[0]).prefix(10)) : []
-    return verbs + [rest[0].text] + guesser.guesses(for: rest[0])
+    let verbs = isReflexive ? guesser.reflexives(of: verbs(of: rest[0]).prefix(10)) : []
+    return verbs + [rest[0].text] + baseForms(of: rest[0])
   }
 
   private func text(of words: some Sequence<Spelling>) -> String { words.map(\.text).joined(separator: " ") }
@@ -55,9 +58,9 @@ struct PhraseGuesser {
 extension PhraseGuesser {
   /// Expressions with the first word, the last one, or both in a guessed form.
   private func expressions(_ words: [Spelling]) -> [String] {
-    guard (2...5).contains(words.count), let first = words.first, let last = words.last else { return [] }
-    let heads = guesser.guesses(for: first).prefix(8)
-    let tails = guesser.guesses(for: last).prefix(8)
+    guard (2...BaseForms.mostWords).contains(words.count), let first = words.first, let last = words.last else { return [] }
+    let heads = baseForms(of: first).prefix(8)
+    let tails = baseForms(of: last).prefix(8)
     var expressions = separated(words)
     expressions += heads.map { ([$0] + words.dropFirst().map(\.text)).joined(separator: " ") }
     expressions += tails.map { (words.dropLast().map(\.text) + [$0]).joined(separator: " ") }
@@ -68,7 +71,7 @@ extension PhraseGuesser {
   }
 
   private func reflexiveExpressions(_ words: [Spelling]) -> [String] {
-    let verbs = guesser.verbs(for: words[0]).prefix(8)
+    let verbs = verbs(of: words[0]).prefix(8)
     let plain = separated(words)
     return guesser.reflexives(of: plain)
       + verbs.compactMap(grammar.reflexive).map { ([$0] + words.dropFirst().map(\.text)).joined(separator: " ") }
@@ -76,7 +79,18 @@ extension PhraseGuesser {
 
   /// The verb of a form whose particle comes last: German `steht auf` for aufstehen.
   private func separated(_ words: [Spelling]) -> [String] {
+    let words = words.filter { !["…", "..."].contains($0.text) }
     guard words.count == 2, grammar.separable.contains(words[1].text.lowercased()) else { return [] }
-    return guesser.verbs(for: words[0]).prefix(8).map { words[1].text.lowercased() + $0.lowercased() }
+    return verbs(of: words[0]).prefix(8).map { words[1].text.lowercased() + $0.lowercased() }
+  }
+
+  /// What the tables know comes before what the rules guess.
+  private func baseForms(of word: Spelling) -> [String] {
+    (known[word.text.lowercased(), default: []].map(\.headword) + guesser.guesses(for: word)).withoutRepeats()
+  }
+
+  private func verbs(of word: Spelling) -> [String] {
+    let verbs = known[word.text.lowercased(), default: []].filter { $0.partOfSpeech == "verb" }
+    return (verbs.map(\.headword) + guesser.verbs(for: word)).withoutRepeats()
   }
 }

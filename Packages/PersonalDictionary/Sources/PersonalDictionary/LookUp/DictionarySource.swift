@@ -33,6 +33,9 @@ public protocol DictionarySource: Sendable {
 
   /// The headwords that `text` is a form of, the likeliest first; one that it is itself stands among them. None when it is a form of no headword.
   func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection]
+
+  /// The ways to take `text` apart into words that are written as one, the likeliest first: *dámelo* into *da*, *me* and *lo*.
+  func divisions(of text: String, in language: Language) async -> [WordDivision]
 }
 
 /// How much an answer over the network is wanted.
@@ -55,6 +58,9 @@ extension DictionarySource {
 
   /// Most sources know no forms.
   public func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] { [] }
+
+  /// Most sources know no words within words.
+  public func divisions(of text: String, in language: Language) async -> [WordDivision] { [] }
 
   /// A source that has no files of its own has no fault.
   public var fault: SourceFault? { nil }

@@ -29,6 +29,11 @@ public struct LoggingDictionarySource: DictionarySource {
     await base.inflections(of: text, in: language, match)
   }
 
+  /// What the wrapped source knows.
+  public func divisions(of text: String, in language: Language) async -> [WordDivision] {
+    await base.divisions(of: text, in: language)
+  }
+
   /// Asks the wrapped source.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     try await entries(for: text, in: direction, asking: .considerately)

@@ -8,6 +8,10 @@ public struct LookUpAnswer: Equatable, Sendable {
   public var entries: [DictionaryEntry]
   /// The ways to understand the word, the likeliest first.
   public var readings: [Reading] = []
+  /// What is known of the parts of a phrase that is unknown as a whole.
+  public var parts: [Part] = []
+  /// What the text is in another language, when it is nothing in this one.
+  public var detected: DetectedWord?
   /// The base form whose entries these are, when the word itself is no headword: `dog` for dogs.
   public var baseForm: String?
   /// Why a source could not be asked, when nothing was found.
@@ -45,9 +49,29 @@ public struct LookUpAnswer: Equatable, Sendable {
     return Array(columns.joined())
   }
 
-  /// The answer as a word keeps it, or `nil` when nothing was found.
+  /// A part of a phrase.
+  public struct Part: Equatable, Sendable {
+    /// The part as it was typed.
+    public let text: String
+    /// What it is most likely, or `nil` when that is unknown too.
+    public let reading: Reading?
+  }
+
+  /// The words that the text is made of, where it is more than one or none that is known.
+  public var partTexts: [String] { parts.isEmpty ? readings.first?.parts ?? [] : parts.map(\.text) }
+
+  /// Whether only parts of the text are known: what they mean is not what it means.
+  public var isOfParts: Bool { !parts.isEmpty || readings.first?.match == .compound }
+
+  /// The entries, unless they are those of a part.
+  var entriesOfWhole: [DictionaryEntry] { isOfParts ? [] : entries }
+
+  /// The words that the text is made of, where only these are known.
+  public var partsOnly: [String] { isOfParts ? partTexts : [] }
+
+  /// The answer as a word keeps it, or `nil` when nothing was found for the whole.
   public var found: FoundTranslation? {
-    guard let first = entries.first, !translations.isEmpty else { return nil }
+    guard !isOfParts, let first = entries.first, !translations.isEmpty else { return nil }
     return FoundTranslation(translations: translations, partOfSpeech: first.partOfSpeech, source: first.source, baseForm: baseForm)
   }
 }

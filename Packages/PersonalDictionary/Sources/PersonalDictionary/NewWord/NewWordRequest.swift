@@ -33,6 +33,8 @@ public struct NewWord: Equatable, Sendable {
   public let entries: [DictionaryEntry]
   /// Whether it was kept the other way round than the chosen direction, because only that way a dictionary knows it.
   public let isReversed: Bool
+  /// The words that the text is made of, where the dictionaries have only these.
+  public var parts: [String] = []
   /// The dictionaries that could not be asked, and why.
   public let failures: [SourceFailure]
 }

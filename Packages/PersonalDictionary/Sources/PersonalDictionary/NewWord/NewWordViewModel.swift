@@ -71,7 +71,7 @@ public final class NewWordViewModel {
       for (index, kept) in kept.words.enumerated() where kept.asksServices {
         let (word, answer) = try await asked(kept.new.word)
         state.added[index] = NewWord(
-          word: word, entries: answer.entries, isReversed: kept.new.isReversed, failures: answer.failures
+          word: word, entries: answer.entriesOfWhole, isReversed: kept.new.isReversed, parts: answer.partsOnly, failures: answer.failures
         )
       }
     } catch { state.problem = error }
@@ -104,7 +104,8 @@ public final class NewWordViewModel {
       words: zip(saved, answers).map { saved, answer in
         KeptWords.Word(
           new: NewWord(
-            word: saved.word, entries: answer.entries, isReversed: answer.direction != direction, failures: answer.failures
+            word: saved.word, entries: answer.entriesOfWhole, isReversed: answer.direction != direction, parts: answer.partsOnly,
+            failures: answer.failures
           ),
           asksServices: saved.word.translations.isEmpty && services.contains(answer.direction)
         )
@@ -158,8 +159,8 @@ public final class NewWordViewModel {
     to text: UserText, in direction: Direction, maySwap: Bool, _ lookUp: LookUp
   ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     let answer = try await lookUp(text.description, in: direction)
-    guard answer.entries.isEmpty, answer.pendingReason == nil, maySwap else { return answer }
+    guard answer.found == nil, answer.pendingReason == nil, maySwap else { return answer }
     let reversed = try await lookUp(text.description, in: direction.reversed)
-    return reversed.entries.isEmpty ? answer : reversed
+    return reversed.found == nil ? answer : reversed
   }
 }

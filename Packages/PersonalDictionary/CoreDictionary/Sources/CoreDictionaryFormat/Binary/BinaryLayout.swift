@@ -8,12 +8,14 @@ import PersonalDictionary
 ///     keys     for each language: offsets of its keys (4 each), the keys in the order of their bytes
 ///     pool     cells: length (2), words with | between; keys: length (2), folded word, number of rows (2), row numbers (4 each)
 enum BinaryLayout {
-  /// The provenance of a row: people wrote or corrected it; nobody has read it; nobody has read it and few sources have it.
+  /// The provenance of a row: people wrote or corrected it; nobody has read it; nobody has read it and few sources have it; people wrote it for
+  /// the headwords of one language.
   static let handMade: UInt8 = 0
   static let wide: UInt8 = 1
   static let rare: UInt8 = 2
+  static let answer: UInt8 = 3
 
-  static let magic = Array("GLOTDIC".utf8) + [2]
+  static let magic = Array("GLOTDIC".utf8) + [3]
   static let lengthOffset = 8
   static let rowCountOffset = 12
   static let rowsOffset = 16

@@ -1,3 +1,4 @@
+import CoreModule
 public import PersonalDictionary
 
 extension CoreDictionaryReader {
@@ -10,6 +11,12 @@ extension CoreDictionaryReader {
       weight(ofContentRow: number, in: direction).map { (number: number, weight: $0) }
     }
     return rows.sorted { ($1.weight, $0.number) < ($0.weight, $1.number) }.map(\.number)
+  }
+
+  /// The parts of speech of the headword that is spelled exactly like `text`.
+  public func partsOfSpeech(of text: String, in language: Language) -> [PartOfSpeech] {
+    guard let direction = Direction.all.first(where: { $0.from == language }) else { return [] }
+    return rows(for: FoldedText(text), in: direction).filter { $0.words.contains(text) }.map(\.partOfSpeech).withoutRepeats()
   }
 
   static let contentClasses: Set<PartOfSpeech> = [.noun, .verb, .adjective, .adverb, .numeral, .interjection, .phrase]

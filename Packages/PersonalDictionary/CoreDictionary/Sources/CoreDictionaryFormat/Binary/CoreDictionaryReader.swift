@@ -72,6 +72,7 @@ public struct CoreDictionaryReader: Sendable {
       partOfSpeech: partOfSpeech,
       weight: weight,
       isRare: bytes.byte(at: offset + 1) == BinaryLayout.rare,
+      isAnswer: bytes.byte(at: offset + 1) == BinaryLayout.answer,
       words: cell(direction.from, ofRowAt: offset),
       translations: cell(direction.to, ofRowAt: offset)
     )

@@ -53,7 +53,7 @@ public struct CoreDictionaryWriter {
 
   private static func keys(of language: Language, in rows: [CoreDictionaryRow]) -> [Key] {
     var rowNumbers: [[UInt8]: [Int]] = [:]
-    for (number, row) in rows.enumerated() {
+    for (number, row) in rows.enumerated() where row.isAbout(language) {
       for key in Set(row[language].map { Array(FoldedText($0).description.utf8) }) {
         rowNumbers[key, default: []].append(number)
       }

@@ -21,6 +21,7 @@ struct RowWeights {
   func weight(of row: CoreDictionaryRow) -> UInt16 {
     switch row.rank {
     case .everyday: weight(certainty: 1.4, zipf: zipf(of: row))
+    case .answer: 300
     case .joined(let votes, let zipf): weight(certainty: Double(votes) / 60, zipf: zipf)
     case .wide(let editions, let zipf):
       UInt16(max(share(ofWide: editions) * Double(weight(certainty: Double(editions) / 11, zipf: zipf)), 1))

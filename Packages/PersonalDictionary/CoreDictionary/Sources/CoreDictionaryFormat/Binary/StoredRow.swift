@@ -6,6 +6,8 @@ public struct StoredRow: Equatable, Sendable {
   public let weight: Int
   /// Whether only few sources have the meaning: it may be doubtful.
   public let isRare: Bool
+  /// Whether it is written for this direction, in place of what other rows have for its headwords.
+  public let isAnswer: Bool
   /// The words of the language that is translated from, best first.
   public let words: [String]
   /// Their translations, best first; none where the other language has no word.

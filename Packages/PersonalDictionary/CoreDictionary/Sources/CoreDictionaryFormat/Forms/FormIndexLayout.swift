@@ -2,23 +2,26 @@ import PersonalDictionary
 
 /// Where things are in the index of forms. All numbers are little-endian, all offsets count from the first byte.
 ///
-///     header    magic with version (8), length of the file (4),
-///               for each language: offset of its tags (4), number of its arcs (4), offset of its arcs (4)
+///     header    magic with version (8), length of the file (4), digest of what it is made of (8),
+///               for each language: offset of its tags (4), number of its arcs (4), offset of its arcs (4),
+///               offset of its rules (4)
 ///     tags      number of tags (2), then for each: length (2), the features with blanks between
+///     rules     length (2), the text of ``JoinedWords``
 ///     arcs      label (1), and three bytes: number of the arc with which the next state begins (22 bits), whether a
 ///               record ends here (1 bit), whether this is the last arc of its state (1 bit)
 ///
 /// An automaton accepts records: the bytes of a form, 0, its place among the readings of the form, the code of the part of speech, the
 /// number of the tag (2), how many bytes of the form to take off, and the bytes to put in their place to get the headword.
 enum FormIndexLayout {
-  static let magic = Array("GLOTFRM".utf8) + [1]
+  static let magic = Array("GLOTFRM".utf8) + [3]
   static let lengthOffset = 8
-  static let languageLength = 12
-  static let headerLength = 12 + languageLength * Language.allCases.count
+  static let digestOffset = 12
+  static let languageLength = 16
+  static let headerLength = 20 + languageLength * Language.allCases.count
   static let arcLength = 4
   static let mostArcs = 1 << 22
   static let isFinal: UInt32 = 1 << 30
   static let isLast: UInt32 = 1 << 31
 
-  static func languageOffset(_ language: Language) -> Int { 12 + languageLength * language.column }
+  static func languageOffset(_ language: Language) -> Int { 20 + languageLength * language.column }
 }

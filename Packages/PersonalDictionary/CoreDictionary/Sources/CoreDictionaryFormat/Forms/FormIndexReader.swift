@@ -7,6 +7,12 @@ public struct FormIndexReader: Sendable {
   /// A reader of `buffer`, which must outlive it and never change.
   public init(_ buffer: UnsafeRawBufferPointer) { bytes = CheckedBytes(buffer) }
 
+  /// What the index was made of, as its writer was told.
+  public var digest: UInt64 {
+    let halves = [0, 4].map { bytes.uint32(at: FormIndexLayout.digestOffset + $0) ?? 0 }
+    return UInt64(halves[0]) | UInt64(halves[1]) << 32
+  }
+
   /// What `text` is a form of, spelled exactly so, the likeliest first. The headword itself is among them when other words share the form.
   public func readings(of text: String, in language: Language) -> [InflectedForm] {
     guard let automaton = automaton(of: language), let state = automaton.state(after: text.utf8, from: 0) else { return [] }
@@ -29,10 +35,20 @@ public struct FormIndexReader: Sendable {
     return paths.filter { automaton.state(after: [0], from: $0.state) != nil }.map(\.text)
   }
 
+  /// How the language writes several words as one.
+  public func joinedWords(of language: Language) -> JoinedWords {
+    let header = FormIndexLayout.languageOffset(language)
+    guard isWhole, let rules = bytes.uint32(at: header + 12), let text = bytes.text(at: rules) else { return JoinedWords("") }
+    return JoinedWords(String(decoding: text, as: UTF8.self))
+  }
+
+  private var isWhole: Bool {
+    bytes.slice(at: 0, length: FormIndexLayout.magic.count)?.elementsEqual(FormIndexLayout.magic) == true
+      && bytes.uint32(at: FormIndexLayout.lengthOffset) == bytes.count
+  }
+
   private func automaton(of language: Language) -> FormAutomaton? {
-    guard bytes.slice(at: 0, length: FormIndexLayout.magic.count)?.elementsEqual(FormIndexLayout.magic) == true,
-      bytes.uint32(at: FormIndexLayout.lengthOffset) == bytes.count
-    else { return nil }
+    guard isWhole else { return nil }
     let header = FormIndexLayout.languageOffset(language)
     guard let tags = bytes.uint32(at: header), let count = bytes.uint32(at: header + 4), let arcs = bytes.uint32(at: header + 8),
       count > 0

@@ -3,15 +3,20 @@ public import PersonalDictionary
 /// Writes forms as the index that ``FormIndexReader`` looks up. The same forms always give the same bytes.
 public struct FormIndexWriter {
   private let parts: [Part]
+  private let digest: UInt64
 
   fileprivate struct Part {
     var tags: [String] = []
     var records: [[UInt8]] = []
+    var rules = ""
   }
 
-  /// A writer of the readings of each language, those of one form in the order in which they are meant most often.
-  public init(_ readings: [Language: [[InflectedForm]]]) {
-    parts = Language.allCases.map { Part(readings[$0] ?? []) }
+  /// A writer of what is known of each language.
+  ///
+  /// - Parameter digest: What tells whether the index is made of the tables that there are.
+  public init(_ languages: [Language: FormIndexPart], digest: UInt64 = 0) {
+    self.digest = digest
+    parts = Language.allCases.map { Part(languages[$0] ?? FormIndexPart(readings: [])) }
   }
 
   /// The index.
@@ -24,11 +29,25 @@ public struct FormIndexWriter {
       let arcs = try Arcs(MinimalAutomaton(part.records), of: language)
       let offset = FormIndexLayout.headerLength + body.count
       let tags = littleEndian(UInt16(part.tags.count)) + part.tags.flatMap { littleEndian(UInt16($0.utf8.count)) + Array($0.utf8) }
-      header += [offset, arcs.count, offset + tags.count].flatMap { littleEndian(UInt32($0)) }
-      body += tags + arcs.bytes
+      let rules = littleEndian(UInt16(part.rules.utf8.count)) + Array(part.rules.utf8)
+      let arcsOffset = offset + tags.count + rules.count
+      header += [offset, arcs.count, arcsOffset, offset + tags.count].flatMap { littleEndian(UInt32($0)) }
+      body += tags + rules + arcs.bytes
     }
     let length = FormIndexLayout.headerLength + body.count
-    return FormIndexLayout.magic + littleEndian(UInt32(length)) + header + body
+    return FormIndexLayout.magic + littleEndian(UInt32(length)) + littleEndian(digest) + header + body
+  }
+}
+
+/// What an index holds of a language.
+public struct FormIndexPart {
+  let readings: [[InflectedForm]]
+  let rules: String
+
+  /// A part from the readings of each form, those meant most often first, and the text of the rules for words written as one.
+  public init(readings: [[InflectedForm]], rules: String = "") {
+    self.readings = readings
+    self.rules = rules
   }
 }
 
@@ -41,7 +60,9 @@ public struct FormIndexTooLarge: Error, CustomStringConvertible {
 }
 
 extension FormIndexWriter.Part {
-  fileprivate init(_ readings: [[InflectedForm]]) {
+  fileprivate init(_ part: FormIndexPart) {
+    let readings = part.readings
+    rules = part.rules
     tags = Set(readings.joined().map(\.features)).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: tags.enumerated().map { ($1, UInt16($0)) })
     records = readings.flatMap { readings in

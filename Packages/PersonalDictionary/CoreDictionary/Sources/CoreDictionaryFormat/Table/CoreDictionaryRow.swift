@@ -17,6 +17,8 @@ public struct CoreDictionaryRow: Equatable, Sendable {
     case joined(votes: Int, zipf: Double)
     /// A row that no person has read: how many of 10 editions of Wiktionary have the meaning, and how frequent its words are.
     case wide(editions: Int, zipf: Double)
+    /// What the words of one language are answered in the other ones, written by hand: in place of what other rows have for them.
+    case answer(from: Language)
   }
 
   /// A meaning that no more editions have is rare, or doubtful.
@@ -27,11 +29,15 @@ public struct CoreDictionaryRow: Equatable, Sendable {
     switch rank {
     case .everyday, .joined: BinaryLayout.handMade
     case .wide(let editions, _): editions <= CoreDictionaryRow.mostEditionsOfRare ? BinaryLayout.rare : BinaryLayout.wide
+    case .answer: BinaryLayout.answer
     }
   }
 
   /// Whether only few sources have the meaning.
   public var isRare: Bool { provenance == BinaryLayout.rare }
+
+  /// Whether the words of `language` are headwords of the row.
+  public func isAbout(_ language: Language) -> Bool { if case .answer(let from) = rank { from == language } else { true } }
 
   /// A row from its parts; `cells` has one cell for each language.
   public init(partOfSpeech: PartOfSpeech, cells: [[String]], rank: Rank) {

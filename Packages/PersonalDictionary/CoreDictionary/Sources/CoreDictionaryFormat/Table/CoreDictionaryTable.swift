@@ -1,4 +1,4 @@
-import PersonalDictionary
+public import PersonalDictionary
 
 /// The dictionary as people edit it: one meaning a line, a column for each language.
 public struct CoreDictionaryTable: Equatable, Sendable {
@@ -13,8 +13,15 @@ public struct CoreDictionaryTable: Equatable, Sendable {
     case everyday
     /// Part of speech, seven cells, editions, Zipf frequency.
     case wide
+    /// Part of speech and seven cells, one of them with the headwords.
+    case answers(from: Language)
 
-    var count: Int { 1 + Language.allCases.count + (self == .everyday ? 0 : 2) }
+    var count: Int {
+      switch self {
+      case .everyday, .answers: 1 + Language.allCases.count
+      case .joined, .wide: 3 + Language.allCases.count
+      }
+    }
   }
 
   /// Reads tab-separated text. Lines that begin with `#` and empty lines do not count.

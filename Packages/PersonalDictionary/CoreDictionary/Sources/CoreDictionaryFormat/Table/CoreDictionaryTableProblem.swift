@@ -28,6 +28,8 @@ public struct CoreDictionaryTableProblem: Equatable, Sendable, CustomStringConve
     case unknownPartOfSpeech(String)
     /// Too few words to translate anything.
     case fewerThanTwoLanguages
+    /// No word in the column of the headwords.
+    case noHeadword(column: String)
     /// Nothing between two `|`.
     case emptyAlternative(column: String)
     /// Blanks around a word, or two in a row.
@@ -61,6 +63,7 @@ extension CoreDictionaryTableProblem.What {
     case .unknownPartOfSpeech(let text):
       "'\(text)' is no part of speech; use one of \(PartOfSpeech.allCases.map(\.rawValue).joined(separator: " "))"
     case .fewerThanTwoLanguages: "fewer than two languages have a word; fill another cell or delete the line"
+    case .noHeadword(let column): "there is no headword in column '\(column)'; fill it or delete the line"
     case .emptyAlternative(let column): "there is nothing beside a | in column '\(column)'; delete the |"
     case .strayBlanks(let word): "'\(word)' has blanks at its ends or twice in a row; delete them"
     case .notComposed(let word): "'\(word)' is not in Unicode normal form C; type its accents as one character"

@@ -21,6 +21,7 @@ struct TableLine {
     if partOfSpeech == nil { problems.append(.unknownPartOfSpeech(fields[0])) }
     let cells = zip(Language.allCases, fields.dropFirst()).map { cell($1, column: $0.code) }
     if cells.count(where: { !$0.isEmpty }) < 2 { problems.append(.fewerThanTwoLanguages) }
+    if case .answers(let from) = columns, cells[from.column].isEmpty { problems.append(.noHeadword(column: from.code)) }
     let rank = rank(fields, columns)
     guard let partOfSpeech, problems.isEmpty else { return }
     row = CoreDictionaryRow(partOfSpeech: partOfSpeech, cells: cells, rank: rank)
@@ -65,6 +66,7 @@ struct TableLine {
   private mutating func rank(_ fields: [String], _ columns: CoreDictionaryTable.Columns) -> CoreDictionaryRow.Rank {
     switch columns {
     case .everyday: .everyday
+    case .answers(let from): .answer(from: from)
     case .joined: .joined(votes: votes(fields[8], upTo: 60), zipf: zipf(fields[9]))
     case .wide: .wide(editions: votes(fields[8], upTo: TableLine.mostEditions), zipf: zipf(fields[9]))
     }

@@ -1,0 +1,55 @@
+import PersonalDictionary
+
+/// A word made of several words that are in the dictionary: *Haustür* of *Haus* and *Tür*.
+struct Compound {
+  let parts: [String]
+  /// What the last part can be: it says what the whole is.
+  let inflections: [Inflection]
+
+  /// Shorter parts are found everywhere by chance.
+  private static let shortestPart = 3
+  private static let mostParts = 4
+
+  /// Takes `text` apart, with as long a last part as there is; `nil` when it is no compound.
+  ///
+  /// - Parameters:
+  ///   - links: What may stand between two parts.
+  ///   - words: What a text can be.
+  init?(_ text: String, links: [String], words: (String) -> [Inflection]) {
+    self.init(Array(text), links: links, words: words, most: Self.mostParts)
+  }
+
+  private init?(_ letters: [Character], links: [String], words: (String) -> [Inflection], most: Int) {
+    guard most > 1, letters.count >= 2 * Self.shortestPart, letters.allSatisfy(\.isLetter) else { return nil }
+    for place in Self.shortestPart...letters.count - Self.shortestPart {
+      let ends = words(String(letters[place...])).filter { Self.ending.contains($0.partOfSpeech) }
+      guard let end = ends.first, let start = Self.beginning(Array(letters[..<place]), links: links, words: words, most: most - 1) else {
+        continue
+      }
+      parts = start + [end.headword]
+      inflections = ends
+      return
+    }
+    return nil
+  }
+
+  /// The parts before the last one, as dictionaries spell them.
+  private static func beginning(_ letters: [Character], links: [String], words: (String) -> [Inflection], most: Int) -> [String]? {
+    let text = String(letters)
+    let stems = links.compactMap { text.hasSuffix($0) && text.count - $0.count >= shortestPart ? String(text.dropLast($0.count)) : nil }
+    for stem in stems {
+      if let word = words(stem).first(where: { starting.contains($0.partOfSpeech) && $0.forms.isEmpty }) { return [word.headword] }
+    }
+    // What loses its ending in a compound: Schule in Schulbuch, schreiben in Schreibtisch.
+    for word in ["e", "en"].flatMap({ words(text + $0) }) where starting.contains(word.partOfSpeech) && word.forms.isEmpty {
+      return [word.headword]
+    }
+    for stem in stems {
+      if let compound = Compound(Array(stem), links: links, words: words, most: most) { return compound.parts }
+    }
+    return nil
+  }
+
+  private static let ending: Set = ["noun", "adjective"]
+  private static let starting: Set = ["noun", "verb", "adjective", "numeral", "adverb", "proper noun"]
+}

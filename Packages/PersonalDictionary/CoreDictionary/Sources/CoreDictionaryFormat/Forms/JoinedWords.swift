@@ -1,0 +1,127 @@
+/// How a language writes several words as one: a pronoun after a verb, an elided article before a noun, two nouns as one.
+///
+/// The rules are text of this form; `#` begins a comment:
+///
+///     after infinitive 2sg+imperative    what stands after forms with these features; `any` for all words
+///       write me te nos me+lo glielo=gli+lo      how it is written, and its words where these are written otherwise
+///       stress áa ée                     letters that lose an accent, which only shows the stress, when the word stands alone
+///       host r$>re =                     other changes to the word before it, each tried; `=` for none
+///     before any                         the same for what stands before a word
+///     inside 3sg+future                  the same for what stands inside a word
+///     compound = s n                     what stands between the words of a compound; `=` for nothing
+public struct JoinedWords: Equatable, Sendable {
+  private var rules: [Rule] = []
+  /// What may stand between the words of a compound; none where the language writes them apart.
+  public private(set) var links: [String] = []
+  /// The lines that cannot be read.
+  public private(set) var problems: [String] = []
+
+  /// A word with what is written together with it.
+  public struct Division: Equatable, Sendable {
+    /// The word alone.
+    public let host: String
+    /// All the words in their order, the host among them.
+    public let parts: [String]
+    /// The host is a form with all features of one of these; none when any word will do.
+    public let features: [[String]]
+  }
+
+  /// The rules of `text`.
+  public init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let fields = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+      if let first = fields.first, !read(first, Array(fields.dropFirst())) { problems.append(String(line)) }
+    }
+  }
+
+  /// The ways to take `text` apart, those that leave the shortest word first.
+  public func divisions(of text: String) -> [Division] {
+    let found = rules.flatMap { rule in rule.writings.flatMap { rule.divisions(of: text, $0) } }
+    return found.enumerated().sorted { ($0.element.host.count, $0.offset) < ($1.element.host.count, $1.offset) }.map(\.element)
+  }
+
+  private mutating func read(_ kind: String, _ fields: [String]) -> Bool {
+    if let place = Rule.Place(rawValue: kind) {
+      rules.append(Rule(place: place, features: fields == ["any"] ? [] : fields.map { $0.split(separator: "+").map(String.init) }))
+      return !fields.isEmpty
+    }
+    if kind == "compound" {
+      links = fields.map { $0 == "=" ? "" : $0 }
+      return !fields.isEmpty
+    }
+    guard !rules.isEmpty else { return false }
+    return rules[rules.count - 1].read(kind, fields)
+  }
+}
+
+/// What is written together with words of a kind.
+private struct Rule: Equatable, Sendable {
+  enum Place: String { case before, after, inside }
+
+  /// A written text and the words that it is.
+  struct Writing: Equatable, Sendable {
+    let text: String
+    let parts: [String]
+  }
+
+  let place: Place
+  let features: [[String]]
+  var writings: [Writing] = []
+  private var unstressed: [Character: Character] = [:]
+  private var changes: [Exchange?] = [nil]
+
+  init(place: Place, features: [[String]]) {
+    self.place = place
+    self.features = features
+  }
+
+  /// Whether the line could be read.
+  mutating func read(_ kind: String, _ fields: [String]) -> Bool {
+    switch kind {
+    case "write": writings += fields.map(Self.writing)
+    case "stress":
+      for field in fields where field.count == 2 { unstressed[field[field.startIndex]] = field.last }
+    case "host":
+      changes = fields.map { $0 == "=" ? nil : Exchange($0) }
+      return !zip(fields, changes).contains { $0 != "=" && $1 == nil }
+    default: return false
+    }
+    return !fields.isEmpty
+  }
+
+  private static func writing(_ field: String) -> Writing {
+    let sides = field.split(separator: "=", maxSplits: 1)
+    let parts = sides[sides.count - 1].split(separator: "+").map(String.init)
+    return Writing(text: sides.count > 1 ? String(sides[0]) : parts.joined(), parts: parts)
+  }
+
+  func divisions(of text: String, _ writing: Writing) -> [JoinedWords.Division] {
+    switch place {
+    case .before:
+      guard text.hasPrefix(writing.text), text.count > writing.text.count else { return [] }
+      return hosts(String(text.dropFirst(writing.text.count))).map { division($0, writing.parts + [$0]) }
+    case .after:
+      guard text.hasSuffix(writing.text), text.count > writing.text.count else { return [] }
+      return hosts(String(text.dropLast(writing.text.count))).map { division($0, [$0] + writing.parts) }
+    case .inside:
+      guard let range = text.ranges(of: writing.text).last, range.lowerBound > text.startIndex, range.upperBound < text.endIndex else {
+        return []
+      }
+      return hosts(String(text[..<range.lowerBound])).map {
+        division($0 + text[range.upperBound...], [$0 + text[range.upperBound...]] + writing.parts)
+      }
+    }
+  }
+
+  private func division(_ host: String, _ parts: [String]) -> JoinedWords.Division {
+    JoinedWords.Division(host: host, parts: parts, features: features)
+  }
+
+  /// How the word may be written when it stands alone.
+  private func hosts(_ written: String) -> [String] {
+    let plain = String(written.map { unstressed[$0] ?? $0 })
+    return (plain == written ? [written] : [plain, written]).flatMap { word in
+      changes.compactMap { change in change.map { $0.applied(to: word) } ?? word }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import CoreDictionary
+import CoreDictionaryFormat
+import PersonalDictionary
+import Testing
+
+/// Rows that are written for the words of one language.
+struct AnswersTests {
+  private let rows = [
+    row(.preposition, en: "to the|to", de: "zum", rank: .answer(from: .german)),
+    row(.preposition, en: "for the", de: "zum", rank: .answer(from: .german)),
+    row(.preposition, en: "at the", de: "zum", rank: .everyday),
+    row(.noun, en: "to", de: "zum", rank: .joined(votes: 60, zipf: 7)),
+  ]
+
+  @Test func `they are answered in their order, in place of other rows of the same class, and before those of others`() throws {
+    let entries = try rows.entries(for: "zum", .german, .english)
+    #expect(entries.map(\.partOfSpeech) == ["preposition", "noun"])
+    #expect(entries[0].senses.map(\.translations) == [["to the", "to"], ["for the"]])
+  }
+
+  @Test func `they do not count in the other direction`() throws {
+    #expect(try rows.entries(for: "to the", .english, .german).isEmpty)
+    #expect(try rows.entries(for: "at the", .english, .german).first?.senses.first?.translations == ["zum"])
+    #expect(try rows.entries(for: "to", .english, .german).map(\.partOfSpeech) == ["noun"])
+  }
+
+  @Test func `where an answer has no translation, other rows do not give one`() throws {
+    let rows = [
+      row(.article, en: "the", de: "der", rank: .answer(from: .english)), row(.article, en: "the", es: "el", ru: "чем", rank: .everyday),
+    ]
+    #expect(try rows.entries(for: "the", .english, .russian).isEmpty)
+    #expect(try rows.entries(for: "the", .english, .german).first?.senses.first?.translations == ["der"])
+  }
+
+  @Test func `games do not draw them`() throws {
+    let direction = try #require(Direction(from: .german, to: .english))
+    let rows = [row(.verb, en: "it is", de: "ist", rank: .answer(from: .german)), row(en: "house", de: "Haus")]
+    #expect(CoreDictionaryWriter(rows: rows).bytes.withUnsafeBytes { CoreDictionaryReader($0).contentRows(in: direction) } == [1])
+  }
+}
