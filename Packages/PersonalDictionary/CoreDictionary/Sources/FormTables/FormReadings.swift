@@ -27,14 +27,17 @@ public struct FormReadings {
       let inflections = table.inflections(of: headword.text, headword.partOfSpeech) {
         frequencies[Headword($0, headword.partOfSpeech)] != nil
       }
+      var found = inflections.map { Candidate($0, frequency: frequency) }
       if !inflections.contains(where: { $0.form.text == headword.text }) {
-        candidates[headword.text, default: []].append(Candidate(headword, features: "", frequency: frequency))
+        found.append(Candidate(headword, features: "", frequency: frequency))
       }
-      for inflection in inflections {
-        candidates[inflection.form.text, default: []].append(Candidate(inflection, frequency: frequency))
+      for candidate in found {
+        candidates[candidate.form.text, default: []].append(candidate)
+        for spelling in table.otherSpellings(of: candidate.form.text) {
+          candidates[spelling.text, default: []].append(candidate.spelled(spelling.text, cost: spelling.cost))
+        }
       }
     }
-    Self.addPlainSpellings(to: &candidates)
     readings = candidates.sorted { $0.key < $1.key }.compactMap { text, candidates in
       let ranked = Self.ranked(Self.merged(candidates, of: text), preferred: table.preferences[text] ?? [])
       return ranked.contains { $0.headword != text } ? ranked : nil
@@ -54,17 +57,6 @@ public struct FormReadings {
     init(_ inflection: FormTable.Inflection, frequency: Double) {
       form = inflection.form
       self.frequency = frequency + log10(max(inflection.share, 0.01) / 100)
-    }
-  }
-
-  /// Adds what is written with е in place of ё, as most people do: it is as good as the form itself, unless another word is spelled so.
-  private static func addPlainSpellings(to candidates: inout [String: [Candidate]]) {
-    for (text, dotted) in candidates where text.contains("ё") {
-      candidates[text.replacing("ё", with: "е"), default: []] += dotted.map { candidate in
-        var candidate = candidate
-        candidate.frequency -= 0.4
-        return candidate
-      }
     }
   }
 
@@ -89,6 +81,13 @@ public struct FormReadings {
 }
 
 extension FormReadings.Candidate {
+  /// The same in another spelling, which comes after what is spelled so by itself.
+  fileprivate func spelled(_ text: String, cost: Double) -> Self {
+    Self(
+      FormReadings.Headword(form.headword, form.partOfSpeech), features: form.features, text: text, frequency: frequency - cost
+    )
+  }
+
   fileprivate init(_ headword: FormReadings.Headword, features: String, text: String, frequency: Double) {
     form = InflectedForm(text: text, headword: headword.text, partOfSpeech: headword.partOfSpeech, features: features)
     self.frequency = frequency

@@ -4,7 +4,7 @@ public import CoreDictionaryFormat
 ///
 /// The tables are text of this form; `#` begins a comment:
 ///
-///     row present 30 3sg+present …       a row: its name, its share in a hundred uses of a word, the features of its cells
+///     row present 30 12:3sg+present …    a row: its name, its share in a hundred uses of a word, the features of its cells, see ``Row``
 ///     paradigm ar verb -ar               a paradigm: its name, its part of speech, the ending of its headwords
 ///       seams c|e>qu|e g|e>gu|e          rules of spelling where a stem meets an ending
 ///       present o as a amos áis an       the cells of a row, see ``Cell``
@@ -20,11 +20,22 @@ public import CoreDictionaryFormat
 ///       present soy eres es …
 ///     reflexive se$>                     how the plain verb is made of a reflexive one
 ///     prefer fui ser ir                  the headwords that a form is of, in the order in which they are meant
+///     prefixes separable verb auf an     words with a prefix that stand in no list are inflected like what follows it, see ``Prefixes``
+///     compounds noun                     words that stand in no list are inflected like the listed word they end in
+///     joined zu                          rows that only words with a separable prefix have
+///     apart present preterite            rows in which a separable prefix also stands apart
+///     spelling ß ss 1                    letters of forms and headwords for which some write others, and how many orders of magnitude less often
 public struct FormTable {
   var rows: [String: Row] = [:]
   var paradigms: [Paradigm] = []
   private var reflexives: [Exchange] = []
   private var listed: [String: [Paradigm]] = [:]
+  private var prefixes: [Prefixes] = []
+  private var joinedRows: Set<String> = []
+  private var rowsApart: Set<String> = []
+  private var spellings: [OtherSpelling] = []
+  /// The paradigms of what compounds can end in, in small letters.
+  private var lastParts: [String: [Paradigm]] = [:]
   /// The headwords that a form is of, in the order in which they are meant, where their frequencies would give another.
   public private(set) var preferences: [String: [String]] = [:]
 
@@ -44,6 +55,15 @@ public struct FormTable {
     paradigms = reader.paradigms
     listed = reader.listed
     preferences = reader.preferences
+    prefixes = reader.prefixes
+    joinedRows = reader.joinedRows
+    rowsApart = reader.rowsApart
+    spellings = reader.spellings
+    for (word, paradigms) in listed {
+      // A paradigm with the name of its word gives the forms of that word alone.
+      let general = paradigms.filter { reader.compounds.contains($0.partOfSpeech) && $0.name != word }
+      if !general.isEmpty { lastParts[word.lowercased(), default: []] += general }
+    }
   }
 
   /// A form of a word with its share among the uses of the word.
@@ -68,13 +88,18 @@ public struct FormTable {
       guard !isHeadword(plain) else { return [] }
       word = plain
     }
-    return paradigms(for: word, partOfSpeech).flatMap { paradigm in
-      forms(of: word, paradigm).map { form in
+    return analyses(of: word, partOfSpeech).flatMap { analysis in
+      forms(analysis).map { form in
         Inflection(
           form: InflectedForm(text: form.text, headword: headword, partOfSpeech: partOfSpeech, features: form.features), share: form.share
         )
       }
     }
+  }
+
+  /// How else `text` is spelled, and how many orders of magnitude less often.
+  func otherSpellings(of text: String) -> [(text: String, cost: Double)] {
+    spellings.filter { text.contains($0.letters) }.map { (text.replacing($0.letters, with: $0.other), $0.cost) }
   }
 
   /// A form before it is known what word it is of.
@@ -85,30 +110,58 @@ public struct FormTable {
   }
 
   /// The forms of a word by its paradigm, and those of what is derived of it.
-  private func forms(of word: String, _ paradigm: Paradigm) -> [Form] {
+  private func forms(_ analysis: Analysis) -> [Form] {
+    let paradigm = analysis.paradigm
     var forms: [Form] = []
-    for (name, place, text) in paradigm.forms(of: word) {
+    for (name, place, beginning, text) in paradigm.forms(of: analysis.word) {
       guard let row = rows[name], row.cells.indices.contains(place) else { continue }
-      forms.append(Form(text: text, features: row.cells[place], share: row.share / Double(row.cells.count)))
+      let isJoined = joinedRows.contains(name)
+      guard !isJoined || analysis.isSeparable else { continue }
+      let cell = row.cells[place]
+      for text in analysis.texts(beginning, text, isJoined: isJoined, isApart: rowsApart.contains(name)) {
+        forms.append(Form(text: text, features: cell.features, share: analysis.likelihood * cell.share))
+      }
     }
     for derivation in paradigm.derivations {
       guard let model = paradigms.first(where: { $0.name == derivation.paradigm }) else { continue }
-      for form in paradigm.words(derivation, of: word).flatMap({ self.forms(of: $0, model) }) {
-        let share = form.share * derivation.share / 100
+      let words = paradigm.words(derivation, of: analysis.word).flatMap { analysis.texts($0.beginning, $0.text, isJoined: false, isApart: false) }
+      for form in words.flatMap({ self.forms(Analysis(paradigm: model, word: $0)) }) {
+        let share = analysis.likelihood * form.share * derivation.share / 100
         forms.append(Form(text: form.text, features: form.features + " " + derivation.features, share: share))
       }
     }
     return forms
   }
 
-  /// The paradigms under which the word is listed, else the one that fits the longest ending.
-  private func paradigms(for headword: String, _ partOfSpeech: PartOfSpeech) -> [Paradigm] {
-    let own = listed[headword, default: []].filter { $0.partOfSpeech == partOfSpeech }
-    if !own.isEmpty { return own }
-    let fitting = paradigms.compactMap { paradigm in
-      paradigm.partOfSpeech == partOfSpeech ? paradigm.fit(of: headword).map { (paradigm: paradigm, length: $0) } : nil
+  /// The paradigms under which the word is listed, else that of what follows its prefix, else that of the longest ending or last part.
+  private func analyses(of word: String, _ partOfSpeech: PartOfSpeech, mayBeSeparable: Bool = true) -> [Analysis] {
+    let own = listed[word, default: []].filter { $0.partOfSpeech == partOfSpeech }
+    if !own.isEmpty { return own.map { Analysis(paradigm: $0, word: word) } }
+    let found = prefixes.compactMap { prefixes in
+      prefixes.partOfSpeech == partOfSpeech && (mayBeSeparable || prefixes.kind != .separable)
+        ? prefixes.longest(of: word).map { (kind: prefixes.kind, text: $0) } : nil
     }
-    return fitting.max { $0.length < $1.length }.map { [$0.paradigm] } ?? []
+    let longest = found.map(\.text.count).max()
+    let prefixed = found.filter { $0.text.count == longest }.flatMap { prefix in
+      analyses(of: String(word.dropFirst(prefix.text.count)), partOfSpeech, mayBeSeparable: prefix.kind == .dropped).map { analysis in
+        Analysis(paradigm: analysis.paradigm, word: analysis.word, prefixes: [prefix] + analysis.prefixes)
+      }
+    }
+    return prefixed.isEmpty ? fitting(word, partOfSpeech).map { Analysis(paradigm: $0, word: word) } : prefixed
+  }
+
+  /// The paradigm that fits the longest ending, or those of the last part of a compound if that is longer.
+  private func fitting(_ word: String, _ partOfSpeech: PartOfSpeech) -> [Paradigm] {
+    let fitting = paradigms.compactMap { paradigm in
+      paradigm.partOfSpeech == partOfSpeech ? paradigm.fit(of: word).map { (paradigm: paradigm, length: $0) } : nil
+    }.max { $0.length < $1.length }
+    guard !lastParts.isEmpty, word.count > 4 else { return fitting.map { [$0.paradigm] } ?? [] }
+    for length in stride(from: word.count - 2, to: max(2, fitting?.length ?? 0), by: -1) {
+      let paradigms = lastParts[word.suffix(length).lowercased(), default: []]
+      let same = paradigms.filter { $0.partOfSpeech == partOfSpeech && word.hasSuffix($0.headwordEnding) }
+      if !same.isEmpty { return same }
+    }
+    return fitting.map { [$0.paradigm] } ?? []
   }
 }
 

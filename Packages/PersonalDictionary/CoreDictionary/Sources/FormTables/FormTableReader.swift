@@ -7,6 +7,11 @@ struct FormTableReader {
   private(set) var listed: [String: [Paradigm]] = [:]
   private(set) var reflexives: [Exchange] = []
   private(set) var preferences: [String: [String]] = [:]
+  private(set) var prefixes: [Prefixes] = []
+  private(set) var compounds: Set<PartOfSpeech> = []
+  private(set) var joinedRows: Set<String> = []
+  private(set) var rowsApart: Set<String> = []
+  private(set) var spellings: [OtherSpelling] = []
   private(set) var problems: [(place: String, reason: String)] = []
   private var open: Open = .nothing
 
@@ -38,13 +43,18 @@ struct FormTableReader {
     case "reflexive":
       reflexives = fields.compactMap { Exchange($0) }
       return reflexives.count == fields.count ? nil : "how a plain verb is made is written se$>"
-    default: return "“\(kind)” begins no line; use row, paradigm, words, word, reflexive or prefer"
+    case "prefixes": return prefixes(fields)
+    case "compounds": return compounds(fields)
+    case "joined": return rows(fields, in: &joinedRows)
+    case "apart": return rows(fields, in: &rowsApart)
+    case "spelling": return spelling(fields)
+    default: return "“\(kind)” begins no line; use row, paradigm, words, word, reflexive, prefer, prefixes, compounds, joined, apart or spelling"
     }
   }
 
   private mutating func row(_ fields: [String]) -> String? {
     guard fields.count > 2, let share = Double(fields[1]) else { return "a row has a name, a share and cells" }
-    rows[fields[0]] = Row(share: share, cells: fields.dropFirst(2).map { $0.replacing("+", with: " ") })
+    rows[fields[0]] = Row(share: share, cells: fields.dropFirst(2))
     return nil
   }
 
@@ -86,6 +96,32 @@ struct FormTableReader {
     return nil
   }
 
+  private mutating func prefixes(_ fields: [String]) -> String? {
+    guard fields.count > 2, let kind = Prefixes.Kind(rawValue: fields[0]), let partOfSpeech = PartOfSpeech(rawValue: fields[1]) else {
+      return "prefixes are separable, inseparable or dropped, have a part of speech, and follow"
+    }
+    prefixes.append(Prefixes(kind: kind, partOfSpeech: partOfSpeech, texts: fields.dropFirst(2).map { $0.replacing("_", with: " ") }))
+    return nil
+  }
+
+  private mutating func compounds(_ fields: [String]) -> String? {
+    guard fields.count == 1, let partOfSpeech = PartOfSpeech(rawValue: fields[0]) else { return "compounds have a part of speech" }
+    compounds.insert(partOfSpeech)
+    return nil
+  }
+
+  private mutating func spelling(_ fields: [String]) -> String? {
+    guard fields.count == 3, let cost = Double(fields[2]) else { return "a spelling has letters, others that are written for them, and a cost" }
+    spellings.append(OtherSpelling(letters: fields[0], other: fields[1], cost: cost))
+    return nil
+  }
+
+  private func rows(_ fields: [String], in names: inout Set<String>) -> String? {
+    if let unknown = fields.first(where: { rows[$0] == nil }) { return "there is no row “\(unknown)”" }
+    names.formUnion(fields)
+    return nil
+  }
+
   private mutating func continuation(_ kind: String, _ fields: [String]) -> String? {
     switch open {
     case .nothing: return "it belongs to no paradigm"
@@ -111,9 +147,9 @@ struct FormTableReader {
       guard fields.count == 4, let share = Double(fields[1]), paradigms.contains(where: { $0.name == fields[3] }) else {
         return "a derivation has features, a share, a cell and a paradigm that stands above"
       }
-      let cell = Cell(fields[2], isWhole: isWhole)
-      paradigm.derivations.append(
-        Paradigm.Derivation(features: fields[0].replacing("+", with: " "), share: share, cell: cell, paradigm: fields[3])
+      let features = fields[0].replacing("+", with: " ")
+      paradigm.ownDerivations.append(
+        Paradigm.Derivation(features: features, share: share, cell: Cell(fields[2], isWhole: isWhole), paradigm: fields[3])
       )
     case "listed":
       paradigm.fittingEndings = []
@@ -139,7 +175,7 @@ struct FormTableReader {
     let headwordEnding = paradigm.headwordEnding.isEmpty ? model.headwordEnding : paradigm.headwordEnding
     paradigm = Paradigm(
       name: paradigm.name, partOfSpeech: paradigm.partOfSpeech, headwordEnding: headwordEnding, fittingEndings: [], stems: model.stems,
-      seams: model.seams, rows: model.rows, derivations: model.derivations
+      seams: model.seams, rows: model.rows, inheritedDerivations: model.derivations
     )
     return nil
   }

@@ -14,7 +14,13 @@ struct Paradigm: Equatable {
   /// The cells of each row, by the name of the row.
   var rows: [String: [Cell]] = [:]
   /// What is inflected further: participles.
-  var derivations: [Derivation] = []
+  var ownDerivations: [Derivation] = []
+  /// The same of the paradigm that this one is like.
+  var inheritedDerivations: [Derivation] = []
+  /// Its own, and those inherited ones in the place of which it has none.
+  var derivations: [Derivation] {
+    ownDerivations + inheritedDerivations.filter { inherited in !ownDerivations.contains { $0.features == inherited.features } }
+  }
 
   /// A word made of the headword that is inflected like another one.
   struct Derivation: Equatable {
@@ -33,24 +39,24 @@ struct Paradigm: Equatable {
     fittingEndings.filter { headword.hasSuffix($0) && headword.hasSuffix(headwordEnding) }.map(\.count).max()
   }
 
-  /// The forms of `headword`, by row and place in it.
-  func forms(of headword: String) -> [(row: String, place: Int, text: String)] {
+  /// The forms of `headword`, by row and place in it, with what stands before the stem apart from the rest.
+  func forms(of headword: String) -> [(row: String, place: Int, beginning: String, text: String)] {
     guard headword.hasSuffix(headwordEnding) else { return [] }
     let stem = String(headword.dropLast(headwordEnding.count))
     return rows.sorted { $0.key < $1.key }.flatMap { row, cells in
       cells.enumerated().flatMap { place, cell in
-        cell.patterns.compactMap { pattern in text(pattern, stem).map { (row, place, $0) } }
+        cell.patterns.compactMap { pattern in text(pattern, stem).map { (row, place, pattern.beginning, $0) } }
       }
     }
   }
 
-  /// The words that the derivation makes of `headword`.
-  func words(_ derivation: Derivation, of headword: String) -> [String] {
+  /// The words that the derivation makes of `headword`, with what stands before the stem apart from the rest.
+  func words(_ derivation: Derivation, of headword: String) -> [(beginning: String, text: String)] {
     let stem = String(headword.dropLast(headwordEnding.count))
-    return derivation.cell.patterns.compactMap { text($0, stem) }
+    return derivation.cell.patterns.compactMap { pattern in text(pattern, stem).map { (pattern.beginning, $0) } }
   }
 
-  /// The form that a pattern makes; `nil` where the stem is not of the shape that the pattern changes.
+  /// The form that a pattern makes, without its beginning; `nil` where the stem is not of the shape that the pattern changes.
   private func text(_ pattern: Cell.Pattern, _ stem: String) -> String? {
     if pattern.stem == 0 { return pattern.ending }
     var changed = stem
@@ -59,6 +65,6 @@ struct Paradigm: Equatable {
       changed = next
     }
     let (start, end) = seams.lazy.compactMap { $0.applied(changed, pattern.ending) }.first ?? (changed, pattern.ending)
-    return pattern.beginning + start + end
+    return start + end
   }
 }

@@ -72,6 +72,22 @@ struct FormTableTests {
     #expect(table.inflections(of: "lavarse", .verb) { $0 == "lavar" }.isEmpty)
   }
 
+  @Test func `a word with a prefix is inflected like what follows it, and a separable prefix stands apart, too`() throws {
+    let table = try table(
+      """
+      apart present
+      paradigm en verb -en
+        present e t
+        as past+participle 10 ge~t adjective
+      """
+      .replacing("paradigm en", with: "paradigm adjective adjective -\n  number _ e\nparadigm en")
+        + "\nprefixes separable verb auf\nprefixes inseparable verb ver\nprefixes dropped verb sich_"
+    )
+    #expect(forms(table, "aufmachen") == ["aufmache", "mache auf", "aufmacht", "macht auf", "aufgemacht", "aufgemachte"])
+    #expect(forms(table, "vermachen") == ["vermache", "vermacht", "vermacht", "vermachte"])
+    #expect(forms(table, "sich freuen") == ["freue", "freut", "gefreut", "gefreute"])
+  }
+
   @Test func `lines that cannot be read are named`() {
     let text = "paradigm ar\n  present o\nwords ir vivir\nword ser verb\n  present soy\n  past fui\nrows"
     #expect {
@@ -100,7 +116,7 @@ struct FormTableTests {
   }
 
   @Test func `what is written with е for ё is a form, too, after what is spelled so`() throws {
-    let table = try FormTable([("a", "row present 100 3sg+present\nword брать verb\n  present берёт")])
+    let table = try FormTable([("a", "row present 100 3sg+present\nspelling ё е 0.4\nword брать verb\n  present берёт")])
     let readings = FormReadings(table, headwords: [.init("брать", .verb): 5, .init("берет", .noun): 4.9]).readings
     #expect(readings.first { $0[0].text == "берет" }?.map(\.headword) == ["берет", "брать"])
     let common = FormReadings(table, headwords: [.init("брать", .verb): 5, .init("берет", .noun): 3]).readings

@@ -2,35 +2,39 @@ import Foundation
 
 /// Exchanges letters of a text for others: the last `o` for `ue`, a final `c` for `zc`.
 public struct Exchange: Equatable, Sendable {
-  private let old: String
-  private let new: String
+  private let old: [String]
+  private let new: [String]
   private let place: Place
 
   private enum Place { case anywhere, beginning, end }
 
-  /// An exchange as tables write it: `o>ue` for the last place where the letters stand, `c$>zc` for the end alone, `^s'>` for the beginning,
-  /// `>g` to add letters; `_` is a blank.
+  /// An exchange as tables write it: `o>ue` for the last place where the letters stand, `a,o,u>ä,ö,ü` for the last place of any of them,
+  /// `c$>zc` for the end alone, `^s'>` for the beginning, `>g` to add letters; `_` is a blank.
   public init?(_ text: some StringProtocol) {
     let sides = text.map { $0 == "_" ? " " : String($0) }.joined().components(separatedBy: ">")
     guard sides.count == 2 else { return nil }
-    new = sides[1]
+    let letters: String
     if sides[0].hasPrefix("^") {
-      (place, old) = (.beginning, String(sides[0].dropFirst()))
+      (place, letters) = (.beginning, String(sides[0].dropFirst()))
     } else if sides[0].isEmpty || sides[0].hasSuffix("$") {
-      (place, old) = (.end, String(sides[0].dropLast()))
+      (place, letters) = (.end, String(sides[0].dropLast()))
     } else {
-      (place, old) = (.anywhere, sides[0])
+      (place, letters) = (.anywhere, sides[0])
     }
+    (old, new) = (letters.components(separatedBy: ","), sides[1].components(separatedBy: ","))
+    guard old.count == new.count else { return nil }
   }
 
   /// The text after the exchange; `nil` where the letters do not stand.
   public func applied(to text: String) -> String? {
     switch place {
-    case .beginning: return text.hasPrefix(old) ? new + text.dropFirst(old.count) : nil
-    case .end: return text.hasSuffix(old) ? text.dropLast(old.count) + new : nil
+    case .beginning: return text.hasPrefix(old[0]) ? new[0] + text.dropFirst(old[0].count) : nil
+    case .end: return text.hasSuffix(old[0]) ? text.dropLast(old[0].count) + new[0] : nil
     case .anywhere:
-      guard let range = text.ranges(of: old).last else { return nil }
-      return text[..<range.lowerBound] + new + text[range.upperBound...]
+      let places = zip(old, new).compactMap { old, new in text.ranges(of: old).last.map { (range: $0, new: new) } }
+      // Of letters that end at the same place the longer ones stand first in the table: au before u.
+      guard let place = places.max(by: { $0.range.upperBound < $1.range.upperBound }) else { return nil }
+      return text[..<place.range.lowerBound] + place.new + text[place.range.upperBound...]
     }
   }
 }
