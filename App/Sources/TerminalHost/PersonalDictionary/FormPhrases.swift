@@ -141,8 +141,8 @@ extension GrammaticalFeature {
     case .participle: LocalizedText(en: "participle", ru: "причастие")
     case .passive: LocalizedText(en: "passive", ru: "страдательный залог")
     case .active: LocalizedText(en: "active", ru: "действительный залог")
-    case .zu: LocalizedText(en: "infinitive with zu", ru: "инфинитив с zu")
-    case .vos: LocalizedText(en: "with vos", ru: "с местоимением vos")
+    case .zu: LocalizedText(en: "with zu", ru: "с частицей «zu»")
+    case .vos: LocalizedText(en: "with vos", ru: "с местоимением «vos»")
     default: LocalizedText(verbatim: rawValue)
     }
   }

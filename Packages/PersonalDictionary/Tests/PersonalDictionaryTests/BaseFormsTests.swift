@@ -107,7 +107,7 @@ struct BaseFormsRobustnessTests {
 
   @Test func `the reflexive verb goes before the plain one`() {
     let candidates = BaseForms(of: .german).candidates(for: "ich wasche mich")
-    #expect(candidates.prefix(2) == ["sich waschen", "waschen"])
+    #expect(candidates.filter { ["waschen", "sich waschen"].contains($0) } == ["sich waschen", "waschen"])
   }
 
   @Test func `a dictionary form may have guesses, never itself`() {

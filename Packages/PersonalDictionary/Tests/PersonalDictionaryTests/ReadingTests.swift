@@ -38,6 +38,13 @@ struct ReadingTests {
     #expect(try await headwords("Stand", german) == ["Stand", "stehen"])
   }
 
+  @Test func `a form that has words of its own is answered with these`() async throws {
+    let source = FormsSource(["él": ["he"], "ella": ["him"]], forms: ["ella": ["él"]], from: .spanish, partOfSpeech: "verb")
+    let answer = try await source.answer("ella")
+    #expect(answer.readings.map(\.headword) == ["él"])
+    #expect(answer.baseForm == "él" && answer.translations == ["him"])
+  }
+
   @Test func `words written as one are answered by the one that the others are attached to`() async throws {
     let answer = try await spanish.answer("dámelo")
     #expect(answer.baseForm == "dar")
@@ -127,11 +134,16 @@ struct FormsSource: DictionarySource {
   private let translations: [String: [String]]
   private let forms: [String: [String]]
   private let parts: [String: [String]]
+  private let partOfSpeech: String?
 
-  init(_ translations: [String: [String]], forms: [String: [String]] = [:], divisions: [String: [String]] = [:], from language: Language) {
+  init(
+    _ translations: [String: [String]], forms: [String: [String]] = [:], divisions: [String: [String]] = [:], from language: Language,
+    partOfSpeech: String? = nil
+  ) {
     self.translations = translations
     self.forms = forms
     parts = divisions
+    self.partOfSpeech = partOfSpeech
     directions = Direction.all.filter { $0.from == language && $0.to == (language == .english ? .spanish : .english) }
   }
 
@@ -140,7 +152,7 @@ struct FormsSource: DictionarySource {
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     let headwords = direction == directions[0] ? translations.keys.sorted() : []
     return headwords.filter { SpellingMatch.exact.holds(of: $0, and: text) }.map {
-      DictionaryEntry(headword: $0, partOfSpeech: nil, source: name, senses: [Sense(translations: translations[$0] ?? [])])
+      DictionaryEntry(headword: $0, partOfSpeech: partOfSpeech, source: name, senses: [Sense(translations: translations[$0] ?? [])])
     }
   }
 

@@ -19,7 +19,9 @@ extension CoreDictionary {
     guard text.utf8.count <= Self.longestDivided, !text.contains(" ") else { return [] }
     let rules = forms.joinedWords(of: language)
     let joined = Self.cases(of: text).prefix(2).lazy.flatMap { rules.divisions(of: $0) }.compactMap { division -> WordDivision? in
-      let inflections = words(division.host, in: language).compactMap { $0.having(division.features) }
+      let words = words(division.host, in: language)
+      // The features stand in the order in which they are meant: an imperative before a subjunctive.
+      let inflections = division.features.isEmpty ? words : division.features.flatMap { set in words.compactMap { $0.having(set) } }
       return inflections.isEmpty ? nil : WordDivision(parts: division.parts, isCompound: false, inflections: inflections)
     }
     if let first = joined.first { return [first] }
@@ -78,14 +80,11 @@ extension Inflection {
     self.init(text: form.text, headword: form.headword, partOfSpeech: form.partOfSpeech.term, forms: isItself ? [] : forms)
   }
 
-  /// The inflection with those of its forms that have all features of one of these sets; `nil` when there is none. No set asks for nothing.
-  fileprivate func having(_ sets: [[String]]) -> Inflection? {
-    guard !sets.isEmpty else { return self }
-    if forms.isEmpty {
-      return partOfSpeech == PartOfSpeech.verb.term && sets.contains([GrammaticalFeature.infinitive.rawValue]) ? self : nil
-    }
+  /// The inflection with those of its forms that have all these features; `nil` when there is none.
+  fileprivate func having(_ features: [String]) -> Inflection? {
+    if forms.isEmpty { return partOfSpeech == PartOfSpeech.verb.term && features == [GrammaticalFeature.infinitive.rawValue] ? self : nil }
     let fitting = forms.filter { form in
-      sets.contains { $0.allSatisfy { feature in form.features.contains { $0.rawValue == feature } } }
+      features.allSatisfy { feature in form.features.contains { $0.rawValue == feature } }
     }
     return fitting.isEmpty ? nil : Inflection(text: text, headword: headword, partOfSpeech: partOfSpeech, forms: fitting)
   }

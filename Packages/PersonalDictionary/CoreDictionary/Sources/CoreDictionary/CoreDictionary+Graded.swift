@@ -23,7 +23,8 @@ extension CoreDictionary: GradedDictionary {
 
   private func graded(_ text: String, in direction: Direction) -> GradedHeadword? {
     let entries = articles(for: text, in: direction).filter { $0.headword == text }
-    guard let best = entries.first else { return nil }
+    let isContent = { CoreDictionaryReader.contentTerms.contains($0.partOfSpeech ?? "") } as (DictionaryEntry) -> Bool
+    guard let best = entries.first(where: isContent) ?? entries.first else { return nil }
     let usual = best.senses.flatMap(\.translations).prefix(Self.mostTranslations)
     let rows = reader.rows(for: FoldedText(text), in: direction).filter { $0.words.contains(text) }
     let all = entries.flatMap(\.senses).flatMap(\.translations) + rows.flatMap(\.translations)

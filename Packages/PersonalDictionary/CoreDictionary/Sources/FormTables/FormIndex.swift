@@ -35,7 +35,7 @@ public struct FormIndex {
       guard problems.isEmpty else { throw FormTableError(problems: problems.map { (language.code + "/joined-words.txt", "“\($0)”") }) }
       let headwords = frequencies.ofHeadwords(in: language)
       let table = try FormTable(tables)
-      let readings = FormReadings(table, headwords: headwords).readings
+      let readings = FormReadings(table, headwords: headwords, answered: frequencies.answered(in: language)).readings
       parts[language] = FormIndexPart(readings: readings, rules: rules)
       report.append("\(language.code): \(headwords.count) headwords, \(readings.count) forms")
       report += table.listedWords.filter { headwords[.init($0.headword, $0.partOfSpeech)] == nil }.map {

@@ -20,27 +20,53 @@ public struct FormReadings {
 
   /// The readings of the forms that `table` gives for the headwords.
   ///
-  /// - Parameter frequencies: How common each headword is, on Zipf's scale (7 commonest, 3 rare).
-  public init(_ table: FormTable, headwords frequencies: [Headword: Double]) {
+  /// - Parameters:
+  ///   - frequencies: How common each headword is, on Zipf's scale (7 commonest, 3 rare).
+  ///   - answered: Headwords with answers of their own, in their order: these are meant before all else that is spelled so.
+  public init(_ table: FormTable, headwords frequencies: [Headword: Double], answered: [Headword] = []) {
     var candidates: [String: [Candidate]] = [:]
     for (headword, frequency) in frequencies {
-      let inflections = table.inflections(of: headword.text, headword.partOfSpeech) {
-        frequencies[Headword($0, headword.partOfSpeech)] != nil
-      }
-      var found = inflections.map { Candidate($0, frequency: frequency) }
-      if !inflections.contains(where: { $0.form.text == headword.text }) {
-        found.append(Candidate(headword, features: "", frequency: frequency))
-      }
-      for candidate in found {
+      for candidate in Self.candidates(headword, frequency, table, frequencies) {
         candidates[candidate.form.text, default: []].append(candidate)
         for spelling in table.otherSpellings(of: candidate.form.text) {
           candidates[spelling.text, default: []].append(candidate.spelled(spelling.text, cost: spelling.cost))
         }
       }
     }
-    readings = candidates.sorted { $0.key < $1.key }.compactMap { text, candidates in
-      let ranked = Self.ranked(Self.merged(candidates, of: text), preferred: table.preferences[text] ?? [])
+    let places = Dictionary(grouping: answered.enumerated()) { $0.element.text }
+    readings = candidates.keys.sorted().compactMap { text in
+      var merged = Self.merged(candidates[text] ?? [], of: text)
+      for (place, headword) in places[text] ?? [] { Self.raise(headword, to: 9 - Double(place) / 10_000, in: &merged) }
+      let ranked = Self.ranked(merged, preferred: table.preferences[text] ?? [])
       return ranked.contains { $0.headword != text } ? ranked : nil
+    }
+  }
+
+  /// The forms of a headword, itself among them.
+  private static func candidates(
+    _ headword: Headword, _ frequency: Double, _ table: FormTable, _ frequencies: [Headword: Double]
+  ) -> [Candidate] {
+    let inflections = table.inflections(of: headword.text, headword.partOfSpeech) {
+      frequencies[Headword($0, headword.partOfSpeech)] != nil
+    }
+    let isThere = inflections.contains { $0.form.text == headword.text }
+    return inflections.map { Candidate($0, frequency: frequency) }
+      + (isThere ? [] : [Candidate(headword, features: "", frequency: frequency)])
+  }
+
+  /// Makes what a headword with answers of its own is the most frequent: a form of another word of its class, if it is that more often than
+  /// a headword, and then it stands there as nothing else of its class; the look-up knows by this that the answers are those of a form.
+  private static func raise(_ headword: Headword, to frequency: Double, in candidates: inout [Candidate]) {
+    let own = candidates.firstIndex { $0.form.headword == headword.text && $0.form.partOfSpeech == headword.partOfSpeech }
+    let others = candidates.indices.filter { $0 != own && candidates[$0].form.partOfSpeech == headword.partOfSpeech }
+    let other = others.max { candidates[$0].frequency < candidates[$1].frequency }
+    if let other, candidates[other].frequency > own.map({ candidates[$0].frequency }) ?? 0 {
+      candidates[other].frequency = max(frequency, candidates[other].frequency)
+      if let own { candidates.remove(at: own) }
+    } else if let own {
+      candidates[own].frequency = max(frequency, candidates[own].frequency)
+    } else {
+      candidates.append(Candidate(headword, features: "", frequency: frequency))
     }
   }
 

@@ -76,12 +76,15 @@ struct FormTableTests {
     let table = try table(
       """
       apart present
+      paradigm adjective adjective -
+        number _ e
       paradigm en verb -en
         present e t
         as past+participle 10 ge~t adjective
+      prefixes separable verb auf
+      prefixes inseparable verb ver
+      prefixes dropped verb sich_
       """
-      .replacing("paradigm en", with: "paradigm adjective adjective -\n  number _ e\nparadigm en")
-        + "\nprefixes separable verb auf\nprefixes inseparable verb ver\nprefixes dropped verb sich_"
     )
     #expect(forms(table, "aufmachen") == ["aufmache", "mache auf", "aufmacht", "macht auf", "aufgemacht", "aufgemachte"])
     #expect(forms(table, "vermachen") == ["vermache", "vermacht", "vermacht", "vermachte"])
@@ -113,6 +116,28 @@ struct FormTableTests {
     #expect(readings.map { $0.map(\.headword) } == [["ser", "ir"], ["ir"], ["ser"], ["ir"]])
     let noun = try #require(readings.first { $0[0].text == "irs" })
     #expect(noun.map(\.features) == ["pl"])
+  }
+
+  @Test func `answers of its own make a text a form before all, or a headword before all where it is that more often`() throws {
+    let table = try table(
+      """
+      word ser verb
+        present soy fui
+      word ir verb
+        present voy fui
+      """
+    )
+    let words: [FormReadings.Headword: Double] = [.init("ser", .verb): 4, .init("ir", .verb): 6, .init("fui", .noun): 8]
+    func fui(_ words: [FormReadings.Headword: Double], _ answered: [FormReadings.Headword]) -> [String] {
+      FormReadings(table, headwords: words, answered: answered).readings.first { $0[0].text == "fui" }?.map {
+        "\($0.headword) \($0.partOfSpeech)"
+      } ?? []
+    }
+    #expect(fui(words, []) == ["fui noun", "ir verb", "ser verb"])
+    #expect(fui(words, [.init("fui", .verb)]) == ["ir verb", "fui noun", "ser verb"])
+    #expect(fui(words.merging([.init("fui", .verb): 1]) { $1 }, [.init("fui", .verb)]) == ["ir verb", "fui noun", "ser verb"])
+    #expect(fui(words.merging([.init("fui", .verb): 7]) { $1 }, [.init("fui", .verb)]) == ["fui verb", "fui noun", "ir verb", "ser verb"])
+    #expect(fui(words, [.init("fui", .adverb)]) == ["fui adverb", "fui noun", "ir verb", "ser verb"])
   }
 
   @Test func `what is written with е for ё is a form, too, after what is spelled so`() throws {

@@ -29,9 +29,9 @@ struct WordGuesser {
     (grammar.isInfinitive(word.text) ? [word.text] : []) + withoutInfix(word) + finiteVerbs(for: word)
   }
 
-  /// Each verb after its reflexive one.
+  /// The reflexive verbs, then the plain ones.
   func reflexives(of verbs: some Sequence<String>) -> [String] {
-    verbs.flatMap { verb in [grammar.reflexive(verb), verb].compactMap(\.self) }
+    verbs.compactMap(grammar.reflexive) + verbs
   }
 
   private func finiteVerbs(for word: Spelling) -> [String] {

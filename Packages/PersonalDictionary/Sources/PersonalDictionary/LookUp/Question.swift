@@ -50,21 +50,31 @@ struct Question {
   ///
   /// - Parameter own: The entries whose headword it is.
   private mutating func readings(of text: String, own: [DictionaryEntry], _ inflections: [Inflection]) async -> [Reading] {
-    let itself = Reading(itself: own)
+    let ofForms = own.filter { entry in Self.isOfForm(entry, inflections) }
+    let itself = Reading(itself: own.filter { !ofForms.contains($0) })
     var readings: [Reading] = []
     var spelling = text
     for inflection in inflections {
       // What is spelled in other case comes after the headword that is spelled like this.
       if let itself, inflection.text != spelling, itself.headword == spelling { readings.appendOnce(itself) }
       spelling = inflection.text
+      let entries = ofForms.filter { $0.headword == inflection.text && $0.partOfSpeech == inflection.partOfSpeech }
       if let itself, inflection.headword == itself.headword {
         readings.appendOnce(itself)
+      } else if !entries.isEmpty {
+        readings.appendOnce(Reading(inflection, entries: entries))
       } else if let reading = await reading(inflection) {
         readings.appendOnce(reading)
       }
     }
     if let itself { readings.appendOnce(itself) }
     return readings
+  }
+
+  /// Whether an entry is about a form, as one of *меня* may be: forms of its class are known for its spelling, and it is not known as a headword.
+  private static func isOfForm(_ entry: DictionaryEntry, _ inflections: [Inflection]) -> Bool {
+    let same = inflections.filter { $0.text == entry.headword && $0.partOfSpeech == entry.partOfSpeech }
+    return !same.isEmpty && !same.contains { $0.headword == entry.headword }
   }
 
   private mutating func readings(of divisions: [WordDivision], _ match: Reading.Match) async -> [Reading] {

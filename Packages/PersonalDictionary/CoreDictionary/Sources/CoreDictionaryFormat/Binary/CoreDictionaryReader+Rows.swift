@@ -19,5 +19,8 @@ extension CoreDictionaryReader {
     return rows(for: FoldedText(text), in: direction).filter { $0.words.contains(text) }.map(\.partOfSpeech).withoutRepeats()
   }
 
+  /// The terms for the parts of speech of words that a learner learns one by one.
+  public static let contentTerms = Set(contentClasses.map(\.term))
+
   static let contentClasses: Set<PartOfSpeech> = [.noun, .verb, .adjective, .adverb, .numeral, .interjection, .phrase]
 }
