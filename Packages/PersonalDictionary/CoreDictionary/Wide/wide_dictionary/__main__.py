@@ -5,6 +5,7 @@ import os
 import sys
 
 import completion
+import homes
 import links
 import rows
 import senses
@@ -40,10 +41,11 @@ def main(folder, hand_made_paths, output):
     frequencies = Frequencies()
     hand_made = HandMade(hand_made_paths)
     chooser = table.Chooser(words, found, frequencies, hand_made, refused_words())
-    chosen = (chooser.line(row, linked) for row in merged if row.editions != {"jpn"})
-    lines = [line for line in chosen if line is not None and line.is_trusted()]
+    chosen = [line for line in (chooser.line(row, linked) for row in merged if row.editions != {"jpn"}) if line is not None]
+    lines = [line for line in chosen if line.is_trusted()]
     table.give_homes(lines, hand_made, frequencies)
-    texts = sorted({line.text() for line in lines if hand_made.wants(line)}, key=lambda text: (text.lower(), text))
+    lines = homes.Homes(words, linked, frequencies, hand_made).given(chosen, [line for line in lines if hand_made.wants(line)])
+    texts = sorted({line.text() for line in lines}, key=lambda text: (text.lower(), text))
     with open(output, "w", encoding="utf-8") as file:
         file.write(HEADER + "".join(f"{text}\n" for text in texts))
     say(f"{output}: {len(texts)} rows")

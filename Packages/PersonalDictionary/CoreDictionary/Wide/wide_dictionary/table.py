@@ -1,6 +1,7 @@
 """Chooses the words of each row, and the rows that can be trusted, and writes them as a table."""
 
 from collections import Counter
+from copy import copy
 from math import exp, log, sqrt
 
 import forms
@@ -18,6 +19,13 @@ MOST_WORDS = 3
 MOST_WORDS_WITH_SPARE = 5
 LEAST_EDITIONS_OF_HOME = 3
 LEAST_ZIPF = 2.0
+# *Newton* is a name and a unit.
+MOST_SENSES_OF_NAMES = 0.05
+# The program shows rows of so few editions last.
+MOST_EDITIONS_OF_RARE = 3
+# Two alike words of two languages help nobody unless they are met: *abruzzais, abruzzese*.
+ROMANCE = {"spa", "fra", "ita", "por"}
+LEAST_ZIPF_OF_ROMANCE_PAIR = 3.0
 FUNCTION_KINDS = {"pronoun", "preposition", "conjunction", "particle", "determiner", "article"}
 # A row of few editions must be surer than one of many.
 LEAST_EDITIONS = 2
@@ -41,7 +49,11 @@ class Chooser:
         self.words = words
         self.frequencies = frequencies
         self.hand_made = hand_made
-        self.refused = refused
+        self.refused = {(language, word) for language, word, *other in refused if not other}
+        self.refused_beside = {}
+        for language, word, *other in refused:
+            if other:
+                self.refused_beside.setdefault((language, word), set()).add(tuple(other))
         self.uses = Counter(word for sense in senses for cell in sense.words.values() for word in cell)
         self.uses_of_spelling = Counter()
         self.capitals = {}
@@ -84,43 +96,55 @@ class Chooser:
 
     def cell(self, language, evidence, word_class, kind, row_editions):
         """The words that the evidence gives a cell."""
-        chosen = {}
-        for word, (languages, strength, able, _, editions) in evidence.items():
+        chosen, candidates = {}, {}
+        for word, (languages, strength, able, seen, editions) in evidence.items():
             spelling = self.spelling(word, word_class, kind)
             sure = confidence(languages, strength, able, editions)
-            if spelling is None or sure < LEAST_CONFIDENCE or not self.is_of_class(word):
+            if spelling is None or not self.is_of_class(word) or (language, spelling) in self.refused:
+                continue
+            if len(spelling) > 2 and sure > candidates.get(spelling, (0, 0))[1]:
+                candidates[spelling] = (word, sure, seen)
+            if sure < LEAST_CONFIDENCE:
                 continue
             if self.frequencies.zipf(language, spelling) <= 0 and editions < 2:
                 continue
             if not self.is_headword(language, spelling, row_editions):
                 continue
             chosen[spelling] = max(sure, chosen.get(spelling, 0))
-        return Cell(language, word_class, chosen, self.frequencies)
+        return Cell(language, word_class, chosen, candidates, self.frequencies)
+
+    def part(self, cells):
+        """Takes away the words that people refused beside another word of the row."""
+        shown = {(language, word) for language, cell in cells.items() for word in cell.words}
+        for language, cell in cells.items():
+            for word in [word for word in cell.candidates if not shown.isdisjoint(self.refused_beside.get((language, word), ()))]:
+                cell.remove(word)
 
     def line(self, row, links):
         """The table's row for a merged row, or `None`."""
         kinds = [(count, kind) for kind, count in row.kinds.items() if kind != "unknown"]
-        if not kinds or row.names:
+        if not kinds or row.names > MOST_SENSES_OF_NAMES * row.senses:
             return None
         kind = max(kinds)[1]
         word_class = CLASSES.get(kind, "o")
-        editions = len(row.editions - {"jpn"})
         cells = {
-            language: self.cell(language, found, word_class, kind, editions)
+            language: self.cell(language, found, word_class, kind, len(row.editions - {"jpn"}))
             for language, found in row.evidence(links).items()
         }
+        self.part(cells)
+        candidates = {language: cell.candidates for language, cell in cells.items() if cell.candidates}
         cells = {language: cell for language, cell in cells.items() if cell.words}
-        if len(cells) < 2:
+        if not cells or len(cells.keys() | candidates.keys()) < 2:
             return None
         zipfs = sorted((self.frequencies.zipf(language, cell.words[0]) for language, cell in cells.items()), reverse=True)
-        return Line(kind, cells, editions, zipfs)
+        return Line(kind, cells, candidates, row.editions, zipfs)
 
 
 class Cell:
     """The words of one language in a row: those that are shown, the best first, and less sure ones."""
 
-    def __init__(self, language, word_class, chosen, frequencies):
-        self.words, self.spare = [], []
+    def __init__(self, language, word_class, chosen, candidates, frequencies):
+        self.words, self.spare, self.candidates = [], [], candidates
         self.confidence = max(chosen.values(), default=0)
         least = max(LEAST_OF_FURTHER_WORDS, LEAST_SHARE_OF_BEST * self.confidence)
         ranked = sorted(
@@ -138,25 +162,43 @@ class Cell:
                 self.spare.append((sure, spelling))
 
 
+    def remove(self, word):
+        self.candidates.pop(word, None)
+        self.words = [other for other in self.words if other != word]
+        self.spare = [(sure, other) for sure, other in self.spare if other != word]
+
+
 class Line:
     """A row as the table has it."""
 
-    def __init__(self, kind, cells, editions, zipfs):
+    def __init__(self, kind, cells, candidates, editions, zipfs):
         self.kind = kind
+        # All that the editions say about each language's word: its number, how sure it is, and how often it was seen.
+        self.candidates = candidates
+        self.all_editions = editions
         self.cells = {language: cell.words for language, cell in cells.items()}
         self.spare = {language: cell.spare for language, cell in cells.items() if cell.spare}
-        self.editions = editions
+        self.editions = len(editions - {"jpn"})
         self.zipf = zipfs[len(zipfs) // 2]
         self.greatest_zipf = zipfs[0]
         self.confidence = sum(cell.confidence for cell in cells.values()) / len(cells)
 
     def is_trusted(self):
         """Whether enough editions agree, surely enough, on a meaning that is used at all."""
-        if self.greatest_zipf < LEAST_ZIPF or self.editions < LEAST_EDITIONS:
+        if len(self.cells) < 2 or self.greatest_zipf < LEAST_ZIPF or self.editions < LEAST_EDITIONS:
             return False
         if self.kind in FUNCTION_KINDS and self.editions < 4:
             return False
+        if len(self.cells) == 2 and ROMANCE.issuperset(self.cells) and self.greatest_zipf < LEAST_ZIPF_OF_ROMANCE_PAIR:
+            return False
         return self.confidence >= LEAST_MEAN_CONFIDENCE.get(self.editions, 0)
+
+    def rare(self, without):
+        """A line that is shown last, with the words of this one in all languages but one."""
+        line = copy(self)
+        line.cells = {language: list(cell) for language, cell in self.cells.items() if language != without}
+        line.editions = min(self.editions, MOST_EDITIONS_OF_RARE)
+        return line
 
     def text(self):
         cells = ["|".join(self.cells.get(language, ())) for language in TARGETS]
