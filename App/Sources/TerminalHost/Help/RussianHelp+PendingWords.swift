@@ -12,6 +12,8 @@ extension RussianHelp {
       "--plain выводит done или pending, номер, слово, переводы, причину и время следующей попытки.",
     "Look this word up again, whatever came of it before; may be given again.":
       "Найти это слово ещё раз, что бы ни вышло раньше; можно указать несколько раз.",
+    "A form is shown with all words that it can be of, the likeliest first. Of a phrase that no dictionary has, the parts are shown.":
+      "Форма показывается со всеми словами, к которым она может относиться, начиная с самого вероятного. Если выражения нет в словарях, показываются его части.",
     "A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.":
       "К сетевой службе glot обращается, только если слова нет ни в одном словаре на этом компьютере, и никогда с --offline.",
     "When nothing was found and one of them gave no answer, the exit status says why: 75 to try again later, 69 when it does not work, 77 when it refuses the key.":

@@ -45,6 +45,7 @@ struct LookupCommand: Command {
     "glot", commandName: "lookup",
     abstract: "Look a word up in the dictionaries without keeping it.",
     discussion: """
+      A form is shown with all words that it can be of, the likeliest first. Of a phrase that no dictionary has, the parts are shown.
       A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.
       When nothing was found and one of them gave no answer, the exit status says why: 75 to try again later, 69 when it does not work, 77 when \
       it refuses the key.

@@ -41,7 +41,7 @@ enum FormPhrases {
     let translations = word.translations.prefix(3).joined(separator: ", ")
     let name = LanguageName.of(word.language)
     return LocalizedText(
-      en: "“\(text)” is \(name(.english)): \(translations).", ru: "«\(text)» — \(name(.russian)) язык: \(translations)."
+      en: "“\(text)” is \(name(.english)): \(translations).", ru: "«\(text)» — это по-\(name(.russian).dropLast()): \(translations)."
     )
   }
 

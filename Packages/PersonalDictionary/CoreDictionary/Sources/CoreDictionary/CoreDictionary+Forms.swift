@@ -51,7 +51,9 @@ extension CoreDictionary {
 
   /// The ways to write a word that may stand at the beginning of a sentence, in capitals, or without the capital of a German noun.
   private static func cases(of text: String) -> [String] {
-    let straight = String(text.map { "\u{2018}\u{2019}\u{02BC}".contains($0) ? "'" : $0 })
+    let isStraight =
+      text.utf8.allSatisfy { $0 < 0x80 } || !text.unicodeScalars.contains { ["\u{2018}", "\u{2019}", "\u{02BC}"].contains($0) }
+    let straight = isStraight ? text : String(text.map { "\u{2018}\u{2019}\u{02BC}".contains($0) ? "'" : $0 })
     let small = straight.lowercased()
     return [straight, small, small.prefix(1).uppercased() + small.dropFirst()].withoutRepeats()
   }

@@ -190,9 +190,11 @@ extension Question {
 }
 
 extension [Reading] {
-  /// Adds a reading. One of the same headword in the same form, which is another part of speech, becomes one with it.
+  /// Adds a reading. It becomes one with another of the same headword: the same form of another part of speech, or another form of the same.
   fileprivate mutating func appendOnce(_ reading: Reading) {
-    guard let place = firstIndex(where: { $0.headword == reading.headword && $0.forms == reading.forms }) else {
+    let same =
+      { $0.headword == reading.headword && ($0.forms == reading.forms || $0.partOfSpeech == reading.partOfSpeech) } as (Reading) -> Bool
+    guard let place = firstIndex(where: same) else {
       append(reading)
       return
     }

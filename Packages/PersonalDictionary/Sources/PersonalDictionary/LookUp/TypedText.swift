@@ -5,22 +5,35 @@ struct TypedText {
   /// The spellings to look up, the one nearest to what was typed first.
   let spellings: [String]
 
-  /// The spellings of `typed`, a text of `language`.
+  /// The spellings of `typed`, a text of `language` in Unicode normal form C.
   init(_ typed: String, in language: Language) {
-    guard !Self.isPlain(typed) else {
-      spellings = [typed]
+    let own = Self.needsExchange(typed, in: language) ? Self.exchanged(typed, language) : typed
+    guard let first = own.unicodeScalars.first, let last = own.unicodeScalars.last, Self.isAround(first) || Self.isAround(last) else {
+      spellings = [own]
       return
     }
-    let alphabet = language == .russian ? Self.latinLookingCyrillic : Self.cyrillicLookingLatin
-    let letters = typed.decomposingLigatures.withoutStressMarks
-    let own = letters.unicodeScalars.contains { Self.isLetter($0, of: language) } ? letters.exchanging(alphabet) : letters
-    let bare = own.trimmingCharacters(in: Self.around)
-    spellings = bare.isEmpty || bare == own ? [own] : [own, bare]
+    let bare = own.unicodeScalars.drop(while: Self.isAround).reversed().drop(while: Self.isAround).reversed()
+    spellings = bare.isEmpty ? [own] : [own, String(String.UnicodeScalarView(bare))]
   }
 
-  /// Whether the text is small letters of ASCII, which need no second look: most are.
-  private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x61...0x7A).contains($0) || $0 == 0x20 }
+  /// Whether there is anything but letters of the language, ASCII signs and digits in the text: in most there is not.
+  private static func needsExchange(_ text: String, in language: Language) -> Bool {
+    let isRussian = language == .russian
+    return text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x41...0x5A, 0x61...0x7A: isRussian
+      case 0x300...0x301, 0xFB00...0xFB06: true
+      case 0x400...0x52F: !isRussian
+      default: false
+      }
+    }
+  }
+
+  private static func exchanged(_ text: String, _ language: Language) -> String {
+    let letters = text.decomposingLigatures.withoutStressMarks
+    let alphabet = language == .russian ? latinLookingCyrillic : cyrillicLookingLatin
+    // A text without a single letter of the language is a word of another one, not one with letters that only look alike.
+    return letters.unicodeScalars.contains { isLetter($0, of: language) } ? letters.exchanging(alphabet) : letters
   }
 
   private static func isLetter(_ scalar: Unicode.Scalar, of language: Language) -> Bool {
@@ -28,8 +41,13 @@ struct TypedText {
     return language == .russian ? isCyrillic : scalar.properties.isAlphabetic && !isCyrillic
   }
 
-  /// What stands around a word in a text.
-  private static let around = CharacterSet(charactersIn: " ¿¡?!.,;:…\"«»„“”()[]*")
+  /// Whether it stands around a word in a text, or between words.
+  private static func isAround(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "¿", "¡", "?", "!", ".", ",", ";", ":", "…", "\"", "«", "»", "„", "“", "”", "(", ")", "[", "]", "*": true
+    default: false
+    }
+  }
 
   private static let cyrillicLookingLatin = Dictionary(
     uniqueKeysWithValues: zip("асеорхуіјԛԝАВСЕНКМОРТХІЈ".unicodeScalars, "aceopxyijqwABCEHKMOPTXIJ".unicodeScalars)
@@ -50,7 +68,7 @@ extension String {
   /// The text without the marks that show the stress of a Russian word.
   fileprivate var withoutStressMarks: String {
     var plain = UnicodeScalarView()
-    for scalar in precomposedStringWithCanonicalMapping.unicodeScalars {
+    for scalar in unicodeScalars {
       let isMark = scalar.value == 0x0301 || scalar.value == 0x0300
       if !isMark || !(plain.last.map { (0x0400...0x052F).contains($0.value) } ?? false) { plain.append(scalar) }
     }

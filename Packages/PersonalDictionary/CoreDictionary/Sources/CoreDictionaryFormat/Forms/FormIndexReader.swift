@@ -98,10 +98,21 @@ private struct FormAutomaton {
   func state(after labels: some Sequence<UInt8>, from start: Int) -> Int? {
     var state = start
     for label in labels {
-      guard let next = arcs(of: state).first(where: { $0.label == label })?.target, next > 0 else { return nil }
+      guard let next = target(of: label, from: state), next > 0 else { return nil }
       state = next
     }
     return state
+  }
+
+  private func target(of label: UInt8, from state: Int) -> Int? {
+    var number = state
+    while let arc = arc(number) {
+      if arc.label == label { return arc.target }
+      // A state has an arc for each byte at most: more are damage.
+      guard !arc.isLast, number < state + 256 else { return nil }
+      number += 1
+    }
+    return nil
   }
 
   private func arcs(of state: Int) -> [Arc] {
