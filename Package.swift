@@ -192,7 +192,7 @@ var packageTests: [Target] {
     packageTest("PersonalDictionary", [core, coreTesting, dictionary, dictionaryTesting]),
     packageTest(
       "PersonalDictionary/CoreDictionary", [core, dictionary, dictionaryTesting, coreDictionary, coreDictionaryFormat, formTables],
-      exclude: ["TypedWords"]
+      exclude: ["JudgedWords", "TypedWords"]
     ),
     packageTest(
       "PersonalDictionary/PersonalDictionarySQLite", [core, coreTesting, coreSQLite, dictionary, dictionaryTesting, dictionarySQLite, grdb]

@@ -35,7 +35,7 @@ let package = Package(
         "CoreDictionary", "CoreDictionaryData", "CoreDictionaryFormat", "FormTables", "PersonalDictionary",
         .product(name: "PersonalDictionaryTesting", package: "PersonalDictionary"), "CoreModule",
       ],
-      exclude: ["TypedWords"],
+      exclude: ["JudgedWords", "TypedWords"],
       swiftSettings: settings
     ),
   ],

@@ -10,7 +10,9 @@ enum Tables {
 
   static func rows() throws -> [CoreDictionaryRow] { try loaded.get() }
 
-  static func typedWords(_ code: String) throws -> String {
-    try String(contentsOf: tests.appending(path: "TypedWords/\(code).tsv"), encoding: .utf8)
-  }
+  static func typedWords(_ code: String) throws -> String { try text("TypedWords/\(code).tsv") }
+
+  static func judgedWords(_ list: String, _ code: String) throws -> String { try text("JudgedWords/\(list)/\(code).tsv") }
+
+  private static func text(_ path: String) throws -> String { try String(contentsOf: tests.appending(path: path), encoding: .utf8) }
 }

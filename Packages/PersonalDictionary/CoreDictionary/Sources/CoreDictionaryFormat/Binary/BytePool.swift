@@ -25,6 +25,11 @@ struct BytePool {
   }
 }
 
+/// A number of seven bits a byte, the lowest first; the highest bit says that another byte follows.
+func sevenBits(_ number: Int) -> [UInt8] {
+  number < 0x80 ? [UInt8(number)] : [UInt8(number & 0x7F) | 0x80] + sevenBits(number >> 7)
+}
+
 /// The bytes of `number`, the lowest first.
 func littleEndian<Number: FixedWidthInteger & UnsignedInteger>(_ number: Number) -> [UInt8] {
   withUnsafeBytes(of: number.littleEndian, Array.init)

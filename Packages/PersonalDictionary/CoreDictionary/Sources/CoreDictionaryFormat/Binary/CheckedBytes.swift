@@ -18,6 +18,18 @@ struct CheckedBytes: Sendable {
     return buffer[offset..<offset + length]
   }
 
+  /// A number of seven bits a byte, of which there are four at most; moves `offset` behind it.
+  func sevenBits(at offset: inout Int) -> Int? {
+    var number = 0
+    for place in 0..<4 {
+      guard let byte = byte(at: offset) else { return nil }
+      offset += 1
+      number |= Int(byte & 0x7F) << (7 * place)
+      if byte < 0x80 { return number }
+    }
+    return nil
+  }
+
   /// The bytes after a length of two bytes.
   func text(at offset: Int) -> Slice<UnsafeRawBufferPointer>? {
     uint16(at: offset).flatMap { slice(at: offset + 2, length: $0) }

@@ -17,12 +17,8 @@ public struct CoreDictionaryReader: Sendable {
 
   /// The rows with a word of `direction.from` that folds to `key`, in the order of the table.
   public func rows(for key: FoldedText, in direction: Direction) -> [StoredRow] {
-    guard isWhole, let offset = offset(of: key, in: direction.from), let word = bytes.text(at: offset),
-      let count = bytes.uint16(at: word.endIndex), bytes.slice(at: word.endIndex + 2, length: 4 * count) != nil
-    else { return [] }
-    return (0..<count).compactMap { place in
-      bytes.uint32(at: word.endIndex + 2 + 4 * place).flatMap { row($0, in: direction) }
-    }
+    guard isWhole, let block = block(with: key, in: direction.from) else { return [] }
+    return rowNumbers(of: key, at: block).compactMap { row($0, in: direction) }
   }
 
   private var isWhole: Bool {
@@ -30,20 +26,58 @@ public struct CoreDictionaryReader: Sendable {
       && bytes.uint32(at: BinaryLayout.lengthOffset) == bytes.count
   }
 
-  private func offset(of key: FoldedText, in language: Language) -> Int? {
+  /// The offset of the block that has `key` if any has: the last one that does not begin behind it.
+  private func block(with key: FoldedText, in language: Language) -> Int? {
     let header = BinaryLayout.keyTableOffset(language)
-    guard let count = bytes.uint32(at: header), let table = bytes.uint32(at: header + 4),
-      bytes.slice(at: table, length: 4 * count) != nil
-    else { return nil }
+    guard let count = bytes.uint32(at: header), let table = bytes.uint32(at: header + 4) else { return nil }
     let wanted = key.description.utf8
-    var range = 0..<count
+    var range = 0..<(count + BinaryLayout.keysInBlock - 1) / BinaryLayout.keysInBlock
+    var found: Int?
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      guard let offset = bytes.uint32(at: table + 4 * middle), let found = bytes.text(at: offset) else { return nil }
-      if found.elementsEqual(wanted) { return offset }
-      range = found.lexicographicallyPrecedes(wanted) ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      guard let offset = bytes.uint32(at: table + 4 * middle), let first = suffix(at: offset) else { return nil }
+      if wanted.lexicographicallyPrecedes(first.bytes) {
+        range = range.lowerBound..<middle
+      } else {
+        found = offset
+        range = middle + 1..<range.upperBound
+      }
     }
-    return nil
+    return found
+  }
+
+  /// What a key has of its own, and how many bytes of the key before it begins with.
+  private func suffix(at offset: Int) -> (shared: Int, bytes: Slice<UnsafeRawBufferPointer>)? {
+    var offset = offset
+    guard let shared = bytes.sevenBits(at: &offset), let length = bytes.sevenBits(at: &offset) else { return nil }
+    return bytes.slice(at: offset, length: length).map { (shared, $0) }
+  }
+
+  /// The row numbers of `key` in the block at `offset`; none when it is not there.
+  private func rowNumbers(of key: FoldedText, at offset: Int) -> [Int] {
+    let wanted = Array(key.description.utf8)
+    var word: [UInt8] = []
+    var offset = offset
+    for _ in 0..<BinaryLayout.keysInBlock {
+      guard let suffix = suffix(at: offset), suffix.shared <= word.count else { return [] }
+      word.removeLast(word.count - suffix.shared)
+      word += suffix.bytes
+      offset = suffix.bytes.endIndex
+      guard let numbers = rowNumbers(at: &offset) else { return [] }
+      if word == wanted { return numbers }
+      if wanted.lexicographicallyPrecedes(word) { return [] }
+    }
+    return []
+  }
+
+  private func rowNumbers(at offset: inout Int) -> [Int]? {
+    guard let count = bytes.sevenBits(at: &offset) else { return nil }
+    var numbers: [Int] = []
+    for _ in 0..<count {
+      guard let more = bytes.sevenBits(at: &offset) else { return nil }
+      numbers.append((numbers.last ?? 0) + more)
+    }
+    return numbers
   }
 
   /// How many rows there are.

@@ -5,6 +5,7 @@ import PersonalDictionary
 public struct CoreDictionaryWriter {
   private let rows: [CoreDictionaryRow]
   private let keys: [[Key]]
+  private let blocks: [[[UInt8]]]
 
   private struct Key {
     let bytes: [UInt8]
@@ -15,15 +16,16 @@ public struct CoreDictionaryWriter {
   public init(rows: [CoreDictionaryRow]) {
     self.rows = rows
     keys = Language.allCases.map { CoreDictionaryWriter.keys(of: $0, in: rows) }
+    blocks = keys.map(CoreDictionaryWriter.blocks)
   }
 
   /// The binary dictionary.
   public var bytes: [UInt8] {
     let rowsEnd = BinaryLayout.headerLength + rows.count * BinaryLayout.rowLength
-    var pool = BytePool(offset: rowsEnd + 4 * keys.map(\.count).reduce(0, +))
+    var pool = BytePool(offset: rowsEnd + 4 * blocks.map(\.count).reduce(0, +))
     let weights = RowWeights(of: rows)
     let rowTable = rows.flatMap { record(of: $0, weight: weights.weight(of: $0), in: &pool) }
-    let keyTables = keys.map { keys in keys.flatMap { littleEndian(UInt32(pool.append(record(of: $0)))) } }
+    let keyTables = blocks.map { blocks in blocks.flatMap { littleEndian(UInt32(pool.append($0))) } }
     return header(length: pool.end, rowsEnd: rowsEnd) + rowTable + keyTables.joined() + pool.bytes
   }
 
@@ -31,9 +33,9 @@ public struct CoreDictionaryWriter {
     var header = BinaryLayout.magic
     header += [length, rows.count, BinaryLayout.headerLength].flatMap { littleEndian(UInt32($0)) }
     var tableOffset = rowsEnd
-    for keys in keys {
+    for (keys, blocks) in zip(keys, blocks) {
       header += [keys.count, tableOffset].flatMap { littleEndian(UInt32($0)) }
-      tableOffset += 4 * keys.count
+      tableOffset += 4 * blocks.count
     }
     return header
   }
@@ -46,9 +48,20 @@ public struct CoreDictionaryWriter {
     return record
   }
 
-  private func record(of key: Key) -> [UInt8] {
-    littleEndian(UInt16(key.bytes.count)) + key.bytes + littleEndian(UInt16(key.rowNumbers.count))
-      + key.rowNumbers.flatMap { littleEndian(UInt32($0)) }
+  private static func blocks(of keys: [Key]) -> [[UInt8]] {
+    stride(from: 0, to: keys.count, by: BinaryLayout.keysInBlock).map { start in
+      let block = keys[start..<min(start + BinaryLayout.keysInBlock, keys.count)]
+      return block.indices.flatMap { index in
+        record(of: block[index], behind: index == block.startIndex ? [] : block[index - 1].bytes)
+      }
+    }
+  }
+
+  private static func record(of key: Key, behind before: [UInt8]) -> [UInt8] {
+    let shared = zip(before, key.bytes).prefix { $0 == $1 }.count
+    let steps = zip(key.rowNumbers, [0] + key.rowNumbers).map { $0 - $1 }
+    return sevenBits(shared) + sevenBits(key.bytes.count - shared) + key.bytes[shared...] + sevenBits(steps.count)
+      + steps.flatMap(sevenBits)
   }
 
   private static func keys(of language: Language, in rows: [CoreDictionaryRow]) -> [Key] {
