@@ -104,6 +104,14 @@ struct RefreshTests {
     if retryAfter == "2" { #expect(given.pauses.value.allSatisfy { $0 == 2000 }) }
   }
 
+  @Test func `what a service says of itself decides whether it is asked again, and when`() {
+    func pause(_ status: Int, _ retryAfter: Int64? = nil) -> Int64? {
+      RetrySchedule.pause(after: .status(status, message: nil, retryAfter: retryAfter), attempt: 1)
+    }
+    #expect((400..<600).filter { pause($0) != nil } == [408, 425, 429, 500, 502, 503, 504])
+    #expect([0, 5, 6].map { pause(503, $0) } == [100, 5000, nil])
+  }
+
   @Test(arguments: [("<!DOCTYPE html>", 2), ("{\"content\":[{\"id\":\"1\"", 2), ("", 2), ("{\"error\":\"Random Error\"}", 0), ("[]", 0)])
   func `an answer that is no board is told by its faults`(text: String, pauses: Int) async {
     given.service.change { _ in .success(HTTPResponse(status: 200, headers: ["content-type": "text/html"], body: Array(text.utf8))) }
