@@ -46,6 +46,16 @@ struct AnkiReaderTests {
     #expect(records.map(\.content?.text) == [plain])
   }
 
+  @Test func `a header names up to a hundred tags; a line of more is a note`() throws {
+    let tags = (1...101).map { "t\($0)" }
+    func tagged(_ count: Int) throws -> [[String]] {
+      let header = "#separator:tab\n#tags:\(tags.prefix(count).joined(separator: " "))\n"
+      return try read(AnkiReader(), header + "casa\thouse\n").compactMap { $0.content?.tags }
+    }
+    #expect(try tagged(100) == [tags.dropLast()])
+    #expect(try tagged(101).last == [])
+  }
+
   @Test func `a header of many lines and quotation marks that match nothing are read once`() throws {
     let header = String(repeating: "#deck column:3\n", count: 100_000)
     #expect(try short(read(AnkiReader(), header + "a\tb\n", pieces: 4096)) == ["100001: a = b"])

@@ -20,6 +20,7 @@ struct DelimitedReaderTests {
     ("a,\"say \"\"hi\"\"\"\nb, \"c, d\" \n", ["1: a = say \"hi\"", "2: b = c, d"]),
     ("casa,house,,\nperro,dog,,\n", ["1: casa = house", "2: perro = dog"]),
     ("English,Spanish,hello,hola\nEnglish,Spanish,house,casa\n", ["1: hello = hola", "2: house = casa"]),
+    ("casa;house|home\nperro;dog|hound\n", ["1: casa = house|home", "2: perro = dog|hound"]),
     ("Spanish,English\ncasa,house\n", ["2: casa = house"]),
     ("source,target\ncasa,house\n", ["2: casa = house"]),
     (
@@ -53,6 +54,13 @@ struct DelimitedReaderTests {
   ])
   func `what is wrong is told by line, and the rest is read`(text: String, expected: [String]) throws {
     for pieces in [1, 5, 1 << 20] { #expect(try short(read(DelimitedReader(), text, pieces: pieces)) == expected) }
+  }
+
+  @Test func `a sign that makes the same columns in just over half of the lines separates them`() throws {
+    let lines = ["a;b", "c;d", "e;f", "g;h", "i;j", "k", "l", "m", "n"]
+    let records = try read(DelimitedReader(), lines.joined(separator: "\n"))
+    #expect(records.prefix(5).map(\.content?.translations) == ["b", "d", "f", "h", "j"].map { [$0] })
+    #expect(records.dropFirst(5).allSatisfy { $0.faults == [.columnCount(found: 1, expected: 2)] })
   }
 
   @Test func `bytes that are no UTF-8 spoil their own record only`() throws {
