@@ -11,10 +11,10 @@ struct TodoFormatRoundTripTests {
 
   @Test(arguments: 0..<400)
   func `todo.txt`(seed: UInt64) async throws {
-    var random = SeededWords(seed: seed)
+    var random = SplitMix64(seed: seed)
     let format = TodoTxt(localTime: .fixed(seconds: Self.zones[Int(seed % 3)]))
     let lines = (0..<random.count(5)).map { _ in
-      (random.isLikely(3) ? "x " : "") + (0..<1 + random.count(8)).map { _ in random.pick(Self.txtWords) }.joined(separator: " ")
+      (random.isOnce(in: 3) ? "x " : "") + (0..<1 + random.count(8)).map { _ in random.pick(Self.txtWords) }.joined(separator: " ")
     }
     try await check(lines.joined(separator: "\n")) {
       format.read($0, now: Self.now)
@@ -25,7 +25,7 @@ struct TodoFormatRoundTripTests {
 
   @Test(arguments: 0..<400)
   func `iCalendar`(seed: UInt64) async throws {
-    var random = SeededWords(seed: seed)
+    var random = SplitMix64(seed: seed)
     let format = ICalendar(localTime: .fixed(seconds: Self.zones[Int(seed % 3)]))
     let tasks = (0..<random.count(4)).map { number -> [String] in
       let text = (0..<1 + random.count(30)).map { _ in random.pick(Self.icsWords) }.joined()
@@ -111,22 +111,4 @@ private struct KeptTask: Equatable {
     (frequency, tags, note) = (task.recurrence?.frequency, task.tags, task.note)
     (self.parent, isDone) = (parent, task.isDone)
   }
-}
-
-/// Choices that follow from a seed (SplitMix64).
-private struct SeededWords {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
-  mutating func count(_ limit: Int) -> Int { Int(next() % UInt64(limit + 1)) }
-  mutating func pick(_ words: [String]) -> String { words[Int(next() % UInt64(words.count))] }
-  mutating func isLikely(_ times: UInt64) -> Bool { next() % times == 0 }
 }

@@ -84,7 +84,7 @@ struct DelimitedReaderTests {
     let content = try #require(try read(DelimitedReader(), text).first?.content)
     #expect(content.from == "es" && content.to == "English" && content.source == "core" && content.partOfSpeech == "noun")
     #expect(content.baseForm == "casa" && content.note == "near" && content.tags == ["a", "b"] && content.isStarred)
-    #expect(content.lookups == 3 && content.created == Timestamp(rfc3339: "2026-01-02T00:00:00Z"))
+    #expect(content.lookups == 3 && content.createdDay == CalendarDay(iso8601: "2026-01-02"))
     var reader = DelimitedReader()
     _ = try reader.read(Array(text.utf8), isLast: true)
     #expect(reader.ignoredColumns == ["colour"])
