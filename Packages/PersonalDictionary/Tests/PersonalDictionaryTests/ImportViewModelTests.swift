@@ -59,7 +59,8 @@ struct ImportViewModelTests {
     let model = dictionary.build().wordImport.build()
     let file = "text,created\nhouse,2023-01-02\ntree,2023-01-02T03:04:05Z\n"
     await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array(file.utf8))))
-    #expect(try await dictionary.stored().map(\.created.rfc3339) == ["2023-01-02T03:04:05Z", "2023-01-02T08:00:00Z"])
+    let moments = ["2023-01-02T08:00:00Z", "2023-01-02T03:04:05Z"].map { Timestamp(rfc3339: $0) }
+    #expect(try await dictionary.stored().map(\.created) == moments)
   }
 
   @Test func `a strict import takes nothing in when a record is bad`() async throws {

@@ -23,6 +23,17 @@ struct TodoFormatRoundTripTests {
     }
   }
 
+  @Test(arguments: ["2026", "1", "-", "a+b", "é", "two words", "due:x", "#1"])
+  func `a tag of todo.txt comes in again, whatever it begins with`(tag: String) async throws {
+    let format = TodoTxt(localTime: .fixed(seconds: 0))
+    let store = InMemoryTodoStore(clock: .fixed(Self.now), localTime: .fixed(seconds: 0), random: .counting())
+    var draft = TodoDraft(try UserText("Pay"))
+    draft.tags = [tag]
+    let file = format.read(format.text(try await store.add([draft])), now: Self.now)
+    let again = try await imported(file)
+    #expect(again.map(\.text) == ["Pay"] && again.map(\.tags) == [[tag.replacing(" ", with: "_")]])
+  }
+
   @Test(arguments: 0..<400)
   func `iCalendar`(seed: UInt64) async throws {
     var random = SplitMix64(seed: seed)
@@ -73,7 +84,8 @@ struct TodoFormatRoundTripTests {
       "@x\u{202E}y", "due:2026-12-31",
       "due:2026-12-31T19:30", "due:2026-12-31T19:30:15", "due:2026-12-31T23:30-05:00", "due:tomorrow", "rec:1w", "rec:+1m", "rec:1b",
       "rec:2w",
-      "note:a%20b", "note:%25", "note:\u{301}", "note:\u{7}", "note:", "pri:A", "pri:", "uuid:one", "uuid:two", "parent:one", "parent:two",
+      "note:a%20b", "note:%25", "note:\u{301}", "note:\u{7}", "note:", "tag:1", "tag:", "pri:A", "pri:", "uuid:one", "uuid:two",
+      "parent:one", "parent:two",
       "parent:three",
       "uuid:0A0A0A0A-0000-4000-8000-000000000001", "parent:0A0A0A0A-0000-4000-8000-000000000001", "http://a.b/?c=d",
     ]
