@@ -162,7 +162,9 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["glot", "glot-network", "TerminalHost", "AppLive", core, coreSQLite, coreNetworkTesting, grdb, stemming, todo],
+      dependencies: [
+        "glot", "glot-network", "TerminalHost", "AppLive", core, coreSQLite, coreTesting, coreNetworkTesting, grdb, stemming, todo,
+      ],
       path: "Tests/CommandLineTests",
       exclude: ["Sessions", "board-service.py", "clipboard-terminal.py", "hostile-terminal.py"],
       swiftSettings: settings
@@ -215,7 +217,7 @@ var packageTests: [Target] {
     packageTest("Stemming", [core, coreTesting, stemming, stemmingTesting]),
     packageTest("Stemming/SnowballStemming", [stemming, snowballStemming]),
     packageTest("Stemming/StemmingSQLite", [core, coreTesting, coreSQLite, stemming, stemmingTesting, stemmingSQLite, grdb]),
-    packageTest("PersonalDictionary/EReaderSQLite", [core, dictionary, eReader, grdb]),
+    packageTest("PersonalDictionary/EReaderSQLite", [core, coreTesting, dictionary, eReader, grdb]),
   ]
 }
 

@@ -47,6 +47,19 @@ struct TodoListTests {
     #expect(await added("Gym every:week #home") { $0.repeats = .weekly } == ["Gym"])
     #expect(await added("Call Ann !high tomorrow") { $0.priority = .low } == ["Call Ann", "!high"])
     #expect(await added("Read on") { $0.due = day } == ["Read on"])
+    #expect(await added("Prepare slides 2052-02-20") { $0.due = day } == ["Prepare slides"])
+    #expect(await added("tomorrow") { $0.due = day } == ["tomorrow"])
+    #expect(await added("every week") { $0.repeats = .daily } == ["every week"])
+  }
+
+  @Test func `what an option says wins over the line`() async {
+    let newTask = app.buildTodoList().newTask.build()
+    var request = NewTaskRequest("Call Ann !high tomorrow every:week")
+    let day = CalendarDay(daysSinceEpoch: 30_000)
+    (request.due, request.priority, request.repeats) = (.day(day), .low, .monthly)
+    await newTask.submit([request])
+    let task = newTask.state.added.first
+    #expect(task?.priority == .low && task?.due == .day(day) && task?.recurrence?.frequency == .monthly)
   }
 
   @Test func `a task that is due is told of once, and again after a snooze`() async throws {

@@ -22,10 +22,10 @@ struct FaultTests {
   }
 
   @Test func `too many tags at once are a mistake of the command, and no damage`() throws {
-    _ = try terminal.run("glot add casa -d es:en --no-lookup -q")
+    _ = try terminal.run("glot add casa -d es:en --no-lookup -q; glot todo add milk -q")
     for command in ["list", "todo list"] {
       let answer = try terminal.run("glot \(command) $(printf -- '--tag t%s ' $(seq 1100))")
-      #expect(command == "todo list" || answer.status == 64, "\(command)")
+      #expect(answer.status == 64, "\(command)")
       #expect(!answer.errors.contains("damaged"), "\(command)")
     }
   }

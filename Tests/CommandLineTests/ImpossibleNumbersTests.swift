@@ -40,6 +40,15 @@ struct ImpossibleNumbersTests {
     #expect(answer.errors.contains("damaged/glot.db is damaged"), "\(answer)")
   }
 
+  @Test(arguments: ["lookups", "index"])
+  func `a number that no record can hold does not come in`(name: String) throws {
+    try fill()
+    let huge = "sed -E 's/\"\(name)\": *[0-9]+/\"\(name)\": 9007199254740991/' whole.json"
+    let answer = try terminal.run("glot export --all --data-dir whole > whole.json; \(huge) | glot import - --strict --data-dir new")
+    #expect(answer.status == 65, "\(answer)")
+    #expect(try terminal.run("glot list --data-dir new && glot keys --data-dir new").status == 0)
+  }
+
   /// Something in every table.
   private func fill() throws {
     let commands = [

@@ -47,7 +47,9 @@ struct RussianSessionTests {
     #expect(files.count > 100)
     for file in files {
       let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      for text in source.matches(of: #/\bru(?:ssian)?: "((?:[^"\\]|\\.)*)"/#) {
+      // One text, several of a tuple, or one of several lines.
+      let texts = #/\bru(?:ssian)?:\s*("""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|\((?:\s*"(?:[^"\\\n]|\\.)*",?)+\s*\))/#
+      for text in source.matches(of: texts) {
         let written = String(text.output.1).replacing(#/\\\((?:[^()]|\([^()]*\))*\)/#, with: " ").replacing(#/\\\(.*/#, with: "")
         let foreign = Self.latinWords(in: Self.prose(in: written[...])).filter { !Self.names.contains($0) && $0 != $0.uppercased() }
         #expect(foreign == [], "\(file): \(text.output.1)")

@@ -31,6 +31,13 @@ struct FormTests {
     #expect(!form.isChanged("one"))
   }
 
+  @Test func `a form without fields takes no key`() {
+    var empty = Form([] as [String]) { $0 }
+    empty.move(by: 1)
+    let isTaken = empty.type(.character("!"))
+    #expect(!isTaken && empty.focus == nil)
+  }
+
   @Test func `after the last field comes the first`() {
     var form = form
     form.move(by: -1)

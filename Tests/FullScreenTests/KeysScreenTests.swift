@@ -213,6 +213,8 @@ struct KeysValueTests {
     view.state.buttons = [ButtonState(id: "1", caption: "greetings", index: 0, count: 3)]
     view.staleProblem = .offline(.service("http://h/b"))
     #expect(shows("The board from before is used.") && shows("Greetings"))
+    view.isFetching = true
+    #expect(shows("Fetching the board…") && !shows("The board from before is used.") && shows("Greetings"))
   }
 
   @Test func `a clipboard that would need a terminal which nobody reads is none`() async {

@@ -35,6 +35,18 @@ struct NavigationTests {
     }
   }
 
+  @Test func `a word is never translated into its own language`() async {
+    let interface = GivenInterface()
+    interface.navigator.open(.langPicker)
+    await interface.settle()
+    await interface.type(.down)
+    #expect(interface.lines().contains { $0.hasPrefix("› es") })
+    await interface.type(.down)
+    #expect(interface.lines().contains { $0.hasPrefix("› de") } && !interface.lines().contains { $0.hasPrefix("› ru") })
+    await interface.type(.up, .up, .up)
+    #expect(interface.lines().contains { $0.hasPrefix("› pt") })
+  }
+
   @Test func `keys do the same on a Russian keyboard, and Esc never ends the program`() async {
     let interface = GivenInterface(Word.several)
     await interface.settle()

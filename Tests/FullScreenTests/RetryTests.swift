@@ -51,6 +51,17 @@ struct RetryTests {
       size: Size(columns: 80, rows: 20), language: .english, now: GivenInterface.clock.now(), localTime: LocalTime { _ in 0 })
     #expect(view.body(in: area).lines.contains { $0.text.contains(Self.retry) })
   }
+
+  @Test func `a task that cannot be read again gives its place to the problem, and so do its parts`() {
+    var state = TaskDetailsState()
+    (state.task, state.subtasks) = (TodoTask.several.first, Array(TodoTask.several.dropFirst()))
+    let area = ViewArea(
+      size: Size(columns: 80, rows: 20), language: .english, now: GivenInterface.clock.now(), localTime: LocalTime { _ in 0 })
+    #expect(!TaskDetailsView(state: state, selected: 0).parts(area).isEmpty)
+    state.problem = .store(.storage(.corrupt(path: "/glot.db")))
+    let view = TaskDetailsView(state: state, selected: 0)
+    #expect(view.text(area).contains { $0.text.contains(Self.retry) } && view.parts(area).isEmpty)
+  }
 }
 
 /// Rounds that cannot be read until they are mended; then there are none.

@@ -20,6 +20,10 @@ struct TaskScreenTests {
     #expect(interface.shows("Call Ann") && interface.shows("due tomorrow") && interface.shows("high priority") && interface.shows("#home"))
     await interface.type(.enter)
     #expect(interface.shows("› ○ ! Call Ann  #home") && interface.shows("Written down: Call Ann"))
+    for text in ["Later in 3 days", "Sooner today"] {
+      await interface.type(.character("a"), .paste(text), .enter)
+      #expect(interface.lines().contains { $0.hasPrefix("› ") && $0.contains(text.prefix { $0 != " " }) })
+    }
   }
 
   @Test func `done tasks go out of sight until they are shown`() async {

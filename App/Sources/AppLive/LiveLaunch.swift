@@ -227,7 +227,7 @@ extension DatabaseSchema {
       + TodoListSchema.counters
       + UBCOTranslationSchema.counters,
     // Changes with each migration; a test says to what.
-    fingerprint: -7_732_846_173_151_899_989
+    fingerprint: -2_806_867_564_723_679_165
   )
 }
 

@@ -29,7 +29,8 @@ let package = Package(
     .testTarget(
       name: "EReaderSQLiteTests",
       dependencies: [
-        "EReaderSQLite", "PersonalDictionary", "CoreModule", .product(name: "GRDB", package: "GRDB.swift"),
+        "EReaderSQLite", "PersonalDictionary", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule"),
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
     ),

@@ -80,7 +80,8 @@ extension KeyboardRecord {
     keyboard.own = reading.board(fields["buttons"], "buttons")
     keyboard.fetched = reading.fetched(fields["fetched"])
     for position in reading.list(fields["positions"], "positions") {
-      guard let id = position["id"]?.string, case .number(let place)? = position["index"], place >= 0, let mark = mark(position["mark"])
+      guard let id = position["id"]?.string, case .number(let place)? = position["index"], (0...Board.mostPieces).contains(place),
+        let mark = mark(position["mark"])
       else {
         reading.fail("positions")
         continue

@@ -15,8 +15,8 @@ enum KeysPhrases {
   static let nothingChanged = LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
 
   static let draft = LocalizedText(
-    en: "Nothing was changed. Correct the draft and read it in with “glot keys edit - <”.",
-    ru: "Ничего не изменено. Исправьте черновик и прочитайте его: «glot keys edit - <»."
+    en: "Nothing was changed. Correct the draft and read it in with “glot keys edit - < FILE”.",
+    ru: "Ничего не изменено. Исправьте черновик и прочитайте его: «glot keys edit - < ФАЙЛ»."
   )
 
   static func progress(_ piece: Piece) -> LocalizedText { LocalizedText(verbatim: "\(piece.name) \(piece.index + 1)/\(piece.count)") }

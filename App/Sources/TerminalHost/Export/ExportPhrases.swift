@@ -29,6 +29,6 @@ enum ExportPhrases {
   /// When the board of a service is taken in.
   static let shortenedBoard = LocalizedText(
     en: "The address of the board came without its user name, password or query. To give it whole: glot keys source URL",
-    ru: "Адрес набора кнопок записан без имени пользователя, пароля или запроса. Чтобы указать его полностью: glot keys source АДРЕС"
+    ru: "Адрес доски записан без имени пользователя, пароля или запроса. Чтобы указать его полностью: glot keys source АДРЕС"
   )
 }

@@ -86,8 +86,9 @@ final class FullScreenInterface {
 
   private func suspend() async {
     navigator.top?.rest()
-    // A change that is half made would keep everybody else from the data for as long as the program stands still.
-    await navigator.finishWork()
+    // A change that is half made would keep everybody else from the data for as long as the program stands still. Whatever else is under way
+    // waits, such as a service that is asked.
+    if navigator.top?.isBusy == true { await navigator.finishWork() }
     await device.suspend(disk)
     navigator.reload()
     repaint()

@@ -102,8 +102,8 @@ enum RussianHelp {
   ]
 
   private static let keepingData = [
-    "Without FILE the copy goes into the folder “backups” beside the database. That is also done by itself after changes, at most every half hour; of the older ones a few are kept: all of two days, then one for each of 12 days, 10 weeks and 9 months. “glot config set backup off” stops it. The SHA-256 sum is written beside each file.":
-      "Без ФАЙЛА копия сохраняется в папку «backups» рядом с базой. Это делается и само собой после изменений, не чаще раза в полчаса; из старых копий остаются все за два дня, затем по одной за каждый из 12 дней, 10 недель и 9 месяцев. «glot config set backup off» это отключает. Рядом с каждым файлом записывается его сумма SHA-256.",
+    "Without FILE the copy goes into the folder “backups” beside the database. That is also done by itself after changes, at most every half hour; of the older ones a few are kept: all of three days, then one for each of 12 days, 10 weeks and 9 months. “glot config set backup off” stops it. The SHA-256 sum is written beside each file.":
+      "Без ФАЙЛА копия сохраняется в папку «backups» рядом с базой. Это делается и само собой после изменений, не чаще раза в полчаса; из старых копий остаются все за три дня, затем по одной за каждый из 12 дней, 10 недель и 9 месяцев. «glot config set backup off» это отключает. Рядом с каждым файлом записывается его сумма SHA-256.",
     "--plain prints the file, the time, the size in bytes, and how many words, tasks, translations and roots it holds, with spaces between.":
       "--plain выводит файл, время, размер в байтах и через пробел число слов, задач, переводов и корней.",
     "The file to write.": "Файл для записи.",

@@ -15,7 +15,7 @@ struct BackupCommand: Command {
     abstract: "Copy all data into a new file, while others may use it.",
     discussion: """
       Without FILE the copy goes into the folder “backups” beside the database. That is also done by itself after changes, at most every half \
-      hour; of the older ones a few are kept: all of two days, then one for each of 12 days, 10 weeks and 9 months. “glot config set backup \
+      hour; of the older ones a few are kept: all of three days, then one for each of 12 days, 10 weeks and 9 months. “glot config set backup \
       off” stops it. The SHA-256 sum is written beside each file.
       \(BackupHelp.record)
 

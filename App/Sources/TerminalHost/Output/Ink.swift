@@ -34,6 +34,13 @@ extension String {
   var visibleLine: String { HarmlessText(line: self).text }
 }
 
+extension [String] {
+  /// The texts in quotation marks, as a sentence names them: ten of them, and a sign that there are more.
+  func named(_ opening: String, _ closing: String) -> String {
+    prefix(10).map { opening + $0 + closing }.joined(separator: ", ") + (count > 10 ? " …" : "")
+  }
+}
+
 extension HarmlessText {
   /// The text as it is written to a terminal: harmless, and with its ink.
   init(inked text: String) {

@@ -27,8 +27,9 @@ final class ProgressLine {
   func show<Value>(_ text: @escaping @MainActor (_ seconds: Int) -> LocalizedText, during work: () async -> Value) async -> Value {
     guard isWanted else { return await work() }
     let ticking = Task {
-      while !Task.isCancelled {
-        show(text(Int((context.now.milliseconds - start.milliseconds) / 1000)))
+      // Counted, since the clock may be set right meanwhile.
+      for halves in 0... where !Task.isCancelled {
+        show(text(halves / 2))
         // A wait that is cut short is over.
         _ = try? await Task.sleep(for: .milliseconds(500))
       }

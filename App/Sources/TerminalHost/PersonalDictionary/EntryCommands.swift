@@ -68,15 +68,20 @@ struct LookupCommand: Command {
     let texts = try WordArguments(word, in: context, missing: .missingWord(example: "glot lookup house")).texts
     let dictionary = context.personalDictionary()
     var states: [DictionaryEntryState] = []
+    var refused: Problem?
     for text in texts {
       let entry = dictionary.dictionaryEntry.build()
       await entry.lookUp(text, from: languages.from, to: languages.to)
       switch entry.state.problem {
       case nil, .nothingFound, .unanswered: states.append(entry.state)
-      case let problem?: throw Problem(problem)
+      case let problem? where texts.count == 1: throw Problem(problem)
+      // The other lines are answered.
+      case let problem?: refused = refused ?? Problem(problem)
       }
     }
-    return Self.outcome(states)
+    var outcome = Self.outcome(states)
+    if let refused { outcome.problem = refused }
+    return outcome
   }
 
   private static func outcome(_ states: [DictionaryEntryState]) -> Outcome {

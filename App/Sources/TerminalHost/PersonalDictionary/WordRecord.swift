@@ -23,7 +23,9 @@ enum WordRecord {
     let (own, found, reason) = (
       fields.texts("own_translations"), found(&fields), fields.choiceIfAny("pending_reason", of: PendingReason.self)
     )
-    let (starred, note, tags, lookups) = (fields.flag("starred"), fields.textIfAny("note"), fields.texts("tags"), fields.count("lookups"))
+    let (starred, note, tags, lookups) = (
+      fields.flag("starred"), fields.textIfAny("note"), fields.texts("tags"), fields.number("lookups", in: 1...Word.mostLookups)
+    )
     let (created, updated) = (fields.moment("created"), fields.moment("updated"))
     guard fields.faults.isEmpty, let number, let id, let text, let direction, let starred, let lookups, let created, let updated else {
       return (nil, fields.faults)

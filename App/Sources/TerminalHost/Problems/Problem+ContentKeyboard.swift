@@ -46,7 +46,7 @@ extension Problem {
   }
 
   private static func noSuchButtons(_ names: [String]) -> Problem {
-    let (en, ru) = (names.map { "“\($0)”" }.joined(separator: ", "), names.map { "«\($0)»" }.joined(separator: ", "))
+    let (en, ru) = (names.named("“", "”"), names.named("«", "»"))
     return Problem(
       .nothingFound, "not_found",
       LocalizedText(en: "There is no button \(en).", ru: names.count == 1 ? "Кнопки \(ru) нет." : "Нет кнопок: \(ru)."),

@@ -125,8 +125,8 @@ extension Problem {
     Problem(
       .nothingFound, "not_found",
       LocalizedText(
-        en: "No dictionary has \(texts.map { "“\($0)”" }.joined(separator: ", ")).",
-        ru: "В словарях нет \(texts.map { "«\($0)»" }.joined(separator: ", "))."
+        en: "No dictionary has \(texts.named("“", "”")).",
+        ru: "В словарях нет \(texts.named("«", "»"))."
       ),
       hint: LocalizedText(
         en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."
@@ -138,8 +138,7 @@ extension Problem {
   private static func noSuchWords(_ selectors: [WordSelector], near: [Word] = []) -> Problem {
     let names = selectors.map(\.typed)
     let verb = names.count == 1 ? "is" : "are"
-    let english = names.map { "“\($0)”" }.joined(separator: ", ")
-    let russian = names.map { "«\($0)»" }.joined(separator: ", ")
+    let (english, russian) = (names.named("“", "”"), names.named("«", "»"))
     return Problem(
       .nothingFound, "not_found",
       LocalizedText(en: "\(english) \(verb) not in your dictionary.", ru: "\(russian) нет в вашем словаре."),

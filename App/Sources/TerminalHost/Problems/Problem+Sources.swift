@@ -80,8 +80,8 @@ extension Problem {
     return Problem(
       first.exit, first.code,
       LocalizedText(
-        en: "No dictionary that could be asked has \(texts.map { "“\($0)”" }.joined(separator: ", ")).",
-        ru: "В словарях, которые удалось опросить, нет \(texts.map { "«\($0)»" }.joined(separator: ", "))."
+        en: "No dictionary that could be asked has \(texts.named("“", "”")).",
+        ru: "В словарях, которые удалось опросить, нет \(texts.named("«", "»"))."
       ),
       hint: first.hint, details: [("sources", JSON(failures.map(\.source).withoutRepeats()))]
     )

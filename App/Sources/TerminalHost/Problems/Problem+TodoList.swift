@@ -58,8 +58,7 @@ extension Problem {
 
   private static func noSuchTasks(_ selectors: [TodoSelector]) -> Problem {
     let names = selectors.map(\.typed)
-    let english = names.map { "“\($0)”" }.joined(separator: ", ")
-    let russian = names.map { "«\($0)»" }.joined(separator: ", ")
+    let (english, russian) = (names.named("“", "”"), names.named("«", "»"))
     return Problem(
       .nothingFound, "not_found",
       LocalizedText(

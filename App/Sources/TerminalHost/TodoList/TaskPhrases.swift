@@ -62,13 +62,11 @@ enum TaskPhrases {
   /// What is said of tasks that could not be parts, because a part has no parts of its own.
   static func separated(_ tasks: [TodoTask]) -> [LocalizedText] {
     guard !tasks.isEmpty else { return [] }
-    let names = tasks.prefix(10).map { "“\($0.text.visible)”" }.joined(separator: ", ")
-    let russianNames = tasks.prefix(10).map { "«\($0.text.visible)»" }.joined(separator: ", ")
-    let more = tasks.count > 10 ? " …" : ""
+    let texts = tasks.map(\.text.visible)
     return [
       LocalizedText(
-        en: "A part has no parts of its own, so these stand by themselves: \(names)\(more).",
-        ru: "У части не может быть своих частей, поэтому отдельными задачами стали: \(russianNames)\(more)."
+        en: "A part has no parts of its own, so these stand by themselves: \(texts.named("“", "”")).",
+        ru: "У части не может быть своих частей, поэтому отдельными задачами стали: \(texts.named("«", "»"))."
       )
     ]
   }

@@ -49,6 +49,20 @@ struct BoardEditorTests {
     #expect(editor.state.takenOver == nil)
   }
 
+  @Test func `a board of one's own that was left for the starter board is taken over, and an empty one is none`() async throws {
+    let given = GivenKeyboard(nil)
+    let editor = given.build().editor.build()
+    await editor.addButton(id: nil, caption: "mine", pieces: ["a"], at: nil)
+    #expect(editor.state.takenOver == nil)
+    await given.store.choose(.starter, maximumAge: nil)
+    await editor.addButton(id: nil, caption: "more", pieces: ["a"], at: nil)
+    #expect(editor.state.takenOver?.source == .starter)
+    await editor.deleteButtons(await given.store.states().map(\.id))
+    #expect(await given.store.keptBoard().hasOwn)
+    await given.store.choose(.starter, maximumAge: nil)
+    #expect(await given.store.keptBoard().hasOwn == false)
+  }
+
   @Test func `a whole board comes in the place of the old one, when it has no faults`() async throws {
     let editor = given.build().editor.build()
     await editor.replace(with: Array("{\"content\":[{}]}".utf8))

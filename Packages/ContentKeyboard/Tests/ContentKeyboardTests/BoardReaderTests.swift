@@ -132,6 +132,8 @@ struct BoardReaderTests {
     #expect(faults(many) == [BoardFault(line: 1, button: 1, .tooManyPieces)])
     let long = "{\"content\":[{\"id\":\"1\",\"displayText\":\"\",\"content\":[\"" + String(repeating: "x", count: 65_537) + "\"]}]}"
     #expect(faults(long) == [BoardFault(line: 1, button: 1, .tooLong(field: "content 1", bytes: 65_537))])
+    let buttons = (1...100_002).map { #"{"id":"\#($0)","displayText":"a","content":["x"]}"# }
+    #expect(faults("{\"content\":[" + buttons.joined(separator: ",") + "]}") == [BoardFault(line: 1, button: 100_001, .tooManyButtons)])
     let faulty = "{\"content\":[" + String(repeating: "7,", count: 1_500) + "7]}"
     #expect(faults(faulty).count == 1000)
   }

@@ -85,7 +85,7 @@ struct ModelTests {
     #expect([100_000, 160_000, 160_001, 99_999].map { board.isStale(at: $0) } == [false, false, true, true])
     #expect(KeptBoard(source: .service("http://a"), maximumAge: nil, fetched: 0).isStale(at: .max) == false)
     #expect(KeptBoard(source: .service("http://a"), maximumAge: 1, fetched: .min).isStale(at: .max))
-    #expect(ChosenSource(.service("http://a"), maximumAge: .max).maximumAge == ChosenSource.highestMaximumAge)
+    #expect(ChosenSource(.service("http://a"), maximumAge: .max).maximumAge == 86_400_000_000)
     #expect(ChosenSource(.service("http://a"), maximumAge: -1).maximumAge == 0)
     #expect(KeptBoard(source: .file("/a"), maximumAge: 1, fetched: 0).isStale(at: .max) == false)
     #expect(KeptBoard(source: .service("http://a"), maximumAge: 60).isStale(at: 0))
@@ -95,6 +95,13 @@ struct ModelTests {
     #expect(Board().freeID == "1")
     #expect(Board.given.freeID == "4")
     #expect(Board([BoardButton(id: "x", caption: "", pieces: ["a"]), BoardButton(id: "-7", caption: "", pieces: ["a"])]).freeID == "1")
+  }
+
+  @Test func `a button or a piece is called by its caption, or by its id where there is none`() {
+    for (caption, name) in [("greet", "greet"), ("", "1")] {
+      #expect(ButtonState(id: "1", caption: caption, index: nil, count: 1).name == name)
+      #expect(Piece(id: "1", caption: caption, index: 0, count: 1, text: "a").name == name)
+    }
   }
 
   @Test func `buttons that differ in anything have different marks`() {

@@ -1,6 +1,7 @@
 import ContentKeyboard
 import ContentKeyboardTesting
 import CoreModule
+import CoreModuleTesting
 import Synchronization
 import Testing
 
@@ -56,7 +57,7 @@ struct RefreshTests {
   @Test func `a thousand refreshes of a service that fails one time in five all end with the right board, and none is seen in part`()
     async throws
   {
-    let numbers = Mutex(SplitMix(seed: 42))
+    let numbers = Mutex(SplitMix64(seed: 42))
     let current = Mutable(0)
     let failure = failing(500)
     given.service.change { _ in
@@ -102,6 +103,14 @@ struct RefreshTests {
     #expect(model.state.problem == .source(service, .status(status, message: nil, retryAfter: retryAfter.flatMap { Int64($0) })))
     #expect(given.pauses.value.count == pauses)
     if retryAfter == "2" { #expect(given.pauses.value.allSatisfy { $0 == 2000 }) }
+  }
+
+  @Test func `what a service says of itself decides whether it is asked again, and when`() {
+    func pause(_ status: Int, _ retryAfter: Int64? = nil) -> Int64? {
+      RetrySchedule.pause(after: .status(status, message: nil, retryAfter: retryAfter), attempt: 1)
+    }
+    #expect((400..<600).filter { pause($0) != nil } == [408, 425, 429, 500, 502, 503, 504])
+    #expect([0, 5, 6].map { pause(503, $0) } == [100, 5000, nil])
   }
 
   @Test(arguments: [("<!DOCTYPE html>", 2), ("{\"content\":[{\"id\":\"1\"", 2), ("", 2), ("{\"error\":\"Random Error\"}", 0), ("[]", 0)])
@@ -194,18 +203,5 @@ struct RefreshTests {
     let model = given.build().source.build()
     await model.refresh()
     #expect(model.state.problem == .nothingToFetch(.starter))
-  }
-}
-
-/// Random numbers that are the same in every run.
-private struct SplitMix {
-  var state: UInt64
-  init(seed: UInt64) { state = seed }
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

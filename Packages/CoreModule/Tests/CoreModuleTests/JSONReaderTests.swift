@@ -54,6 +54,7 @@ struct JSONReaderTests {
   @Test func `nesting has an end`() {
     let most = JSONReader.mostDepth
     #expect(skips(String(repeating: "[", count: most) + String(repeating: "]", count: most)))
+    #expect(!skips(String(repeating: "[", count: most + 1) + String(repeating: "]", count: most + 1)))
     #expect(!skips(String(repeating: "[", count: 1_000_000)))
   }
 

@@ -42,6 +42,12 @@ struct BaseFormsTests {
     #expect(isEarly(pair, in: .german))
   }
 
+  @Test(arguments: [("Bäume", "Baum"), ("Tische", "Tisch")])
+  func `a German word with a capital is taken for a noun first`(form: String, base: String) {
+    #expect(BaseForms(of: .german).candidates(for: form).prefix(2).contains(base))
+    #expect(!BaseForms(of: .german).candidates(for: form.lowercased()).prefix(2).contains { $0.lowercased() == base.lowercased() })
+  }
+
   @Test(arguments: FormOfWord.pairs(FormTables.french)) func `French forms lead back to their word`(_ pair: FormOfWord) {
     #expect(isEarly(pair, in: .french))
   }

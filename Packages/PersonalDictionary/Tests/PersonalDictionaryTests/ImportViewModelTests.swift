@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import Testing
 
@@ -50,6 +51,16 @@ struct ImportViewModelTests {
     #expect((state.newCount, state.mergedCount, state.skippedCount, state.badCount) == (2, 0, 1, 1))
     #expect(try await dictionary.stored().map(\.note) == (isTrial ? [] : ["a", long]))
     #expect(await imported(text, ImportRequest(isStrict: true)).isRefused)
+  }
+
+  @Test func `a day without a time is the user's own day`() async throws {
+    var dictionary = dictionary
+    dictionary.localTime = .fixed(seconds: -8 * 3600)
+    let model = dictionary.build().wordImport.build()
+    let file = "text,created\nhouse,2023-01-02\ntree,2023-01-02T03:04:05Z\n"
+    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array(file.utf8))))
+    let moments = ["2023-01-02T08:00:00Z", "2023-01-02T03:04:05Z"].map { Timestamp(rfc3339: $0) }
+    #expect(try await dictionary.stored().map(\.created) == moments)
   }
 
   @Test func `a strict import takes nothing in when a record is bad`() async throws {

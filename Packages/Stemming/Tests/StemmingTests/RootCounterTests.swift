@@ -1,3 +1,4 @@
+import CoreModuleTesting
 import Stemming
 import StemmingTesting
 import Testing
@@ -34,7 +35,7 @@ struct RootCounterTests {
       WordSpelling(letterCase: .small, elisions: ["l", "p"]),
     ])
   func `a text in pieces gives what the whole text gives`(plainness: Double, spelling: WordSpelling) throws {
-    var random = SplitMix64(state: UInt64(plainness * 100) + 7)
+    var random = SplitMix64(seed: UInt64(plainness * 100) + 7)
     let stemmer = spelling == .capitals ? Stemmer() : Stemmer(grammar: GivenSpelling(spelling: spelling))
     for _ in 0..<300 {
       var text = String.UnicodeScalarView()
@@ -129,16 +130,4 @@ private struct GivenSpelling: Grammar {
   let spelling: WordSpelling
 
   func stem(_ word: String) -> Stem { Stem(unchanged: word) }
-}
-
-/// A small generator that gives the same numbers in every run.
-struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

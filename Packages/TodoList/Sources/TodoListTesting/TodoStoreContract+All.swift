@@ -169,6 +169,14 @@ extension TodoStoreContract {
           + expect(early, [], "early") + expect(late, [1], "late")
           + expect(nextDay, [1], "limited")
       },
+      TodoStoreContract("what is undone is no longer silent, and a day's reminder is of that day") { store in
+        _ = try await store.add([draft("a", due: 2)])
+        _ = try await store.complete([1])
+        _ = try await store.snooze([1], until: start.adding(seconds: 600))
+        _ = try await store.reopen([1])
+        let task = try await store.tasks(numbered: [1])
+        return expect(task.map(\.remindAt), [.day(today.adding(days: 2))], "reminder") + expect(task.map(\.snoozedUntil), [nil], "silence")
+      },
       TodoStoreContract("nobody is notified of what is done") { store in
         _ = try await store.add([draft("a", due: 0)])
         _ = try await store.complete([1])

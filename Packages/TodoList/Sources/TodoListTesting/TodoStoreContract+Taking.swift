@@ -33,6 +33,31 @@ extension TodoStoreContract {
         return expect(taken.map(\.text), ["b"], "text") + expect(taken.map(\.note), ["note"], "note")
           + expect(taken.map(\.tags), [["x"]], "tags") + expect(taken.map(\.priority), [.normal], "priority")
       },
+      TodoStoreContract("a place changes each part that it knows, and no other") { store in
+        var (old, new) = (task(1, "a", updated: 50), task(1, "a", parent: 20, updated: 60))
+        (old.priority, old.tags, old.note) = (.low, ["old"], "old")
+        (new.priority, new.tags, new.note) = (.high, ["new"], "new")
+        (new.due, new.recurrence) = (.day(CalendarDay(daysSinceEpoch: 30_000)), Recurrence(.weekly, from: nil))
+        var expected = old
+        expected.updated = new.updated
+        var violations: [String] = []
+        _ = try await store.take([old, task(20, "parent")].map { IncomingTask($0) }, isTrial: false)
+        for (field, name, copy) in parts {
+          let incoming = [IncomingTask(new, fields: [field, .changeTime]), IncomingTask(task(20, "parent"))]
+          let taken = try await store.take(incoming, isTrial: true).first?.task
+          var changed = expected
+          copy(new, &changed)
+          violations += expect(taken, changed, name)
+        }
+        return violations
+      },
+      TodoStoreContract("of the same task that knows everything, the silence comes too") { store in
+        _ = try await store.take([IncomingTask(task(1, "a", updated: 50))], isTrial: false)
+        var silent = task(1, "a", updated: 60)
+        silent.snoozedUntil = start.adding(seconds: 999)
+        let taken = try await store.take([IncomingTask(silent)], isTrial: false).map(\.task)
+        return expect(taken.map(\.snoozedUntil), [silent.snoozedUntil], "silence")
+      },
       TodoStoreContract("what another program changed in the same second is taken over, and what it does not know stays") { store in
         var full = task(1, "a", updated: 50)
         full.snoozedUntil = start.adding(seconds: 999)
@@ -70,6 +95,15 @@ extension TodoStoreContract {
         let tried = try await store.take([IncomingTask(task(1, "a"))], isTrial: true)
         return expect(tried.map(\.old), [nil], "tried") + expect(try await listed(store), [], "kept")
       },
+    ]
+  }
+
+  /// What a place may know by itself: its name, and how it comes to a task.
+  private static var parts: [(IncomingTask.Fields, String, (TodoTask, inout TodoTask) -> Void)] {
+    [
+      (.priority, "priority", { $1.priority = $0.priority }), (.due, "due", { $1.due = $0.due }),
+      (.recurrence, "recurrence", { $1.recurrence = $0.recurrence }), (.tags, "tags", { $1.tags = $0.tags }),
+      (.note, "note", { $1.note = $0.note }), (.parent, "parent", { $1.parent = $0.parent }),
     ]
   }
 

@@ -28,7 +28,7 @@ struct FormatTests {
         task.due = .moment(now.adding(seconds: 3600))
       },
       task(4, "done") { task in
-        task.completed = now
+        task.completed = now.adding(seconds: 17)
         task.priority = .high
       },
     ]
@@ -93,6 +93,22 @@ struct FormatTests {
       ])
     #expect(TodoTxt(localTime: localTime).read(text, now: now.adding(seconds: 9)).tasks.map(\.task.id) == file.tasks.map(\.task.id))
     #expect(TodoTxt(localTime: localTime).read(text.replacing("\n", with: "\r\n"), now: now) == file)
+  }
+
+  @Test func `iCalendar of others says what is empty and what is a part of itself, which is left out`() {
+    let text = """
+      BEGIN:VCALENDAR
+      BEGIN:VTODO
+      UID:a
+      SUMMARY:Call Ann
+      DESCRIPTION: \\n
+      RELATED-TO:a
+      END:VTODO
+      END:VCALENDAR
+      """
+    let file = ICalendar(localTime: localTime).read(text, now: now)
+    #expect(file.tasks.map(\.task.text) == ["Call Ann"])
+    #expect(file.tasks.map(\.task.note) == [nil] && file.tasks.map(\.task.parent) == [nil])
   }
 
   @Test func `iCalendar of others is understood, and its faults are named by line`() {

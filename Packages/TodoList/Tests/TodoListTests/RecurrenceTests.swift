@@ -12,6 +12,18 @@ struct RecurrenceTests {
     #expect(next.map { $0.daysSinceEpoch - monday.daysSinceEpoch } == [1, 2, 3, 4, 7, 7, 7])
   }
 
+  @Test func `a series ends with the calendar`() async throws {
+    let last = try #require(CalendarDay(iso8601: "9999-12-31"))
+    #expect(CalendarDay.last == last)
+    let store = InMemoryTodoStore(clock: .fixed(Timestamp(milliseconds: 0)), localTime: .fixed(seconds: 0), random: .counting())
+    var draft = TodoDraft(try UserText("Water the plants"))
+    (draft.due, draft.repeats) = (.day(last.adding(days: -1)), .daily)
+    _ = try await store.add([draft])
+    let next = try await store.complete([1]).next
+    #expect(next.map(\.due) == [.day(last)])
+    #expect(try await store.complete(next.map(\.number)).next == [])
+  }
+
   @Test(
     arguments: [(.daily, "2027-03-27", "2027-03-29"), (.weekly, "2027-03-21", "2027-04-04"), (.monthly, "2027-02-28", "2027-04-28")]
       as [(Recurrence.Frequency, String, String)])

@@ -11,10 +11,10 @@ struct TodoFormatRoundTripTests {
 
   @Test(arguments: 0..<400)
   func `todo.txt`(seed: UInt64) async throws {
-    var random = SeededWords(seed: seed)
+    var random = SplitMix64(seed: seed)
     let format = TodoTxt(localTime: .fixed(seconds: Self.zones[Int(seed % 3)]))
     let lines = (0..<random.count(5)).map { _ in
-      (random.isLikely(3) ? "x " : "") + (0..<1 + random.count(8)).map { _ in random.pick(Self.txtWords) }.joined(separator: " ")
+      (random.isOnce(in: 3) ? "x " : "") + (0..<1 + random.count(8)).map { _ in random.pick(Self.txtWords) }.joined(separator: " ")
     }
     try await check(lines.joined(separator: "\n")) {
       format.read($0, now: Self.now)
@@ -23,9 +23,20 @@ struct TodoFormatRoundTripTests {
     }
   }
 
+  @Test(arguments: ["2026", "1", "-", "a+b", "é", "two words", "due:x", "#1"])
+  func `a tag of todo.txt comes in again, whatever it begins with`(tag: String) async throws {
+    let format = TodoTxt(localTime: .fixed(seconds: 0))
+    let store = InMemoryTodoStore(clock: .fixed(Self.now), localTime: .fixed(seconds: 0), random: .counting())
+    var draft = TodoDraft(try UserText("Pay"))
+    draft.tags = [tag]
+    let file = format.read(format.text(try await store.add([draft])), now: Self.now)
+    let again = try await imported(file)
+    #expect(again.map(\.text) == ["Pay"] && again.map(\.tags) == [[tag.replacing(" ", with: "_")]])
+  }
+
   @Test(arguments: 0..<400)
   func `iCalendar`(seed: UInt64) async throws {
-    var random = SeededWords(seed: seed)
+    var random = SplitMix64(seed: seed)
     let format = ICalendar(localTime: .fixed(seconds: Self.zones[Int(seed % 3)]))
     let tasks = (0..<random.count(4)).map { number -> [String] in
       let text = (0..<1 + random.count(30)).map { _ in random.pick(Self.icsWords) }.joined()
@@ -73,7 +84,8 @@ struct TodoFormatRoundTripTests {
       "@x\u{202E}y", "due:2026-12-31",
       "due:2026-12-31T19:30", "due:2026-12-31T19:30:15", "due:2026-12-31T23:30-05:00", "due:tomorrow", "rec:1w", "rec:+1m", "rec:1b",
       "rec:2w",
-      "note:a%20b", "note:%25", "note:\u{301}", "note:\u{7}", "note:", "pri:A", "pri:", "uuid:one", "uuid:two", "parent:one", "parent:two",
+      "note:a%20b", "note:%25", "note:\u{301}", "note:\u{7}", "note:", "tag:1", "tag:", "pri:A", "pri:", "uuid:one", "uuid:two",
+      "parent:one", "parent:two",
       "parent:three",
       "uuid:0A0A0A0A-0000-4000-8000-000000000001", "parent:0A0A0A0A-0000-4000-8000-000000000001", "http://a.b/?c=d",
     ]
@@ -111,22 +123,4 @@ private struct KeptTask: Equatable {
     (frequency, tags, note) = (task.recurrence?.frequency, task.tags, task.note)
     (self.parent, isDone) = (parent, task.isDone)
   }
-}
-
-/// Choices that follow from a seed (SplitMix64).
-private struct SeededWords {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
-  mutating func count(_ limit: Int) -> Int { Int(next() % UInt64(limit + 1)) }
-  mutating func pick(_ words: [String]) -> String { words[Int(next() % UInt64(words.count))] }
-  mutating func isLikely(_ times: UInt64) -> Bool { next() % times == 0 }
 }

@@ -57,6 +57,12 @@ struct FallingRoundTests {
     #expect(round.position(at: moment(3_600_500)) == 0.5)
   }
 
+  @Test(arguments: [(999, 0.6), (1000, 0.6), (1001, 0.4)])
+  func `a second without a frame counts, and what is longer does not`(gap: Int64, position: Double) throws {
+    let round = try falling(frames(to: 2000) + [(.frame, moment(2000 + gap))])
+    #expect((round.position(at: moment(2000 + gap)) * 10).rounded() / 10 == position)
+  }
+
   @Test func `a clock that is set back stops nothing and gives nothing`() throws {
     let dayBefore: Int64 = -86_400_000
     let round = try falling(frames(to: 2000) + [(.frame, moment(dayBefore)), (.frame, moment(dayBefore + 500))])

@@ -34,6 +34,8 @@ struct RoundTests {
   @Test func `alternatives are split at a slash between spaces only`() {
     let alternatives = DeckEntry.alternatives(in: "hola / bueno/as / buenos días / buen día /     saludos    ")
     #expect(alternatives == ["hola", "bueno/as", "buenos días", "buen día", "saludos"])
+    #expect(DeckEntry.alternatives(in: "hola /   / buenas") == ["hola", "buenas"])
+    #expect(DeckEntry.alternatives(in: " / ") == [])
     #expect(DeckEntry.alternatives(in: " / x") == ["x"])
     #expect(DeckEntry.alternatives(in: " / ") == [])
   }

@@ -102,7 +102,6 @@ enum PendingPhrases {
     en: "Nothing was asked: the network is left alone.", ru: "Запросов не было: сеть не используется."
   )
 
-  /// A file with a secret that is not one.
   /// What is worth saying about the file with a key: that others can read it.
   @MainActor
   static func openKeys(_ path: String, in context: Context) -> [LocalizedText] {

@@ -28,7 +28,11 @@ final class GameScreen: Screen {
     await model.start(options)
   }
 
-  func rest() { take(.pause) }
+  func rest() {
+    take(.pause)
+    // Answers that could not be kept before have their last turn.
+    navigator?.perform { [model] in await model.keepAnswers() }
+  }
 
   var frameInterval: Double? {
     guard let falling = model.state.falling, options.hasTimer, !falling.isPaused, falling.round.result == nil else { return nil }

@@ -12,7 +12,7 @@ struct BackupScheduleTests {
     BackupName(made: Timestamp(milliseconds: now.milliseconds - Int64($0) * 1_800_000), ordinal: 1)
   }
 
-  @Test func `all of two days are kept, then one a day, a week, a month`() {
+  @Test func `all of three days are kept, then one a day, a week, a month`() {
     let kept = Set(Self.names).subtracting(BackupSchedule.dispensable(Self.names, now: Self.now, most: .max))
     func count(_ days: ClosedRange<Int64>) -> Int {
       kept.count { days.contains((Self.now.milliseconds - $0.made.milliseconds) / Self.day) }
@@ -41,6 +41,16 @@ struct BackupScheduleTests {
     #expect(BackupSchedule.dispensable(twins, now: Self.now).isEmpty)
     let later = (5...9).map { BackupName(made: Self.now.adding(seconds: $0 * 86_400), ordinal: 1) }
     #expect(BackupSchedule.dispensable(twins + later, now: later[4].made) == [twins[0]])
+  }
+
+  @Test func `a clock that leaps a year ahead costs no backup of the day before`() {
+    let right = (0..<40).map { BackupName(made: Self.now.adding(seconds: -1800 * $0), ordinal: 1) }.filter {
+      $0.made.wholeSeconds / 86_400 == 20_000
+    }
+    let wrong = (0..<3).map { BackupName(made: Self.now.adding(seconds: 400 * 86_400 + 1800 * $0), ordinal: 1) }
+    for count in 1...wrong.count {
+      #expect(BackupSchedule.dispensable(right + wrong.prefix(count), now: wrong[count - 1].made) == [])
+    }
   }
 
   @Test func `a backup from the future is no reason to wait, nor to make one each time`() {

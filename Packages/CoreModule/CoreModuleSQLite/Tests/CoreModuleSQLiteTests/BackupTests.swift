@@ -94,6 +94,10 @@ struct BackupTests {
     #expect(try Data(contentsOf: URL(filePath: #require(restoration.savedAs))) == damaged)
     #expect(try temporary.open().notes().count == 500)
     #expect(await SQLiteDataCheck(database: temporary.open()).problems(isDeep: true) == [])
+    try damage.apply(to: temporary.path)
+    let again = try await temporary.backups(of: temporary.open()).restore(from: backup.path)
+    #expect(Set([restoration.savedAs, again.savedAs].compactMap(\.self)).count == 2)
+    #expect(try Data(contentsOf: URL(filePath: #require(restoration.savedAs))) == damaged)
   }
 
   @Test func `what is no sound backup is refused, and nothing changes`() async throws {
@@ -302,7 +306,7 @@ extension TemporaryDatabase {
   }
 
   /// Changes the database without the program, which leaves the checksums as they were.
-  fileprivate func changeBehind(_ sql: String) throws {
+  func changeBehind(_ sql: String) throws {
     let raw = try DatabaseQueue(path: path)
     try raw.write { try $0.execute(sql: sql) }
     try raw.close()

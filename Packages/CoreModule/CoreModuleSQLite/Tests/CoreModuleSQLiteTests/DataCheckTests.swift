@@ -32,6 +32,34 @@ struct DataCheckTests {
     #expect(try temporary.open().notes() == ["casa", "perso", "gato"])
   }
 
+  @Test func `a backup of another record in the same place is no backup of a damaged one`() async throws {
+    let temporary = try TemporaryDatabase()
+    let numbered = StoredTable(
+      "note", columns: ["id", "text", "seen", "extra", "checksum"], area: .notes, numberColumn: "extra", subjectColumn: "text")
+    let database = temporary.open(tables: [numbered])
+    try database.change("INSERT INTO note (id, text, extra) VALUES (1, 'casa', 1)")
+    _ = try await temporary.backups(of: database, at: 5).make(at: nil)
+    try database.change("DELETE FROM note; INSERT INTO note (id, text, extra) VALUES (1, 'perro', 2)")
+    database.close()
+    try temporary.changeBehind("UPDATE note SET text = 'perso'")
+    let problems = await SQLiteDataCheck(database: temporary.open(tables: [numbered])).problems(isDeep: true)
+    #expect(problems == [.damagedRecord(DamagedRecord(area: .notes, number: 2, subject: "perso", backup: nil))])
+  }
+
+  @Test func `a reference to a record that is not there is found`() async throws {
+    let temporary = try TemporaryDatabase()
+    let child = SchemaMigration("notes 2") { try $0.execute(sql: "CREATE TABLE child (parent INTEGER REFERENCES note)") }
+    let database = temporary.open(migrations: TemporaryDatabase.migrations + [child])
+    try database.add("one")
+    database.close()
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = false
+    let raw = try DatabaseQueue(path: temporary.path, configuration: configuration)
+    try await raw.write { try $0.execute(sql: "INSERT INTO child VALUES (1), (2)") }
+    try raw.close()
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: false) == [.brokenReference(table: "child")])
+  }
+
   @Test(arguments: ["UPDATE note SET extra = 1 WHERE id = 2", "UPDATE note SET seen = seen + 1 WHERE id = 2"])
   func `a damaged record does not become sound by being changed`(change: String) async throws {
     let temporary = try TemporaryDatabase()
@@ -92,6 +120,16 @@ struct DataCheckTests {
     #expect(try await check.repair() == [.outOfStep("other")])
     #expect(await check.problems(isDeep: true) == [])
   }
+
+  @Test func `what is wrong with the whole comes before what is wrong with a record`() async throws {
+    let temporary = try TemporaryDatabase()
+    let database = temporary.openWithCounter()
+    try database.add("one")
+    database.close()
+    try temporary.changeBehind("UPDATE note SET text = 'ono'")
+    let record = DamagedRecord(area: .notes, number: 1, subject: "ono", backup: nil)
+    #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [.outOfStep("other"), .damagedRecord(record)])
+  }
 }
 
 extension DataProblem {
@@ -106,9 +144,7 @@ extension TemporaryDatabase {
     let database = open()
     for text in ["one", "two"] { try database.add(text) }
     database.close()
-    let raw = try DatabaseQueue(path: path)
-    try raw.write { try $0.execute(sql: "UPDATE note SET text = 'twp' WHERE id = 2") }
-    try raw.close()
+    try changeBehind("UPDATE note SET text = 'twp' WHERE id = 2")
   }
 
   fileprivate func flip(_ text: String, to other: String) throws {

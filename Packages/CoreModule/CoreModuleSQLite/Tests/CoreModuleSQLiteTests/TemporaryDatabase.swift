@@ -16,9 +16,11 @@ final class TemporaryDatabase: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  func open(migrations: [SchemaMigration] = TemporaryDatabase.migrations, applicationID: Int32 = 7) -> SQLiteDatabase {
+  func open(
+    migrations: [SchemaMigration] = TemporaryDatabase.migrations, applicationID: Int32 = 7, tables: [StoredTable] = [TemporaryDatabase.note]
+  ) -> SQLiteDatabase {
     SQLiteDatabase(
-      path: path, schema: DatabaseSchema(applicationID: applicationID, migrations: migrations, tables: [Self.note]),
+      path: path, schema: DatabaseSchema(applicationID: applicationID, migrations: migrations, tables: tables),
       clock: .ticking(from: Timestamp(milliseconds: 1_000)), log: SilentLog()
     )
   }

@@ -8,6 +8,9 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   /// The day that many days after 1970-01-01.
   public init(daysSinceEpoch: Int64) { self.daysSinceEpoch = daysSinceEpoch }
 
+  /// The last day that can be written: 31 December 9999.
+  public static let last = CalendarDay(daysSinceEpoch: 2_932_896)
+
   /// A day from its parts, or `nil` when the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }

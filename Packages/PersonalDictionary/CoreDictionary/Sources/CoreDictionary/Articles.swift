@@ -54,10 +54,6 @@ struct Article: Comparable {
     (one.closeness, other.score, one.place) < (other.closeness, one.score, other.place)
   }
 
-  static func == (one: Article, other: Article) -> Bool {
-    (one.closeness, one.score, one.place) == (other.closeness, other.score, other.place)
-  }
-
   func entry(source: String) -> DictionaryEntry {
     DictionaryEntry(
       headword: heading.headword,

@@ -40,6 +40,14 @@ struct ArticlesTests {
     #expect(try rows.senses(for: "bank", .english, .spanish) == [["banco", "entidad"], ["orilla"]])
   }
 
+  @Test func `a row that gives a translation first backs it more than a commoner one that gives it last`() throws {
+    let rows = [
+      row(en: "bank", es: "orilla"), row(en: "bank", es: "banco"), row(en: "bank", es: "ribera|orilla", rank: .joined(votes: 50, zipf: 5)),
+      row(en: "bank", es: "banco|entidad", rank: .joined(votes: 30, zipf: 4)),
+    ]
+    #expect(try rows.senses(for: "bank", .english, .spanish).first == ["banco", "entidad"])
+  }
+
   @Test func `senses with the same or fewer translations are merged`() throws {
     let rows = [row(en: "house", de: "Haus"), row(en: "house", de: "Haus|Gebäude"), row(en: "house", de: "Gebäude")]
     #expect(try rows.senses(for: "house", .english, .german) == [["Haus", "Gebäude"]])

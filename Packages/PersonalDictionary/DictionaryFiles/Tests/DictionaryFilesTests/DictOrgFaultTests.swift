@@ -21,6 +21,13 @@ struct DictOrgFaultTests {
     #expect(source.headwordCount == nil)
   }
 
+  @Test func `of many broken lines the first ten are named`() throws {
+    var given = GivenDictOrg([("house", "house /haus/\ncasa\n")])
+    given.lines = (10...30).map { "zz\($0)" }
+    try given.write(to: folder)
+    #expect(source.fault == SourceFault(path: index, .badLines(Array(2...11))))
+  }
+
   @Test func `a place outside the texts is a broken line`() throws {
     var given = GivenDictOrg([("house", "house /haus/\ncasa\n")])
     given.lines = ["tree\t//////\tB"]
@@ -68,6 +75,14 @@ struct DictOrgFaultTests {
     try folder.write(Array(GivenDictOrg.large.text.prefix(5000)), to: "words.dict")
     let fault = SourceFault(path: folder.path + "/words.dict", .truncated)
     await #expect(throws: DictionarySourceError.unusable(fault)) { try await source.entries(for: "word2999", in: direction) }
+  }
+
+  @Test func `a packed file behind which another one begins is damage`() async throws {
+    let given = GivenDictOrg([("house", "house /haus/\ncasa\n")])
+    try given.write(to: folder)
+    try folder.write(Packing.gzip(given.text) + Packing.gzip(given.text + given.text), to: "words.dict.dz")
+    let fault = SourceFault(path: folder.path + "/words.dict.dz", .damaged)
+    await #expect(throws: DictionarySourceError.unusable(fault)) { try await source.entries(for: "house", in: direction) }
   }
 
   @Test func `a text that is no UTF-8 is damage`() async throws {

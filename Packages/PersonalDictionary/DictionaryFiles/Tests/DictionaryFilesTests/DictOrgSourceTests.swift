@@ -28,6 +28,7 @@ struct DictOrgSourceTests {
       let entries = try await source.entries(for: key, in: direction)
       #expect(entries.map(\.headword) == [key])
     }
+    #expect(source.headwordCount == GivenDictOrg.large.articles.count - GivenDictOrg.about.count && source.isLocal)
   }
 
   @Test func `a small gzip file without chunks is read as well`() async throws {

@@ -75,6 +75,16 @@ struct EntryReaderTests {
     #expect(read(text) == [lamp, entry("lamp", "verb", [["освещать"]]), entry("lamp", "noun", [["= light 1, 2"]])])
   }
 
+  @Test func `an English note before a translation of Mueller’s says what it is about, a Russian one belongs to it`() {
+    let text = "house\n   [haus] _n.\n   1) (the H.) палата\n   2) (жилой) дом; здание\n"
+    #expect(
+      read(text).first?.senses == [Sense(translations: ["палата"], context: ["the H."]), Sense(translations: ["(жилой) дом", "здание"])])
+  }
+
+  @Test func `of several pronunciations of Mueller’s none is a translation`() {
+    #expect(read("lamp\n   [læmp]; [lamp], [la:mp] _n. лампа\n") == [entry("lamp", "noun", [["лампа"]])])
+  }
+
   @Test func `subsenses below a phrase are its translations`() {
     let text = "lamp\n   [læmp] _n.\n   1) лампа; to hold a lamp\n      а) светить;\n      б) помогать; a lamp post столб\n"
     let examples = [

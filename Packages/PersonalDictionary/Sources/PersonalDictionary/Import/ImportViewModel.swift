@@ -48,7 +48,9 @@ public final class ImportViewModel {
   private func reading(_ request: ImportRequest) async throws(ImportProblem) -> ImportedWord {
     do throws(PersonalDictionaryProblem) {
       let direction = try await dependency.directionStore.direction(from: request.from, to: request.to)
-      return ImportedWord(direction: direction, from: request.from, to: request.to, now: dependency.clock.now())
+      return ImportedWord(
+        direction: direction, from: request.from, to: request.to, now: dependency.clock.now(), localTime: dependency.localTime
+      )
     } catch { throw .dictionary(error) }
   }
 

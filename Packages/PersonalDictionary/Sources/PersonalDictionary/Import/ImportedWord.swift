@@ -9,6 +9,7 @@ struct ImportedWord {
   let from: Language?
   let to: Language?
   let now: Timestamp
+  let localTime: LocalTime
 
   /// What becomes of a record.
   enum Reading: Equatable {
@@ -33,7 +34,7 @@ struct ImportedWord {
     let isOwn = source == nil || source == Word.userSource || translations.isEmpty
     let found =
       isOwn ? nil : FoundTranslation(translations: translations, partOfSpeech: partOfSpeech, source: source ?? "", baseForm: baseForm)
-    let created = min(content.created ?? now, now)
+    let created = min(content.created ?? content.createdDay.map(localTime.start(of:)) ?? now, now)
     return .word(
       Word(
         number: Word.Number(content.number ?? 0), id: Word.ID(content.id ?? id()), text: text, direction: direction,

@@ -51,7 +51,7 @@ public struct WordDraft: Equatable, Sendable {
   /// - Throws: ``NotesTooLong``: no part of a remark is left out.
   public func merged(into word: Word, at moment: Timestamp) throws(NotesTooLong) -> Word {
     var merged = word
-    merged.lookups += 1
+    merged.lookups = min(word.lookups + 1, Word.mostLookups)
     merged.updated = moment
     merged.ownTranslations = (word.ownTranslations + ownTranslations).withoutRepeats()
     if let found {

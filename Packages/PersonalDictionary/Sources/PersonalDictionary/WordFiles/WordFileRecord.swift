@@ -44,6 +44,8 @@ public struct WordFileContent: Equatable, Sendable {
   public var lookups = 1
   /// When it was first added.
   public var created: Timestamp?
+  /// The day on which it was first added, where the file says no time.
+  public var createdDay: CalendarDay?
   /// The number it had.
   public var number: Int?
   /// Its identity.

@@ -22,15 +22,15 @@ struct AnkiReaderTests {
   @Test(arguments: [
     ("#separator:tab\n#hash\tsign\n#deck\tb\nc\td\n", ["2: #hash = sign", "3: #deck = b", "4: c = d"]),
     (
-      "#separator:tab\n# a remark\na\tb\n#html:x\ty\nc\td\n",
-      ["2: columnCount(found: 1, expected: 2)", "3: a = b", "4: #html:x = y", "5: c = d"]
+      "#separator:tab\n# a remark: 1\n#html:true\n<b>a</b>\tb\n#html:x\ty\nc\td\n",
+      ["4: a = b", "5: #html:x = y", "6: c = d"]
     ),
-    ("#separator:tab\n#new key:1\na\tb\nc\td\n", ["2: columnCount(found: 1, expected: 2)", "3: a = b", "4: c = d"]),
+    ("#separator:tab\n#new key:1\na\tb\nc\td\n", ["3: a = b", "4: c = d"]),
     ("# HTML : true\n#Separator:Tab\n\"<b>a\n</b>\"\tb", ["3: a\n = b"]),
     ("#separator:tab\n\"a\tb\nc\td\n", ["2: unclosedQuote", "3: c = d"]),
     ("#separator:tab\n", []), ("#separator:tab", []), ("\u{FEFF}#separator:tab\r\na\tb\r\n", ["2: a = b"]),
   ])
-  func `only known keys at the top are a header`(text: String, expected: [String]) throws {
+  func `known keys and remarks at the top are a header`(text: String, expected: [String]) throws {
     for pieces in [1, 2, 7, 1 << 20] { #expect(try short(read(AnkiReader(), text, pieces: pieces)) == expected) }
   }
 
@@ -44,6 +44,16 @@ struct AnkiReaderTests {
     let (field, plain) = (String(repeating: part, count: 60_000), String(repeating: text, count: 60_000))
     let records = try read(AnkiReader(), "#separator:tab\n#html:true\n\(field)\tx\n")
     #expect(records.map(\.content?.text) == [plain])
+  }
+
+  @Test func `a header names up to a hundred tags; a line of more is a note`() throws {
+    let tags = (1...101).map { "t\($0)" }
+    func tagged(_ count: Int) throws -> [[String]] {
+      let header = "#separator:tab\n#tags:\(tags.prefix(count).joined(separator: " "))\n"
+      return try read(AnkiReader(), header + "casa\thouse\n").compactMap { $0.content?.tags }
+    }
+    #expect(try tagged(100) == [tags.dropLast()])
+    #expect(try tagged(101).last == [])
   }
 
   @Test func `a header of many lines and quotation marks that match nothing are read once`() throws {

@@ -20,6 +20,7 @@ struct DelimitedReaderTests {
     ("a,\"say \"\"hi\"\"\"\nb, \"c, d\" \n", ["1: a = say \"hi\"", "2: b = c, d"]),
     ("casa,house,,\nperro,dog,,\n", ["1: casa = house", "2: perro = dog"]),
     ("English,Spanish,hello,hola\nEnglish,Spanish,house,casa\n", ["1: hello = hola", "2: house = casa"]),
+    ("casa;house|home\nperro;dog|hound\n", ["1: casa = house|home", "2: perro = dog|hound"]),
     ("Spanish,English\ncasa,house\n", ["2: casa = house"]),
     ("source,target\ncasa,house\n", ["2: casa = house"]),
     (
@@ -55,6 +56,13 @@ struct DelimitedReaderTests {
     for pieces in [1, 5, 1 << 20] { #expect(try short(read(DelimitedReader(), text, pieces: pieces)) == expected) }
   }
 
+  @Test func `a sign that makes the same columns in just over half of the lines separates them`() throws {
+    let lines = ["a;b", "c;d", "e;f", "g;h", "i;j", "k", "l", "m", "n"]
+    let records = try read(DelimitedReader(), lines.joined(separator: "\n"))
+    #expect(records.prefix(5).map(\.content?.translations) == ["b", "d", "f", "h", "j"].map { [$0] })
+    #expect(records.dropFirst(5).allSatisfy { $0.faults == [.columnCount(found: 1, expected: 2)] })
+  }
+
   @Test func `bytes that are no UTF-8 spoil their own record only`() throws {
     let bytes = Array("casa,house\n".utf8) + [0xEF, 0xF0, 0x2C, 0x61, 0x0A] + Array("sol,sun\n".utf8)
     #expect(try short(read(DelimitedReader(), bytes)) == ["1: casa = house", "2: notUTF8", "3: sol = sun"])
@@ -76,7 +84,7 @@ struct DelimitedReaderTests {
     let content = try #require(try read(DelimitedReader(), text).first?.content)
     #expect(content.from == "es" && content.to == "English" && content.source == "core" && content.partOfSpeech == "noun")
     #expect(content.baseForm == "casa" && content.note == "near" && content.tags == ["a", "b"] && content.isStarred)
-    #expect(content.lookups == 3 && content.created == Timestamp(rfc3339: "2026-01-02T00:00:00Z"))
+    #expect(content.lookups == 3 && content.createdDay == CalendarDay(iso8601: "2026-01-02"))
     var reader = DelimitedReader()
     _ = try reader.read(Array(text.utf8), isLast: true)
     #expect(reader.ignoredColumns == ["colour"])

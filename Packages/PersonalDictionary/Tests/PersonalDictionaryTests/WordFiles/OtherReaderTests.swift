@@ -48,6 +48,14 @@ struct OtherReaderTests {
     </kvtml>
     """
 
+  @Test func `a KVTML file may be nested a hundred deep`() throws {
+    func nested(_ depth: Int) -> String {
+      "<kvtml>" + String(repeating: "<a>", count: depth - 1) + String(repeating: "</a>", count: depth - 1) + "</kvtml>"
+    }
+    #expect(try read(KVTMLReader(), nested(100)).isEmpty)
+    #expect(throws: WordFileError.self) { try read(KVTMLReader(), nested(101)) }
+  }
+
   @Test func `a KVTML file is read entry by entry`() throws {
     for pieces in [1, 3, 50, 1 << 20] {
       let records = try read(KVTMLReader(), Self.vocabulary, pieces: pieces)

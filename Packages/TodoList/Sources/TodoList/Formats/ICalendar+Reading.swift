@@ -48,7 +48,7 @@ extension ICalendar {
       // By scalars: a line may go on with a mark that Swift takes together with the space before it.
       let scalars = line.unicodeScalars
       if let first = scalars.first, first == " " || first == "\t", !lines.isEmpty {
-        lines[lines.count - 1].text.unicodeScalars += scalars.dropFirst()
+        lines[lines.count - 1].text += String(scalars.dropFirst())
       } else {
         lines.append((index + 1, String(line)))
       }

@@ -23,7 +23,7 @@ public struct TodoTxt: Sendable {
     } else {
       words += (letter.map { ["(\($0))"] } ?? []) + [created, task.text]
     }
-    words += task.tags.map { "+" + $0.replacing(" ", with: "_") }
+    words += task.tags.map { tag in (Self.isTag(tag) ? "+" : "tag:") + tag.replacing(" ", with: "_") }
     switch task.due {
     case .day(let day): words.append("due:\(day)")
     case .moment(let moment): words.append("due:" + written(moment))
@@ -34,6 +34,9 @@ public struct TodoTxt: Sendable {
     if let parent { words.append("parent:\(parent)") }
     return (words + ["uuid:\(task.id)"]).joined(separator: " ")
   }
+
+  /// Whether what follows a sign is a tag; a number is none: `+1`. Such a tag is written by name.
+  fileprivate static func isTag(_ text: String) -> Bool { text.unicodeScalars.first?.properties.isAlphabetic == true }
 
   /// To the minute where that says all, as on any day but the one on which clocks are turned back.
   private func written(_ moment: Timestamp) -> String {
@@ -126,15 +129,19 @@ private struct TodoTxtLine {
   private mutating func take(_ word: String) -> Bool {
     // By scalars: what a mark stands on is still what it is.
     let scalars = word.unicodeScalars
-    if let first = scalars.first, first == "+" || first == "@", scalars.dropFirst().first?.properties.isAlphabetic == true {
+    if let first = scalars.first, first == "+" || first == "@", TodoTxt.isTag(String(scalars.dropFirst())) {
       tags.append(String(scalars.dropFirst()))
       return true
     }
     guard let colon = scalars.firstIndex(of: ":") else { return false }
     let (name, value) = (String(scalars[..<colon]), String(scalars[scalars.index(after: colon)...]))
     // What is not understood stays in the text.
-    guard ["due", "rec", "uuid", "note", "parent", "pri"].contains(name), name != "rec" || Self.frequency(value) != nil else {
+    guard ["due", "rec", "uuid", "note", "parent", "pri", "tag"].contains(name), name != "rec" || Self.frequency(value) != nil else {
       return false
+    }
+    if name == "tag" {
+      tags.append(value)
+      return true
     }
     values[name] = value
     return true

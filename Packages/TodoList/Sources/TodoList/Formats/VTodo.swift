@@ -40,7 +40,7 @@ struct VTodo {
       // What cannot be kept of a rule says nothing against the one that is kept here.
       if rule.isLeftOut { fields.remove(.recurrence) }
       if updated != nil { fields.insert(.changeTime) }
-      if self["COMPLETED"] != nil || !isDone { fields.insert(.completionTime) }
+      if self["COMPLETED"] != nil { fields.insert(.completionTime) }
       return .success(IncomingTask(task, fields: fields, isDeleted: status == "CANCELLED"))
     } catch { return .failure(error) }
   }

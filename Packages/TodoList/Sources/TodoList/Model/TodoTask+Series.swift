@@ -6,12 +6,13 @@ extension TodoTask {
   /// make the same next one, and never two.
   public var nextID: ID { ID(id.rawValue.derived(salt: 0x6E65_7874)) }
 
-  /// The task that follows this one in its series when it is done at `moment`.
+  /// The task that follows this one in its series when it is done at `moment`; none behind the end of the calendar.
   func next(number: Number, at moment: Timestamp, in localTime: LocalTime) -> TodoTask? {
     guard let recurrence else { return nil }
     let today = localTime.day(of: moment)
     let day = due?.day(in: localTime) ?? today
     let nextDay = recurrence.next(after: day, today: today)
+    guard nextDay <= .last else { return nil }
     let (nextDue, timeOfDay) = (due ?? .day(day)).moved(to: nextDay, at: recurrence.timeOfDay, in: localTime)
     return TodoTask(
       number: number, id: nextID, text: text, priority: priority, due: nextDue, recurrence: recurrence.keeping(timeOfDay), tags: tags,

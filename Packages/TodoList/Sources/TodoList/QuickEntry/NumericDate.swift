@@ -20,7 +20,7 @@ struct NumericDate {
     guard let (count, number, month) = dayAndMonth() else { return nil }
     let year = words.count > count ? Self.year(words[count]) : nil
     var total = count + (year == nil ? 0 : 1)
-    if year != nil, words.count > total, ["года", "год", "г", "г."].contains(words[total]) { total += 1 }
+    if year != nil, words.count > total, ["года", "год", "г"].contains(words[total]) { total += 1 }
     return DayReading.Day(count: total, day: try day(number, month, year, words[..<total].joined(separator: " ")))
   }
 
@@ -86,7 +86,7 @@ struct NumericDate {
   private static func dayNumber(_ word: String) -> Int? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     guard (1...2).contains(digits.count), let number = Int(digits),
-      ["", "st", "nd", "rd", "th", "-е", "-го", "го", "е", "."].contains(word.dropFirst(digits.count))
+      ["", "st", "nd", "rd", "th", "-е", "-го", "го", "е"].contains(word.dropFirst(digits.count))
     else { return nil }
     return number
   }

@@ -9,7 +9,7 @@ struct TimeReading {
     let count: Int
     let time: TimeOfDay
     let clarity: Clarity
-    var hasPreposition = false
+    let hasPreposition: Bool
   }
 
   private let keys: [String]

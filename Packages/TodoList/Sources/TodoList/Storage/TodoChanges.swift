@@ -124,6 +124,7 @@ public struct TodoChanges<Rows: TodoRows> {
   private func opened(_ task: TodoTask) -> TodoTask {
     var open = task
     open.completed = nil
+    open.snoozedUntil = nil
     open.updated = now
     // Of what was due while it was done, nobody needs to hear.
     open.remindAt = task.due.flatMap { $0.reminder(in: localTime) > now ? $0 : nil }

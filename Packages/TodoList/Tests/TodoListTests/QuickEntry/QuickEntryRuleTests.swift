@@ -35,6 +35,7 @@ struct QuickEntryRuleTests {
     arguments: [
       "Python 3.11", "Install Ubuntu 24.04", "Upgrade to 31.02", "Поставить Ubuntu 24.04", "Ubuntu 24.04 upgrade",
       "Поехать в Казань на 3 дня", "Отпуск с 3 дня", "Снять дом на 3 ночи", "Праздники 3 дня", "Scan photos of Aug 98", "Buy 100 dec coins",
+      "Pay 2026-12-31T10:00:60",
     ])
   func `what only looks like a date or a time is text`(line: String) throws {
     #expect(try parser().entry(line) == QuickEntry(text: line))
@@ -45,11 +46,39 @@ struct QuickEntryRuleTests {
       ("Pay by 24.04", "Pay", "2027-04-24"), ("Pay on 3.12", "Pay", "2026-12-03"), ("Сдать отчёт до 3.12", "Сдать отчёт", "2026-12-03"),
       ("Pay 24.12 18:00", "Pay", "2026-12-24 18:00"), ("Обед в 3 дня", "Обед", "2026-11-21 15:00"),
       ("Обед в 3 часа дня", "Обед", "2026-11-21 15:00"), ("Обед 3 часа дня", "Обед", "2026-11-21 15:00"),
+      ("Обед 3:30 дня", "Обед", "2026-11-21 15:30"),
       ("Сон в 2 ночи", "Сон", "2026-11-22 02:00"), ("Pay 2026-12-31T10:00:00+03:00", "Pay", "2026-12-31 08:00"),
     ])
   func `a word before it makes a date or a time of it`(line: String, text: String, due: String) throws {
     let entry = try parser().entry(line)
     #expect([entry.text, written(entry.due)] == [text, due])
+  }
+
+  @Test(
+    arguments: [
+      (1, "january jan января янв"), (2, "february feb февраля фев"), (3, "march mar марта мар"), (4, "april apr апреля апр"),
+      (5, "may мая"),
+      (6, "june jun июня июн"), (7, "july jul июля июл"), (8, "august aug августа авг"), (9, "september sept sep сентября сен"),
+      (10, "october oct октября окт"), (11, "november nov ноября ноя"), (12, "december dec декабря дек"),
+    ])
+  func `a month has its names`(month: Int, names: String) throws {
+    let day = try #require(CalendarDay(year: 2027, month: month, day: 15))
+    for name in names.split(separator: " ") { #expect(try parser().date("15 \(name) 2027") == .day(day), "\(name)") }
+  }
+
+  @Test(arguments: ["12 dec", "12. dec", "12th dec", "12 декабря", "12-е декабря", "12-го декабря", "12го декабря", "12е декабря"])
+  func `a day has its number as people write it`(text: String) throws {
+    #expect(try parser().date(text) == CalendarDay(year: 2026, month: 12, day: 12).map(DueDate.day))
+  }
+
+  @Test(arguments: [("this morning", "09:00"), ("this afternoon", "15:00"), ("this evening", "19:00"), ("tonight", "19:00")])
+  func `a part of today is a time`(text: String, time: String) throws {
+    #expect(written(try parser().date(text)) == "2026-11-21 " + time)
+  }
+
+  @Test(arguments: ["завтра в 13 утра", "завтра в 0 дня"])
+  func `an hour that its part of the day does not have is no time of it`(text: String) throws {
+    #expect(try parser().date(text) == nil)
   }
 
   @Test(

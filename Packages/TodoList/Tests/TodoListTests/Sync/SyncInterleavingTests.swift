@@ -26,21 +26,21 @@ private struct Interleaving {
   private let during = During()
   private let server: LoopbackTaskServer
   private let waits = Waits()
-  private var random: SeededNumbers
+  private var random: SplitMix64
   private(set) var script: [String] = []
   /// What each task must be called in the end, unless it was deleted; of those that were changed on both sides, any of both is right.
   private var names: [String: Set<String>] = [:]
   private var deleted: Set<String> = []
 
   init(seed: UInt64) {
-    random = SeededNumbers(seed: seed)
+    random = SplitMix64(seed: seed)
     let during = during
     server = LoopbackTaskServer { await during.run() }
   }
 
   mutating func play() async throws {
     for step in 0..<12 {
-      switch random.next(8) {
+      switch random.count(7) {
       case 0, 1: try await addHere("here \(step)")
       case 2: try await editHere("edited \(step)")
       case 3: try await deleteHere()
@@ -119,7 +119,7 @@ private struct Interleaving {
     server.fail(fault)
     script.append("sync with \(fault)")
     let store = store
-    switch random.next(4) {
+    switch random.count(3) {
     case 0:
       let text = "during \(step)"
       let names = NamesBox()
@@ -174,21 +174,4 @@ private final class NamesBox: Sendable {
   private let name = Mutex<String?>(nil)
   var id: String? { name.withLock { $0 } }
   func set(_ id: String) { name.withLock { $0 = id } }
-}
-
-/// The numbers of SplitMix64: the same for the same seed.
-private struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func next(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

@@ -111,10 +111,13 @@ public struct SQLiteTodoStore: TodoStore {
   /// See `TodoStore.tasksToNotify(at:limit:)`.
   public func tasksToNotify(at now: Timestamp, limit: Int) async throws(TodoStoreError) -> [TodoTask] {
     try read { database in
-      // The morning of a day is kept by UTC; no zone is two days from it.
-      try TodoTask.fetchAll(
-        database, "SELECT \(TodoTask.storedColumns) FROM todo WHERE remind_at <= ?", [now.adding(seconds: 2 * 86_400).milliseconds]
-      ).toNotify(at: now, limit: limit, in: localTime)
+      // The morning of a day is kept by UTC; no zone is two days from it. Of what is surely due, no more is read than is told.
+      let (sure, possible) = (now.adding(seconds: -2 * 86_400).milliseconds, now.adding(seconds: 2 * 86_400).milliseconds)
+      let due = "SELECT \(TodoTask.storedColumns) FROM todo WHERE remind_at"
+      let tasks =
+        try TodoTask.fetchAll(database, due + " <= ? ORDER BY remind_at, number LIMIT ?", [sure, limit])
+        + TodoTask.fetchAll(database, due + " > ? AND remind_at <= ?", [sure, possible])
+      return tasks.toNotify(at: now, limit: limit, in: localTime)
     }
   }
 

@@ -39,6 +39,19 @@ struct IdeographDataTests {
     #expect(IdeographWords(data.first(data.bytes.count)) != nil)
   }
 
+  @Test func `a value that takes several units is read whole, and what goes on behind it is found`() {
+    // ICU's UCharsTrie with the keys “a” and “ab”: one unit to match, a value in two or three units, one more to match, a last value.
+    for (value, lead) in [(0xFD_0001, [0x7FB0, 0x0001]), (0x1234_5678, [0x7FF0, 0x1234, 0x5678])] {
+      let units = ([0x30, 0x61] + lead + [0x62, 0x8007]).map(UInt16.init)
+      units.withUnsafeBufferPointer { units in
+        let trie = UnitTrie(in: units)
+        let first = trie.place(behind: UnitTrie.root, 0x61)
+        #expect(first.flatMap(trie.value) == value)
+        #expect(first.flatMap { trie.place(behind: $0, 0x62) }.flatMap(trie.value) == 7)
+      }
+    }
+  }
+
   @Test func `one that ends early by its own account is read to its end`() throws {
     let data = try GivenData()
     let whole = try #require(IdeographWords.trie(in: data.first(data.bytes.count)))

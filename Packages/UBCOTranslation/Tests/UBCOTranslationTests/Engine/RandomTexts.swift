@@ -1,16 +1,12 @@
-/// Texts by chance, the same in every run: SplitMix64 (G. L. Steele Jr., D. Lea, C. H. Flood, "Fast splittable pseudorandom number generators").
+import CoreModuleTesting
+
+/// Texts by chance, the same in every run.
 struct RandomTexts: RandomNumberGenerator {
-  private var state: UInt64
+  private var numbers: SplitMix64
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { numbers = SplitMix64(seed: seed) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-    return value ^ value >> 31
-  }
+  mutating func next() -> UInt64 { numbers.next() }
 
   /// Pieces that have their own rules somewhere: letters in both cases, digits, what joins words, white space, marks, other scripts.
   static let pieces: [String] =

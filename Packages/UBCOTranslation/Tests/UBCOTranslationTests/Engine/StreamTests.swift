@@ -74,7 +74,7 @@ struct StreamTests {
     var options = StreamOptions(TranslationOptions(.fromUBCO, isStrict: true))
     options.isByLine = true
     var stream = TextStream(options)
-    _ = run(Array("UBCO aa1\nUBCO bab1\n".utf8), &stream, piece: 5)
+    _ = run(Array("UBCO aa1\nUBCO bab1\nUBCO dd2\n".utf8), &stream, piece: 5)
     #expect(stream.fault == TextFault(.oddVowels("a"), at: TextPosition(line: 2, column: 7)))
   }
 
@@ -83,22 +83,27 @@ struct StreamTests {
     var pieces = TextStream(options)
     let output = run(Array(text.utf8), &whole, piece: 1000)
     #expect(run(Array(text.utf8), &pieces, piece: 1) == output)
+    var piped = TextStream(options)
+    #expect(run(Array(text.utf8), &piped, piece: 1, endsApart: true) == output)
     return String(decoding: output, as: UTF8.self)
   }
 
-  private func run(_ bytes: [UInt8], _ stream: inout TextStream, piece: Int) -> [UInt8] {
+  /// - Parameter endsApart: Whether the end comes behind the last piece, as it does in a pipe.
+  private func run(_ bytes: [UInt8], _ stream: inout TextStream, piece: Int, endsApart: Bool = false) -> [UInt8] {
     var output: [UInt8] = []
     var held: [UInt8] = []
     var rest = bytes[...]
+    var isLast = false
     repeat {
+      isLast = rest.count <= (endsApart ? 0 : piece)
       held += rest.prefix(piece)
       rest = rest.dropFirst(piece)
       output += [UInt8](unsafeUninitializedCapacity: TextStream.capacity(for: held.count)) { output, count in
-        let progress = held.withUnsafeBufferPointer { stream.translate($0, isLast: rest.isEmpty, into: output) }
+        let progress = held.withUnsafeBufferPointer { stream.translate($0, isLast: isLast, into: output) }
         held.removeFirst(progress.read)
         count = progress.written
       }
-    } while !rest.isEmpty
+    } while !isLast
     return output
   }
 }

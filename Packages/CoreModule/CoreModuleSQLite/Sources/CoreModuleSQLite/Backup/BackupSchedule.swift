@@ -1,14 +1,16 @@
 import CoreModule
 
-/// When a backup is due, and which ones are kept: all of two days, then one for each of 12 days, 10 weeks and 9 months.
+/// When a backup is due, and which ones are kept: all of three days, then one for each of 12 days, 10 weeks and 9 months.
 ///
-/// The clock may be wrong. So ages are counted from the newest backup but one instead of from now, and only days, weeks and months that have a
-/// backup are counted: however far the clock leaps, no backup is dispensable that was not so before.
+/// The clock may be wrong. So only days, weeks and months that have a backup are counted: however far the clock leaps, the leap takes the place of
+/// one day.
 enum BackupSchedule {
   /// At most one each half hour.
   static let interval: Int64 = 30 * 60
   /// The newest backups, which stay whatever their age.
   static let newestKept = 5
+  /// The newest days with a backup of which all stay.
+  static let daysKept = 3
   /// The most that go at a time.
   static let mostDispensable = 8
 
@@ -27,9 +29,9 @@ enum BackupSchedule {
   }
 
   private static func dispensable(_ newestFirst: ArraySlice<BackupName>) -> [BackupName] {
-    guard let reference = newestFirst.dropFirst().first else { return [] }
+    let newestDays = Set(Set(newestFirst.map(\.day)).sorted(by: >).prefix(daysKept))
     var thinning = Thinning()
-    return newestFirst.dropFirst(newestKept).filter { reference.day - $0.day > 2 && !thinning.keeps($0) }
+    return newestFirst.dropFirst(newestKept).filter { !newestDays.contains($0.day) && !thinning.keeps($0) }
   }
 
   /// Goes from the newest backup to the oldest, and keeps the newest of each stretch of time while there are stretches left.

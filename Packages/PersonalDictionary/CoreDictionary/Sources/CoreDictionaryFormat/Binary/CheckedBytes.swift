@@ -14,7 +14,7 @@ struct CheckedBytes: Sendable {
   func uint32(at offset: Int) -> Int? { number(UInt32.self, at: offset) }
 
   func slice(at offset: Int, length: Int) -> Slice<UnsafeRawBufferPointer>? {
-    guard offset >= 0, length >= 0, offset <= buffer.count, length <= buffer.count - offset else { return nil }
+    guard offset >= 0, length >= 0, length <= buffer.count - offset else { return nil }
     return buffer[offset..<offset + length]
   }
 

@@ -21,15 +21,7 @@ struct Headline: Equatable {
   }
 
   private static func place(of mark: String, in line: String) -> String.Index? {
-    var index = line.startIndex
-    // A headword may itself begin so: “… (not) included”.
-    guard !line.isEmpty else { return nil }
-    index = line.index(after: index)
-    while index < line.endIndex {
-      if line[index...].hasPrefix(mark) { return index }
-      index = line.index(after: index)
-    }
-    return nil
+    line.indices.first { line[$0...].hasPrefix(mark) }
   }
 
   private static func between(_ open: Character, _ close: Character, in text: Substring) -> String? {

@@ -27,9 +27,7 @@ struct AnkiHeader {
 
   /// Takes one line without its end; `false` when it is none of a header, though a note may begin with the same sign.
   mutating func read(_ line: String) -> Bool {
-    guard line.utf8.first == UInt8(ascii: "#"), let colon = line.firstIndex(of: ":") else { return false }
-    let key = String(line[line.index(after: line.startIndex)..<colon]).trimmed.lowercased()
-    guard Self.keys.contains(key) else { return false }
+    guard let (key, colon) = Self.key(of: line) else { return false }
     let value = String(line[line.index(after: colon)...])
     switch key {
     case "separator": delimiter = Array((Self.separators[value.trimmed.lowercased()] ?? value).utf8)
@@ -45,6 +43,18 @@ struct AnkiHeader {
     default: break
     }
     return true
+  }
+
+  /// Whether a line is one that Anki passes over, and no note whose first field begins with the same sign.
+  func isRemark(_ line: String) -> Bool {
+    line.utf8.first == UInt8(ascii: "#") && !line.utf8.contains(delimiter?.first ?? 0x09) && Self.key(of: line) == nil
+  }
+
+  /// The key of a line of the header, and where it ends.
+  private static func key(of line: String) -> (key: String, end: String.Index)? {
+    guard line.utf8.first == UInt8(ascii: "#"), let colon = line.firstIndex(of: ":") else { return nil }
+    let key = String(line[line.index(after: line.startIndex)..<colon]).trimmed.lowercased()
+    return keys.contains(key) ? (key, colon) : nil
   }
 
   /// How many columns are named, where they are.

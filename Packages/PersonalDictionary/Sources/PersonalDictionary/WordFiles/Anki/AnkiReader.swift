@@ -45,12 +45,13 @@ public struct AnkiReader: WordFileReader {
       let end = rest.firstIndex(of: 0x0A) ?? (isLast && rest.endIndex == buffer.count ? buffer.count : nil)
       if end == nil, rest.first == UInt8(ascii: "#"), rest.count < AnkiHeader.mostBytes { break }
       let text = end.map { String(decoding: buffer[position..<$0], as: UTF8.self) } ?? ""
-      guard let end, header.read(text.last == "\r" ? String(text.dropLast()) : text) else {
+      let line = text.last == "\r" ? String(text.dropLast()) : text
+      guard let end, header.read(line) || header.isRemark(line) else {
         isInHeader = false
         break
       }
       position = min(end + 1, buffer.count)
-      line += 1
+      self.line += 1
     }
     buffer.removeFirst(position)
   }

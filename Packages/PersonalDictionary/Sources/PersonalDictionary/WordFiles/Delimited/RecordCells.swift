@@ -54,7 +54,10 @@ struct RecordCells {
     case .starred: if let flag = Self.flag(cell) { content.isStarred = flag } else { faults.append(.badValue(cell, in: .starred)) }
     case .lookups:
       if let count = Int(cell), count > 0 { content.lookups = count } else { faults.append(.badValue(cell, in: .lookups)) }
-    case .created: if let moment = Self.moment(cell) { content.created = moment } else { faults.append(.badValue(cell, in: .created)) }
+    case .created:
+      content.created = Timestamp(rfc3339: cell)
+      content.createdDay = CalendarDay(iso8601: cell)
+      if content.created == nil, content.createdDay == nil { faults.append(.badValue(cell, in: .created)) }
     default: break
     }
   }
@@ -70,11 +73,5 @@ struct RecordCells {
     case "0", "false", "no", "n", "нет", "-": false
     default: nil
     }
-  }
-
-  /// A time of RFC 3339, or a day.
-  private static func moment(_ text: String) -> Timestamp? {
-    if let moment = Timestamp(rfc3339: text) { return moment }
-    return CalendarDay(iso8601: text).flatMap { _ in Timestamp(rfc3339: text + "T00:00:00Z") }
   }
 }

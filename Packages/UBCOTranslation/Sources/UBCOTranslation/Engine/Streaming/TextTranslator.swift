@@ -35,8 +35,6 @@ public struct TextTranslator {
   private var hasBegun = false
   /// Whether there is anything between the affixes.
   private var hasBody = false
-  /// Whether the last byte that was read is a digit.
-  private var isBehindDigit = false
 
   private static let prefix = Array("UBCO ".utf8)
   /// The longest number of words.
@@ -55,7 +53,6 @@ public struct TextTranslator {
     words = 0
     hasBegun = false
     hasBody = false
-    isBehindDigit = false
   }
 
   /// The most bytes that `count` bytes of input become, and room to work.
@@ -112,6 +109,7 @@ extension TextTranslator {
       hasBegun = true
       if !options.isBare { progress.read = takePrefix(of: input) }
     }
+    // Digits are never held back for long: more than a number has are part of the text.
     let behind = input[progress.read...].suffix(isLast ? input.count : Self.mostDigits)
     let digits = behind.reversed().prefix { (0x30...0x39).contains($0) }.count
     let isCounted = isLast && !options.isBare
@@ -119,8 +117,6 @@ extension TextTranslator {
     let rest = UnsafeBufferPointer(rebasing: input[progress.read..<end])
     let done = body.translate(rest, isLast: isLast, into: output + progress.written)
     hasBody = hasBody || done.read > 0
-    // Digits are never held back for long: more than a number has are part of the text.
-    if done.read > 0 { isBehindDigit = (0x30...0x39).contains(rest[done.read - 1]) }
     progress += done
     if isCounted {
       takeCount(UnsafeBufferPointer(rebasing: input[end...]), output, &progress)
@@ -151,7 +147,7 @@ extension TextTranslator {
     let behind = body.countWords()
     let (dropped, isExact) = countLength(in: digits, before, behind)
     let kept = digits.count - dropped
-    words = kept > 0 || isBehindDigit ? behind : before
+    words = kept > 0 ? behind : before
     for digit in digits.prefix(kept) {
       output[progress.written] = digit
       progress.written += 1
@@ -170,12 +166,12 @@ extension TextTranslator {
   private func countLength(in digits: UnsafeBufferPointer<UInt8>, _ before: Int, _ behind: Int) -> (Int, isExact: Bool) {
     let most = Array(String(behind).utf8)
     if digits.suffix(most.count).elementsEqual(most) {
-      let hasMore = digits.count > most.count || isBehindDigit
+      let hasMore = digits.count > most.count
       return (most.count, hasMore || before == behind)
     }
     let least = Array(String(behind - 1).utf8)
     if behind > 0, digits.suffix(least.count).elementsEqual(least) {
-      return (least.count, digits.count == least.count && !isBehindDigit && before == behind - 1)
+      return (least.count, digits.count == least.count && before == behind - 1)
     }
     return (0, false)
   }
