@@ -16,10 +16,10 @@ struct BytePool {
     return end
   }
 
-  /// Adds a text with its length in front and returns its offset in the file.
+  /// Adds a text with its length in front and returns its offset in the file, which is less than 16 MiB.
   mutating func appendText(_ text: [UInt8]) -> Int {
     if let known = offsetOfText[text] { return known }
-    let offset = append(littleEndian(UInt16(text.count)) + text)
+    let offset = append(sevenBits(text.count) + text)
     offsetOfText[text] = offset
     return offset
   }

@@ -11,6 +11,11 @@ struct CheckedBytes: Sendable {
 
   func uint16(at offset: Int) -> Int? { number(UInt16.self, at: offset) }
 
+  func uint24(at offset: Int) -> Int? {
+    guard let low = uint16(at: offset), let high = byte(at: offset + 2) else { return nil }
+    return low | Int(high) << 16
+  }
+
   func uint32(at offset: Int) -> Int? { number(UInt32.self, at: offset) }
 
   func slice(at offset: Int, length: Int) -> Slice<UnsafeRawBufferPointer>? {

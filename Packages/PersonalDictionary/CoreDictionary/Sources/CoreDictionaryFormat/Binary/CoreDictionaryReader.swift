@@ -89,7 +89,8 @@ public struct CoreDictionaryReader: Sendable {
     let offset = table + number * BinaryLayout.rowLength
     guard bytes.byte(at: offset + 1) == BinaryLayout.handMade,
       let partOfSpeech = bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)), Self.contentClasses.contains(partOfSpeech),
-      bytes.uint32(at: offset + 4 + 4 * direction.from.column) ?? 0 > 0, bytes.uint32(at: offset + 4 + 4 * direction.to.column) ?? 0 > 0
+      bytes.uint24(at: offset + BinaryLayout.cellOffset(direction.from)) ?? 0 > 0,
+      bytes.uint24(at: offset + BinaryLayout.cellOffset(direction.to)) ?? 0 > 0
     else { return nil }
     return bytes.uint16(at: offset + 2)
   }
@@ -113,7 +114,9 @@ public struct CoreDictionaryReader: Sendable {
   }
 
   private func cell(_ language: Language, ofRowAt offset: Int) -> [String] {
-    guard let place = bytes.uint32(at: offset + 4 + 4 * language.column), place > 0, let text = bytes.text(at: place) else { return [] }
+    guard var place = bytes.uint24(at: offset + BinaryLayout.cellOffset(language)), place > 0, let length = bytes.sevenBits(at: &place),
+      let text = bytes.slice(at: place, length: length)
+    else { return [] }
     return text.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -43,7 +43,7 @@ public struct CoreDictionaryWriter {
   private func record(of row: CoreDictionaryRow, weight: UInt16, in pool: inout BytePool) -> [UInt8] {
     var record = [row.partOfSpeech.code, row.provenance] + littleEndian(weight)
     for cell in row.cells {
-      record += littleEndian(UInt32(cell.isEmpty ? 0 : pool.appendText(Array(cell.joined(separator: "|").utf8))))
+      record += littleEndian(UInt32(cell.isEmpty ? 0 : pool.appendText(Array(cell.joined(separator: "|").utf8)))).prefix(3)
     }
     return record
   }
