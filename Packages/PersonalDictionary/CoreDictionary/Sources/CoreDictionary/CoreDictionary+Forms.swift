@@ -55,7 +55,8 @@ extension CoreDictionary {
       text.utf8.allSatisfy { $0 < 0x80 } || !text.unicodeScalars.contains { ["\u{2018}", "\u{2019}", "\u{02BC}"].contains($0) }
     let straight = isStraight ? text : String(text.map { "\u{2018}\u{2019}\u{02BC}".contains($0) ? "'" : $0 })
     let small = straight.lowercased()
-    return [straight, small, small.prefix(1).uppercased() + small.dropFirst()].withoutRepeats()
+    let capitalised = String(small.prefix(1)).uppercased() + String(small.dropFirst())
+    return straight == small ? [small, capitalised] : straight == capitalised ? [straight, small] : [straight, small, capitalised]
   }
 
   /// The spellings that fold to a letter.

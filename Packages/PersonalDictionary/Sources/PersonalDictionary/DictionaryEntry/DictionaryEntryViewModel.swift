@@ -57,9 +57,9 @@ public final class DictionaryEntryViewModel {
       let text = try acceptable(text)
       let direction = try await directions.direction(from: from, to: to)
       var answer = try await lookUp(text, in: direction)
-      if answer.found == nil, from == nil, to == nil {
+      if !answer.isFound, from == nil, to == nil {
         let reversed = try await lookUp(text, in: direction.reversed)
-        if reversed.found != nil { answer = reversed }
+        if reversed.isFound { answer = reversed }
       }
       state.word = nil
       state.nextTry = nil

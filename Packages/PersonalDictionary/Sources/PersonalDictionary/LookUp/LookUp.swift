@@ -46,7 +46,7 @@ public struct LookUp: Sendable {
     let serving = asked.filter { $0.directions.contains(direction) }
     var question = Question(local: serving.filter(\.isLocal), direction: direction, asking: asking)
     let local = await question.answerOfLocal(to: text)
-    if local.found != nil { return local }
+    if local.isFound { return local }
     for source in serving where !source.isLocal {
       if let error = tired[source.name] {
         question.failures.append(SourceFailure(source: source.name, error: error))

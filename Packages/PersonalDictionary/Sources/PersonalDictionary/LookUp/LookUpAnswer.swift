@@ -63,6 +63,9 @@ public struct LookUpAnswer: Equatable, Sendable {
   /// Whether only parts of the text are known: what they mean is not what it means.
   public var isOfParts: Bool { !parts.isEmpty || readings.first?.match == .compound }
 
+  /// Whether something was found for the whole.
+  var isFound: Bool { !isOfParts && entries.contains { $0.senses.contains { !$0.translations.isEmpty } } }
+
   /// The entries, unless they are those of a part.
   var entriesOfWhole: [DictionaryEntry] { isOfParts ? [] : entries }
 
@@ -71,7 +74,7 @@ public struct LookUpAnswer: Equatable, Sendable {
 
   /// The answer as a word keeps it, or `nil` when nothing was found for the whole.
   public var found: FoundTranslation? {
-    guard !isOfParts, let first = entries.first, !translations.isEmpty else { return nil }
+    guard isFound, let first = entries.first else { return nil }
     return FoundTranslation(translations: translations, partOfSpeech: first.partOfSpeech, source: first.source, baseForm: baseForm)
   }
 }

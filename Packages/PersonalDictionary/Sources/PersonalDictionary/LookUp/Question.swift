@@ -50,6 +50,7 @@ struct Question {
   ///
   /// - Parameter own: The entries whose headword it is.
   private mutating func readings(of text: String, own: [DictionaryEntry], _ inflections: [Inflection]) async -> [Reading] {
+    guard !inflections.isEmpty else { return Reading(itself: own).map { [$0] } ?? [] }
     let ofForms = own.filter { entry in Self.isOfForm(entry, inflections) }
     let itself = Reading(itself: own.filter { !ofForms.contains($0) })
     var readings: [Reading] = []

@@ -159,8 +159,8 @@ public final class NewWordViewModel {
     to text: UserText, in direction: Direction, maySwap: Bool, _ lookUp: LookUp
   ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     let answer = try await lookUp(text.description, in: direction)
-    guard answer.found == nil, answer.pendingReason == nil, maySwap else { return answer }
+    guard !answer.isFound, answer.pendingReason == nil, maySwap else { return answer }
     let reversed = try await lookUp(text.description, in: direction.reversed)
-    return reversed.found == nil ? answer : reversed
+    return reversed.isFound ? reversed : answer
   }
 }
