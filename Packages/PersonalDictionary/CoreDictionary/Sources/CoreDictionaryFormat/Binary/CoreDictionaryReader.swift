@@ -26,17 +26,35 @@ public struct CoreDictionaryReader: Sendable {
       && bytes.uint32(at: BinaryLayout.lengthOffset) == bytes.count
   }
 
+  /// Calls `body` with each key of `language`, in their order.
+  func forEachKey(of language: Language, _ body: ([UInt8]) -> Void) {
+    guard isWhole, let table = keyTable(of: language) else { return }
+    for block in 0..<table.blockCount {
+      guard let offset = bytes.uint32(at: table.offset + 4 * block) else { return }
+      var keys = BlockOfKeys(bytes, at: offset)
+      for _ in 0..<min(BinaryLayout.keysInBlock, table.keyCount - block * BinaryLayout.keysInBlock) {
+        guard keys.next(), keys.passRowNumbers() else { return }
+        body(keys.key)
+      }
+    }
+  }
+
+  private func keyTable(of language: Language) -> (offset: Int, keyCount: Int, blockCount: Int)? {
+    let header = BinaryLayout.keyTableOffset(language)
+    guard let count = bytes.uint32(at: header), let offset = bytes.uint32(at: header + 4) else { return nil }
+    return (offset, count, (count + BinaryLayout.keysInBlock - 1) / BinaryLayout.keysInBlock)
+  }
+
   /// The offset of the block that has `key` if any has: the last one that does not begin behind it.
   private func block(with key: FoldedText, in language: Language) -> Int? {
-    let header = BinaryLayout.keyTableOffset(language)
-    guard let count = bytes.uint32(at: header), let table = bytes.uint32(at: header + 4) else { return nil }
+    guard let table = keyTable(of: language) else { return nil }
     let wanted = key.description.utf8
-    var range = 0..<(count + BinaryLayout.keysInBlock - 1) / BinaryLayout.keysInBlock
+    var range = 0..<table.blockCount
     var found: Int?
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
-      guard let offset = bytes.uint32(at: table + 4 * middle), let first = suffix(at: offset) else { return nil }
-      if wanted.lexicographicallyPrecedes(first.bytes) {
+      guard let offset = bytes.uint32(at: table.offset + 4 * middle), let first = firstKey(at: offset) else { return nil }
+      if wanted.lexicographicallyPrecedes(first) {
         range = range.lowerBound..<middle
       } else {
         found = offset
@@ -46,38 +64,23 @@ public struct CoreDictionaryReader: Sendable {
     return found
   }
 
-  /// What a key has of its own, and how many bytes of the key before it begins with.
-  private func suffix(at offset: Int) -> (shared: Int, bytes: Slice<UnsafeRawBufferPointer>)? {
+  /// The key with which a block begins, where it lies.
+  private func firstKey(at offset: Int) -> Slice<UnsafeRawBufferPointer>? {
     var offset = offset
-    guard let shared = bytes.sevenBits(at: &offset), let length = bytes.sevenBits(at: &offset) else { return nil }
-    return bytes.slice(at: offset, length: length).map { (shared, $0) }
+    guard bytes.sevenBits(at: &offset) == 0, let length = bytes.sevenBits(at: &offset) else { return nil }
+    return bytes.slice(at: offset, length: length)
   }
 
   /// The row numbers of `key` in the block at `offset`; none when it is not there.
   private func rowNumbers(of key: FoldedText, at offset: Int) -> [Int] {
     let wanted = Array(key.description.utf8)
-    var word: [UInt8] = []
-    var offset = offset
+    var keys = BlockOfKeys(bytes, at: offset)
     for _ in 0..<BinaryLayout.keysInBlock {
-      guard let suffix = suffix(at: offset), suffix.shared <= word.count else { return [] }
-      word.removeLast(word.count - suffix.shared)
-      word += suffix.bytes
-      offset = suffix.bytes.endIndex
-      guard let numbers = rowNumbers(at: &offset) else { return [] }
-      if word == wanted { return numbers }
-      if wanted.lexicographicallyPrecedes(word) { return [] }
+      guard keys.next(), !wanted.lexicographicallyPrecedes(keys.key) else { return [] }
+      if keys.key == wanted { return keys.rowNumbers() ?? [] }
+      guard keys.passRowNumbers() else { return [] }
     }
     return []
-  }
-
-  private func rowNumbers(at offset: inout Int) -> [Int]? {
-    guard let count = bytes.sevenBits(at: &offset) else { return nil }
-    var numbers: [Int] = []
-    for _ in 0..<count {
-      guard let more = bytes.sevenBits(at: &offset) else { return nil }
-      numbers.append((numbers.last ?? 0) + more)
-    }
-    return numbers
   }
 
   /// How many rows there are.
