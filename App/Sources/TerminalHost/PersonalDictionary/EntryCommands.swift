@@ -51,6 +51,7 @@ struct LookupCommand: Command {
       it refuses the key.
       Without a word, or with - in its place, standard input is read, one look-up a line; several are an array under --json, and the exit status is \
       1 when one of them was not found.
+      What is not found is answered with the words that are spelled almost so; under --json they are in suggestions.
       \(WordHelp.record)
 
       glot lookup house --from en --to es
@@ -86,12 +87,18 @@ struct LookupCommand: Command {
     let missed = states.filter { $0.problem != nil }
     guard !missed.isEmpty else { return Outcome(document, notes: notes) }
     let failures = missed.flatMap(\.failures)
-    return Outcome(document, notes: notes + PendingPhrases.unanswered(failures), problem: .unanswered(missed.map(\.text), failures))
+    let suggestions = missed.count == 1 && failures.isEmpty ? missed[0].suggestions : []
+    let meant = suggestions.isEmpty ? missed.compactMap { WordPhrases.didYouMean($0.suggestions, insteadOf: $0.text) } : []
+    return Outcome(
+      document, notes: notes + meant + PendingPhrases.unanswered(failures),
+      problem: .unanswered(missed.map(\.text), failures, suggestions: suggestions)
+    )
   }
 }
 
 extension DictionaryEntryState {
   fileprivate var failures: [SourceFailure] { answer?.failures ?? [] }
+  fileprivate var suggestions: [String] { answer?.suggestions ?? [] }
 }
 
 extension LookupCommand {

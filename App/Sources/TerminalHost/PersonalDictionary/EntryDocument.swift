@@ -13,7 +13,7 @@ struct EntryDocument: Document {
       others + [
         ("entries", .array(answer.entries.map(\.json))), ("base_form", JSON(answer.baseForm)),
         ("readings", .array(answer.readings.map(\.json))), ("parts", JSON(answer.partTexts)),
-        ("detected", JSON(answer.detected?.language.code)),
+        ("detected", JSON(answer.detected?.language.code)), ("suggestions", JSON(answer.suggestions)),
       ]
     )
   }

@@ -30,22 +30,25 @@ enum WordPhrases {
   }
 
   /// Words that are spelled almost like what was not found.
-  static func didYouMean(_ words: [Word]) -> LocalizedText? {
-    guard let first = words.first else { return nil }
-    let others = words.dropFirst()
-    let english = ([first.text] + others.map(\.text)).joined(separator: ", ")
-    guard let last = others.last else {
-      return LocalizedText(en: "Did you mean \(first.text)?", ru: "Возможно, имелось в виду: \(first.text)?")
-    }
-    let beginning = ([first] + others.dropLast()).map(\.text).joined(separator: ", ")
-    return LocalizedText(en: "Did you mean \(beginning) or \(last.text)?", ru: "Возможно, имелось в виду: \(english)?")
+  static func didYouMean(_ texts: [String]) -> LocalizedText? {
+    guard let last = texts.last else { return nil }
+    let beginning = texts.dropLast().joined(separator: ", ")
+    let english = beginning.isEmpty ? last : "\(beginning) or \(last)"
+    return LocalizedText(en: "Did you mean \(english)?", ru: "Возможно, имелось в виду: \(texts.joined(separator: ", "))?")
+  }
+
+  /// The same, where it would not be seen which text is meant.
+  static func didYouMean(_ suggestions: [String], insteadOf text: String) -> LocalizedText? {
+    guard !suggestions.isEmpty else { return nil }
+    let list = suggestions.joined(separator: ", ")
+    return LocalizedText(en: "Spelled almost like “\(text)”: \(list).", ru: "Пишется почти как «\(text)»: \(list).")
   }
 
   static func nothingFound(_ query: String, near: [Word]) -> Problem {
     Problem(
       .nothingFound, "not_found",
       LocalizedText(en: "None of your words match “\(query)”.", ru: "Среди ваших слов ничего не найдено по запросу «\(query)»."),
-      hint: didYouMean(near), details: [("suggestions", JSON(near.map(\.text)))]
+      hint: didYouMean(near.map(\.text)), details: [("suggestions", JSON(near.map(\.text)))]
     )
   }
 
@@ -96,9 +99,14 @@ enum WordPhrases {
     guard word.translations.isEmpty else { return nil }
     if case .pending(let reason) = word.status { return PendingPhrases.owed(word, reason) }
     if !new.parts.isEmpty { return partsOnly(word, new.parts) }
+    return unknown(word, didYouMean(new.suggestions))
+  }
+
+  private static func unknown(_ word: Word, _ suggestion: LocalizedText?) -> LocalizedText {
+    let (english, russian) = (suggestion.map { $0(.english) + " " } ?? "", suggestion.map { $0(.russian) + " " } ?? "")
     return LocalizedText(
-      en: "No dictionary has “\(word.text)” (\(word.direction)). Add a translation: glot edit \(word.number) --translation TEXT",
-      ru: "В словарях нет «\(word.text)» (\(word.direction)). Укажите перевод: glot edit \(word.number) --translation ТЕКСТ"
+      en: "No dictionary has “\(word.text)” (\(word.direction)). \(english)Add a translation: glot edit \(word.number) --translation TEXT",
+      ru: "В словарях нет «\(word.text)» (\(word.direction)). \(russian)Укажите перевод: glot edit \(word.number) --translation ТЕКСТ"
     )
   }
 }

@@ -120,17 +120,16 @@ extension Problem {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// No dictionary has any of `texts`.
-  static func nothingFound(_ texts: [String]) -> Problem {
+  /// No dictionary has any of `texts`; the suggestions are for a single one.
+  static func nothingFound(_ texts: [String], suggestions: [String] = []) -> Problem {
     Problem(
       .nothingFound, "not_found",
       LocalizedText(
         en: "No dictionary has \(texts.map { "“\($0)”" }.joined(separator: ", ")).",
         ru: "В словарях нет \(texts.map { "«\($0)»" }.joined(separator: ", "))."
       ),
-      hint: LocalizedText(
-        en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."
-      ),
+      hint: WordPhrases.didYouMean(suggestions)
+        ?? LocalizedText(en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."),
       details: [("texts", JSON(texts))]
     )
   }
@@ -143,7 +142,7 @@ extension Problem {
     return Problem(
       .nothingFound, "not_found",
       LocalizedText(en: "\(english) \(verb) not in your dictionary.", ru: "\(russian) нет в вашем словаре."),
-      hint: WordPhrases.didYouMean(near)
+      hint: WordPhrases.didYouMean(near.map(\.text))
         ?? LocalizedText(
           en: "List your words with “glot list”, or look any word up with “glot lookup WORD”.",
           ru: "Список ваших слов: «glot list»; поиск любого слова в словарях: «glot lookup СЛОВО»."

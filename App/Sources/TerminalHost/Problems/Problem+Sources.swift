@@ -74,9 +74,9 @@ extension Problem {
 
 extension Problem {
   /// A word was not found, but not every source that may have it gave an answer.
-  static func unanswered(_ texts: [String], _ failures: [SourceFailure]) -> Problem {
+  static func unanswered(_ texts: [String], _ failures: [SourceFailure], suggestions: [String] = []) -> Problem {
     let owed = failures.first { $0.error.pendingReason != nil }
-    guard let first = (owed ?? failures.first).map({ Problem($0) }) else { return .nothingFound(texts) }
+    guard let first = (owed ?? failures.first).map({ Problem($0) }) else { return .nothingFound(texts, suggestions: suggestions) }
     return Problem(
       first.exit, first.code,
       LocalizedText(

@@ -37,7 +37,7 @@ public struct DictionarySourceContract: Sendable {
   }
 
   /// Every promise.
-  public static var all: [DictionarySourceContract] { describing + answering + inflecting + bearing }
+  public static var all: [DictionarySourceContract] { describing + answering + inflecting + suggesting + bearing }
 
   private static var describing: [DictionarySourceContract] {
     [
@@ -116,6 +116,29 @@ public struct DictionarySourceContract: Sendable {
           if !inflections.isEmpty || !divisions.isEmpty { violations.append("“\(text)”: \(inflections) \(divisions)") }
         }
         return violations
+      },
+    ]
+  }
+
+  private static var suggesting: [DictionarySourceContract] {
+    [
+      DictionarySourceContract("what it suggests is another text, which it answers, and never more than is wanted") { test in
+        let typed = test.word + String(test.word.suffix(1))
+        let suggestions = await test.source.suggestions(for: typed, in: test.direction, limit: 2)
+        var violations = suggestions.count > 2 ? ["\(suggestions)"] : []
+        for suggestion in suggestions {
+          let answer = try await LookUp(sources: [test.source])(suggestion, in: test.direction)
+          if suggestion == typed || answer.entries.isEmpty { violations.append("\(suggestion) for \(typed)") }
+        }
+        return violations
+      },
+      DictionarySourceContract("it suggests nothing for what is no word, and in a direction that it does not serve") { test in
+        var violations: [String] = []
+        for text in oddTexts where !text.contains(where: \.isLetter) {
+          violations += await test.source.suggestions(for: text, in: test.direction, limit: 5)
+        }
+        guard let other = Direction.all.first(where: { !test.source.directions.contains($0) }) else { return violations }
+        return violations + (await test.source.suggestions(for: test.word, in: other, limit: 5))
       },
     ]
   }

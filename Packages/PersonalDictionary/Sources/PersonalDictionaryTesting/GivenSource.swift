@@ -13,18 +13,20 @@ public struct GivenSource: DictionarySource {
   /// Not counted.
   public let headwordCount: Int? = nil
   private let translations: [Direction: [String: [String]]]
+  private let suggestions: [Direction: [String: [String]]]
   private let failure: DictionarySourceError?
 
-  /// A source that knows these translations by direction and headword, or one that always fails.
+  /// A source that knows these translations by direction and headword, and what may be meant by other texts, or one that always fails.
   public init(
     name: String = "given", isLocal: Bool = true, directions: [Direction] = Direction.all,
-    translations: [Direction: [String: [String]]] = [:],
+    translations: [Direction: [String: [String]]] = [:], suggestions: [Direction: [String: [String]]] = [:],
     failure: DictionarySourceError? = nil
   ) {
     self.name = name
     self.isLocal = isLocal
     self.directions = directions
     self.translations = translations
+    self.suggestions = suggestions
     self.failure = failure
   }
 
@@ -33,6 +35,13 @@ public struct GivenSource: DictionarySource {
     if let failure { throw failure }
     guard let found = translations[direction]?[text] else { return [] }
     return [DictionaryEntry(headword: text, partOfSpeech: "noun", source: name, senses: [Sense(translations: found)])]
+  }
+}
+
+extension GivenSource {
+  /// What may be meant by `text`, spelled exactly so.
+  public func suggestions(for text: String, in direction: Direction, limit: Int) -> [String] {
+    Array((suggestions[direction]?[text] ?? []).prefix(limit))
   }
 }
 

@@ -55,6 +55,15 @@ struct DictionaryEntryViewModelTests {
     #expect(state.answer == LookUpAnswer(direction: .initial, entries: []))
   }
 
+  @Test func `what no dictionary knows has suggestions, of the other way round where there are none`() async {
+    #expect(await lookedUp("hause").answer?.suggestions == ["house", "tree"])
+    #expect(await lookedUp("код").answer?.suggestions == ["кот"])
+    #expect(await lookedUp("код", from: .english).answer?.suggestions == [])
+    #expect(await lookedUp("xyz").answer?.suggestions == [])
+  }
+
+  @Test func `what is known has no suggestions`() async { #expect(await lookedUp("house").answer?.suggestions == []) }
+
   @Test func `what nobody knows of those that answered is another problem than what nobody knows`() async {
     var given = given
     let silent = GivenSource(name: "silent", isLocal: false, failure: .unreachable(.rateLimited))

@@ -26,10 +26,13 @@ struct GivenDictionary: PersonalDictionaryDependency {
   var serviceRecords: any ServiceRecords = NoServiceRecords()
 
   /// Knows a word that has only one way round, and one that has both.
-  static let source = GivenSource(translations: [
-    .initial: ["house": ["дом", "здание"], "tree": ["дерево"], "bank": ["банк"]],
-    .initial.reversed: ["кот": ["cat"], "bank": ["shore"]],
-  ])
+  static let source = GivenSource(
+    translations: [
+      .initial: ["house": ["дом", "здание"], "tree": ["дерево"], "bank": ["банк"]],
+      .initial.reversed: ["кот": ["cat"], "bank": ["shore"]],
+    ],
+    suggestions: [.initial: ["hause": ["house", "tree"], "house": ["tree"]], .initial.reversed: ["код": ["кот"]]]
+  )
 
   func build() -> PersonalDictionaryGraph { PersonalDictionaryBuilder(dependency: self, router: router).build() }
 

@@ -130,6 +130,10 @@ extension DiskDictionarySource {
   func divisions(of text: String, in language: Language) async -> [WordDivision] {
     await disk { await base.divisions(of: text, in: language) }
   }
+
+  func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String] {
+    await disk { await base.suggestions(for: text, in: direction, limit: limit) }
+  }
 }
 
 /// Installed dictionaries that are read away from the main actor.

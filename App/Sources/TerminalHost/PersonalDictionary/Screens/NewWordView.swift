@@ -30,7 +30,10 @@ struct NewWordView {
     var lines: [StyledLine] = []
     if let word = preview.known { lines += NoticeLines.notice(WordScreenPhrases.known(word), area, .star) }
     if preview.isReversed { lines += NoticeLines.notice(WordScreenPhrases.reversed(preview.answer.direction), area, .accent) }
-    guard !preview.answer.entries.isEmpty else { return lines + NoticeLines.notice(WordScreenPhrases.unknownWord, area) }
+    guard !preview.answer.entries.isEmpty else {
+      let meant = WordPhrases.didYouMean(preview.answer.suggestions).map { NoticeLines.notice($0, area, .strong) } ?? []
+      return lines + NoticeLines.notice(WordScreenPhrases.unknownWord, area) + meant
+    }
     lines.append(StyledLine())
     if let origin = preview.answer.readings.first.flatMap(FormPhrases.origin) {
       lines.append(StyledLine(" (" + origin(area.language) + ")", .dim))

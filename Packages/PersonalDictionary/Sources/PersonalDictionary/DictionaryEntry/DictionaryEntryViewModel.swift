@@ -64,7 +64,7 @@ public final class DictionaryEntryViewModel {
       state.word = nil
       state.nextTry = nil
       state.text = text
-      state.answer = answer
+      state.answer = try await lookUp.suggesting(answer, for: text, maySwap: from == nil && to == nil)
       state.problem = answer.entries.isEmpty ? Self.miss(text, answer.failures) : nil
     } catch {
       state.problem = error

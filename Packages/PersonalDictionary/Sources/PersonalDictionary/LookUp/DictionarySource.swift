@@ -36,6 +36,9 @@ public protocol DictionarySource: Sendable {
 
   /// The ways to take `text` apart into words that are written as one, the likeliest first: *dámelo* into *da*, *me* and *lo*.
   func divisions(of text: String, in language: Language) async -> [WordDivision]
+
+  /// Texts that are spelled almost like `text`, which is unknown, and that the source answers in `direction`: the likeliest first, at most `limit`.
+  func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String]
 }
 
 /// How much an answer over the network is wanted.
@@ -61,6 +64,9 @@ extension DictionarySource {
 
   /// Most sources know no words within words.
   public func divisions(of text: String, in language: Language) async -> [WordDivision] { [] }
+
+  /// Most sources look nothing up but what they are asked for.
+  public func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String] { [] }
 
   /// A source that has no files of its own has no fault.
   public var fault: SourceFault? { nil }

@@ -34,6 +34,11 @@ public struct LoggingDictionarySource: DictionarySource {
     await base.divisions(of: text, in: language)
   }
 
+  /// What the wrapped source knows.
+  public func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String] {
+    await base.suggestions(for: text, in: direction, limit: limit)
+  }
+
   /// Asks the wrapped source.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     try await entries(for: text, in: direction, asking: .considerately)

@@ -70,7 +70,7 @@ public struct LookUp: Sendable {
     try await asked().filter { !$0.isLocal && $0.directions.contains(direction) }.map(\.name)
   }
 
-  private func asked() async throws(PersonalDictionaryProblem) -> [any DictionarySource] {
+  func asked() async throws(PersonalDictionaryProblem) -> [any DictionarySource] {
     do { return try await sources() } catch { throw PersonalDictionaryProblem(error) }
   }
 }

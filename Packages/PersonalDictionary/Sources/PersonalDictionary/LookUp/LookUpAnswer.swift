@@ -12,6 +12,8 @@ public struct LookUpAnswer: Equatable, Sendable {
   public var parts: [Part] = []
   /// What the text is in another language, when it is nothing in this one.
   public var detected: DetectedWord?
+  /// Texts that may be meant, the likeliest first, where somebody asked for them because nothing was found.
+  public var suggestions: [String] = []
   /// The base form whose entries these are, when the word itself is no headword: `dog` for dogs.
   public var baseForm: String?
   /// Why a source could not be asked, when nothing was found.

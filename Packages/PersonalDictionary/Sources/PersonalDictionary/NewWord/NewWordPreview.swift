@@ -26,7 +26,8 @@ extension NewWordViewModel {
     }
     do throws(PersonalDictionaryProblem) {
       let direction = try await direction(of: NewWordRequest([typed]))
-      let answer = try await answer(to: text, in: direction, maySwap: true, lookUp.local)
+      let found = try await answer(to: text, in: direction, maySwap: true, lookUp.local)
+      let answer = try await lookUp.suggesting(found, for: text.description, maySwap: true)
       let known = try await known(text.description, in: answer.direction)
       state.preview = NewWordPreview(
         text: text.description, answer: answer, known: known, isReversed: answer.direction != direction

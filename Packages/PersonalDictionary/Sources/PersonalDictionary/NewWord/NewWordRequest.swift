@@ -35,6 +35,8 @@ public struct NewWord: Equatable, Sendable {
   public let isReversed: Bool
   /// The words that the text is made of, where the dictionaries have only these.
   public var parts: [String] = []
+  /// Texts that may be meant, the likeliest first, where no dictionary has the word.
+  public internal(set) var suggestions: [String] = []
   /// The dictionaries that could not be asked, and why.
   public let failures: [SourceFailure]
 }

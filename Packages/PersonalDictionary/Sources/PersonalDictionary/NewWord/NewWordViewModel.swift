@@ -47,7 +47,9 @@ public final class NewWordViewModel {
 
   /// Keeps all words of `request`, or none when one of them cannot be kept, and asks the services about those that nobody here knows.
   public func submit(_ request: NewWordRequest) async {
-    if let kept = await keep(request) { await ask(about: kept) }
+    guard let kept = await keep(request) else { return }
+    await ask(about: kept)
+    if request.looksUp { await suggest(maySwap: request.from == nil && request.to == nil) }
   }
 
   /// Keeps all words of `request`, or none when one of them cannot be kept.
@@ -76,6 +78,21 @@ public final class NewWordViewModel {
       }
     } catch { state.problem = error }
   }
+
+  /// Adds what may be meant by the words that nobody knows, unless they are so many that it would take long.
+  private func suggest(maySwap: Bool) async {
+    let unknown = state.added.indices.filter { state.added[$0].word.status == .untranslated && state.added[$0].parts.isEmpty }
+    guard unknown.count <= Self.mostSuggestedFor else { return }
+    do throws(PersonalDictionaryProblem) {
+      for index in unknown {
+        let word = state.added[index].word
+        let answer = LookUpAnswer(direction: word.direction, entries: [])
+        state.added[index].suggestions = try await lookUp.suggesting(answer, for: word.text, maySwap: maySwap).suggestions
+      }
+    } catch { state.problem = error }
+  }
+
+  private static let mostSuggestedFor = 20
 
   /// Asks for the choice of languages.
   public func pickLanguages() { router.navigate(to: .langPicker) }

@@ -30,6 +30,14 @@ public struct CoreDictionaryReader: Sendable {
       && bytes.uint32(at: BinaryLayout.lengthOffset) == bytes.count
   }
 
+  /// How many keys `language` has.
+  func keyCount(of language: Language) -> Int { isWhole ? bytes.uint32(at: BinaryLayout.keyTableOffset(language)) ?? 0 : 0 }
+
+  /// A key by its place in the order of keys.
+  func key(_ place: Int, of language: Language) -> Slice<UnsafeRawBufferPointer>? {
+    bytes.uint32(at: BinaryLayout.keyTableOffset(language) + 4).flatMap { bytes.uint32(at: $0 + 4 * place) }.flatMap { bytes.text(at: $0) }
+  }
+
   private func offset(of key: FoldedText, in language: Language) -> Int? {
     let header = BinaryLayout.keyTableOffset(language)
     guard let count = bytes.uint32(at: header), let table = bytes.uint32(at: header + 4),

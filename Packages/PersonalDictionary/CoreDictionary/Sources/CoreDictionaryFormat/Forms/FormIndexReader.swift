@@ -47,7 +47,7 @@ public struct FormIndexReader: Sendable {
       && bytes.uint32(at: FormIndexLayout.lengthOffset) == bytes.count
   }
 
-  private func automaton(of language: Language) -> FormAutomaton? {
+  func automaton(of language: Language) -> FormAutomaton? {
     guard isWhole else { return nil }
     let header = FormIndexLayout.languageOffset(language)
     guard let tags = bytes.uint32(at: header), let count = bytes.uint32(at: header + 4), let arcs = bytes.uint32(at: header + 8),
@@ -72,13 +72,13 @@ public struct FormIndexReader: Sendable {
 }
 
 /// The automaton of a language.
-private struct FormAutomaton {
+struct FormAutomaton {
   let bytes: CheckedBytes
   let tags: Int
   let arcs: Int
   let count: Int
 
-  private struct Arc {
+  struct Arc {
     let number: Int
     let bits: UInt32
 
@@ -89,7 +89,7 @@ private struct FormAutomaton {
     var target: Int { Int(bits >> 8) & (FormIndexLayout.mostArcs - 1) }
   }
 
-  private func arc(_ number: Int) -> Arc? {
+  func arc(_ number: Int) -> Arc? {
     guard number < count else { return nil }
     return bytes.uint32(at: arcs + FormIndexLayout.arcLength * number).map { Arc(number: number, bits: UInt32($0)) }
   }

@@ -1,0 +1,57 @@
+public import PersonalDictionary
+
+extension FormIndexReader {
+  /// The forms that are spelled almost like what `walk` measures against, in no order.
+  public func near(_ walk: SpellingWalk, in language: Language) -> [NearSpelling] {
+    guard let automaton = automaton(of: language) else { return [] }
+    var search = Search(automaton: automaton, walk: walk)
+    search.visit(0)
+    return search.found
+  }
+
+  /// Goes through all forms that begin almost like what was typed.
+  private struct Search {
+    let automaton: FormAutomaton
+    var walk: SpellingWalk
+    var found: [NearSpelling] = []
+    private let letters = Letters.all
+    private var spelling: [UInt8] = []
+
+    init(automaton: FormAutomaton, walk: SpellingWalk) {
+      self.automaton = automaton
+      self.walk = walk
+    }
+
+    /// - Parameter lead: The first byte of a character whose second byte comes next; 0 when a character begins.
+    mutating func visit(_ state: Int, behind lead: UInt8 = 0) {
+      // Longer forms, or more that are near, are damage.
+      guard spelling.count < 200, found.count < 5_000 else { return }
+      var number = state
+      while let arc = automaton.arc(number), number - state < 256 {
+        follow(arc, behind: lead)
+        if arc.isLast { return }
+        number += 1
+      }
+    }
+
+    private mutating func follow(_ arc: FormAutomaton.Arc, behind lead: UInt8) {
+      guard arc.label > 0 else {
+        if let distance = walk.distance { found.append(NearSpelling(text: String(decoding: spelling, as: UTF8.self), distance: distance)) }
+        return
+      }
+      guard arc.target > 0 else { return }
+      spelling.append(arc.label)
+      defer { spelling.removeLast() }
+      if lead == 0, arc.label >= 0x80 {
+        // Characters of more than two bytes are in no word that is typed.
+        if (0xC2...0xDF).contains(arc.label) { visit(arc.target, behind: arc.label) }
+        return
+      }
+      let length = walk.path.count
+      defer { walk.cut(to: length) }
+      let (first, second) = letters.letters(behind: lead, arc.label)
+      guard first > 0, walk.append(first), second == 0 || walk.append(second) else { return }
+      visit(arc.target)
+    }
+  }
+}
