@@ -9,7 +9,8 @@ extension CoreDictionary {
     guard let walk = SpellingWalk(folded, in: direction.from) else { return [] }
     let keys = reader.near(walk, in: direction.from).map { (near: $0, isKey: true) }
     let all = keys + forms.near(walk, in: direction.from).map { (near: $0, isKey: false) }
-    let nearest = all.filter { $0.near.distance > 0 }.sorted { ($0.near.distance, $0.near.text) < ($1.near.distance, $1.near.text) }.prefix(Self.mostLookedAt)
+    let slips = all.filter { $0.near.distance > 0 }.sorted { ($0.near.distance, $0.near.text) < ($1.near.distance, $1.near.text) }
+    let nearest = slips.prefix(Self.mostLookedAt)
     let found = nearest.flatMap { near, isKey in
       isKey ? headwords(near, in: direction) : [form(near, in: direction)].compactMap(\.self)
     }

@@ -86,7 +86,7 @@ public final class NewWordViewModel {
     do throws(PersonalDictionaryProblem) {
       for index in unknown {
         let word = state.added[index].word
-        let answer = LookUpAnswer(direction: word.direction, entries: [])
+        let answer = try await lookUp.local(word.text, in: word.direction)
         state.added[index].suggestions = try await lookUp.suggesting(answer, for: word.text, maySwap: maySwap).suggestions
       }
     } catch { state.problem = error }
