@@ -77,7 +77,17 @@ struct LookupCommand: Command {
       case let problem?: throw Problem(problem)
       }
     }
-    return Self.outcome(states)
+    var outcome = Self.outcome(states)
+    if outcome.problem?.code == "not_found", let direction = states.first(where: { $0.problem != nil })?.answer?.direction,
+      let package = DebianPackage.missing(for: direction, among: await dictionary.sources.build().installedNames())
+    {
+      let (hint, more) = (outcome.problem?.hint, SourcePhrases.more(package))
+      outcome.problem?.hint = LocalizedText(
+        en: [hint?(.english), more(.english)].compactMap(\.self).joined(separator: " "),
+        ru: [hint?(.russian), more(.russian)].compactMap(\.self).joined(separator: " ")
+      )
+    }
+    return outcome
   }
 
   private static func outcome(_ states: [DictionaryEntryState]) -> Outcome {
