@@ -78,7 +78,8 @@ struct LookupCommand: Command {
       }
     }
     var outcome = Self.outcome(states)
-    if outcome.problem?.code == "not_found", let direction = states.first(where: { $0.problem != nil })?.answer?.direction,
+    let unknown = states.first { $0.problem != nil && $0.suggestions.isEmpty }
+    if outcome.problem?.code == "not_found", let direction = unknown?.answer?.direction,
       let package = DebianPackage.missing(for: direction, among: await dictionary.sources.build().installedNames())
     {
       let (hint, more) = (outcome.problem?.hint, SourcePhrases.more(package))
