@@ -11,10 +11,10 @@ struct RussianSessionTests {
     let values = """
       always auto never debug info warning error newest oldest text lookups from to list swap set translated pending untranslated today yesterday
       low normal high daily weekdays weekly monthly yearly eom first root count starter personal en es ru de fr it pt color offline language core
-      install uninstall status next now dictorg stardict dict libretranslate apertium pons name scores words true false null tab test rus
+      install uninstall status next now dictorg stardict dict libretranslate apertium pons disable name scores words true false null tab test rus
       """
     let programs = """
-      glot Kindle Kobo Anki Quizlet Taskwarrior iCalendar Excel StarDict wl copy xclip systemd systemctl enable cron sudo apt search iconv gzip gunzip
+      glot Debian Kindle Kobo Anki Quizlet Taskwarrior iCalendar Excel StarDict wl copy xclip systemd systemctl enable cron sudo apt search iconv gzip gunzip
       ulimit chmod bash zsh fish Ctrl Esc Enter Tab Unicode http https
       """
     return Set(commands + (values + " " + programs).split(whereSeparator: \.isWhitespace).map(String.init))

@@ -18,6 +18,8 @@ final class Terminal {
     environment = [
       "HOME": home.path(percentEncoded: false), "PATH": Self.binary.deletingLastPathComponent().path(percentEncoded: false) + ":" + system,
       "LANG": language, "TERM": "xterm-256color", "TZ": "UTC",
+      // What is installed on this machine is not asked.
+      "XDG_DATA_DIRS": home.appending(path: ".share").path(percentEncoded: false),
       // A process behind would still write while the home folder is deleted; the tests of backups take this away.
       "GLOT_BACKUP": "off",
     ]

@@ -128,7 +128,7 @@ class Session:
         self.remarks.append(f"{self.part}: {text}")
 
     def environment(self, folder, **more):
-        return {"HOME": folder, "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **more}
+        return {"HOME": folder, "XDG_DATA_DIRS": folder, "PATH": os.environ["PATH"], "LC_ALL": "C.UTF-8", **more}
 
     def start(self, folder, arguments, given=b"", **options):
         """Runs glot on the data of `folder`, whatever comes of it."""

@@ -81,6 +81,16 @@ struct LookupCommand: Command {
       }
     }
     var outcome = Self.outcome(states)
+    let unknown = states.first { $0.problem != nil && $0.suggestions.isEmpty }
+    if outcome.problem?.code == "not_found", let direction = unknown?.answer?.direction,
+      let package = DebianPackage.missing(for: direction, among: await dictionary.sources.build().installedNames())
+    {
+      let (hint, more) = (outcome.problem?.hint, SourcePhrases.more(package))
+      outcome.problem?.hint = LocalizedText(
+        en: [hint?(.english), more(.english)].compactMap(\.self).joined(separator: " "),
+        ru: [hint?(.russian), more(.russian)].compactMap(\.self).joined(separator: " ")
+      )
+    }
     if let refused { outcome.problem = refused }
     return outcome
   }

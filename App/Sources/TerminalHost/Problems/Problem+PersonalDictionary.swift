@@ -15,6 +15,7 @@ extension Problem {
     case .noSuchSource(let name, let known): self = .noSuchSource(name, known: known)
     case .unusableSource(let name, let fault): self.init(fault, of: name)
     case .unknownDirection(let dictionary): self = .unknownDirection(dictionary)
+    case .installedStays(let source): self = .installedStays(source.name)
     case .notServed(let source, let direction): self = .notServed(source, direction)
     case .sourceNotSupported(let source): self = .sourceNotSupported(source)
     }

@@ -73,6 +73,20 @@ extension Problem {
 }
 
 extension Problem {
+  /// An installed dictionary that nobody added cannot be taken out.
+  static func installedStays(_ name: String) -> Problem {
+    Problem(
+      .usage, "installed_stays",
+      LocalizedText(
+        en: "“\(name)” is asked because it is installed, and was not added.",
+        ru: "Источник «\(name)» опрашивается, потому что словарь установлен; добавлять его не пришлось."
+      ),
+      hint: LocalizedText(
+        en: "Switch it off with “glot source disable \(name)”.", ru: "Его можно отключить: «glot source disable \(name)»."
+      )
+    )
+  }
+
   /// A word was not found, but not every source that may have it gave an answer.
   static func unanswered(_ texts: [String], _ failures: [SourceFailure], suggestions: [String] = []) -> Problem {
     let owed = failures.first { $0.error.pendingReason != nil }

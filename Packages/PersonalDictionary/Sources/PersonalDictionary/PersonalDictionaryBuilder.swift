@@ -14,7 +14,8 @@ public struct PersonalDictionaryBuilder: Builder {
 
   /// Wires the child features.
   public func build(_: Void) -> PersonalDictionaryGraph {
-    let lookUp = LookUp(store: dependency.sourceStore, opener: dependency.sourceOpener)
+    let sources = AskedSources(store: dependency.sourceStore, installed: dependency.installedDictionaries)
+    let lookUp = LookUp(sources, opener: dependency.sourceOpener)
     var favorites = WordQuery()
     favorites.isStarred = true
     return PersonalDictionaryGraph(

@@ -22,6 +22,8 @@ public enum PersonalDictionaryProblem: Error, Equatable, Sendable {
   case unusableSource(name: String, SourceFault)
   /// It cannot be told which languages the dictionary is for.
   case unknownDirection(InstalledDictionary)
+  /// The source is installed on this machine and stored nowhere, so there is nothing to take out.
+  case installedStays(SourceConfiguration)
   /// The source does not serve this direction.
   case notServed(SourceConfiguration, Direction)
   /// This program cannot ask a source of this kind.

@@ -8,8 +8,9 @@ public struct GivenSources: Sendable {
   /// Gives the sources of the test.
   public let opener: SourceOpener
 
-  /// A chain of these sources; each is kept as one of `kind`, or else as files on this machine.
-  public init(_ sources: [any DictionarySource], kind: SourceKind? = nil) {
+  /// A chain of these sources; each is kept as one of `kind`, or else as files on this machine. Those of `installed` can be asked, and are not
+  /// in the chain.
+  public init(_ sources: [any DictionarySource], installed: [any DictionarySource] = [], kind: SourceKind? = nil) {
     let others = sources.filter { $0.name != SourceConfiguration.core.name }
     store = InMemorySourceStore(
       others.enumerated().map { index, source in
@@ -19,7 +20,7 @@ public struct GivenSources: Sendable {
         )
       }
     )
-    opener = SourceOpener { configuration in sources.first { $0.name == configuration.name } }
+    opener = SourceOpener { configuration in (sources + installed).first { $0.name == configuration.name } }
   }
 }
 
@@ -29,6 +30,11 @@ public struct GivenInstalledDictionaries: InstalledDictionaries {
 
   /// Knows these, by their names.
   public init(_ all: [InstalledDictionary] = []) { self.all = all }
+
+  /// Those with a direction.
+  public func sources() -> [NewSource] {
+    all.filter { $0.direction != nil }.map { NewSource(name: $0.name, kind: $0.kind, direction: $0.direction) }
+  }
 
   /// Those that were given.
   public func dictionaries() -> [InstalledDictionary] { all }

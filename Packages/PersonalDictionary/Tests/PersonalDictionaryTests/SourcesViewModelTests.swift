@@ -1,19 +1,24 @@
 import CoreModule
-import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
+
+@testable import PersonalDictionary
 
 @MainActor
 struct SourcesViewModelTests {
   private let sources: SourcesViewModel
   private let given: GivenDictionary
+  private static let freedict = GivenSource(
+    name: "freedict", directions: [.initial.reversed], translations: [.initial.reversed: ["лампа": ["lamp"]]]
+  )
 
   init() {
     var given = GivenDictionary()
-    given.sources = GivenSources([
-      GivenSource(name: "core"), GivenSource(name: "mueller", directions: [.initial], translations: [.initial: ["lamp": ["лампа"]]]),
-      GivenSource(name: "broken", failure: .unusable(SourceFault(path: "/broken.index", .damaged))),
-    ])
+    given.sources = GivenSources(
+      [
+        GivenSource(name: "core"), GivenSource(name: "mueller", directions: [.initial], translations: [.initial: ["lamp": ["лампа"]]]),
+        GivenSource(name: "broken", failure: .unusable(SourceFault(path: "/broken.index", .damaged))),
+      ], installed: [Self.freedict])
     given.installedDictionaries = GivenInstalledDictionaries([
       InstalledDictionary(
         name: "freedict", kind: .dictorg(path: "/freedict.index"), title: nil, direction: .initial.reversed, headwordCount: 7),
@@ -25,9 +30,10 @@ struct SourcesViewModelTests {
 
   @Test func `the chain is shown in its order`() async {
     await sources.load()
-    #expect(sources.state.sources.map(\.name) == ["core", "mueller", "broken"])
+    #expect(sources.state.sources.map(\.name) == ["core", "mueller", "broken", "freedict"])
+    #expect(sources.state.sources.map(\.configuration.isInstalled) == [false, false, false, true])
     #expect(sources.state.names(serving: .initial) == ["core", "mueller", "broken"])
-    #expect(sources.state.names(serving: .initial.reversed) == ["core", "broken"])
+    #expect(sources.state.names(serving: .initial.reversed) == ["core", "broken", "freedict"])
   }
 
   @Test func `an installed dictionary is added by its name, with its direction and its path`() async {
@@ -51,7 +57,7 @@ struct SourcesViewModelTests {
     }
     #expect(dictionary.name == "mystery")
     await sources.load()
-    #expect(sources.state.sources.count == 3)
+    #expect(sources.state.sources.map(\.name) == ["core", "mueller", "broken", "freedict"])
   }
 
   @Test func `a name that is blank or taken is refused, and so is a dictionary that is not there`() async {
@@ -75,13 +81,52 @@ struct SourcesViewModelTests {
 
   @Test func `sources are selected by name, whatever the case`() async {
     await sources.move("Mueller", to: 1)
-    #expect(sources.state.sources.map(\.name) == ["mueller", "core", "broken"])
+    #expect(sources.state.sources.map(\.name) == ["mueller", "core", "broken", "freedict"])
     await sources.setEnabled("CORE", false)
     #expect(sources.state.changed?.isEnabled == false)
     await sources.remove("nobody")
-    #expect(sources.state.problem == .noSuchSource(name: "nobody", known: ["mueller", "core", "broken"]))
+    #expect(sources.state.problem == .noSuchSource(name: "nobody", known: ["mueller", "core", "broken", "freedict"]))
     await sources.remove("core")
     #expect(sources.state.problem == .sources(.coreStays))
+  }
+
+  @Test func `an installed dictionary is asked without being added, after the others, until it is disabled`() async {
+    let entry = given.build().dictionaryEntry.build()
+    await entry.lookUp("лампа", from: .russian, to: .english)
+    #expect(entry.state.answer?.translations == ["lamp"])
+    await sources.setEnabled("freedict", true)
+    #expect(sources.state.changed?.configuration.isInstalled == true)
+    await sources.setEnabled("Freedict", false)
+    #expect(sources.state.changed?.isEnabled == false && sources.state.changed?.directions == [.initial.reversed])
+    await entry.lookUp("лампа", from: .russian, to: .english)
+    #expect(entry.state.answer?.entries == [])
+    #expect(await given.sources.store.sources().map(\.name) == ["core", "mueller", "broken", "freedict"])
+    await sources.setEnabled("freedict", true)
+    await entry.lookUp("лампа", from: .russian, to: .english)
+    #expect(entry.state.answer?.translations == ["lamp"])
+    #expect(sources.state.sources.map(\.name) == ["core", "mueller", "broken", "freedict"])
+  }
+
+  @Test func `an installed dictionary is moved, cannot be taken out, and is asked again when its place is given up`() async {
+    await sources.remove("freedict")
+    #expect({ if case .installedStays(let source) = sources.state.problem { source.name == "freedict" } else { false } }())
+    await sources.move("freedict", to: 2)
+    #expect(sources.state.problem == nil)
+    #expect(sources.state.sources.map(\.name) == ["core", "freedict", "mueller", "broken"])
+    await sources.remove("freedict")
+    #expect(sources.state.sources.map(\.name) == ["core", "mueller", "broken", "freedict"])
+    #expect(sources.state.sources.last?.configuration.isInstalled == true)
+  }
+
+  @Test func `of several that are called the same, and of a dictionary in the chain, one is asked`() {
+    let other = NewSource(name: "Mueller", kind: .dictorg(path: "/usr/share/dictd/mueller.index"), direction: .initial)
+    let same = NewSource(name: "other", kind: .dictorg(path: "/given/mueller.index"), direction: .initial)
+    let twins = ["/a.ifo", "/b.ifo"].map { NewSource(name: "twin", kind: .stardict(path: $0), direction: .initial) }
+    let mueller = SourceConfiguration(number: 2, name: "mueller", kind: same.kind, position: 2)
+    let all = SourceChain(stored: [mueller]).sources(with: [other, same] + twins)
+    #expect(all.map(\.name) == ["core", "mueller", "twin"])
+    #expect(all.map(\.position) == [1, 2, 3])
+    #expect(all.last?.kind == .stardict(path: "/a.ifo"))
   }
 
   @Test func `one source is tried alone, also when it is disabled`() async {

@@ -141,6 +141,8 @@ struct DiskInstalledDictionaries: InstalledDictionaries {
   let base: any InstalledDictionaries
   let disk: DiskWork
 
+  func sources() async -> [NewSource] { await disk { await base.sources() } }
+
   func dictionaries() async -> [InstalledDictionary] { await disk { await base.dictionaries() } }
 
   func dictionary(_ kind: SourceKindName, at path: String) async throws(SourceFault) -> InstalledDictionary {

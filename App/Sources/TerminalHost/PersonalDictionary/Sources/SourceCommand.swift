@@ -11,13 +11,16 @@ struct SourceCommand: Command {
       The dictionaries on this machine are asked in the order of the list, and their answers are merged; services in the network only when \
       these have nothing. The built-in one, core, can be moved and disabled, not removed.
       list shows them; add KIND NAME adds one; rm NAME, move NAME POSITION, enable NAME and disable NAME change one; test NAME WORD asks one \
-      alone; find shows the dictionaries that are installed.
+      alone; find shows the dictionaries that are installed, and what Debian has for the direction, with the command that installs it.
+      Dictionaries of dict.org's kind and StarDict's that are installed are asked without being added, after those of the list; disable ends it.
       The kinds are dictorg and stardict, with the path of a dictionary's files or the name of an installed one; dict (--host, --port, \
       --database), libretranslate (--url, --key-file), apertium (--url) and pons (--key-file, --url).
-      --plain prints the name, the kind, * when it is asked, the directions and the number of headwords.
+      --plain prints the name, the kind, * when it is asked, the directions and the number of headwords; find adds the command that installs \
+      what is not there.
 
       glot source list
-      glot source find
+      glot source find --from es --to en
+      glot source disable freedict-eng-spa
       glot source add dictorg mueller7
       glot source add stardict big ~/dictionaries/big.ifo --from en --to ru
       glot source add dict server --host localhost --database freedict-eng-spa
@@ -46,7 +49,7 @@ struct SourceCommand: Command {
     case (.list, 0): return try await list(sources)
     case (.find, 0), (.add, 0): return try await find(sources)
     case (.add, 2...3): return try await add(names, sources, context)
-    case (.rm, 1): return try await changed(sources, note: SourcePhrases.removed(names[0])) { await $0.remove(names[0]) }
+    case (.rm, 1): return try await remove(names[0], sources)
     case (.enable, 1): return try await changed(sources) { await $0.setEnabled(names[0], true) }
     case (.disable, 1): return try await changed(sources) { await $0.setEnabled(names[0], false) }
     case (.move, 2): return try await move(names[0], to: try position(names[1]), sources)
@@ -64,7 +67,8 @@ struct SourceCommand: Command {
 
   @MainActor
   private func find(_ sources: SourcesViewModel) async throws(Problem) -> Outcome {
-    await sources.findInstalled()
+    let languages = try Direction.languages(from: from, to: to)
+    await sources.findInstalled(from: languages.from, to: languages.to)
     if let problem = sources.state.problem { throw Problem(problem) }
     return Outcome(InstalledDocument(state: sources.state), notes: SourcePhrases.more(sources.state))
   }
@@ -78,6 +82,16 @@ struct SourceCommand: Command {
     let direction = languages.from.flatMap { from in languages.to.flatMap { Direction(from: from, to: $0) } }
     let note = kind.keyFile.flatMap { PendingPhrases.openKeys($0, in: context).first }
     return try await changed(sources, note: note) { await $0.add(names[1], kind, direction: direction) }
+  }
+
+  @MainActor
+  private func remove(_ name: String, _ sources: SourcesViewModel) async throws(Problem) -> Outcome {
+    var outcome = try await changed(sources, note: SourcePhrases.removed(name)) { await $0.remove(name) }
+    let removed = sources.state.changed?.configuration
+    if let rest = sources.state.sources.first(where: { $0.configuration.kind == removed?.kind && $0.configuration.isInstalled }) {
+      outcome.notes.append(SourcePhrases.stillAsked(rest.name))
+    }
+    return outcome
   }
 
   @MainActor

@@ -34,6 +34,7 @@ extension SourceDescription {
       ("name", .string(name)), ("kind", .string(kind.rawValue)), ("enabled", .bool(isEnabled)),
       ("directions", .array(directions.map(\.json))), ("entries", JSON(headwordCount)), ("position", .number(configuration.position)),
       ("place", JSON(configuration.kind.place)), ("problem", JSON(fault.map { Problem($0, of: name).code })),
+      ("installed", .bool(configuration.isInstalled)),
     ])
   }
 }
@@ -51,7 +52,7 @@ extension SourceKind {
   }
 }
 
-/// The dictionaries that are installed.
+/// The dictionaries that are installed, and those that Debian has for the direction.
 struct InstalledDocument: Document {
   let state: SourcesState
 
@@ -61,18 +62,29 @@ struct InstalledDocument: Document {
         .object([
           ("name", .string(dictionary.name)), ("kind", .string(dictionary.kind.name.rawValue)), ("path", JSON(dictionary.kind.place)),
           ("title", JSON(dictionary.title)), ("directions", .array(dictionary.direction.map { [$0.json] } ?? [])),
-          ("entries", .number(dictionary.headwordCount)), ("source", JSON(state.source(of: dictionary))),
+          ("entries", .number(dictionary.headwordCount)), ("source", JSON(state.source(of: dictionary))), ("installed", .bool(true)),
+          ("package", .null), ("command", .null),
         ])
-      })
+      }
+        + state.packages.map { package in
+          .object([
+            ("name", .string(package.dictionary)), ("kind", .string(SourceKindName.dictorg.rawValue)), ("path", .null), ("title", .null),
+            ("directions", .array([package.direction.json])), ("entries", .null), ("source", .null), ("installed", .bool(false)),
+            ("package", .string(package.name)), ("command", .string(package.command)),
+          ])
+        })
   }
 
   var plain: [[String]] {
     state.installed.map {
       [
         $0.name, $0.kind.name.rawValue, state.source(of: $0) == nil ? "" : "*",
-        $0.direction.map { "\($0.from.code):\($0.to.code)" } ?? "", "\($0.headwordCount)",
+        $0.direction.map { "\($0.from.code):\($0.to.code)" } ?? "", "\($0.headwordCount)", "",
       ]
     }
+      + state.packages.map {
+        [$0.dictionary, SourceKindName.dictorg.rawValue, "", "\($0.direction.from.code):\($0.direction.to.code)", "", $0.command]
+      }
   }
 
   func text(_ style: TextStyle) -> String {
@@ -83,7 +95,13 @@ struct InstalledDocument: Document {
         state.source(of: dictionary).map { SourcePhrases.inChain($0)(style.language) } ?? "",
       ]
     }
-    return TextTable(columns: [.left, .left, .left, .left, .left]).text(rows, width: style.width)
+    let more = state.packages.map { package in
+      [
+        style.dim(package.dictionary), SourceKindName.dictorg.rawValue, package.direction.description, "",
+        SourcePhrases.notInstalled(style.language),
+      ]
+    }
+    return TextTable(columns: [.left, .left, .left, .left, .left]).text(rows + more, width: style.width)
   }
 }
 
@@ -91,6 +109,11 @@ extension SourcesState {
   /// The name of the source that asks this dictionary.
   func source(of dictionary: InstalledDictionary) -> String? {
     sources.first { $0.configuration.kind == dictionary.kind }?.name
+  }
+
+  /// What Debian has for the direction and is not installed.
+  var packages: [DebianPackage] {
+    DebianPackage.all(for: direction).filter { package in !installed.contains { $0.name == package.dictionary } }
   }
 }
 

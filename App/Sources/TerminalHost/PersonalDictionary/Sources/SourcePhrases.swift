@@ -18,6 +18,7 @@ enum SourcePhrases {
   /// What is unusual about a source.
   static func state(_ source: SourceDescription) -> LocalizedText? {
     if source.fault != nil { return LocalizedText(en: "unusable", ru: "не читается") }
+    if source.configuration.isInstalled { return LocalizedText(en: "installed", ru: "установлен") }
     return source.isEnabled ? nil : LocalizedText(en: "disabled", ru: "отключён")
   }
 
@@ -26,6 +27,15 @@ enum SourcePhrases {
   }
 
   static func inChain(_ name: String) -> LocalizedText { LocalizedText(en: "source “\(name)”", ru: "источник «\(name)»") }
+
+  static let notInstalled = LocalizedText(en: "not installed", ru: "не установлен")
+
+  static func stillAsked(_ name: String) -> LocalizedText {
+    LocalizedText(
+      en: "It is installed, so it is still asked, after the others. To end that: glot source disable \(name)",
+      ru: "Словарь установлен, поэтому опрашивается и дальше, после остальных. Чтобы отключить: glot source disable \(name)"
+    )
+  }
 
   static func removed(_ name: String) -> LocalizedText {
     LocalizedText(en: "Removed. The words keep what it found.", ru: "Удалён. У слов остаётся то, что в нём нашлось.")
@@ -43,27 +53,37 @@ enum SourcePhrases {
     }
   }
 
-  /// How to add what is installed, and how to install more.
+  /// What Debian has for the direction, and the one command that installs it.
   static func more(_ state: SourcesState) -> [LocalizedText] {
-    let free = state.installed.filter { state.source(of: $0) == nil }
-    var notes: [LocalizedText] = []
-    if state.installed.isEmpty {
-      notes.append(LocalizedText(en: "No dictionaries are installed.", ru: "Словари не установлены."))
-    }
-    if let best = free.first(where: { $0.direction == state.direction }) ?? free.first {
-      let command = "glot source add \(best.kind.name.rawValue) \(best.name)"
-      notes.append(LocalizedText(en: "Add one of them: \(command)", ru: "Добавить словарь: \(command)"))
-    }
-    let package = DebianPackages.dictionary(for: state.direction)
-    let install = package.map { "sudo apt install \($0)" }
+    let none = LocalizedText(en: "No dictionaries are installed.", ru: "Словари не установлены.")
     let search = "apt-cache search dict-freedict"
-    notes.append(
-      LocalizedText(
-        en: install.map { "For \(state.direction) there is: \($0). All of them: \(search)" } ?? "To find more: \(search)",
-        ru: install.map { "Для \(state.direction) есть: \($0). Все словари: \(search)" } ?? "Найти другие: \(search)"
+    let packages = DebianPackage.all(for: state.direction)
+    let more: LocalizedText
+    if let package = state.packages.first {
+      more = LocalizedText(
+        en: "For \(state.direction) Debian has: \(package.command). All of them: \(search)",
+        ru: "Для \(state.direction) в Debian есть: \(package.command). Все словари: \(search)"
       )
+    } else if packages.isEmpty {
+      more = LocalizedText(
+        en: "For \(state.direction) Debian has none. All of them: \(search)",
+        ru: "Для \(state.direction) в Debian словаря нет. Все словари: \(search)"
+      )
+    } else {
+      more = LocalizedText(
+        en: "All that Debian has for \(state.direction) is installed. All of them: \(search)",
+        ru: "Всё, что есть в Debian для \(state.direction), установлено. Все словари: \(search)"
+      )
+    }
+    return (state.installed.isEmpty ? [none] : []) + [more]
+  }
+
+  /// That a package would have more, for a look-up that found nothing.
+  static func more(_ package: DebianPackage) -> LocalizedText {
+    LocalizedText(
+      en: "Debian has another dictionary for \(package.direction): \(package.command)",
+      ru: "В Debian есть ещё словарь \(package.direction): \(package.command)"
     )
-    return notes
   }
 
   private static func remark(_ problem: Problem) -> LocalizedText {
@@ -71,34 +91,5 @@ enum SourcePhrases {
       en: problem.message(.english) + (problem.hint.map { " " + $0(.english) } ?? ""),
       ru: problem.message(.russian) + (problem.hint.map { " " + $0(.russian) } ?? "")
     )
-  }
-}
-
-/// The dictionaries that Debian has as packages.
-enum DebianPackages {
-  /// The package with a dictionary for this direction.
-  static func dictionary(for direction: Direction) -> String? {
-    if direction == .initial { return "mueller7-dict" }
-    guard pairs[direction.from]?.contains(direction.to) == true else { return nil }
-    return "dict-freedict-\(code(direction.from))-\(code(direction.to))"
-  }
-
-  private static let pairs: [Language: Set<Language>] = [
-    .english: [.german, .french, .italian, .portuguese, .spanish, .russian], .spanish: [.german, .english, .portuguese],
-    .german: [.english, .french, .italian, .portuguese, .russian, .spanish],
-    .french: [.german, .english, .italian, .portuguese, .russian, .spanish],
-    .italian: [.german, .english, .portuguese, .russian, .spanish], .portuguese: [.german, .english, .french, .spanish],
-  ]
-
-  private static func code(_ language: Language) -> String {
-    switch language {
-    case .english: "eng"
-    case .spanish: "spa"
-    case .russian: "rus"
-    case .german: "deu"
-    case .french: "fra"
-    case .italian: "ita"
-    case .portuguese: "por"
-    }
   }
 }

@@ -12,7 +12,7 @@ struct SourcesSection: ExportSection {
     let sources = dictionary.sources.build()
     await sources.load()
     if let problem = sources.state.problem { throw Problem(problem) }
-    let chain = sources.state.sources.map(\.configuration)
+    let chain = sources.state.sources.map(\.configuration).filter { !$0.isInstalled }
     return .records(
       chain.map { SourceRecord.json($0, keepingSecrets: keepsSecrets).text }, SourceRecord.source,
       shortenedAddresses: keepsSecrets ? 0 : chain.count { $0.kind.hasSecrets }

@@ -87,6 +87,20 @@ struct StarDictSourceTests {
     await #expect(throws: DictionarySourceError.unusable(fault)) { try await source.entries(for: "home", in: direction) }
   }
 
+  @Test func `a dictionary below the system’s folders for data, or in the user’s, is a source by its title`() throws {
+    let places = ["data/stardict/dic/words", ".stardict/dic"].map { "\(folder.path)/\($0)" }
+    for place in places { try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true) }
+    func system(_ folders: String) -> SystemDictionaries {
+      SystemDictionaries(workingFolder: "/", home: folder.path, variables: ["XDG_DATA_DIRS": folders])
+    }
+    let information = "StarDict's dict ifo file\nversion=2.4.2\nbookname=English-Spanish words\n"
+    try Data(information.utf8).write(to: URL(filePath: places[0] + "/words.ifo"))
+    try Data("StarDict's dict ifo file\nbookname=Words\n".utf8).write(to: URL(filePath: places[1] + "/mystery.ifo"))
+    let source = NewSource(name: "words", kind: .stardict(path: places[0] + "/words.ifo"), direction: direction)
+    #expect(system("relative:/nowhere:\(folder.path)/data/").sources() == [source])
+    #expect(system("/nowhere").sources() == [])
+  }
+
   @Test func `an installed dictionary is found by its name, by any of its files and by its folder`() throws {
     try GivenStarDict.large.write(to: folder)
     let system = SystemDictionaries(workingFolder: folder.path, dictOrgFolders: [], starDictFolders: [folder.path])

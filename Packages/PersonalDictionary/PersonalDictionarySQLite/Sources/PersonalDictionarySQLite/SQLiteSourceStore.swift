@@ -17,7 +17,7 @@ public struct SQLiteSourceStore: SourceStore {
 
   /// See `SourceStore.add(_:)`.
   public func add(_ source: NewSource) async throws(SourceStoreError) -> SourceConfiguration {
-    try change(.sourceAdd, subjects: { [$0.name] }) { chain, table in
+    try change(source.isEnabled ? .sourceAdd : .sourceDisable, subjects: { [$0.name] }) { chain, table in
       let number = try table.nextNumber()
       return Result { () throws(SourceStoreError) in try chain.add(source, number: number) }
     }

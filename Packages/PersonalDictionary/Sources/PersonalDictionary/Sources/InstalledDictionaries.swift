@@ -1,6 +1,10 @@
 /// The dictionaries whose files are on this machine.
 public protocol InstalledDictionaries: Sendable {
-  /// Those that the system's packages have installed and that serve a direction, by name; what cannot be read is left out.
+  /// Those that the system's packages have installed and that serve a direction, as sources, by name. This is asked with each look-up: no
+  /// more is read than what tells the direction.
+  func sources() async -> [NewSource]
+
+  /// The same with what is in them, for which they are read to their end; what cannot be read is left out.
   func dictionaries() async -> [InstalledDictionary]
 
   /// Reads what a dictionary is, and checks that its parts fit together.

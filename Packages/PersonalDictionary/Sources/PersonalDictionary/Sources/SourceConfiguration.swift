@@ -2,7 +2,8 @@ public import CoreModule
 
 /// A dictionary that the user put into the chain of those that are asked.
 public struct SourceConfiguration: Equatable, Sendable {
-  /// Tells the sources apart: never given to another one, so that what is kept for a source is never taken for another's.
+  /// Tells the sources apart: never given to another one, so that what is kept for a source is never taken for another's. Nothing is kept for
+  /// an installed dictionary that is not stored; its number is negative.
   public typealias Number = Tagged<SourceConfiguration, Int>
 
   /// What tells the source apart.
@@ -27,6 +28,9 @@ public struct SourceConfiguration: Equatable, Sendable {
     self.isEnabled = isEnabled
     self.position = position
   }
+
+  /// Whether it is asked because it is installed, and nothing is stored about it.
+  public var isInstalled: Bool { number.rawValue < 0 }
 
   /// The dictionary in the program, which is always in the chain.
   public static let core = SourceConfiguration(number: 1, name: "core", kind: .core, position: 1)

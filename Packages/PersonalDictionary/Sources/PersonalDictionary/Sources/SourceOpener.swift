@@ -11,10 +11,10 @@ public struct SourceOpener: Sendable {
 }
 
 extension LookUp {
-  /// A look-up in the enabled sources of the chain, which is read anew for each word.
-  public init(store: any SourceStore, opener: SourceOpener) {
+  /// A look-up in the enabled sources of the chain and in the installed dictionaries, which are looked for anew for each word.
+  init(_ sources: AskedSources, opener: SourceOpener) {
     self.init { () async throws(StorageError) in
-      try await store.sources().filter(\.isEnabled).compactMap { opener.source($0) }
+      try await sources.all().filter(\.isEnabled).compactMap { opener.source($0) }
     }
   }
 }

@@ -8,7 +8,8 @@ public protocol SourceStore: Sendable {
   /// The sources in the order in which they are asked, the disabled ones among them.
   func sources() async throws(StorageError) -> [SourceConfiguration]
 
-  /// Puts a new source at the end of the chain, enabled.
+  /// Puts a new source at the end of the chain. One that is not to be asked is an installed dictionary that is disabled, and the step is
+  /// called so.
   ///
   /// - Throws: ``SourceStoreError/nameTaken(_:)``; then nothing was changed.
   func add(_ source: NewSource) async throws(SourceStoreError) -> SourceConfiguration

@@ -14,28 +14,36 @@ extension SourcesViewModel {
     }
   }
 
-  /// Takes the source called `name` out of the chain.
+  /// Takes the source called `name` out of the chain. An installed dictionary is still asked after that, until it is disabled.
   public func remove(_ name: String) async {
     await changing { () throws(PersonalDictionaryProblem) in
-      let number = try await self.source(called: name).number
-      return try await self.storing { () throws(SourceStoreError) in try await self.store.remove(number) }
+      let source = try await self.source(called: name)
+      guard !source.isInstalled else { throw .installedStays(source) }
+      return try await self.storing { () throws(SourceStoreError) in try await self.store.remove(source.number) }
     }
   }
 
-  /// Moves the source called `name` to this place, from 1 on.
+  /// Moves the source called `name` to this place, from 1 on. An installed dictionary is stored with that, as one step.
   public func move(_ name: String, to position: Int) async {
     await changing { () throws(PersonalDictionaryProblem) in
-      let number = try await self.source(called: name).number
-      let chain = try await self.storing { () throws(SourceStoreError) in try await self.store.move(number, to: position) }
-      return chain.first { $0.number == number }
+      let source = try await self.source(called: name)
+      let chain =
+        source.isInstalled
+        ? try await self.stored(source, movedTo: position)
+        : try await self.storing { () throws(SourceStoreError) in try await self.store.move(source.number, to: position) }
+      return chain.first { $0.isCalled(source.name) }
     }
   }
 
   /// Lets the source called `name` be asked, or not.
   public func setEnabled(_ name: String, _ isEnabled: Bool) async {
     await changing { () throws(PersonalDictionaryProblem) in
-      let number = try await self.source(called: name).number
-      return try await self.storing { () throws(SourceStoreError) in try await self.store.setEnabled(number, isEnabled) }
+      let source = try await self.source(called: name)
+      if source.isInstalled, isEnabled { return source }
+      return try await self.storing { () throws(SourceStoreError) in
+        guard source.isInstalled else { return try await self.store.setEnabled(source.number, isEnabled) }
+        return try await self.store.add(NewSource(source, isEnabled: false))
+      }
     }
   }
 
@@ -59,14 +67,18 @@ extension SourcesViewModel {
     }
   }
 
-  /// Looks for the dictionaries that are installed on this machine, those of the chain among them.
-  public func findInstalled() async {
+  /// Looks for the dictionaries that are installed on this machine, those of the chain among them. Without languages, the direction is the
+  /// chosen one.
+  public func findInstalled(from: Language? = nil, to: Language? = nil) async {
     do throws(PersonalDictionaryProblem) {
-      state.direction = try await directions.direction(from: nil, to: nil)
+      state.direction = try await directions.direction(from: from, to: to)
       await load()
       state.installed = await installed.dictionaries()
     } catch { state.problem = error }
   }
+
+  /// The names of the installed dictionaries, as ``InstalledDictionary/name`` has them; they are not read for it.
+  public func installedNames() async -> [String] { await installed.sources().map(\.name) }
 
   /// Takes in the chain of another place, or only tells what would become of it.
   ///
@@ -82,10 +94,25 @@ extension SourcesViewModel {
     }
   }
 
-  /// The stored source called `name`, exactly so or else whatever the case and accents.
+  private func stored(
+    _ source: SourceConfiguration, movedTo position: Int
+  ) async throws(PersonalDictionaryProblem) -> [SourceConfiguration] {
+    let answer: Result<[SourceConfiguration], SourceStoreError>
+    do throws(StorageError) {
+      answer = try await changeGroup.together(.sourceMove) { [store] in
+        do throws(SourceStoreError) {
+          let number = try await store.add(NewSource(source, isEnabled: true)).number
+          return .success(try await store.move(number, to: position))
+        } catch { return .failure(error) }
+      }
+    } catch { throw PersonalDictionaryProblem(error) }
+    do { return try answer.get() } catch { throw .sources(error) }
+  }
+
+  /// The source called `name`, exactly so or else whatever the case and accents.
   private func source(called name: String) async throws(PersonalDictionaryProblem) -> SourceConfiguration {
     let sources: [SourceConfiguration]
-    do { sources = try await store.sources() } catch { throw PersonalDictionaryProblem(error) }
+    do { sources = try await asked.all() } catch { throw PersonalDictionaryProblem(error) }
     guard let source = sources.first(where: { $0.name == name }) ?? sources.first(where: { $0.isCalled(name) }) else {
       throw .noSuchSource(name: name, known: sources.map(\.name))
     }

@@ -11,9 +11,9 @@ public struct SourcesState: Equatable, Sendable {
   public internal(set) var changed: SourceDescription?
   /// What a source answered that was tried.
   public internal(set) var trial: SourceTrial?
-  /// The dictionaries that are installed on this machine, where they were asked for.
+  /// The dictionaries that are installed on this machine, where they were looked for.
   public internal(set) var installed: [InstalledDictionary] = []
-  /// The direction that the user chose.
+  /// The direction that installed dictionaries were looked for in.
   public internal(set) var direction = Direction.initial
   /// What did not work the last time.
   public internal(set) var problem: PersonalDictionaryProblem?
@@ -75,13 +75,17 @@ public final class SourcesViewModel {
   let opener: SourceOpener
   let installed: any InstalledDictionaries
   let directions: any DirectionStore
+  let changeGroup: any ChangeGroup
   private let changes: any DataChanges
+
+  var asked: AskedSources { AskedSources(store: store, installed: installed) }
 
   init(dependency: any PersonalDictionaryDependency) {
     store = dependency.sourceStore
     opener = dependency.sourceOpener
     installed = dependency.installedDictionaries
     directions = dependency.directionStore
+    changeGroup = dependency.changeGroup
     changes = dependency.dataChanges
   }
 
@@ -91,7 +95,7 @@ public final class SourcesViewModel {
   public func load(countingHeadwords countsHeadwords: Bool = false) async {
     do {
       var described: [SourceDescription] = []
-      for source in try await store.sources() { described.append(await description(of: source, countingHeadwords: countsHeadwords)) }
+      for source in try await asked.all() { described.append(await description(of: source, countingHeadwords: countsHeadwords)) }
       state.sources = described
       state.isLoaded = true
       state.problem = nil

@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// The installed dictionaries that are not asked yet.
+/// The installed dictionaries, to give them a place in the list.
 @MainActor
 final class InstalledDictionariesScreen: Screen {
   private let model: SourcesViewModel
@@ -60,7 +60,11 @@ struct InstalledDictionariesView {
   var cursor = ListCursor()
   var isLoaded = false
 
-  var dictionaries: [InstalledDictionary] { state.installed.filter { state.source(of: $0) == nil } }
+  var dictionaries: [InstalledDictionary] {
+    state.installed.filter { dictionary in
+      !state.sources.contains { $0.configuration.kind == dictionary.kind && !$0.configuration.isInstalled }
+    }
+  }
 
   var selected: InstalledDictionary? {
     let dictionaries = dictionaries

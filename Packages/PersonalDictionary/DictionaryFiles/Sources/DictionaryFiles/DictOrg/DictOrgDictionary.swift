@@ -38,7 +38,7 @@ final class DictOrgDictionary: Sendable {
         bad.append(number)
         return bad.count < 10
       }
-      if IndexLine.isAboutDictionary(read.key) { census.about.append(read) } else { census.headwordCount += 1 }
+      if !IndexLine.isAboutDictionary(read.key) { census.headwordCount += 1 }
       return true
     }
     guard bad.isEmpty else { throw SourceFault(path: index.path, .badLines(bad)) }
@@ -47,8 +47,10 @@ final class DictOrgDictionary: Sendable {
   }
 
   /// What the dictionary calls itself.
-  func title(_ census: DictOrgCensus) throws(SourceFault) -> String? {
-    guard let line = census.about.first(where: { String(decoding: $0.key, as: UTF8.self).hasSuffix("short") }) else { return nil }
+  func title() throws(SourceFault) -> String? {
+    var named = try index.lines(Array("00databaseshort".utf8))
+    if named.isEmpty { named = try index.lines(Array("00-database-short".utf8)) }
+    guard let line = named.first else { return nil }
     let lines = try text(of: line).split(whereSeparator: \.isNewline).map(\.trimmed)
     return lines.first { !$0.isEmpty && !$0.hasPrefix("00") }
   }
@@ -58,6 +60,4 @@ final class DictOrgDictionary: Sendable {
 struct DictOrgCensus {
   /// How many lines are about words.
   var headwordCount = 0
-  /// The lines that tell about the dictionary.
-  var about: [IndexLine] = []
 }

@@ -14,21 +14,45 @@ public struct SystemDictionaries: InstalledDictionaries {
     self.starDictFolders = starDictFolders
   }
 
-  /// Looks where Debian's packages put dictionaries, and where StarDict's programs look for those of the user.
-  public init(workingFolder: String, home: String?) {
+  /// Looks where Debian's packages put dictionaries, below the system's folders for data (`XDG_DATA_DIRS`), and where StarDict's programs look
+  /// for those of the user.
+  public init(workingFolder: String, home: String?, variables: [String: String]) {
+    let named = variables["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
+    let folders = named.split(separator: ":").filter { $0.hasPrefix("/") }.map { $0.last == "/" ? $0.dropLast() : $0 }
     self.init(
-      workingFolder: workingFolder, dictOrgFolders: ["/usr/share/dictd"],
-      starDictFolders: ["/usr/share/stardict/dic"] + (home.map { ["\($0)/.stardict/dic"] } ?? [])
+      workingFolder: workingFolder, dictOrgFolders: folders.map { "\($0)/dictd" },
+      starDictFolders: folders.map { "\($0)/stardict/dic" } + (home.map { ["\($0)/.stardict/dic"] } ?? [])
     )
   }
 
-  /// See `InstalledDictionaries.dictionaries()`.
-  public func dictionaries() -> [InstalledDictionary] {
+  /// See `InstalledDictionaries.sources()`.
+  public func sources() -> [NewSource] {
+    files().compactMap { kind, path -> NewSource? in
+      let isDictOrg = kind == .dictorg
+      let name = path.lastComponent.withoutEnding(isDictOrg ? ".index" : ".ifo")
+      guard let direction = Direction(namedIn: name) ?? title(kind, path).flatMap(Direction.init(namedIn:)) else { return nil }
+      return NewSource(name: name, kind: isDictOrg ? .dictorg(path: path) : .stardict(path: path), direction: direction)
+    }.sorted { $0.name < $1.name }
+  }
+
+  /// What a dictionary calls itself; `nil` also when it cannot be read.
+  private func title(_ kind: SourceKindName, _ path: String) -> String? {
+    do throws(SourceFault) {
+      return kind == .dictorg ? try DictOrgDictionary(path: path).title() : try StarDictInformation(path: path).title
+    } catch { return nil }
+  }
+
+  private func files() -> [(kind: SourceKindName, path: String)] {
     let indexes = dictOrgFolders.flatMap { Folder.files(in: $0, ending: ".index") }.map { (SourceKindName.dictorg, $0) }
     let informations = starDictFolders.flatMap { folder in
       Folder.files(in: folder, ending: ".ifo") + Folder.folders(in: folder).flatMap { Folder.files(in: $0, ending: ".ifo") }
     }.map { (SourceKindName.stardict, $0) }
-    let found = (indexes + informations).compactMap { kind, path -> InstalledDictionary? in
+    return indexes + informations
+  }
+
+  /// See `InstalledDictionaries.dictionaries()`.
+  public func dictionaries() -> [InstalledDictionary] {
+    let found = files().compactMap { kind, path -> InstalledDictionary? in
       switch Result(catching: { () throws(SourceFault) in try dictionary(kind, at: path) }) {
       case .success(let dictionary): dictionary.direction == nil ? nil : dictionary
       case .failure: nil
@@ -50,7 +74,7 @@ public struct SystemDictionaries: InstalledDictionaries {
   private func dictOrg(_ path: String) throws(SourceFault) -> InstalledDictionary {
     let dictionary = try DictOrgDictionary(path: path)
     let census = try dictionary.census()
-    let title = try dictionary.title(census)
+    let title = try dictionary.title()
     let name = path.lastComponent.withoutEnding(".index")
     return InstalledDictionary(
       name: name, kind: .dictorg(path: path), title: title, direction: Direction(namedIn: name) ?? title.flatMap(Direction.init(namedIn:)),

@@ -1,0 +1,47 @@
+import PersonalDictionary
+
+/// A dictionary that Debian has as a package.
+struct DebianPackage: Equatable {
+  /// What the package is called.
+  let name: String
+  /// What the files of the dictionary are called, without their ending.
+  let dictionary: String
+  let direction: Direction
+
+  /// The one command that installs it.
+  var command: String { "sudo apt-get install \(name)" }
+
+  /// The packages for this direction, the best first.
+  static func all(for direction: Direction) -> [DebianPackage] {
+    let mueller = DebianPackage(name: "mueller7-dict", dictionary: "mueller7", direction: .initial)
+    let name = "freedict-\(code(direction.from))-\(code(direction.to))"
+    let freedict = DebianPackage(name: "dict-\(name)", dictionary: name, direction: direction)
+    return (direction == .initial ? [mueller] : []) + (pairs[direction.from]?.contains(direction.to) == true ? [freedict] : [])
+  }
+
+  /// The best package for this direction, unless the dictionary of one of them is among those with these names.
+  static func missing(for direction: Direction, among installed: [String]) -> DebianPackage? {
+    let packages = all(for: direction)
+    return packages.contains { installed.contains($0.dictionary) } ? nil : packages.first
+  }
+
+  /// What Debian 13 has of FreeDict.
+  private static let pairs: [Language: Set<Language>] = [
+    .english: [.german, .french, .italian, .portuguese, .spanish, .russian], .spanish: [.german, .english, .portuguese],
+    .german: [.english, .french, .italian, .portuguese, .russian, .spanish],
+    .french: [.german, .english, .italian, .portuguese, .russian, .spanish],
+    .italian: [.german, .english, .portuguese, .russian, .spanish], .portuguese: [.german, .english, .french, .spanish],
+  ]
+
+  private static func code(_ language: Language) -> String {
+    switch language {
+    case .english: "eng"
+    case .spanish: "spa"
+    case .russian: "rus"
+    case .german: "deu"
+    case .french: "fra"
+    case .italian: "ita"
+    case .portuguese: "por"
+    }
+  }
+}
