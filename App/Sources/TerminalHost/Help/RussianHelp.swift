@@ -76,6 +76,8 @@ enum RussianHelp {
       "Без слов или с «-» среди них слова читаются из стандартного ввода, по одному в строке.",
     "Without a word, or with - in its place, standard input is read, one look-up a line; several are an array under --json, and the exit status is 1 when one of them was not found.":
       "Без слова или с «-» вместо него читается стандартный ввод: каждая строка — отдельный запрос. Если запросов несколько, --json выводит массив; если хотя бы одно слово не найдено, код завершения — 1.",
+    "What is not found is answered with the words that are spelled almost so; under --json they are in suggestions.":
+      "Если ничего не найдено, предлагаются слова с похожим написанием; с --json они выводятся в поле suggestions.",
     "- in place of it, or nothing at all, reads it from standard input.":
       "Если указать «-» или не указать ничего, текст читается из стандартного ввода.",
     "The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.":

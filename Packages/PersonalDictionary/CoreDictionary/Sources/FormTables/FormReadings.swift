@@ -50,6 +50,8 @@ public struct FormReadings {
       frequencies[Headword($0, headword.partOfSpeech)] != nil
     }
     let isThere = inflections.contains { $0.form.text == headword.text }
+    // What stands as a phrase and is a form of one word (*vamos*) is that form.
+    let frequency = frequency - (headword.partOfSpeech == .phrase ? 3 : 0)
     return inflections.map { Candidate($0, frequency: frequency) }
       + (isThere ? [] : [Candidate(headword, features: "", frequency: frequency)])
   }

@@ -52,8 +52,8 @@ struct LookedUpFormsTests {
     ("fazê-lo", .portuguese, "fazer", ["fazer", "o"]),
     ("dá-me", .portuguese, "dar", ["dá", "me"]), ("disse-lhe", .portuguese, "dizer", ["disse", "lhe"]),
     ("encontrá-lo", .portuguese, "encontrar", ["encontrar", "o"]), ("fá-lo-ei", .portuguese, "fazer", ["farei", "o"]),
-    ("l'homme", .french, "homme", ["l'", "homme"]), ("j\u{2019}aime", .french, "aimer", ["j'", "aime"]),
-    ("n'est", .french, "être", ["n'", "est"]),
+    ("l'homme", .french, "homme", ["l'", "homme"]), ("j\u{2019}adore", .french, "adorer", ["j'", "adore"]),
+    ("n'entend", .french, "entendre", ["n'", "entend"]),
     ("va-t-il", .french, "aller", ["va", "il"]), ("donne-le-moi", .french, "donner", ["donne", "le", "moi"]),
     ("dell'acqua", .italian, "acqua", ["dell'", "acqua"]),
   ])
