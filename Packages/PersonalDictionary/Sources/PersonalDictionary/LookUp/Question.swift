@@ -36,8 +36,10 @@ struct Question {
     // A word that is there, but without a translation, is no other word.
     if inflections.isEmpty {
       let careless = entries.contains { baseForms.isSpelling(text, of: $0.headword) } ? entries : []
-      let others = await readings(of: text, own: [], self.inflections(of: text, .withoutAccents))
-      let unaccented = others.reduce(into: Reading(itself: careless).map { [$0] } ?? []) { $0.appendOnce($1) }
+      let others = await self.inflections(of: text, .withoutAccents)
+      let ofForms = careless.filter { Self.isOfForm($0, others) }
+      let itself = Reading(itself: careless.filter { !ofForms.contains($0) })
+      let unaccented = await readings(of: text, own: ofForms, others).reduce(into: itself.map { [$0] } ?? []) { $0.appendOnce($1) }
       if !unaccented.isEmpty { return unaccented.map { $0.matched(.otherAccents) } }
     }
     let compounds = await readings(of: divisions.filter(\.isCompound), .compound)
