@@ -124,7 +124,9 @@ public struct FormTable {
     }
     for derivation in paradigm.derivations {
       guard let model = paradigms.first(where: { $0.name == derivation.paradigm }) else { continue }
-      let words = paradigm.words(derivation, of: analysis.word).flatMap { analysis.texts($0.beginning, $0.text, isJoined: false, isApart: false) }
+      let words = paradigm.words(derivation, of: analysis.word).flatMap {
+        analysis.texts($0.beginning, $0.text, isJoined: false, isApart: false)
+      }
       for form in words.flatMap({ self.forms(Analysis(paradigm: model, word: $0)) }) {
         let share = analysis.likelihood * form.share * derivation.share / 100
         forms.append(Form(text: form.text, features: form.features + " " + derivation.features, share: share))

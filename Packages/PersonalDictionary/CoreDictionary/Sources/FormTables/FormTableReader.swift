@@ -48,7 +48,8 @@ struct FormTableReader {
     case "joined": return rows(fields, in: &joinedRows)
     case "apart": return rows(fields, in: &rowsApart)
     case "spelling": return spelling(fields)
-    default: return "“\(kind)” begins no line; use row, paradigm, words, word, reflexive, prefer, prefixes, compounds, joined, apart or spelling"
+    default:
+      return "“\(kind)” begins no line; use row, paradigm, words, word, reflexive, prefer, prefixes, compounds, joined, apart or spelling"
     }
   }
 
@@ -111,7 +112,9 @@ struct FormTableReader {
   }
 
   private mutating func spelling(_ fields: [String]) -> String? {
-    guard fields.count == 3, let cost = Double(fields[2]) else { return "a spelling has letters, others that are written for them, and a cost" }
+    guard fields.count == 3, let cost = Double(fields[2]) else {
+      return "a spelling has letters, others that are written for them, and a cost"
+    }
     spellings.append(OtherSpelling(letters: fields[0], other: fields[1], cost: cost))
     return nil
   }
