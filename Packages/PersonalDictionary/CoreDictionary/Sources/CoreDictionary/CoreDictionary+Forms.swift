@@ -83,12 +83,12 @@ extension Inflection {
     self.init(text: form.text, headword: form.headword, partOfSpeech: form.partOfSpeech.term, forms: isItself ? [] : forms)
   }
 
-  /// The inflection with those of its forms that have all these features; `nil` when there is none.
+  /// The inflection with the commonest of its forms that has all these features; `nil` when there is none.
   fileprivate func having(_ features: [String]) -> Inflection? {
     if forms.isEmpty { return partOfSpeech == PartOfSpeech.verb.term && features == [GrammaticalFeature.infinitive.rawValue] ? self : nil }
-    let fitting = forms.filter { form in
+    let fitting = forms.first { form in
       features.allSatisfy { feature in form.features.contains { $0.rawValue == feature } }
     }
-    return fitting.isEmpty ? nil : Inflection(text: text, headword: headword, partOfSpeech: partOfSpeech, forms: fitting)
+    return fitting.map { Inflection(text: text, headword: headword, partOfSpeech: partOfSpeech, forms: [$0]) }
   }
 }
