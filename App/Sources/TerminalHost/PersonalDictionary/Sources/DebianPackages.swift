@@ -25,7 +25,7 @@ struct DebianPackage: Equatable {
     return packages.contains { installed.contains($0.dictionary) } ? nil : packages.first
   }
 
-  /// What Debian 13 has of FreeDict.
+  /// What Debian 12 has of FreeDict.
   private static let pairs: [Language: Set<Language>] = [
     .english: [.german, .french, .italian, .portuguese, .spanish, .russian], .spanish: [.german, .english, .portuguese],
     .german: [.english, .french, .italian, .portuguese, .russian, .spanish],
