@@ -58,11 +58,12 @@ struct GameTests {
 
   @Test func `a stopped program goes on in a pause`() throws {
     let session = try ScreenSession(terminal)
-    try session.start("glot play --deck deck.tsv --seed 1 --seconds 2")
+    // The word must be neither gone before the game is stopped, on a busy machine, nor still falling after it if time ran on.
+    try session.start("glot play --deck deck.tsv --seed 1 --seconds 10")
     try session.shows("1/15")
     try session.type("C-z")
     try session.shows("Stopped")
-    _ = try terminal.run("sleep 3")
+    _ = try terminal.run("sleep 11")
     try session.start("fg")
     try session.shows("Paused", "✗ 0")
     try session.type("q", "q")
@@ -101,10 +102,12 @@ struct GameTests {
     let answer = try terminal.run(
       """
       coproc GAME { exec glot play --resume --deck deck.tsv --json; }
+      # The shell forgets the variable as soon as the game has ended.
+      game=$GAME_PID
       read -r pair <&${GAME[0]}
       echo n | glot play --resume --deck deck.tsv --json > /dev/null
       echo y >&${GAME[1]}
-      wait $GAME_PID
+      wait $game
       """
     )
     #expect(answer.status == 75)
