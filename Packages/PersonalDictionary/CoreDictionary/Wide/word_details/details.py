@@ -22,13 +22,13 @@ def by_hand(folder, code):
     return {fields[0]: fields[2] for fields in tables.lines(path) if fields[2:] and fields[2]} if os.path.exists(path) else {}
 
 
-def write(dictd, data, rows, editions):
+def write(dictd, data, rows):
     folder = os.path.join(data, "Words")
     os.makedirs(folder, exist_ok=True)
     russian = Russian()
     for code in tables.CODES:
         words = tables.headwords(rows[code], code)
-        heads = Heads(dictd, editions[code]) if code in editions else None
+        heads = Heads(dictd, tables.EDITIONS[code]) if code in tables.EDITIONS else None
         genders = Genders(code, heads, by_hand(folder, code), words) if code not in ("en", "ru") else None
         partners = partners_of(words, russian) if code == "ru" else {}
         of_word = {key: texts for key in words if heads and (texts := heads.pronunciations.get(key) or heads.of_any_kind(key[0]))}
