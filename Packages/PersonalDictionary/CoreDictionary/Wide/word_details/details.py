@@ -22,15 +22,17 @@ def by_hand(folder, code):
     return {fields[0]: fields[2] for fields in tables.lines(path) if fields[2:] and fields[2]} if os.path.exists(path) else {}
 
 
-def write(dictd, data, rows, editions):
+def write(dictd, data, rows):
     folder = os.path.join(data, "Words")
     os.makedirs(folder, exist_ok=True)
     russian = Russian()
     for code in tables.CODES:
         words = tables.headwords(rows[code], code)
-        heads = Heads(dictd, editions[code]) if code in editions else None
+        heads = Heads(dictd, tables.EDITIONS[code]) if code in tables.EDITIONS else None
         genders = Genders(code, heads, by_hand(folder, code), words) if code not in ("en", "ru") else None
         partners = partners_of(words, russian) if code == "ru" else {}
+        of_word = {key: texts for key in words if heads and (texts := heads.pronunciations.get(key) or heads.of_any_kind(key[0]))}
+        spoken = pronunciations.said(sorted({word for word, _ in of_word}), code) if of_word else []
         with open(os.path.join(folder, code + ".tsv"), "w", encoding="utf-8") as output:
             output.write(HEADER)
             for word, kind in sorted(words):
@@ -39,9 +41,8 @@ def write(dictd, data, rows, editions):
                     gender = genders.of(word, kind) if genders else russian.gender(word, kind)
                 if kind == "verb" and code == "ru":
                     aspect, partner = russian.aspect(word), "|".join(partners.get(word, ()))
-                if heads and not ("de" == code and " " in word):
-                    counts = heads.pronunciations.get((word, kind)) or heads.of_any_kind(word)
-                    pronunciation = "|".join(pronunciations.chosen(counts, word, code))
+                if texts := of_word.get((word, kind)):
+                    pronunciation = "|".join(pronunciations.chosen(texts, word, code, spoken))
                 if gender or aspect or partner or pronunciation:
                     output.write("\t".join((word, kind, gender or "", aspect, partner, pronunciation)) + "\n")
 

@@ -123,7 +123,11 @@ class Genders:
         while len(words) > 1 and words[0].lower() in self.rules.before_nouns:
             words.pop(0)
         # An elided word or a compound of a verb decides nothing: *arc-en-ciel* has its own entry.
-        return self.of(words[0]) if re.fullmatch(r"\w+", words[0]) and words[0] not in self.rules.before_nouns else None
+        if not re.fullmatch(r"\w+", words[0]) or words[0] in self.rules.before_nouns:
+            return None
+        gender = self.of(words[0])
+        # The other words would tell which of two it is: *le poste de police*.
+        return gender if gender and "|" not in gender else None
 
 
 def without_umlaut(word):

@@ -20,20 +20,20 @@ class Heads:
     """The heads of all dictionaries from one language."""
 
     def __init__(self, folder, language):
-        # How often each gender is given to a noun, and each pronunciation to a headword and part of speech.
+        # How often each gender is given to a noun, and the pronunciations of a headword and part of speech.
         self.genders = defaultdict(Counter)
-        self.pronunciations = defaultdict(Counter)
+        self.pronunciations = defaultdict(set)
         for path in sorted(glob.glob(os.path.join(folder, f"freedict-{language}-*.index"))):
             for text in entries(path.removesuffix(".index")):
                 self.add(language, unicodedata.normalize("NFC", text.split("\n", 1)[0].strip()))
         self.of_word = defaultdict(list)
-        for (word, _), counts in self.pronunciations.items():
-            self.of_word[word].append(counts)
+        for (word, _), texts in self.pronunciations.items():
+            self.of_word[word].append(texts)
 
     def of_any_kind(self, word):
         """The pronunciations of a word, if the heads of all its parts of speech have the same."""
-        all_counts = self.of_word.get(word, [])
-        return all_counts[0] if len({frozenset(counts) for counts in all_counts}) == 1 else Counter()
+        kinds = self.of_word.get(word, [])
+        return kinds[0] if kinds and all(texts == kinds[0] for texts in kinds) else set()
 
     def add(self, language, line):
         headword, pronunciations, tags = wikdict.HEAD.match(line).groups()
@@ -48,4 +48,4 @@ class Heads:
             # Two slashes: from Wiktionary; one: in German and French too, in the other languages made by a machine.
             is_doubled = f"/{text}//" in pronunciations
             if is_doubled or (language in ("deu", "fra") and not MACHINE_MADE[language].search(text)):
-                self.pronunciations[word, kind][text] += 1
+                self.pronunciations[word, kind].add(text)

@@ -1,5 +1,7 @@
 """Genders of Russian nouns, and aspects of verbs with their partners, from OpenCorpora by way of pymorphy3."""
 
+import os
+
 import pymorphy3
 
 GENDERS = {"masc": "masculine", "femn": "feminine", "neut": "neuter"}
@@ -67,7 +69,8 @@ def is_plausible_pair(imperfective, perfective):
         return False
     if any(prefix + one == other or prefix + "ъ" + one == other for prefix in PREFIXES):
         return True
-    common = 0
-    while common < min(len(one), len(other)) and one[common] == other[common]:
-        common += 1
-    return common >= 3 and common >= min(len(one), len(other)) - 5
+    shared = os.path.commonprefix([one, other])
+    prefix = max((prefix for prefix in PREFIXES if shared.startswith(prefix)), key=len, default="")
+    # The stems begin alike: притягивать and привлечь are not one verb. Ходить lends its forms to идти.
+    stems = one[len(prefix) :], other[len(prefix) :]
+    return len(shared) >= 3 and len(shared) > len(prefix) or stems[0].startswith("ходи") and stems[1] in ("йти", "ойти")

@@ -5,6 +5,8 @@ import os
 from collections import defaultdict
 
 CODES = ["en", "es", "ru", "de", "fr", "it", "pt"]
+# The languages that Wiktionary has an edition of in WikDict.
+EDITIONS = {"en": "eng", "de": "deu", "fr": "fra", "it": "ita", "pt": "por"}
 
 
 class Row:
