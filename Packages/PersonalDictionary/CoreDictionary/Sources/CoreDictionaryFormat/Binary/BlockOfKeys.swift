@@ -1,7 +1,7 @@
 /// Reads the keys of a block one after the other.
 struct BlockOfKeys {
   private let bytes: CheckedBytes
-  private var offset: Int
+  private(set) var offset: Int
   /// The key that was read last.
   private(set) var key: [UInt8] = []
 
@@ -10,7 +10,7 @@ struct BlockOfKeys {
     self.offset = offset
   }
 
-  /// Reads the next key; `false` where the bytes are damaged. Its row numbers must be read or passed over before the one behind it.
+  /// Reads the next key; `false` where the bytes are damaged. It must be passed over before the one behind it.
   mutating func next() -> Bool {
     guard let shared = bytes.sevenBits(at: &offset), let length = bytes.sevenBits(at: &offset), shared <= key.count,
       let rest = bytes.slice(at: offset, length: length)
@@ -21,15 +21,19 @@ struct BlockOfKeys {
     return true
   }
 
-  /// The row numbers of the key.
+  /// The row numbers of the key; the notes behind them begin where `offset` is then.
   mutating func rowNumbers() -> [Int]? {
     var numbers: [Int] = []
     let isWhole = forEachStep { numbers.append((numbers.last ?? 0) + $0) }
     return isWhole ? numbers : nil
   }
 
-  /// Passes over the row numbers of the key; `false` where the bytes are damaged.
-  mutating func passRowNumbers() -> Bool { forEachStep { _ in } }
+  /// Passes over the row numbers and notes of the key; `false` where the bytes are damaged.
+  mutating func pass() -> Bool {
+    guard forEachStep({ _ in }), let length = bytes.sevenBits(at: &offset) else { return false }
+    offset += length
+    return true
+  }
 
   private mutating func forEachStep(_ body: (Int) -> Void) -> Bool {
     guard let count = bytes.sevenBits(at: &offset) else { return false }

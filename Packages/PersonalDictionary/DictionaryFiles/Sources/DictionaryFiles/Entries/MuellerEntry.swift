@@ -80,7 +80,7 @@ private struct MuellerGroup {
       } else if !sense.examples.isEmpty, !finished.isEmpty {
         finished[finished.count - 1].examples += sense.examples
       } else if let first = sense.examples.first {
-        finished.append(Sense(translations: ["\(first.source) \(first.target)"], context: sense.context, examples: sense.examples))
+        finished.append(Sense(translations: [[first.source, first.target].compactMap(\.self).joined(separator: " ")], context: sense.context, examples: sense.examples))
       }
     }
     return finished
