@@ -47,7 +47,9 @@ def answers(glot, direction, words):
     """What the program answers to each word: a list of headwords with their translations."""
     with tempfile.TemporaryDirectory() as data:
         command = [glot, "lookup", "-", "--json", "--offline", "--direction", direction, "--data-dir", data]
-        output = subprocess.run(command, input="\n".join(words), capture_output=True, text=True).stdout
+        # Dictionaries that are installed are not measured.
+        environment = dict(os.environ, XDG_DATA_DIRS=data)
+        output = subprocess.run(command, input="\n".join(words), capture_output=True, text=True, env=environment).stdout
     records = json.loads(output)
     return dict(zip(words, records if isinstance(records, list) else [records]))
 

@@ -14,6 +14,8 @@ public struct CoreDictionary: DictionarySource {
   public let kind = "core"
   /// It needs no network.
   public let isLocal = true
+  /// The index of forms has those of all headwords.
+  public let knowsForms = true
   /// All 42 directions.
   public var directions: [Direction] { Direction.all }
   /// How many headwords the seven languages have together.
