@@ -7,15 +7,17 @@ import PersonalDictionary
 ///     rows     part of speech (1), provenance (1), weight (2), for each language: offset of its cell (3), 0 for none
 ///     keys     for each language: offsets of the blocks of its keys (4 each), which hold 16 keys, the last one what is left, in the order of
 ///              their bytes
-///     pool     symbols: their number (1), eight bytes for each, the length of each (1); cells: twice the length, one more where a gloss follows,
-///              the words in symbols, each with its gender behind it, the length of the glosses, and these in symbols; blocks: for each key how
-///              many bytes it begins with of the key before (none for the first), how many follow, these, the number of its rows, the first row
-///              number, and by how much each of the others is greater, the length of the notes, and these in symbols, see ``StoredNotes``
+///     pool     symbols: their number (1), eight bytes for each, the length of each (1)
+///              cells: twice the length, one more where glosses follow; the words in symbols, each with its gender behind it; the length of the
+///              glosses; these in symbols
+///              blocks, for each key: half a byte for how many bytes it begins with of the key before (none for the first), the low half for how
+///              many follow, where either is 15 or more by how much; these bytes; twice the number of its rows, one more where notes follow; the
+///              first row number, and by how much each of the others is greater; the length of the notes; these in symbols, see ``StoredNotes``
 ///
 /// A gloss is a letter for the place of its headword in the cell, `@` for the first, the text, and where there is one a tab and an example; a line end
 /// stands behind it.
 ///
-/// Lengths of cells and numbers within a block have seven bits a byte, the lowest first; the highest bit says that another byte follows.
+/// Lengths and numbers in the pool have seven bits a byte, the lowest first; the highest bit says that another byte follows.
 enum BinaryLayout {
   /// The provenance of a row: people wrote or corrected it; nobody has read it; nobody has read it and few sources have it; people wrote it for
   /// the headwords of one language.

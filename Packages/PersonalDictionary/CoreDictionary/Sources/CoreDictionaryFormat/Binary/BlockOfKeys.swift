@@ -12,7 +12,7 @@ struct BlockOfKeys {
 
   /// Reads the next key; `false` where the bytes are damaged. It must be passed over before the one behind it.
   mutating func next() -> Bool {
-    guard let shared = bytes.sevenBits(at: &offset), let length = bytes.sevenBits(at: &offset), shared <= key.count,
+    guard let (shared, length) = BlockOfKeys.beginning(bytes, at: &offset), shared <= key.count,
       let rest = bytes.slice(at: offset, length: length)
     else { return false }
     key.removeLast(key.count - shared)
@@ -21,26 +21,45 @@ struct BlockOfKeys {
     return true
   }
 
-  /// The row numbers of the key; the notes behind them begin where `offset` is then.
-  mutating func rowNumbers() -> [Int]? {
+  /// How many bytes a key begins with of the key before, and how many follow; moves `offset` to these.
+  static func beginning(_ bytes: CheckedBytes, at offset: inout Int) -> (shared: Int, length: Int)? {
+    guard let both = bytes.byte(at: offset) else { return nil }
+    offset += 1
+    var (shared, length) = (Int(both >> 4), Int(both & 15))
+    if shared == 15 {
+      guard let more = bytes.sevenBits(at: &offset) else { return nil }
+      shared += more
+    }
+    if length == 15 {
+      guard let more = bytes.sevenBits(at: &offset) else { return nil }
+      length += more
+    }
+    return (shared, length)
+  }
+
+  /// The row numbers of the key, and where its notes begin if it has any.
+  mutating func record() -> (rowNumbers: [Int], notes: Int?)? {
     var numbers: [Int] = []
-    let isWhole = forEachStep { numbers.append((numbers.last ?? 0) + $0) }
-    return isWhole ? numbers : nil
+    guard let hasNotes = forEachStep({ numbers.append((numbers.last ?? 0) + $0) }) else { return nil }
+    return (numbers, hasNotes ? offset : nil)
   }
 
   /// Passes over the row numbers and notes of the key; `false` where the bytes are damaged.
   mutating func pass() -> Bool {
-    guard forEachStep({ _ in }), let length = bytes.sevenBits(at: &offset) else { return false }
+    guard let hasNotes = forEachStep({ _ in }) else { return false }
+    guard hasNotes else { return true }
+    guard let length = bytes.sevenBits(at: &offset) else { return false }
     offset += length
     return true
   }
 
-  private mutating func forEachStep(_ body: (Int) -> Void) -> Bool {
-    guard let count = bytes.sevenBits(at: &offset) else { return false }
-    for _ in 0..<count {
-      guard let step = bytes.sevenBits(at: &offset) else { return false }
+  /// Whether notes follow; `nil` where the bytes are damaged.
+  private mutating func forEachStep(_ body: (Int) -> Void) -> Bool? {
+    guard let count = bytes.sevenBits(at: &offset) else { return nil }
+    for _ in 0..<count / 2 {
+      guard let step = bytes.sevenBits(at: &offset) else { return nil }
       body(step)
     }
-    return true
+    return count % 2 == 1
   }
 }

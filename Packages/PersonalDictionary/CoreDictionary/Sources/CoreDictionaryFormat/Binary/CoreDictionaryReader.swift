@@ -21,9 +21,9 @@ public struct CoreDictionaryReader: Sendable {
   /// The same, with what is told of the headwords.
   public func article(for key: FoldedText, in direction: Direction) -> StoredArticle {
     guard isWhole, let block = block(with: key, in: direction.from), let found = keyRecord(of: key, at: block) else { return .nothing }
-    var place = found.notes
-    let notes = symbols(of: direction.from, .notes)?.text(at: &place) ?? []
-    return StoredArticle(rows: found.rowNumbers.compactMap { row($0, in: direction) }, notes: StoredNotes(notes))
+    var notes: [UInt8]?
+    if var place = found.notes { notes = symbols(of: direction.from, .notes)?.text(at: &place) }
+    return StoredArticle(rows: found.rowNumbers.compactMap { row($0, in: direction) }, notes: StoredNotes(notes ?? []))
   }
 
   /// The gender of a noun that is spelled exactly so; empty where it is unknown, or the word is no noun.
@@ -87,17 +87,17 @@ public struct CoreDictionaryReader: Sendable {
   /// The key with which a block begins, where it lies.
   private func firstKey(at offset: Int) -> Slice<UnsafeRawBufferPointer>? {
     var offset = offset
-    guard bytes.sevenBits(at: &offset) == 0, let length = bytes.sevenBits(at: &offset) else { return nil }
+    guard let (shared, length) = BlockOfKeys.beginning(bytes, at: &offset), shared == 0 else { return nil }
     return bytes.slice(at: offset, length: length)
   }
 
-  /// The row numbers of `key` in the block at `offset`, and where its notes begin; `nil` when it is not there.
-  private func keyRecord(of key: FoldedText, at offset: Int) -> (rowNumbers: [Int], notes: Int)? {
+  /// The row numbers of `key` in the block at `offset`, and where its notes begin if it has any; `nil` when it is not there.
+  private func keyRecord(of key: FoldedText, at offset: Int) -> (rowNumbers: [Int], notes: Int?)? {
     let wanted = Array(key.description.utf8)
     var keys = BlockOfKeys(bytes, at: offset)
     for _ in 0..<BinaryLayout.keysInBlock {
       guard keys.next(), !wanted.lexicographicallyPrecedes(keys.key) else { return nil }
-      if keys.key == wanted { return keys.rowNumbers().map { ($0, keys.offset) } }
+      if keys.key == wanted { return keys.record() }
       guard keys.pass() else { return nil }
     }
     return nil

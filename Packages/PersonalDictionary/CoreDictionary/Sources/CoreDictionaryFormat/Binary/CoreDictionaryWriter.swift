@@ -104,8 +104,10 @@ private struct LanguageTexts {
     let key = keys[number]
     let shared = isFirst ? 0 : zip(keys[number - 1].bytes, key.bytes).prefix { $0 == $1 }.count
     let steps = zip(key.rowNumbers, [0] + key.rowNumbers).map { $0 - $1 }
-    return sevenBits(shared) + sevenBits(key.bytes.count - shared) + key.bytes[shared...] + sevenBits(steps.count)
-      + steps.flatMap(sevenBits) + measured(key.notes, .notes)
+    let rest = key.bytes[shared...]
+    let beginning = [UInt8(min(shared, 15) << 4 | min(rest.count, 15))] + [shared, rest.count].filter { $0 >= 15 }.flatMap { sevenBits($0 - 15) }
+    let rowNumbers = sevenBits(2 * steps.count + (key.notes.isEmpty ? 0 : 1)) + steps.flatMap(sevenBits)
+    return beginning + rest + rowNumbers + (key.notes.isEmpty ? [] : measured(key.notes, .notes))
   }
 
   /// A text in symbols with its length before it.
