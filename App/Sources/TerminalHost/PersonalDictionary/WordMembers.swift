@@ -54,7 +54,8 @@ extension DictionaryEntry {
     return .object([
       ("headword", .string(headword)), ("part_of_speech", JSON(partOfSpeech)), ("source", .string(source)),
       ("attribution", JSON(attribution)), ("gender", JSON(details.gender.name)),
-      ("article", JSON(article(of: headword, details.gender, in: direction.from))), ("plural", JSON(details.plurals.first)), ("forms", forms),
+      ("article", JSON(article(of: headword, details.gender, in: direction.from))), ("plural", JSON(details.plurals.first)),
+      ("forms", forms),
       ("aspect", JSON(details.aspect.name)), ("partners", JSON(details.partners)),
       ("pronunciation", JSON(details.pronunciations.first)), ("pronunciations", JSON(details.pronunciations)),
       ("senses", .array(senses.map { json(of: $0, direction) })),

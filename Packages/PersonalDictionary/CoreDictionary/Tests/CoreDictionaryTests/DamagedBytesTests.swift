@@ -16,9 +16,10 @@ struct DamagedBytesTests {
     ]
     let details = try DetailsTable("house\tnoun\tneuter\t\t\thaʊs haʊs haʊs haʊs haʊs\nhome\tadverb\t\t\t\thəʊm")
     let glosses = try GlossTable("house\tnoun\tcasa\twhere people live, people and people\tThe house of people.")
-    bytes = CoreDictionaryWriter(
-      rows: rows, notes: DictionaryNotes(details: [.english: details.details], glosses: [.english: glosses])
-    ).bytes
+    bytes =
+      CoreDictionaryWriter(
+        rows: rows, notes: DictionaryNotes(details: [.english: details.details], glosses: [.english: glosses])
+      ).bytes
   }
 
   @Test func `a whole file answers`() {

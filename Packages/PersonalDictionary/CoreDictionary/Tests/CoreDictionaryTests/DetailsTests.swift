@@ -8,10 +8,12 @@ import Testing
 struct DetailsTests {
   @Test func `a headword has its gender, plurals, aspect, partners and pronunciations`() throws {
     let rows = [
-      row(en: "house", de: "Haus"), row(.verb, en: "do", ru: "делать"), row(.verb, en: "marry", ru: "женить"), row(en: "flood", de: "Flut"),
+      row(en: "house", de: "Haus"), row(.verb, en: "do", ru: "делать"), row(.verb, en: "marry", ru: "женить"),
+      row(en: "flood", de: "Flut"),
     ]
     let notes = try notes([
-      .german: "Haus\tnoun\tneuter\t\t\thaʊ̯s|xaʊ̯s\n", .russian: "делать\tverb\t\timperfective\tсделать|проделать\t\nженить\tverb\t\timperfective|perfective\t\t\n",
+      .german: "Haus\tnoun\tneuter\t\t\thaʊ̯s|xaʊ̯s\n",
+      .russian: "делать\tverb\t\timperfective\tсделать|проделать\t\nженить\tverb\t\timperfective|perfective\t\t\n",
     ]) { $0[.german]?[Headword("Haus", .noun)]?.plurals = ["Häuser"] }
     let house = try #require(try rows.entries(for: "Haus", .german, .english, notes).first).details
     #expect(house.gender == .neuter && house.plurals == ["Häuser"] && house.pronunciations == ["haʊ̯s", "xaʊ̯s"])
@@ -23,7 +25,8 @@ struct DetailsTests {
 
   @Test func `spellings and parts of speech of a key keep apart what is told of them`() throws {
     let rows = [
-      row(en: "food", de: "Essen"), row(.verb, en: "eat", de: "essen"), row(.adjective, en: "nice", de: "schön"), row(.adverb, en: "already", de: "schon"),
+      row(en: "food", de: "Essen"), row(.verb, en: "eat", de: "essen"), row(.adjective, en: "nice", de: "schön"),
+      row(.adverb, en: "already", de: "schon"),
       row(en: "record", es: "disco"), row(.verb, en: "record", es: "grabar"), row(.adjective, en: "record", es: "récord"),
     ]
     let notes = try notes([
@@ -41,11 +44,13 @@ struct DetailsTests {
 
   @Test func `translations that are nouns have their gender`() throws {
     let rows = [row(en: "house", es: "casa|hogar", de: "Haus"), row(en: "house", es: "cámara"), row(.adjective, en: "house", es: "casero")]
-    let notes = try notes([.spanish: "casa\tnoun\tfeminine\t\t\t\nhogar\tnoun\tmasculine\t\t\t\ncasero\tnoun\tmasculine\t\t\t\ngafas\tnoun\tfeminine plural\t\t\t\n"])
+    let spanish = [("casa", "feminine"), ("hogar", "masculine"), ("casero", "masculine"), ("gafas", "feminine plural")]
+    let notes = try notes([.spanish: spanish.map { "\($0)\tnoun\t\($1)\t\t\t\n" }.joined()])
     let entries = try rows.entries(for: "house", .english, .spanish, notes)
     #expect(entries[0].senses[0].genders == ["casa": .feminine, "hogar": .masculine])
     #expect(entries[0].senses[1].genders == [:] && entries[1].senses[0].genders == [:])
-    #expect(try [row(en: "glasses", es: "gafas")].entries(for: "gafas", .spanish, .english, notes).first?.details.gender == [.feminine, .plural])
+    let glasses = try [row(en: "glasses", es: "gafas")].entries(for: "gafas", .spanish, .english, notes)
+    #expect(glasses.first?.details.gender == [.feminine, .plural])
   }
 
   @Test func `a sense has the gloss of its headword in the language of the headword, with an example`() throws {
@@ -78,14 +83,17 @@ struct DetailsTests {
   @Test func `a German noun has the plurals of its paradigms, one with a plural only has none`() throws {
     let entries = try notesOfTables()
     #expect(entries[Headword("Haus", .noun)]?.plurals == ["Häuser"])
-    #expect(Set(entries[Headword("Bank", .noun)]?.plurals ?? []) == ["Bänke", "Banken"])
+    #expect(entries[Headword("Bank", .noun)]?.plurals == ["Banken", "Bänke"])
     #expect(entries[Headword("Eltern", .noun)]?.plurals ?? [] == [])
   }
 
   @Test func `every bad line of a table is named`() {
-    let words = "Haus\tnoun\tneutral\t\t\t\nHaus\tthing\t\t\t\t\nHaus\tnoun\n\tnoun\t\t\t\t\nмыть\tverb\t\tperfect\t\t\ncafe\u{301}\tnoun\t\t\t\t\n"
+    let lines = [
+      "Haus\tnoun\tneutral\t\t\t", "Haus\tthing\t\t\t\t", "Haus\tnoun", "\tnoun\t\t\t\t", "мыть\tverb\t\tperfect\t\t",
+      "cafe\u{301}\tnoun\t\t\t\t",
+    ]
     do {
-      _ = try DetailsTable(words)
+      _ = try DetailsTable(lines.joined(separator: "\n"))
       Issue.record("the table was read")
     } catch {
       #expect(error.problems.count == 6)

@@ -17,9 +17,7 @@ public struct DefiniteArticle: Equatable, Sendable {
     }
     guard !articles.isEmpty else { return nil }
     text = articles.withoutRepeats().joined(separator: "/")
-    let isFeminine = gender.contains(.feminine)
-    tellsGender =
-      articles.count > 1 ? Set(articles).count > 1 : !(articles[0].hasSuffix("'") || articles[0] == "les" || (isFeminine && articles[0] == "el"))
+    tellsGender = Set(articles).count > 1 || !(text.hasSuffix("'") || text == "les" || (text == "el" && gender.contains(.feminine)))
   }
 
   /// The noun behind its article.
@@ -27,17 +25,16 @@ public struct DefiniteArticle: Equatable, Sendable {
 
   private static func article(_ gender: Gender, isPlural: Bool, before noun: String, in language: Language) -> String? {
     switch language {
-    case .german: isPlural ? "die" : [.masculine: "der", .feminine: "die", .neuter: "das"][gender]
+    case .german: return isPlural ? "die" : [.masculine: "der", .feminine: "die", .neuter: "das"][gender]
     case .french:
-      isPlural ? "les" : gender == .neuter ? nil : isElidedInFrench(noun) ? "l'" : gender == .feminine ? "la" : "le"
+      if isPlural { return "les" }
+      return isElidedInFrench(noun) ? "l'" : [.masculine: "le", .feminine: "la"][gender]
     case .spanish:
-      if gender == .feminine { isPlural ? "las" : beginsWithStressedA(noun) ? "el" : "la" } else {
-        gender == .masculine ? (isPlural ? "los" : "el") : nil
-      }
-    case .portuguese:
-      if gender == .feminine { isPlural ? "as" : "a" } else { gender == .masculine ? (isPlural ? "os" : "o") : nil }
-    case .italian: italian(gender, isPlural: isPlural, before: noun)
-    case .english, .russian: nil
+      if isPlural { return [.masculine: "los", .feminine: "las"][gender] }
+      return [.masculine: "el", .feminine: beginsWithStressedA(noun) ? "el" : "la"][gender]
+    case .portuguese: return (isPlural ? [.masculine: "os", .feminine: "as"] : [.masculine: "o", .feminine: "a"])[gender]
+    case .italian: return italian(gender, isPlural: isPlural, before: noun)
+    case .english, .russian: return nil
     }
   }
 
@@ -49,7 +46,7 @@ public struct DefiniteArticle: Equatable, Sendable {
     let word = String(folded.prefix { $0 != " " && $0 != "-" })
     switch first {
     case "a", "e", "i", "o", "u": return !["onze", "onzieme", "oui", "ouistiti", "ululement", "uhlan"].contains(word)
-    case "h": return !aspirated.contains { word.hasPrefix($0) }
+    case "h": return !aspiratedWords.contains(word[...]) && !aspirated.contains { word.hasPrefix($0) }
     // Before a vowel y is a consonant: le yaourt, but l'ypérite.
     case "y": return !folded.dropFirst().prefix(1).contains { "aeiou".contains($0) }
     default: return false
@@ -57,14 +54,17 @@ public struct DefiniteArticle: Equatable, Sendable {
   }
 
   /// How nouns begin whose h keeps the article whole.
-  private static let aspirated = [
-    "hach", "hack", "haddock", "hai", "hal", "hamac", "hamburg", "hameau", "hamster", "hanche", "hand", "hang", "hanneton", "hant", "happ",
-    "haquenee", "harangu", "haras", "harc", "hard", "harem", "hareng", "hargn", "haricot", "harnach", "harnais", "harp", "hasard", "haschi", "hat",
-    "hausse", "hauss", "haut", "havre", "hayon", "heaume", "hennissement", "heraut", "here", "heriss", "hernie", "heron", "heros", "herse", "hetre",
-    "heurt", "hibou", "hic", "hideur", "hierarch", "hip", "hiss", "hit", "hobby", "hoch", "hockey", "hold", "hollandais", "homard", "hongr",
-    "hongrois", "hont", "hoquet", "horde", "hors", "hot", "houbl", "houe", "houille", "houle", "houpp", "hourra", "housse", "houx", "hublot", "huche",
-    "huee", "huguenot", "huit", "hun", "hurl", "husky", "hussard", "hutte",
-  ]
+  private static let aspirated = """
+    hach hack haddock hai hamac hamburg hameau hamster hanche hand hang hanneton hant happ haquenee harangu haras harc \
+    hard harem hareng hargn haricot harnach harnais harp hasard haschi hat hauss haut havre hayon heaume hennissement \
+    heraut heriss hernie heron heros herse hetre heurt hibou hideur hierarch hiss hit hobby hoch hockey hold hollandais \
+    homard hongr hont hoquet horde hors houbl houe houille houle houpp hourra housse houx hublot huche huee huguenot \
+    hurl husky hussard hutte
+    """.split(separator: " ")
+  /// Such nouns that begin like others whose h is mute: *le hall*, but *l'hallucination*.
+  private static let aspiratedWords = Set(
+    "hall hallebarde halle halo halte hic hip hippie hot hotte huit huitaine huitieme hun hune".split(separator: " ")
+  )
 
   // MARK: Spanish
 

@@ -15,7 +15,8 @@ public struct DictionaryEntry: Equatable, Sendable {
 
   /// An entry from its parts.
   public init(
-    headword: String, partOfSpeech: String?, source: String, attribution: String? = nil, details: WordDetails = WordDetails(), senses: [Sense]
+    headword: String, partOfSpeech: String?, source: String, attribution: String? = nil, details: WordDetails = WordDetails(),
+    senses: [Sense]
   ) {
     self.headword = headword
     self.partOfSpeech = partOfSpeech

@@ -105,7 +105,8 @@ private struct LanguageTexts {
     let shared = isFirst ? 0 : zip(keys[number - 1].bytes, key.bytes).prefix { $0 == $1 }.count
     let steps = zip(key.rowNumbers, [0] + key.rowNumbers).map { $0 - $1 }
     let rest = key.bytes[shared...]
-    let beginning = [UInt8(min(shared, 15) << 4 | min(rest.count, 15))] + [shared, rest.count].filter { $0 >= 15 }.flatMap { sevenBits($0 - 15) }
+    let beginning =
+      [UInt8(min(shared, 15) << 4 | min(rest.count, 15))] + [shared, rest.count].filter { $0 >= 15 }.flatMap { sevenBits($0 - 15) }
     let rowNumbers = sevenBits(2 * steps.count + (key.notes.isEmpty ? 0 : 1)) + steps.flatMap(sevenBits)
     return beginning + rest + rowNumbers + (key.notes.isEmpty ? [] : measured(key.notes, .notes))
   }

@@ -28,8 +28,8 @@ enum TableLines {
   private static func fields(of line: Substring, _ columns: Int) throws(Reason) -> [String] {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == columns else { throw Reason("has \(fields.count) columns, not \(columns); separate them with single tabs") }
-    let isInvisible = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format }
-    guard !line.unicodeScalars.contains(where: { $0 != "\t" && isInvisible($0) }) else { throw Reason("has an invisible character") }
+    let isInvisible = { (scalar: Unicode.Scalar) in scalar != "\t" && [.control, .format].contains(scalar.properties.generalCategory) }
+    guard !line.unicodeScalars.contains(where: isInvisible) else { throw Reason("has an invisible character") }
     guard line.unicodeScalars.elementsEqual(line.precomposedStringWithCanonicalMapping.unicodeScalars) else {
       throw Reason("is not in Unicode normal form C; type its accents as one character")
     }
