@@ -116,14 +116,15 @@ struct Question {
   }
 
   /// Whether a source that knows the forms of `entry` would know `text` if it was one: rules find longer words that it lacks, such as
-  /// diminutives, but behind a short word or a name they find another word by chance.
+  /// diminutives, but behind a short word, and as names or small words, they find another word by chance.
   private func isDoubtful(_ entry: DictionaryEntry, for text: String) -> Bool {
-    guard text.count < Self.shortestGuessed || entry.partOfSpeech == Self.name && direction.from != .russian else { return false }
+    let isInflected = entry.partOfSpeech.map { Self.inflected.contains($0) || direction.from == .russian && $0 == "proper noun" } ?? true
+    guard text.count < Self.shortestGuessed || !isInflected else { return false }
     return local.contains { $0.knowsForms && $0.name == entry.source }
   }
 
   private static let shortestGuessed = 5
-  private static let name = "proper noun"
+  private static let inflected: Set = ["noun", "verb", "adjective", "adverb"]
 }
 
 extension Question {
