@@ -4,16 +4,7 @@ import Foundation
 /// What every form of a language can be read as, the likeliest first.
 public struct FormReadings {
   /// A headword of the dictionary.
-  public struct Headword: Hashable {
-    let text: String
-    let partOfSpeech: PartOfSpeech
-
-    /// A headword from its parts.
-    public init(_ text: String, _ partOfSpeech: PartOfSpeech) {
-      self.text = text
-      self.partOfSpeech = partOfSpeech
-    }
-  }
+  public typealias Headword = CoreDictionaryFormat.Headword
 
   /// The readings of each form that is no headword itself, or is one and a form of another, too.
   public let readings: [[InflectedForm]]
