@@ -166,6 +166,17 @@ struct NavigationTests {
     #expect(!interface.shows("otra cosa"))
   }
 
+  @Test func `what keeps pending words from being looked up is told`() async {
+    let (words, store) = (InMemoryWordStore(Word.several, clock: GivenInterface.clock, random: .counting()), BrokenStore())
+    await store.mend(words)
+    let interface = GivenInterface(store: store)
+    await interface.type(.character("p"))
+    #expect(interface.shows("Schadenfreude"))
+    await store.damage()
+    await interface.type(.character("r"))
+    #expect(interface.shows("glot.db"))
+  }
+
   @Test func `when nothing is found, the words that may have been meant can be opened`() async {
     let interface = GivenInterface(Word.several)
     await interface.type(.character("/"), .paste("perrp"))
@@ -210,6 +221,8 @@ private actor BrokenStore: WordStore {
   private var base: (any WordStore)?
 
   func mend(_ store: any WordStore) { base = store }
+
+  func damage() { base = nil }
 
   private func mended() throws(WordStoreError) -> any WordStore {
     guard let base else { throw .storage(.corrupt(path: "/glot.db")) }

@@ -70,6 +70,15 @@ struct TaskDetailsTests {
     #expect(low(interface).contains { $0.contains("word299") })
   }
 
+  @Test func `a task that is gone takes no keys but those that read it again`() async throws {
+    let interface = await opened(parts: 0)
+    _ = try await interface.tasks.delete([1])
+    await interface.type(.control("l"))
+    #expect(low(interface).contains { $0.contains("Ctrl-L try again") })
+    await interface.type(.character("e"))
+    #expect(interface.navigator.screens.last is TaskDetailsScreen)
+  }
+
   @Test func `when the window becomes lower the selected part stays in sight`() async {
     let interface = await opened(parts: 6)
     await interface.type(.down, .down, .down)

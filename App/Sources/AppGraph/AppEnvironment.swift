@@ -48,6 +48,8 @@ public struct AppEnvironment: Sendable {
   public var wordSampler: any WordSampler
   /// The dictionary that knows which words a beginner should learn.
   public var gradedDictionary: any GradedDictionary
+  /// Knows the genders of the words of lists.
+  public var nounGenders: any NounGenders
   /// Where the rounds of the game are kept.
   public var gameStore: any GameStore
   /// What the content keyboard needs.
@@ -78,7 +80,7 @@ public struct AppEnvironment: Sendable {
     keyboard: KeyboardSurroundings, reminderMark: any DayMark, notifier: any Notifier,
     historyStore: any HistoryStore,
     rootStore: any RootStore, grammarCatalogue: any GrammarCatalogue, ruleFileReader: any RuleFileReader,
-    wordDatabases: any WordDatabases = NoWordDatabases()
+    wordDatabases: any WordDatabases = NoWordDatabases(), nounGenders: any NounGenders = NoNounGenders()
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -100,6 +102,7 @@ public struct AppEnvironment: Sendable {
     self.random = random
     self.wordSampler = wordSampler
     self.gradedDictionary = gradedDictionary
+    self.nounGenders = nounGenders
     self.gameStore = gameStore
     self.keyboard = keyboard
     self.reminderMark = reminderMark

@@ -18,6 +18,8 @@ extension AppGraph: PersonalDictionaryDependency {
   public var wordDatabases: any WordDatabases { environment.wordDatabases }
   /// What is kept of asking services.
   public var serviceRecords: any ServiceRecords { environment.serviceRecords }
+  /// Knows the genders of nouns.
+  public var nounGenders: any NounGenders { environment.nounGenders }
   /// Announces committed changes.
   public var dataChanges: any DataChanges { environment.dataChanges }
 

@@ -126,7 +126,8 @@ public final class LiveLaunch: Launch {
       notifier: DesktopNotifier(name: "glot", variables: process.variables),
       historyStore: LoggingHistoryStore(SQLiteHistoryStore(database: database, clock: clock), log: log),
       rootStore: LoggingRootStore(SQLiteRootStore(database: database), log: log),
-      grammarCatalogue: SnowballGrammars(), ruleFileReader: TOMLRuleFileReader(), wordDatabases: EReaderDatabases(files: files(options))
+      grammarCatalogue: SnowballGrammars(), ruleFileReader: TOMLRuleFileReader(), wordDatabases: EReaderDatabases(files: files(options)),
+      nounGenders: CoreDictionary()
     )
   }
 

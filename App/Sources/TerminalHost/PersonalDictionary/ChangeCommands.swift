@@ -138,7 +138,7 @@ struct EditCommand: Command {
     let missing = editor.state.before.map { before in edit.removedTags.filter { !before.hasTag($0) }.map { (before, $0) } } ?? []
     if let (word, tag) = missing.first, editor.state.before == editor.state.word { throw .noSuchTag(tag, of: word) }
     return Outcome(
-      WordsDocument(words: [editor.state.word].compactMap(\.self)),
+      context.list([editor.state.word].compactMap(\.self)),
       notes: missing.map { word, tag in Problem.noSuchTag(tag, of: word).message }
     )
   }
@@ -180,7 +180,7 @@ private func changed(in context: Context, _ change: (WordListViewModel) async ->
   let list = context.personalDictionary().mainWordList.build()
   await change(list)
   if let problem = list.state.problem { throw Problem(problem).sayingThatNothingChanged }
-  return Outcome(WordsDocument(words: list.state.words))
+  return Outcome(context.list(list.state.words))
 }
 
 extension Problem {

@@ -11,8 +11,8 @@ struct EntryDocument: Document {
     let others = members.filter { $0.0 != "base_form" }
     return .object(
       others + [
-        ("entries", .array(answer.entries.map(\.json))), ("base_form", JSON(answer.baseForm)),
-        ("readings", .array(answer.readings.map(\.json))), ("parts", JSON(answer.partTexts)),
+        ("entries", .array(answer.entries.map { $0.json(answer.direction) })), ("base_form", JSON(answer.baseForm)),
+        ("readings", .array(answer.readings.map { $0.json(answer.direction) })), ("parts", JSON(answer.partTexts)),
         ("detected", JSON(answer.detected?.language.code)), ("suggestions", JSON(answer.suggestions)),
       ]
     )
@@ -38,7 +38,7 @@ struct EntryDocument: Document {
   }
 
   private func heading(_ answer: LookUpAnswer, _ style: TextStyle) -> String {
-    if let word = state.word { return WordHeading(word: word, entries: answer.entries).text(style) }
+    if let word = state.word { return WordHeading(word: word).text(style) }
     let origin = answer.readings.count == 1 ? FormPhrases.origin(of: answer.readings[0]) : nil
     let base = origin.map { "(" + $0(style.language) + ")" }
     return [style.bold(state.text), style.dim(answer.direction.description), base].compactMap(\.self).joined(separator: "  ")
@@ -47,11 +47,13 @@ struct EntryDocument: Document {
   /// The entries of each reading, under a line that says which form it is where there are several; of a phrase that is none, those of its parts.
   private func entries(_ answer: LookUpAnswer, _ style: TextStyle) -> [String] {
     if !answer.parts.isEmpty { return [FormPhrases.partsOnly(style.language)] + answer.parts.map { part($0, style) } }
-    guard answer.readings.count > 1 else { return EntryLines(answer.entries).full(style) }
+    let (direction, isFull) = (answer.direction, state.word != nil)
+    guard answer.readings.count > 1 else { return EntryLines(answer.entries, direction, isFull: isFull).full(style) }
     let lines = answer.readings.flatMap { reading in
-      (FormPhrases.origin(of: reading).map { [style.dim($0(style.language))] } ?? []) + EntryLines(reading.entries).senses(style)
+      (FormPhrases.origin(of: reading).map { [style.dim($0(style.language))] } ?? [])
+        + EntryLines(reading.entries, direction, isFull: isFull).senses(style)
     }
-    return lines + EntryLines(answer.readings.flatMap(\.entries)).origins(style)
+    return lines + EntryLines(answer.readings.flatMap(\.entries), direction).origins(style)
   }
 
   /// `  keine  (a form of kein: feminine)  no, not any`
@@ -87,13 +89,29 @@ struct EntriesDocument: Document {
 /// Entries as lines of text.
 struct EntryLines {
   private let entries: [DictionaryEntry]
+  private let direction: Direction
+  /// Whether a gloss and examples are shown where the translations alone tell which sense is meant.
+  private let isFull: Bool
 
-  init(_ entries: [DictionaryEntry]) { self.entries = entries }
+  init(_ entries: [DictionaryEntry], _ direction: Direction, isFull: Bool = false) {
+    self.entries = entries
+    self.direction = direction
+    self.isFull = isFull
+  }
+
+  /// The headword of the first entry with what is told of it; `nil` where there is nothing to tell.
+  func headword(_ style: TextStyle) -> String? {
+    guard let first = entries.first else { return nil }
+    let headword = EntryPhrases.headword(first, in: direction.from)(style.language)
+    let pronunciation = EntryPhrases.pronunciation(first.details)
+    guard headword != first.headword || pronunciation != nil else { return nil }
+    return [style.bold(headword), pronunciation.map(style.dim)].compactMap(\.self).joined(separator: "  ")
+  }
 
   /// A line for each part of speech.
   func short(_ style: TextStyle) -> [String] {
     entries.map { entry in
-      let senses = entry.senses.prefix(4).map { $0.translations.joined(separator: ", ") }.joined(separator: "; ")
+      let senses = entry.senses.prefix(4).map { $0.translations.joined(separator: ", ") + rare($0, style) }.joined(separator: "; ")
       return "  "
         + [style.dim(PartOfSpeechName.of(entry.partOfSpeech)(style.language)), senses].filter { !$0.isEmpty }.joined(separator: "  ")
     }
@@ -107,8 +125,10 @@ struct EntryLines {
     var lines: [String] = []
     for entry in entries {
       let name = PartOfSpeechName.of(entry.partOfSpeech)(style.language)
-      lines.append([style.bold(entry.headword), style.dim(name)].filter { !$0.isEmpty }.joined(separator: "  "))
-      for (index, sense) in entry.senses.enumerated() { lines += text(of: sense, number: index + 1, style) }
+      let pronunciation = EntryPhrases.pronunciation(entry.details) ?? ""
+      let headword = EntryPhrases.headword(entry, in: direction.from)(style.language)
+      lines.append([style.bold(headword), style.dim(pronunciation), style.dim(name)].filter { !$0.isEmpty }.joined(separator: "  "))
+      for number in entry.senses.indices { lines += sense(number, of: entry, style) }
     }
     return lines
   }
@@ -120,9 +140,21 @@ struct EntryLines {
     return names + entries.compactMap(\.attribution).withoutRepeats().map(style.dim)
   }
 
-  private func text(of sense: Sense, number: Int, _ style: TextStyle) -> [String] {
+  private func sense(_ number: Int, of entry: DictionaryEntry, _ style: TextStyle) -> [String] {
+    let sense = entry.senses[number]
+    let translations = sense.translations.map {
+      EntryPhrases.translation($0, of: sense, entry.partOfSpeech, in: direction.to)(style.language)
+    }
     let context = sense.context.isEmpty ? "" : " (" + sense.context.joined(separator: ", ") + ")"
-    let examples = sense.examples.map { "     " + style.dim($0.source) + " — " + $0.target }
-    return ["  \(number). " + sense.translations.joined(separator: ", ") + context] + examples
+    let gloss = sense.gloss.flatMap { isFull || entry.senses.count > 1 ? " " + style.dim("(\($0))") : nil } ?? ""
+    let line = "  \(number + 1). " + translations.joined(separator: ", ") + rare(sense, style) + context + gloss
+    let examples = sense.examples.filter { isFull || $0.target != nil }.map { example in
+      "     " + [style.dim(example.source), example.target].compactMap(\.self).joined(separator: " — ")
+    }
+    return [line] + examples
+  }
+
+  private func rare(_ sense: Sense, _ style: TextStyle) -> String {
+    sense.isRare ? " " + style.dim("(" + EntryPhrases.rare(style.language) + ")") : ""
   }
 }

@@ -31,4 +31,7 @@ extension Context {
   func personalDictionary(_ router: HintRouter = HintRouter()) -> PersonalDictionaryGraph {
     graph.personalDictionary(router: router).build()
   }
+
+  /// A list of words.
+  func list(_ words: [Word]) -> WordsDocument { WordsDocument(words: words, nouns: graph.nounGenders) }
 }

@@ -25,9 +25,9 @@ struct ListCommand: Command {
     if let problem = list.state.problem { throw Problem(problem) }
     var query = WordQuery()
     narrowing(&query)
-    guard list.state.words.isEmpty, query.limit != 0 else { return Outcome(WordsDocument(words: list.state.words)) }
+    guard list.state.words.isEmpty, query.limit != 0 else { return Outcome(context.list(list.state.words)) }
     list.addWord()
-    return Outcome(WordsDocument(words: []), notes: [WordPhrases.noWords] + router.hints)
+    return Outcome(context.list([]), notes: [WordPhrases.noWords] + router.hints)
   }
 }
 
@@ -52,7 +52,7 @@ struct StarsCommand: Command {
     var query = WordQuery()
     narrowing(&query)
     let isDisappointed = list.state.words.isEmpty && query.limit != 0
-    return Outcome(WordsDocument(words: list.state.words), notes: isDisappointed ? [WordPhrases.noFavorites] : [])
+    return Outcome(context.list(list.state.words), notes: isDisappointed ? [WordPhrases.noFavorites] : [])
   }
 }
 
@@ -97,7 +97,7 @@ struct FindCommand: Command {
     let wanted = try searchText(text, in: field, context)
     await search.search(wanted, narrow: narrowing)
     if let problem = search.state.problem { throw Problem(problem) }
-    let document = WordsDocument(words: search.state.words)
+    let document = context.list(search.state.words)
     var query = WordQuery()
     narrowing(&query)
     let isDisappointed = search.state.foundNothing && query.limit != 0

@@ -40,28 +40,63 @@ extension LookUpAnswer {
 }
 
 extension Reading {
-  var json: JSON {
+  func json(_ direction: Direction) -> JSON {
     .object([
       ("headword", .string(headword)), ("part_of_speech", JSON(partOfSpeech)), ("form", JSON(FormPhrases.form(forms)?(.english))),
-      ("match", .string(match.rawValue)), ("parts", JSON(parts)), ("entries", .array(entries.map(\.json))),
+      ("match", .string(match.rawValue)), ("parts", JSON(parts)), ("entries", .array(entries.map { $0.json(direction) })),
     ])
   }
 }
 
 extension DictionaryEntry {
-  var json: JSON {
-    .object([
+  func json(_ direction: Direction) -> JSON {
+    let forms = details.plurals.isEmpty ? JSON.null : .object([("plural", JSON(details.plurals))])
+    return .object([
       ("headword", .string(headword)), ("part_of_speech", JSON(partOfSpeech)), ("source", .string(source)),
-      ("attribution", JSON(attribution)), ("senses", .array(senses.map(\.json))),
+      ("attribution", JSON(attribution)), ("gender", JSON(details.gender.name)),
+      ("article", JSON(article(of: headword, details.gender, in: direction.from))), ("plural", JSON(details.plurals.first)),
+      ("forms", forms),
+      ("aspect", JSON(details.aspect.name)), ("partners", JSON(details.partners)),
+      ("pronunciation", JSON(details.pronunciations.first)), ("pronunciations", JSON(details.pronunciations)),
+      ("senses", .array(senses.map { json(of: $0, direction) })),
+    ])
+  }
+
+  private func article(of noun: String, _ gender: Gender, in language: Language) -> String? {
+    partOfSpeech == "noun" ? DefiniteArticle(of: noun, gender, in: language)?.text : nil
+  }
+
+  private func json(of sense: Sense, _ direction: Direction) -> JSON {
+    .object([
+      ("translations", JSON(sense.translations)),
+      (
+        "translation_details",
+        .array(
+          sense.translations.map { text in
+            let gender = sense.genders[text] ?? []
+            return .object([
+              ("text", .string(text)), ("gender", JSON(gender.name)), ("article", JSON(article(of: text, gender, in: direction.to))),
+            ])
+          })
+      ), ("gloss", JSON(sense.gloss)), ("rare", .bool(sense.isRare)), ("context", JSON(sense.context)),
+      ("examples", .array(sense.examples.map { .object([("source", .string($0.source)), ("target", JSON($0.target))]) })),
     ])
   }
 }
 
-extension Sense {
-  fileprivate var json: JSON {
-    .object([
-      ("translations", JSON(translations)), ("context", JSON(context)),
-      ("examples", .array(examples.map { .object([("source", .string($0.source)), ("target", .string($0.target))]) })),
-    ])
+extension Gender {
+  /// `masculine`, `masculine|feminine`, `feminine plural`; `nil` when it is unknown.
+  fileprivate var name: String? {
+    let names = [(Gender.masculine, "masculine"), (.feminine, "feminine"), (.neuter, "neuter")].filter { contains($0.0) }.map(\.1)
+    let parts = [names.joined(separator: "|"), contains(.plural) ? "plural" : ""].filter { !$0.isEmpty }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+}
+
+extension Aspect {
+  /// `imperfective`, `imperfective|perfective`; `nil` when it is unknown.
+  fileprivate var name: String? {
+    let names = [(Aspect.imperfective, "imperfective"), (.perfective, "perfective")].filter { contains($0.0) }.map(\.1)
+    return names.isEmpty ? nil : names.joined(separator: "|")
   }
 }

@@ -4,6 +4,8 @@ import PersonalDictionary
 /// Words as a list.
 struct WordsDocument: Document {
   let words: [Word]
+  /// German nouns are shown with their articles.
+  let nouns: any NounGenders
 
   func json(_ localTime: LocalTime) -> JSON { .array(words.map { .object($0.members(localTime)) }) }
 
@@ -16,7 +18,7 @@ struct WordsDocument: Document {
 
   private func row(_ word: Word, _ style: TextStyle) -> [String] {
     [
-      style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""), style.bold(word.text),
+      style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""), style.bold(word.listed(nouns)),
       meaning(of: word, style), style.dim(word.direction.description),
     ]
   }
@@ -36,9 +38,11 @@ struct AddedWordsDocument: Document {
 
   func text(_ style: TextStyle) -> String {
     added.map { new in
-      let heading = WordHeading(word: new.word, entries: new.entries).text(style)
+      let entries = EntryLines(new.entries, new.word.direction)
+      let isItself = new.entries.first?.headword == new.word.text
+      let heading = WordHeading(word: new.word, headword: isItself ? entries.headword(style) : nil).text(style)
       let lines =
-        new.word.ownTranslations.isEmpty ? EntryLines(new.entries).short(style) : ["  " + new.word.translations.joined(separator: ", ")]
+        new.word.ownTranslations.isEmpty ? entries.short(style) : ["  " + new.word.translations.joined(separator: ", ")]
       return ([heading] + lines).map(style.line).joined(separator: "\n")
     }.joined(separator: "\n")
   }
@@ -47,11 +51,12 @@ struct AddedWordsDocument: Document {
 /// The first line about a kept word.
 struct WordHeading {
   let word: Word
-  let entries: [DictionaryEntry]
+  /// What is shown in place of the bare word.
+  var headword: String?
 
   func text(_ style: TextStyle) -> String {
     let language = style.language
-    var parts = [style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""), style.bold(word.text)]
+    var parts = [style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""), headword ?? style.bold(word.text)]
     parts.append(style.dim(word.direction.description))
     if let base = word.found?.baseForm, word.ownTranslations.isEmpty { parts.append(WordPhrases.baseForm(base)(language)) }
     if word.lookups > 1 { parts.append("(" + WordPhrases.repeated(word, style)(language) + ")") }

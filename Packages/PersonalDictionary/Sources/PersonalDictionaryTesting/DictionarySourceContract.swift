@@ -175,6 +175,13 @@ public struct DictionarySourceContract: Sendable {
 extension DictionaryEntry {
   /// Every text of a source in it.
   fileprivate var texts: [String] {
-    [headword] + senses.flatMap { $0.translations + $0.context + $0.examples.flatMap { [$0.source, $0.target] } }
+    [headword] + senses.flatMap(\.texts)
+  }
+}
+
+extension Sense {
+  fileprivate var texts: [String] {
+    let others: [String?] = [gloss] + examples.flatMap { [$0.source, $0.target] }
+    return translations + context + others.compactMap(\.self)
   }
 }

@@ -78,6 +78,16 @@ struct ReadingTests {
     #expect(try await spanish.answer("qzx wvu").parts == [])
   }
 
+  @Test func `a rule for endings finds no name and nothing behind a short word where the forms are known`() async throws {
+    let words = ["gin": ["gin"], "culo": ["bottom"], "Daniel": ["Daniel"]]
+    let (nouns, names) = (FormsSource(words, from: .spanish), FormsSource(words, from: .spanish, partOfSpeech: "proper noun"))
+    #expect(try await headwords("culos", nouns) == ["culo"])
+    #expect(try await headwords("gins", nouns) == [])
+    #expect(try await headwords("Daniels", nouns) == ["Daniel"])
+    #expect(try await headwords("Daniels", names) == [])
+    #expect(try await LookUp(sources: [GivenSource(translations: [.initial: ["gin": ["джин"]]])])("gins", in: .initial).found != nil)
+  }
+
   @Test func `what only a rule for endings says is marked as guessed`() async throws {
     let source = GivenSource(translations: [.initial: ["dog": ["собака"]]])
     #expect(try await LookUp(sources: [source])("dogs", in: .initial).readings.map(\.match) == [.guessed])
@@ -131,6 +141,7 @@ struct FormsSource: DictionarySource {
   let isLocal = true
   let directions: [Direction]
   let headwordCount: Int? = nil
+  let knowsForms = true
   private let translations: [String: [String]]
   private let forms: [String: [String]]
   private let parts: [String: [String]]

@@ -12,10 +12,11 @@ struct SuffixGrammarTests {
     #expect(try rule("ies", "y").applied(to: "BERRY") == nil)
   }
 
-  @Test func `an accent is compared with its letter, in either normal form`() throws {
+  @Test func `whole characters are compared, an accent with its letter in either normal form`() throws {
     #expect(try rule("e").applied(to: "CAFE\u{301}") == nil)
     #expect(try rule("\u{E9}").applied(to: "CAFE\u{301}") == "CAF")
     #expect(try rule("\u{301}").applied(to: "CAFE\u{301}") == nil)
+    #expect(try rule("\n").applied(to: "A\r\n") == nil)
   }
 
   @Test func `an empty suffix makes no rule`() { #expect(SuffixRule(suffix: "", replacement: "A") == nil) }

@@ -89,6 +89,9 @@ public struct GameStoreContract: Sendable {
         + expect(try await progress(languages, until: 3), [known(1, 3, 3), known(2, 2, 3)], "before the last round")
         + expect(try await progress(languages, until: 0), [], "before all rounds")
         + expect(try await progress(nil, until: 12), [known(1, 6, 12)], "many right answers")
+        + expect(
+          try await store.progress(in: languages, at: GivenRound.time(4, 1)).first { $0.prompt == "prompt 2" }, known(2, 3, 4),
+          "at the moment of an answer")
     },
     GameStoreContract("Rounds that were kept elsewhere are taken in, and once only.") { store in
       let (one, two) = (GivenRound(1), GivenRound(2, right: [true, false]))

@@ -19,11 +19,11 @@ struct WordInEditor {
     let text = WordText(word: word)
     return try await editor.edit(text.text(context.session.language), as: "word.txt", limit: Self.mostBytes) { bytes throws(Problem) in
       let edit = try Self.edit(text, bytes)
-      guard !edit.isEmpty else { return Outcome(WordsDocument(words: [word]), notes: [Self.unchanged]) }
+      guard !edit.isEmpty else { return Outcome(context.list([word]), notes: [Self.unchanged]) }
       let model = dictionary.wordEditor.build()
       await model.save(edit, to: .number(word.number))
       if let problem = model.state.problem { throw Problem(problem) }
-      return Outcome(WordsDocument(words: [model.state.word].compactMap(\.self)))
+      return Outcome(context.list([model.state.word].compactMap(\.self)))
     }
   }
 

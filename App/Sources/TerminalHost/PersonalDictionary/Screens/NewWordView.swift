@@ -38,9 +38,8 @@ struct NewWordView {
     if let origin = preview.answer.readings.first.flatMap(FormPhrases.origin) {
       lines.append(StyledLine(" (" + origin(area.language) + ")", .dim))
     }
-    return lines
-      + EntryLines(preview.answer.entries).short(area.textStyle).flatMap {
-        StyledLine(inked: $0).wrapped(to: area.size.columns, indent: 4)
-      }
+    let entries = EntryLines(preview.answer.entries, preview.answer.direction)
+    let texts = (entries.headword(area.textStyle).map { [" " + $0] } ?? []) + entries.short(area.textStyle)
+    return lines + texts.flatMap { StyledLine(inked: $0).wrapped(to: area.size.columns, indent: 4) }
   }
 }

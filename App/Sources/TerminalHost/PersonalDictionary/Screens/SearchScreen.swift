@@ -1,3 +1,4 @@
+import AppGraph
 import CoreModule
 import PersonalDictionary
 
@@ -17,6 +18,7 @@ final class SearchScreen: Screen {
   init(navigator: Navigator) {
     model = navigator.dictionary.search.build()
     self.navigator = navigator
+    view.nouns = navigator.graph.nounGenders
   }
 
   let title = WordScreenPhrases.search

@@ -1,3 +1,4 @@
+import AppGraph
 import CoreModule
 import PersonalDictionary
 
@@ -9,6 +10,7 @@ final class WordListScreen: Screen {
   private let isMain: Bool
   private let model: WordListViewModel
   private weak var navigator: Navigator?
+  private let nouns: any NounGenders
   private let chain = WorkChain()
   private var cursor = ListCursor()
   private var height = 24
@@ -26,6 +28,7 @@ final class WordListScreen: Screen {
     self.whenEmpty = whenEmpty
     self.isMain = isMain
     self.navigator = navigator
+    nouns = navigator.graph.nounGenders
   }
 
   static func all(navigator: Navigator) -> WordListScreen {
@@ -56,7 +59,7 @@ final class WordListScreen: Screen {
   }
 
   func body(in area: ViewArea) -> ScreenBody {
-    WordListView(state: model.state, cursor: cursor, whenEmpty: whenEmpty).body(in: area)
+    WordListView(state: model.state, cursor: cursor, nouns: nouns, whenEmpty: whenEmpty).body(in: area)
   }
 
   private func move(by step: Int) {

@@ -5,6 +5,7 @@ import PersonalDictionary
 struct WordListView {
   let state: WordListState
   let cursor: ListCursor
+  let nouns: any NounGenders
   /// What an empty list says.
   let whenEmpty: LocalizedText
 
@@ -12,6 +13,6 @@ struct WordListView {
     if let problem = state.problem, state.words.isEmpty { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
     if state.words.isEmpty { return ScreenBody(NoticeLines.notice(whenEmpty, area)) }
-    return ScreenBody(WordRows(words: state.words, cursor: cursor).lines(area.size))
+    return ScreenBody(WordRows(words: state.words, cursor: cursor, nouns: nouns).lines(area.size))
   }
 }

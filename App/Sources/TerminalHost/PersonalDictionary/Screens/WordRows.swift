@@ -5,6 +5,8 @@ import PersonalDictionary
 struct WordRows {
   let words: [Word]
   let cursor: ListCursor
+  /// German nouns are shown with their articles.
+  let nouns: any NounGenders
   /// What was searched for.
   var terms: [SearchTerm] = []
 
@@ -20,7 +22,8 @@ struct WordRows {
     let direction = columns >= 36 ? word.direction.description : ""
     let rest = columns - mark.width - (direction.isEmpty ? 0 : DisplayWidth.of(direction) + 1)
     let textColumns = max(4, min(28, rest * 2 / 5))
-    let text = HitMarks(terms, in: .word).line(word.text, .strong).padded(to: min(textColumns, rest))
+    let article = StyledLine(word.germanArticle(nouns) ?? "", .dim)
+    let text = (article + HitMarks(terms, in: .word).line(word.text, .strong)).padded(to: min(textColumns, rest))
     let translations = translations(word).padded(to: max(0, rest - textColumns - 1))
     return mark + text + StyledLine(" ") + translations + StyledLine(direction.isEmpty ? "" : " ").appending(direction, .dim)
   }

@@ -126,7 +126,7 @@ struct SourceTrialDocument: Document {
     return .object([
       ("source", .string(trial.source)), ("text", .string(trial.text)), ("from", .string(answer.direction.from.code)),
       ("to", .string(answer.direction.to.code)), ("translations", JSON(answer.translations)),
-      ("entries", .array(answer.entries.map(\.json))), ("base_form", JSON(answer.baseForm)),
+      ("entries", .array(answer.entries.map { $0.json(answer.direction) })), ("base_form", JSON(answer.baseForm)),
     ])
   }
 
@@ -143,6 +143,6 @@ struct SourceTrialDocument: Document {
     guard !answer.entries.isEmpty else { return "" }
     let base = answer.baseForm.map { WordPhrases.baseForm($0)(style.language) }
     let heading = [style.bold(trial.text), style.dim(answer.direction.description), base].compactMap(\.self).joined(separator: "  ")
-    return ([heading] + EntryLines(answer.entries).full(style)).map(style.line).joined(separator: "\n")
+    return ([heading] + EntryLines(answer.entries, answer.direction).full(style)).map(style.line).joined(separator: "\n")
   }
 }

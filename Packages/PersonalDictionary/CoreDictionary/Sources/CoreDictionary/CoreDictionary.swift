@@ -14,6 +14,8 @@ public struct CoreDictionary: DictionarySource {
   public let kind = "core"
   /// It needs no network.
   public let isLocal = true
+  /// The index of forms has those of all headwords.
+  public let knowsForms = true
   /// All 42 directions.
   public var directions: [Direction] { Direction.all }
   /// How many headwords the seven languages have together.
@@ -39,7 +41,12 @@ public struct CoreDictionary: DictionarySource {
 
   /// The entries whose headword is `text`, best first.
   public func articles(for text: String, in direction: Direction) -> [DictionaryEntry] {
-    let rows = reader.rows(for: FoldedText(text), in: direction)
-    return Articles(meanings: Meaning.closest(to: text, in: rows)).entries(source: name)
+    let article = reader.article(for: FoldedText(text), in: direction)
+    return Articles(meanings: Meaning.closest(to: text, in: article.rows), notes: article.notes).entries(source: name)
   }
+}
+
+extension CoreDictionary: NounGenders {
+  /// See `NounGenders.gender(of:in:)`.
+  public func gender(of noun: String, in language: Language) -> Gender { reader.gender(of: noun, in: language) }
 }

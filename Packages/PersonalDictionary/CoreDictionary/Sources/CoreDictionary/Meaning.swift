@@ -1,11 +1,20 @@
 import CoreDictionaryFormat
+import PersonalDictionary
 
 /// One row of the dictionary as a meaning of the headword that was looked up.
 struct Meaning {
   let headword: String
   let partOfSpeech: PartOfSpeech
   let closeness: Closeness
+  /// The gender of the headword.
+  let gender: Gender
   let translations: [String]
+  /// The genders of the translations, in their order.
+  let genders: [Gender]
+  /// What tells the meaning from others of the headword.
+  let gloss: GlossTable.Gloss?
+  /// Whether only few sources have it.
+  let isRare: Bool
   let score: Double
   /// Whether the row names other words beside the headword, which say in which of its meanings it is meant: *house, dynasty*.
   let isNarrowed: Bool
@@ -30,8 +39,9 @@ struct Meaning {
         let isNarrowed = row.words.count > 1 && !row.isAnswer
         let score = row.isAnswer ? scoreOfAnswers - Double(number) : Double(row.weight) * worth(ofPlace: place) * (isNarrowed ? 0.9 : 1)
         return Meaning(
-          headword: word, partOfSpeech: row.partOfSpeech, closeness: closeness, translations: row.translations, score: score,
-          isNarrowed: isNarrowed, isAnswer: row.isAnswer
+          headword: word, partOfSpeech: row.partOfSpeech, closeness: closeness, gender: row.genders[place], translations: row.translations,
+          genders: row.translationGenders, gloss: row.glosses[place], isRare: row.isRare, score: score, isNarrowed: isNarrowed,
+          isAnswer: row.isAnswer
         )
       }
     }
@@ -46,5 +56,6 @@ struct Meaning {
     return answered.isEmpty ? meanings : meanings.filter { $0.isAnswer || !answered.contains($0.heading) }
   }
 
-  private var heading: Heading { Heading(headword: headword, partOfSpeech: partOfSpeech) }
+  /// What the entry is about to which the meaning belongs.
+  var heading: Headword { Headword(headword, partOfSpeech) }
 }

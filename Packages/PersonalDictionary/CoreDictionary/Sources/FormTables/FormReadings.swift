@@ -4,16 +4,7 @@ import Foundation
 /// What every form of a language can be read as, the likeliest first.
 public struct FormReadings {
   /// A headword of the dictionary.
-  public struct Headword: Hashable {
-    let text: String
-    let partOfSpeech: PartOfSpeech
-
-    /// A headword from its parts.
-    public init(_ text: String, _ partOfSpeech: PartOfSpeech) {
-      self.text = text
-      self.partOfSpeech = partOfSpeech
-    }
-  }
+  public typealias Headword = CoreDictionaryFormat.Headword
 
   /// The readings of each form that is no headword itself, or is one and a form of another, too.
   public let readings: [[InflectedForm]]
@@ -33,11 +24,20 @@ public struct FormReadings {
         }
       }
     }
+    // A noun in small letters is looked for where a word of them is meant; where it is a form of another word as well, the commoner comes first.
+    let headwords = Set(frequencies.keys.map(\.text))
+    for candidate in candidates.values.joined() {
+      guard let small = table.smallLetters(of: candidate.form), candidates[small.text] != nil, !headwords.contains(small.text) else { continue }
+      candidates[small.text]?.append(candidate.spelled(small.text, cost: small.cost))
+    }
     let places = Dictionary(grouping: answered.enumerated()) { $0.element.text }
     readings = candidates.keys.sorted().compactMap { text in
       var merged = Self.merged(candidates[text] ?? [], of: text)
-      for (place, headword) in places[text] ?? [] { Self.raise(headword, to: 9 - Double(place) / 10_000, in: &merged) }
-      let ranked = Self.ranked(merged, preferred: table.preferences[text] ?? [])
+      let preferred = table.preferences[text] ?? []
+      for (place, headword) in places[text] ?? [] {
+        Self.raise(headword, to: 9 - Double(place) / 10_000, preferred: preferred.first, in: &merged)
+      }
+      let ranked = Self.ranked(merged, preferred: preferred)
       return ranked.contains { $0.headword != text } ? ranked : nil
     }
   }
@@ -56,13 +56,17 @@ public struct FormReadings {
       + (isThere ? [] : [Candidate(headword, features: "", frequency: frequency)])
   }
 
-  /// Makes what a headword with answers of its own is the most frequent: a form of another word of its class, if it is that more often than
-  /// a headword, and then it stands there as nothing else of its class; the look-up knows by this that the answers are those of a form.
-  private static func raise(_ headword: Headword, to frequency: Double, in candidates: inout [Candidate]) {
+  /// Makes what a headword with answers of its own is the most frequent: a form of another word of its class, if that word is preferred or
+  /// it is that more often than a headword, and then it stands there as nothing else of its class; the look-up knows by this that the
+  /// answers are those of a form.
+  private static func raise(_ headword: Headword, to frequency: Double, preferred: String?, in candidates: inout [Candidate]) {
     let own = candidates.firstIndex { $0.form.headword == headword.text && $0.form.partOfSpeech == headword.partOfSpeech }
-    let others = candidates.indices.filter { $0 != own && candidates[$0].form.partOfSpeech == headword.partOfSpeech }
-    let other = others.max { candidates[$0].frequency < candidates[$1].frequency }
-    if let other, candidates[other].frequency > own.map({ candidates[$0].frequency }) ?? 0 {
+    let others = candidates.indices.filter {
+      $0 != own && candidates[$0].form.partOfSpeech == headword.partOfSpeech && preferred != headword.text
+    }
+    let meant = others.first { candidates[$0].form.headword == preferred }
+    let other = meant ?? others.max { candidates[$0].frequency < candidates[$1].frequency }
+    if let other, meant != nil || candidates[other].frequency > own.map({ candidates[$0].frequency }) ?? 0 {
       candidates[other].frequency = max(frequency, candidates[other].frequency)
       if let own { candidates.remove(at: own) }
     } else if let own {

@@ -25,6 +25,7 @@ public import CoreDictionaryFormat
 ///     joined zu                          rows that only words with a separable prefix have
 ///     apart present preterite            rows in which a separable prefix also stands apart
 ///     spelling ß ss 1                    letters of forms and headwords for which some write others, and how many orders of magnitude less often
+///     capitalised noun 0.7               a part of speech that is written with a capital, and by some in small letters, so much less often
 public struct FormTable {
   var rows: [String: Row] = [:]
   var paradigms: [Paradigm] = []
@@ -34,6 +35,7 @@ public struct FormTable {
   private var joinedRows: Set<String> = []
   private var rowsApart: Set<String> = []
   private var spellings: [OtherSpelling] = []
+  private var capitalised: [PartOfSpeech: Double] = [:]
   /// The paradigms of what compounds can end in, in small letters.
   private var lastParts: [String: [Paradigm]] = [:]
   /// The headwords that a form is of, in the order in which they are meant, where their frequencies would give another.
@@ -59,6 +61,7 @@ public struct FormTable {
     joinedRows = reader.joinedRows
     rowsApart = reader.rowsApart
     spellings = reader.spellings
+    capitalised = reader.capitalised
     for (word, paradigms) in listed {
       // A paradigm with the name of its word gives the forms of that word alone.
       let general = paradigms.filter { reader.compounds.contains($0.partOfSpeech) && $0.name != word }
@@ -100,6 +103,12 @@ public struct FormTable {
   /// How else `text` is spelled, and how many orders of magnitude less often.
   func otherSpellings(of text: String) -> [(text: String, cost: Double)] {
     spellings.filter { text.contains($0.letters) }.map { (text.replacing($0.letters, with: $0.other), $0.cost) }
+  }
+
+  /// A form in small letters, and how many orders of magnitude less often it is written so; `nil` where it never has a capital.
+  func smallLetters(of form: InflectedForm) -> (text: String, cost: Double)? {
+    let small = form.text.lowercased()
+    return small == form.text ? nil : capitalised[form.partOfSpeech].map { (small, $0) }
   }
 
   /// A form before it is known what word it is of.

@@ -12,6 +12,7 @@ struct FormTableReader {
   private(set) var joinedRows: Set<String> = []
   private(set) var rowsApart: Set<String> = []
   private(set) var spellings: [OtherSpelling] = []
+  private(set) var capitalised: [PartOfSpeech: Double] = [:]
   private(set) var problems: [(place: String, reason: String)] = []
   private var open: Open = .nothing
 
@@ -48,8 +49,10 @@ struct FormTableReader {
     case "joined": return rows(fields, in: &joinedRows)
     case "apart": return rows(fields, in: &rowsApart)
     case "spelling": return spelling(fields)
+    case "capitalised": return capitalised(fields)
     default:
-      return "“\(kind)” begins no line; use row, paradigm, words, word, reflexive, prefer, prefixes, compounds, joined, apart or spelling"
+      let kinds = "row, paradigm, words, word, reflexive, prefer, prefixes, compounds, joined, apart, spelling or capitalised"
+      return "“\(kind)” begins no line; use \(kinds)"
     }
   }
 
@@ -116,6 +119,14 @@ struct FormTableReader {
       return "a spelling has letters, others that are written for them, and a cost"
     }
     spellings.append(OtherSpelling(letters: fields[0], other: fields[1], cost: cost))
+    return nil
+  }
+
+  private mutating func capitalised(_ fields: [String]) -> String? {
+    guard fields.count == 2, let partOfSpeech = PartOfSpeech(rawValue: fields[0]), let cost = Double(fields[1]) else {
+      return "what is written with a capital has a part of speech and a cost"
+    }
+    capitalised[partOfSpeech] = cost
     return nil
   }
 

@@ -18,8 +18,8 @@ struct DictionaryBuild {
   /// Writes the files and says what is in them.
   func run() throws(BuildError) -> String {
     do {
-      let rows = try folder.rows()
-      let dictionary = CoreDictionaryWriter(rows: rows).bytes
+      let tables = try DictionaryTables(folder)
+      let (rows, dictionary) = (tables.rows, tables.dictionary)
       let headwords = dictionary.withUnsafeBytes { CoreDictionaryReader($0).headwordCount }
       let forms = try FormIndex(folder, rows: rows, dictionary: dictionary)
       try write(dictionary, to: "core-dictionary.bin")

@@ -6,11 +6,21 @@ import PersonalDictionary
 import Testing
 
 struct DamagedBytesTests {
-  private let bytes = CoreDictionaryWriter(rows: [
-    row(en: "house|home", es: "casa", ru: "дом", de: "Haus"), row(.verb, en: "go", es: "ir", de: "gehen|fahren"),
-    row(en: "house", es: "casa|cámara", rank: .everyday), row(.adverb, en: "home", de: "heim"),
-  ]).bytes
+  private let bytes: [UInt8]
   private let directions = Direction.all.filter { $0.to == .russian }
+
+  init() throws {
+    let rows = [
+      row(en: "house|home", es: "casa", ru: "дом", de: "Haus"), row(.verb, en: "go", es: "ir", de: "gehen|fahren"),
+      row(en: "house", es: "casa|cámara", rank: .everyday), row(.adverb, en: "home", de: "heim"),
+    ]
+    let details = try DetailsTable("house\tnoun\tneuter\t\t\thaʊs haʊs haʊs haʊs haʊs\nhome\tadverb\t\t\t\thəʊm")
+    let glosses = try GlossTable("house\tnoun\tcasa\twhere people live, people and people\tThe house of people.")
+    bytes =
+      CoreDictionaryWriter(
+        rows: rows, notes: DictionaryNotes(details: [.english: details.details], glosses: [.english: glosses])
+      ).bytes
+  }
 
   @Test func `a whole file answers`() {
     #expect(entryCounts(in: bytes).reduce(0, +) > 0)
@@ -45,7 +55,7 @@ struct DamagedBytesTests {
 
   @Test func `the real file with its key tables overwritten does no harm`() {
     var damaged = Array(UnsafeRawBufferPointer(start: core_dictionary_bytes(), count: core_dictionary_length()))
-    for offset in stride(from: 76, to: damaged.count - 4, by: 97) { damaged[offset] = UInt8(truncatingIfNeeded: offset) }
+    for offset in stride(from: 160, to: damaged.count - 4, by: 97) { damaged[offset] = UInt8(truncatingIfNeeded: offset) }
     _ = entryCounts(in: damaged)
   }
 

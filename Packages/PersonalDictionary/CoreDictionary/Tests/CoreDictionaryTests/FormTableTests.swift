@@ -148,6 +148,17 @@ struct FormTableTests {
     #expect(common.flatMap { $0 }.filter { $0.text == "берет" }.map(\.headword) == ["брать", "берет"])
   }
 
+  @Test func `a noun in small letters comes first where the form of another word is rarer`() throws {
+    let rules = "row present 30 1sg+present\nrow singular 60 sg\ncapitalised noun 0.7\nword opfern verb\n  present opfere\n"
+    let table = try FormTable([("a", rules + "word Opfere noun\n  singular Opfere\nword Habe noun\n  singular Habe\nword haben verb\n  present habe")])
+    let readings = FormReadings(
+      table, headwords: [.init("opfern", .verb): 4, .init("Opfere", .noun): 5, .init("haben", .verb): 7, .init("Habe", .noun): 3]
+    ).readings
+    func headwords(_ text: String) -> [String]? { readings.first { $0[0].text == text }?.map(\.headword) }
+    #expect(headwords("opfere") == ["Opfere", "opfern"])
+    #expect(headwords("habe") == ["haben", "Habe"])
+  }
+
   @discardableResult private func table(_ text: String) throws -> FormTable { try FormTable([("rows", rows), ("a", text)]) }
 
   private func forms(_ table: FormTable, _ verb: String) -> [String] { table.inflections(of: verb, .verb).map(\.form.text) }

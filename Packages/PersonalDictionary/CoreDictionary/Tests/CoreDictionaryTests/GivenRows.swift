@@ -13,9 +13,11 @@ func row(
 
 extension [CoreDictionaryRow] {
   /// What a dictionary of these rows says about `text`.
-  func entries(for text: String, _ from: Language, _ to: Language) throws -> [DictionaryEntry] {
+  func entries(
+    for text: String, _ from: Language, _ to: Language, _ notes: DictionaryNotes = DictionaryNotes()
+  ) throws -> [DictionaryEntry] {
     guard let direction = Direction(from: from, to: to) else { return [] }
-    return CoreDictionaryWriter(rows: self).bytes.withUnsafeBytes {
+    return CoreDictionaryWriter(rows: self, notes: notes).bytes.withUnsafeBytes {
       CoreDictionary(reader: CoreDictionaryReader($0)).articles(for: text, in: direction)
     }
   }

@@ -1,4 +1,5 @@
 import CoreDictionaryFormat
+import FormTables
 import Foundation
 
 /// The package's tables and lists, read from where they lie in the repository.
@@ -6,9 +7,11 @@ enum Tables {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
   static let folder = DictionaryFolder(tests.appending(path: "../../Data").standardized)
   // Read once: several tests compare with all the rows.
-  private static let loaded = Result { try folder.rows() }
+  private static let loaded = Result { try DictionaryTables(folder) }
 
-  static func rows() throws -> [CoreDictionaryRow] { try loaded.get() }
+  static func all() throws -> DictionaryTables { try loaded.get() }
+
+  static func rows() throws -> [CoreDictionaryRow] { try all().rows }
 
   static func typedWords(_ code: String) throws -> String { try text("TypedWords/\(code).tsv") }
 

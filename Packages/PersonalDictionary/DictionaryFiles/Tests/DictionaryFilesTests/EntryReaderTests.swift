@@ -14,6 +14,12 @@ struct EntryReaderTests {
     #expect(read("semplice //ˈsemplitʃe//\nsimple\n") == [entry("semplice", nil, [["simple"]])])
   }
 
+  @Test func `a slash within the headword begins no pronunciation`() {
+    let headline = Headline("and/or /ˌændˈɔː/ <conj>")
+    #expect(headline.headword == "and/or" && headline.pronunciation == "ˌændˈɔː" && headline.partOfSpeech == "conjunction")
+    #expect(Headline("24/7").pronunciation == nil)
+  }
+
   @Test func `glosses of a sense are its context, and stress marks on Cyrillic letters go`() {
     let text = "lampe /lɑ̃p/ <n, fem>\n1. ла́мпа 2.\nAppareil qui éclaire\n 3.\nPetite flamme\n2. све́точ\nGuide\n"
     #expect(

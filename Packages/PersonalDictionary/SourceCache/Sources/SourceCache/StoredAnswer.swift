@@ -48,7 +48,7 @@ struct StoredAnswer: Equatable {
   private static func fields(_ sense: Sense) -> [String: Any] {
     [
       "translations": sense.translations, "context": sense.context,
-      "examples": sense.examples.map { ["source": $0.source, "target": $0.target] },
+      "examples": sense.examples.map { ["source": $0.source, "target": $0.target].compactMapValues(\.self) },
     ]
   }
 
@@ -66,8 +66,7 @@ struct StoredAnswer: Equatable {
     Sense(
       translations: fields["translations"] as? [String] ?? [], context: fields["context"] as? [String] ?? [],
       examples: (fields["examples"] as? [[String: String]] ?? []).compactMap { fields in
-        guard let source = fields["source"], let target = fields["target"] else { return nil }
-        return UsageExample(source: source, target: target)
+        fields["source"].map { UsageExample(source: $0, target: fields["target"]) }
       }
     )
   }

@@ -32,8 +32,6 @@ extension Grammar {
     EndingRule("iness", "y", rank: -1),
     EndingRule("ness", "_", rank: -1),
     EndingRule("ices", "ex ix", rank: -1),
-    EndingRule("i", "us o", rank: -1),
-    EndingRule("a", "um on", rank: -1),
     EndingRule("ae", "a", rank: -1),
     EndingRule("eaux", "eau", rank: -1),
     EndingRule("n't", "_"),

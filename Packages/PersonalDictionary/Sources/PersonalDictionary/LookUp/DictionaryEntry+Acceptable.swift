@@ -18,7 +18,12 @@ extension Sense {
   fileprivate var acceptable: Sense? {
     let translations = Self.acceptable(translations)
     guard !translations.isEmpty else { return nil }
-    return Sense(translations: translations, context: Self.acceptable(context), examples: examples.compactMap(\.acceptable))
+    var sense = self
+    sense.translations = translations
+    sense.gloss = gloss.flatMap { UserText.tidied($0)?.description }
+    sense.context = Self.acceptable(context)
+    sense.examples = examples.compactMap(\.acceptable)
+    return sense
   }
 
   private static func acceptable(_ texts: [String]) -> [String] {
@@ -28,7 +33,8 @@ extension Sense {
 
 extension UsageExample {
   fileprivate var acceptable: UsageExample? {
-    guard let source = UserText.tidied(source), let target = UserText.tidied(target) else { return nil }
-    return UsageExample(source: source.description, target: target.description)
+    guard let source = UserText.tidied(source)?.description else { return nil }
+    let target = self.target.flatMap { UserText.tidied($0)?.description }
+    return target == nil && self.target != nil ? nil : UsageExample(source: source, target: target)
   }
 }

@@ -15,6 +15,9 @@ public protocol DictionarySource: Sendable {
   /// What is wrong with its files, as far as can be seen without a question.
   var fault: SourceFault? { get }
 
+  /// Whether it knows the forms of its headwords, so that a rule for endings finds few that it does not.
+  var knowsForms: Bool { get }
+
   /// Counts the headwords and looks at the files: what is told by ``headwordCount`` and ``fault``, for who can wait.
   func inspection() async -> SourceInspection
 
@@ -58,6 +61,9 @@ extension DictionarySource {
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
     asking == .nobody && !isLocal ? [] : try await entries(for: text, in: direction)
   }
+
+  /// Most sources know no forms.
+  public var knowsForms: Bool { false }
 
   /// Most sources know no forms.
   public func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] { [] }

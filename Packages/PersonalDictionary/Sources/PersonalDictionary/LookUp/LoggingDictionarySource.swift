@@ -21,6 +21,8 @@ public struct LoggingDictionarySource: DictionarySource {
   public var directions: [Direction] { base.directions }
   /// The wrapped source's count.
   public var headwordCount: Int? { base.headwordCount }
+  /// Whether the wrapped source knows forms.
+  public var knowsForms: Bool { base.knowsForms }
   /// What is wrong with the wrapped source's files.
   public var fault: SourceFault? { base.fault }
 

@@ -108,12 +108,23 @@ struct Question {
       for word in words { known[word.lowercased()] = await inflections(of: String(word), .exact) }
     }
     for candidate in baseForms.candidates(for: text, knowing: known) {
-      let entries = await askLocal(for: candidate)
+      let entries = await askLocal(for: candidate).filter { words.count > 1 || !isDoubtful($0, for: text) }
       // A single word is guessed; what a phrase is a form of is there, or is not.
       if let reading = Reading(itself: entries) { return reading.matched(words.count > 1 ? .phrase : .guessed) }
     }
     return nil
   }
+
+  /// Whether a source that knows the forms of `entry` would know `text` if it was one: rules find longer words that it lacks, such as
+  /// diminutives, but behind a short word, and as names or small words, they find another word by chance.
+  private func isDoubtful(_ entry: DictionaryEntry, for text: String) -> Bool {
+    let isInflected = entry.partOfSpeech.map { Self.inflected.contains($0) || direction.from == .russian && $0 == "proper noun" } ?? true
+    guard text.count < Self.shortestGuessed || !isInflected else { return false }
+    return local.contains { $0.knowsForms && $0.name == entry.source }
+  }
+
+  private static let shortestGuessed = 5
+  private static let inflected: Set = ["noun", "verb", "adjective", "adverb"]
 }
 
 extension Question {

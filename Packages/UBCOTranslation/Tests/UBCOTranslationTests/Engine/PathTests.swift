@@ -46,6 +46,20 @@ struct PathTests {
     }
   }
 
+  @Test func `scalars are what Swift takes for scalars, longest and shortest spellings included`() {
+    for (first, second) in (UInt8(0x80)...0xFF).flatMap({ first in (UInt8(0x7F)...0xC0).map { (first, $0) } }) {
+      for rest: UInt8 in [0x7F, 0x80, 0xBF, 0xC0] {
+        let bytes = [first, second, rest, rest]
+        let known = (2...4).compactMap { length in
+          String(validating: bytes.prefix(length), as: UTF8.self).flatMap { $0.unicodeScalars.count == 1 ? ($0.unicodeScalars.first, length) : nil }
+        }
+        var read: (UInt32, Int)?
+        if case .scalar(let value, let length) = bytes.withUnsafeBufferPointer({ UTF8Scalar(in: $0, at: 0) }) { read = (value, length) }
+        #expect(read?.0 == known.first?.0?.value && read?.1 == known.first?.1, "\(bytes)")
+      }
+    }
+  }
+
   private struct Outcome: Equatable {
     var output: [UInt8] = []
     var words = 0

@@ -1,7 +1,7 @@
 /// Reads the keys of a block one after the other.
 struct BlockOfKeys {
   private let bytes: CheckedBytes
-  private var offset: Int
+  private(set) var offset: Int
   /// The key that was read last.
   private(set) var key: [UInt8] = []
 
@@ -10,9 +10,9 @@ struct BlockOfKeys {
     self.offset = offset
   }
 
-  /// Reads the next key; `false` where the bytes are damaged. Its row numbers must be read or passed over before the one behind it.
+  /// Reads the next key; `false` where the bytes are damaged. It must be passed over before the one behind it.
   mutating func next() -> Bool {
-    guard let shared = bytes.sevenBits(at: &offset), let length = bytes.sevenBits(at: &offset), shared <= key.count,
+    guard let (shared, length) = BlockOfKeys.beginning(bytes, at: &offset), shared <= key.count,
       let rest = bytes.slice(at: offset, length: length)
     else { return false }
     key.removeLast(key.count - shared)
@@ -21,22 +21,45 @@ struct BlockOfKeys {
     return true
   }
 
-  /// The row numbers of the key.
-  mutating func rowNumbers() -> [Int]? {
-    var numbers: [Int] = []
-    let isWhole = forEachStep { numbers.append((numbers.last ?? 0) + $0) }
-    return isWhole ? numbers : nil
+  /// How many bytes a key begins with of the key before, and how many follow; moves `offset` to these.
+  static func beginning(_ bytes: CheckedBytes, at offset: inout Int) -> (shared: Int, length: Int)? {
+    guard let both = bytes.byte(at: offset) else { return nil }
+    offset += 1
+    var (shared, length) = (Int(both >> 4), Int(both & 15))
+    if shared == 15 {
+      guard let more = bytes.sevenBits(at: &offset) else { return nil }
+      shared += more
+    }
+    if length == 15 {
+      guard let more = bytes.sevenBits(at: &offset) else { return nil }
+      length += more
+    }
+    return (shared, length)
   }
 
-  /// Passes over the row numbers of the key; `false` where the bytes are damaged.
-  mutating func passRowNumbers() -> Bool { forEachStep { _ in } }
+  /// The row numbers of the key, and where its notes begin if it has any.
+  mutating func record() -> (rowNumbers: [Int], notes: Int?)? {
+    var numbers: [Int] = []
+    guard let hasNotes = forEachStep({ numbers.append((numbers.last ?? 0) + $0) }) else { return nil }
+    return (numbers, hasNotes ? offset : nil)
+  }
 
-  private mutating func forEachStep(_ body: (Int) -> Void) -> Bool {
-    guard let count = bytes.sevenBits(at: &offset) else { return false }
-    for _ in 0..<count {
-      guard let step = bytes.sevenBits(at: &offset) else { return false }
+  /// Passes over the row numbers and notes of the key; `false` where the bytes are damaged.
+  mutating func pass() -> Bool {
+    guard let hasNotes = forEachStep({ _ in }) else { return false }
+    guard hasNotes else { return true }
+    guard let length = bytes.sevenBits(at: &offset) else { return false }
+    offset += length
+    return true
+  }
+
+  /// Whether notes follow; `nil` where the bytes are damaged.
+  private mutating func forEachStep(_ body: (Int) -> Void) -> Bool? {
+    guard let count = bytes.sevenBits(at: &offset) else { return nil }
+    for _ in 0..<count / 2 {
+      guard let step = bytes.sevenBits(at: &offset) else { return nil }
       body(step)
     }
-    return true
+    return count % 2 == 1
   }
 }

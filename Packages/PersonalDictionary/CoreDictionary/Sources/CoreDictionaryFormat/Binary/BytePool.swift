@@ -1,8 +1,8 @@
-/// The last part of the file: texts and keys, each at an offset that earlier parts name. Equal texts are stored once.
+/// The last part of the file: symbols, cells and keys, each at an offset that earlier parts name. Equal cells are stored once.
 struct BytePool {
   private(set) var bytes: [UInt8] = []
   private let offset: Int
-  private var offsetOfText: [[UInt8]: Int] = [:]
+  private var offsetOfRecord: [[UInt8]: Int] = [:]
 
   /// An empty pool that will stand at this offset of the file.
   init(offset: Int) { self.offset = offset }
@@ -16,11 +16,11 @@ struct BytePool {
     return end
   }
 
-  /// Adds a text with its length in front and returns its offset in the file, which is less than 16 MiB.
-  mutating func appendText(_ text: [UInt8]) -> Int {
-    if let known = offsetOfText[text] { return known }
-    let offset = append(sevenBits(text.count) + text)
-    offsetOfText[text] = offset
+  /// Adds a record, unless it is there, and returns its offset in the file, which is less than 16 MiB.
+  mutating func appendOnce(_ record: [UInt8]) -> Int {
+    if let known = offsetOfRecord[record] { return known }
+    let offset = append(record)
+    offsetOfRecord[record] = offset
     return offset
   }
 }

@@ -18,6 +18,12 @@ struct CheckedBytes: Sendable {
 
   func uint32(at offset: Int) -> Int? { number(UInt32.self, at: offset) }
 
+  /// Eight bytes as they lie.
+  func uint64(at offset: Int) -> UInt64? {
+    guard offset >= 0, offset <= buffer.count - 8 else { return nil }
+    return buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
   func slice(at offset: Int, length: Int) -> Slice<UnsafeRawBufferPointer>? {
     guard offset >= 0, length >= 0, length <= buffer.count - offset else { return nil }
     return buffer[offset..<offset + length]

@@ -16,9 +16,29 @@ public struct CoreDictionaryReader: Sendable {
   }
 
   /// The rows with a word of `direction.from` that folds to `key`, in the order of the table.
-  public func rows(for key: FoldedText, in direction: Direction) -> [StoredRow] {
-    guard isWhole, let block = block(with: key, in: direction.from) else { return [] }
-    return rowNumbers(of: key, at: block).compactMap { row($0, in: direction) }
+  public func rows(for key: FoldedText, in direction: Direction) -> [StoredRow] { article(for: key, in: direction).rows }
+
+  /// The same, with what is told of the headwords.
+  public func article(for key: FoldedText, in direction: Direction) -> StoredArticle {
+    guard isWhole, let block = block(with: key, in: direction.from), let found = keyRecord(of: key, at: block) else { return .nothing }
+    var notes: [UInt8]?
+    if var place = found.notes { notes = symbols(of: direction.from, .notes)?.text(at: &place) }
+    return StoredArticle(rows: found.rowNumbers.compactMap { row($0, in: direction) }, notes: StoredNotes(notes ?? []))
+  }
+
+  /// The gender of a noun that is spelled exactly so; empty where it is unknown, or the word is no noun.
+  public func gender(of noun: String, in language: Language) -> Gender {
+    let key = FoldedText(noun)
+    guard isWhole, let block = block(with: key, in: language), let found = keyRecord(of: key, at: block),
+      let table = bytes.uint32(at: BinaryLayout.rowsOffset)
+    else { return [] }
+    for number in found.rowNumbers {
+      let offset = table + number * BinaryLayout.rowLength
+      guard bytes.byte(at: offset) == PartOfSpeech.noun.code else { continue }
+      let cell = cell(language, ofRowAt: offset)
+      if let place = cell.texts.firstIndex(of: noun) { return cell.genders[place] }
+    }
+    return []
   }
 
   private var isWhole: Bool {
@@ -33,7 +53,7 @@ public struct CoreDictionaryReader: Sendable {
       guard let offset = bytes.uint32(at: table.offset + 4 * block) else { return }
       var keys = BlockOfKeys(bytes, at: offset)
       for _ in 0..<min(BinaryLayout.keysInBlock, table.keyCount - block * BinaryLayout.keysInBlock) {
-        guard keys.next(), keys.passRowNumbers() else { return }
+        guard keys.next(), keys.pass() else { return }
         body(keys.key)
       }
     }
@@ -67,20 +87,24 @@ public struct CoreDictionaryReader: Sendable {
   /// The key with which a block begins, where it lies.
   private func firstKey(at offset: Int) -> Slice<UnsafeRawBufferPointer>? {
     var offset = offset
-    guard bytes.sevenBits(at: &offset) == 0, let length = bytes.sevenBits(at: &offset) else { return nil }
+    guard let (shared, length) = BlockOfKeys.beginning(bytes, at: &offset), shared == 0 else { return nil }
     return bytes.slice(at: offset, length: length)
   }
 
-  /// The row numbers of `key` in the block at `offset`; none when it is not there.
-  private func rowNumbers(of key: FoldedText, at offset: Int) -> [Int] {
+  /// The row numbers of `key` in the block at `offset`, and where its notes begin if it has any; `nil` when it is not there.
+  private func keyRecord(of key: FoldedText, at offset: Int) -> (rowNumbers: [Int], notes: Int?)? {
     let wanted = Array(key.description.utf8)
     var keys = BlockOfKeys(bytes, at: offset)
     for _ in 0..<BinaryLayout.keysInBlock {
-      guard keys.next(), !wanted.lexicographicallyPrecedes(keys.key) else { return [] }
-      if keys.key == wanted { return keys.rowNumbers() ?? [] }
-      guard keys.passRowNumbers() else { return [] }
+      guard keys.next(), !wanted.lexicographicallyPrecedes(keys.key) else { return nil }
+      if keys.key == wanted { return keys.record() }
+      guard keys.pass() else { return nil }
     }
-    return []
+    return nil
+  }
+
+  private func symbols(of language: Language, _ texts: BinaryLayout.Texts) -> SymbolReader? {
+    bytes.uint32(at: BinaryLayout.symbolsOffset(language, texts)).flatMap { SymbolReader(bytes, at: $0) }
   }
 
   /// How many rows there are.
@@ -106,20 +130,44 @@ public struct CoreDictionaryReader: Sendable {
     let offset = table + number * BinaryLayout.rowLength
     guard let partOfSpeech = bytes.byte(at: offset).flatMap(PartOfSpeech.init(code:)), let weight = bytes.uint16(at: offset + 2)
     else { return nil }
+    let words = cell(direction.from, ofRowAt: offset)
+    let translations = cell(direction.to, ofRowAt: offset)
     return StoredRow(
       partOfSpeech: partOfSpeech,
       weight: weight,
       isRare: bytes.byte(at: offset + 1) == BinaryLayout.rare,
       isAnswer: bytes.byte(at: offset + 1) == BinaryLayout.answer,
-      words: cell(direction.from, ofRowAt: offset),
-      translations: cell(direction.to, ofRowAt: offset)
+      words: words.texts,
+      genders: words.genders,
+      glosses: glosses(at: words.glosses, in: direction.from),
+      translations: translations.texts,
+      translationGenders: translations.genders
     )
   }
 
-  private func cell(_ language: Language, ofRowAt offset: Int) -> [String] {
+  /// The words of a cell with their genders, and where its glosses begin if it has any.
+  private func cell(_ language: Language, ofRowAt offset: Int) -> (texts: [String], genders: [Gender], glosses: Int?) {
     guard var place = bytes.uint24(at: offset + BinaryLayout.cellOffset(language)), place > 0, let length = bytes.sevenBits(at: &place),
-      let text = bytes.slice(at: place, length: length)
-    else { return [] }
-    return text.split(separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
+      let cell = symbols(of: language, .cells)?.text(at: &place, length: length / 2)
+    else { return ([], [], nil) }
+    var texts: [String] = []
+    var genders: [Gender] = []
+    var start = 0
+    for (end, byte) in cell.enumerated() where byte < BinaryLayout.genders {
+      texts.append(String(decoding: cell[start..<end], as: UTF8.self))
+      genders.append(Gender(rawValue: byte))
+      start = end + 1
+    }
+    return (texts, genders, length % 2 == 1 ? place : nil)
+  }
+
+  private func glosses(at place: Int?, in language: Language) -> [Int: GlossTable.Gloss] {
+    guard var place, let text = symbols(of: language, .glosses)?.text(at: &place) else { return [:] }
+    let glosses = text.split(separator: UInt8(ascii: "\n")).compactMap { line -> (Int, GlossTable.Gloss)? in
+      guard let letter = line.first, letter >= BinaryLayout.firstPlace else { return nil }
+      let parts = line.dropFirst().split(separator: UInt8(ascii: "\t"), maxSplits: 1).map { String(decoding: $0, as: UTF8.self) }
+      return (Int(letter - BinaryLayout.firstPlace), GlossTable.Gloss(text: parts.first ?? "", example: parts.count > 1 ? parts[1] : ""))
+    }
+    return Dictionary(glosses) { first, _ in first }
   }
 }

@@ -4,73 +4,116 @@ import PersonalDictionary
 /// Writes rows as the binary dictionary that ``CoreDictionaryReader`` looks up. The same rows always give the same bytes.
 public struct CoreDictionaryWriter {
   private let rows: [CoreDictionaryRow]
-  private let keys: [[Key]]
-  private let blocks: [[[UInt8]]]
+  private let languages: [LanguageTexts]
 
-  private struct Key {
-    let bytes: [UInt8]
-    let rowNumbers: [Int]
-  }
-
-  /// A writer of `rows`, which keep their order.
-  public init(rows: [CoreDictionaryRow]) {
+  /// A writer of `rows`, which keep their order, and what is told of their words.
+  public init(rows: [CoreDictionaryRow], notes: DictionaryNotes = DictionaryNotes()) {
     self.rows = rows
-    keys = Language.allCases.map { CoreDictionaryWriter.keys(of: $0, in: rows) }
-    blocks = keys.map(CoreDictionaryWriter.blocks)
+    languages = Language.allCases.map { LanguageTexts($0, in: rows, notes) }
   }
 
   /// The binary dictionary.
   public var bytes: [UInt8] {
     let rowsEnd = BinaryLayout.headerLength + rows.count * BinaryLayout.rowLength
+    let blocks = languages.map(\.blocks)
     var pool = BytePool(offset: rowsEnd + 4 * blocks.map(\.count).reduce(0, +))
+    let symbols = languages.map { $0.symbols.map { pool.append($0.bytes) } }
     let weights = RowWeights(of: rows)
-    let rowTable = rows.flatMap { record(of: $0, weight: weights.weight(of: $0), in: &pool) }
+    let rowTable = rows.enumerated().flatMap { record(of: $1, number: $0, weight: weights.weight(of: $1), in: &pool) }
     let keyTables = blocks.map { blocks in blocks.flatMap { littleEndian(UInt32(pool.append($0))) } }
-    return header(length: pool.end, rowsEnd: rowsEnd) + rowTable + keyTables.joined() + pool.bytes
-  }
-
-  private func header(length: Int, rowsEnd: Int) -> [UInt8] {
     var header = BinaryLayout.magic
-    header += [length, rows.count, BinaryLayout.headerLength].flatMap { littleEndian(UInt32($0)) }
+    header += [pool.end, rows.count, BinaryLayout.headerLength].flatMap { littleEndian(UInt32($0)) }
     var tableOffset = rowsEnd
-    for (keys, blocks) in zip(keys, blocks) {
-      header += [keys.count, tableOffset].flatMap { littleEndian(UInt32($0)) }
+    for (language, (blocks, symbols)) in zip(languages, zip(blocks, symbols)) {
+      header += ([language.keyCount, tableOffset] + symbols).flatMap { littleEndian(UInt32($0)) }
       tableOffset += 4 * blocks.count
     }
-    return header
+    return header + rowTable + keyTables.joined() + pool.bytes
   }
 
-  private func record(of row: CoreDictionaryRow, weight: UInt16, in pool: inout BytePool) -> [UInt8] {
+  private func record(of row: CoreDictionaryRow, number: Int, weight: UInt16, in pool: inout BytePool) -> [UInt8] {
     var record = [row.partOfSpeech.code, row.provenance] + littleEndian(weight)
-    for cell in row.cells {
-      record += littleEndian(UInt32(cell.isEmpty ? 0 : pool.appendText(Array(cell.joined(separator: "|").utf8)))).prefix(3)
+    for language in languages {
+      record += littleEndian(UInt32(language.cell(number).map { pool.appendOnce($0) } ?? 0)).prefix(3)
     }
     return record
   }
+}
 
-  private static func blocks(of keys: [Key]) -> [[UInt8]] {
-    stride(from: 0, to: keys.count, by: BinaryLayout.keysInBlock).map { start in
-      let block = keys[start..<min(start + BinaryLayout.keysInBlock, keys.count)]
-      return block.indices.flatMap { index in
-        record(of: block[index], behind: index == block.startIndex ? [] : block[index - 1].bytes)
+/// The texts of a language, and their symbols.
+private struct LanguageTexts {
+  let symbols: [SymbolTable]
+  private let cells: [(words: [UInt8], glosses: [UInt8])]
+  private let keys: [(bytes: [UInt8], rowNumbers: [Int], notes: [UInt8])]
+
+  var keyCount: Int { keys.count }
+
+  init(_ language: Language, in rows: [CoreDictionaryRow], _ notes: DictionaryNotes) {
+    let details = notes.details[language] ?? [:]
+    cells = rows.map { row in
+      let words = row[language].flatMap { word in
+        Array(word.utf8) + [(details[Headword(word, row.partOfSpeech)]?.gender ?? []).rawValue]
       }
+      return (words, notes.glosses[language].map { Self.glosses(of: row, in: language, $0) } ?? [])
     }
-  }
-
-  private static func record(of key: Key, behind before: [UInt8]) -> [UInt8] {
-    let shared = zip(before, key.bytes).prefix { $0 == $1 }.count
-    let steps = zip(key.rowNumbers, [0] + key.rowNumbers).map { $0 - $1 }
-    return sevenBits(shared) + sevenBits(key.bytes.count - shared) + key.bytes[shared...] + sevenBits(steps.count)
-      + steps.flatMap(sevenBits)
-  }
-
-  private static func keys(of language: Language, in rows: [CoreDictionaryRow]) -> [Key] {
     var rowNumbers: [[UInt8]: [Int]] = [:]
+    var headwords: [[UInt8]: [Headword]] = [:]
     for (number, row) in rows.enumerated() where row.isAbout(language) {
-      for key in Set(row[language].map { Array(FoldedText($0).description.utf8) }) {
-        rowNumbers[key, default: []].append(number)
+      for word in row[language] {
+        let key = Array(FoldedText(word).description.utf8)
+        if rowNumbers[key]?.last != number { rowNumbers[key, default: []].append(number) }
+        let headword = Headword(word, row.partOfSpeech)
+        if headwords[key]?.contains(headword) != true { headwords[key, default: []].append(headword) }
       }
     }
-    return rowNumbers.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { Key(bytes: $0.key, rowNumbers: $0.value) }
+    keys = rowNumbers.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, numbers in
+      (key, numbers, StoredNotes.text(headwords[key] ?? [], details))
+    }
+    // Rows with equal cells are many in one language and few in another; the symbols are those of the texts that are stored.
+    symbols = [Array(Set(cells.map(\.words))).sorted { $0.lexicographicallyPrecedes($1) }, keys.map(\.notes), cells.map(\.glosses)]
+      .map(SymbolTable.init)
+  }
+
+  private static func glosses(of row: CoreDictionaryRow, in language: Language, _ table: GlossTable) -> [UInt8] {
+    guard row.isAbout(language) else { return [] }
+    let others = Language.allCases.filter { $0 != language }.flatMap { row[$0] }
+    return row[language].prefix(32).enumerated().flatMap { place, word -> [UInt8] in
+      guard let gloss = table.gloss(of: Headword(word, row.partOfSpeech), amongWords: others) else { return [] }
+      let text = gloss.text + (gloss.example.isEmpty ? "" : "\t" + gloss.example) + "\n"
+      return [BinaryLayout.firstPlace + UInt8(place)] + text.utf8
+    }
+  }
+
+  /// The cell of a row as it stands in the pool; `nil` where there is no word.
+  func cell(_ number: Int) -> [UInt8]? {
+    let (words, glosses) = cells[number]
+    guard !words.isEmpty else { return nil }
+    let codes = symbols[BinaryLayout.Texts.cells.rawValue].compressed(words)
+    let start = sevenBits(2 * codes.count + (glosses.isEmpty ? 0 : 1)) + codes
+    return glosses.isEmpty ? start : start + measured(glosses, .glosses)
+  }
+
+  /// The keys in blocks.
+  var blocks: [[UInt8]] {
+    stride(from: 0, to: keys.count, by: BinaryLayout.keysInBlock).map { start in
+      (start..<min(start + BinaryLayout.keysInBlock, keys.count)).flatMap { record(ofKey: $0, isFirst: $0 == start) }
+    }
+  }
+
+  private func record(ofKey number: Int, isFirst: Bool) -> [UInt8] {
+    let key = keys[number]
+    let shared = isFirst ? 0 : zip(keys[number - 1].bytes, key.bytes).prefix { $0 == $1 }.count
+    let steps = zip(key.rowNumbers, [0] + key.rowNumbers).map { $0 - $1 }
+    let rest = key.bytes[shared...]
+    let beginning =
+      [UInt8(min(shared, 15) << 4 | min(rest.count, 15))] + [shared, rest.count].filter { $0 >= 15 }.flatMap { sevenBits($0 - 15) }
+    let rowNumbers = sevenBits(2 * steps.count + (key.notes.isEmpty ? 0 : 1)) + steps.flatMap(sevenBits)
+    return beginning + rest + rowNumbers + (key.notes.isEmpty ? [] : measured(key.notes, .notes))
+  }
+
+  /// A text in symbols with its length before it.
+  private func measured(_ text: [UInt8], _ kind: BinaryLayout.Texts) -> [UInt8] {
+    let codes = symbols[kind.rawValue].compressed(text)
+    return sevenBits(codes.count) + codes
   }
 }

@@ -31,6 +31,20 @@ public struct DictionaryFolder: Sendable {
     return exists(name) ? try text(name) : ""
   }
 
+  /// What is told of the words of `language`: what a script wrote, corrected by hand.
+  public func details(of language: Language) throws(DictionaryFolderError) -> [Headword: WordDetails] {
+    var all = DetailsTable()
+    for folder in ["Words", "Words/by-hand"] {
+      if let table = try table("\(folder)/\(language.code).tsv", DetailsTable.init) { all.correct(by: table) }
+    }
+    return all.details
+  }
+
+  /// The glosses of the senses of words of `language`.
+  public func glosses(of language: Language) throws(DictionaryFolderError) -> GlossTable? {
+    try table("Glosses/\(language.code).tsv", GlossTable.init)
+  }
+
   private static let joinedWords = "/joined-words.txt"
 
   private func ofEachLanguage(
@@ -46,6 +60,15 @@ public struct DictionaryFolder: Sendable {
   private func rows(_ name: String, _ columns: CoreDictionaryTable.Columns) throws(DictionaryFolderError) -> [CoreDictionaryRow] {
     let text = try text(name)
     do { return try CoreDictionaryTable(text, columns: columns).rows } catch {
+      throw DictionaryFolderError(description: error.problems.map { "\(name): \($0)" }.joined(separator: "\n"))
+    }
+  }
+
+  /// A table that a language may lack.
+  private func table<Table>(_ name: String, _ table: (String) throws(TableLinesError) -> Table) throws(DictionaryFolderError) -> Table? {
+    guard exists(name) else { return nil }
+    let text = try text(name)
+    do throws(TableLinesError) { return try table(text) } catch {
       throw DictionaryFolderError(description: error.problems.map { "\(name): \($0)" }.joined(separator: "\n"))
     }
   }

@@ -80,7 +80,8 @@ private struct MuellerGroup {
       } else if !sense.examples.isEmpty, !finished.isEmpty {
         finished[finished.count - 1].examples += sense.examples
       } else if let first = sense.examples.first {
-        finished.append(Sense(translations: ["\(first.source) \(first.target)"], context: sense.context, examples: sense.examples))
+        let text = [first.source, first.target].compactMap(\.self).joined(separator: " ")
+        finished.append(Sense(translations: [text], context: sense.context, examples: sense.examples))
       }
     }
     return finished

@@ -27,7 +27,10 @@ struct MuellerSense {
       reference = reference ?? text
     } else if Spelling.isCyrillic(text.unicodeScalars[first]) {
       // Behind an English phrase it is one more translation of the phrase.
-      if !sense.examples.isEmpty { return sense.examples[sense.examples.count - 1].target += "; " + text }
+      if !sense.examples.isEmpty {
+        sense.examples[sense.examples.count - 1].target? += "; " + text
+        return
+      }
       sense.translations += text.parts(separatedBy: [","]).map(Spelling.tidy)
       sense.context += labels + (note.map { [$0] } ?? [])
     } else if let border = MuellerSense.border(in: text) {

@@ -1,0 +1,46 @@
+/// Reads texts in symbols where they lie. Damaged bytes give another text or none.
+struct SymbolReader {
+  private let bytes: CheckedBytes
+  private let offset: Int
+  private let count: Int
+
+  /// A reader of texts in the symbols of the table at `offset`.
+  init?(_ bytes: CheckedBytes, at offset: Int) {
+    guard let count = bytes.byte(at: offset).map(Int.init), bytes.slice(at: offset + 1, length: 9 * count) != nil else { return nil }
+    (self.bytes, self.offset, self.count) = (bytes, offset + 1, count)
+  }
+
+  /// The text whose length and symbols stand at `place`; moves it behind them.
+  func text(at place: inout Int) -> [UInt8]? {
+    bytes.sevenBits(at: &place).flatMap { text(at: &place, length: $0) }
+  }
+
+  /// The text whose symbols stand at `place`; moves it behind them.
+  func text(at place: inout Int, length: Int) -> [UInt8]? {
+    guard let codes = bytes.slice(at: place, length: length) else { return nil }
+    place += length
+    return text(codes)
+  }
+
+  private func text(_ codes: Slice<UnsafeRawBufferPointer>) -> [UInt8]? {
+    var isWhole = false
+    let text = [UInt8](unsafeUninitializedCapacity: SymbolTable.longestSymbol * codes.count) { buffer, end in
+      var codes = codes.makeIterator()
+      while let code = codes.next() {
+        if code < count {
+          guard let symbol = bytes.uint64(at: offset + 8 * Int(code)), let length = bytes.byte(at: offset + 8 * count + Int(code)),
+            length <= SymbolTable.longestSymbol
+          else { return }
+          UnsafeMutableRawBufferPointer(buffer).storeBytes(of: symbol, toByteOffset: end, as: UInt64.self)
+          end += Int(length)
+        } else {
+          guard code == SymbolTable.escape, let byte = codes.next() else { return }
+          buffer[end] = byte
+          end += 1
+        }
+      }
+      isWhole = true
+    }
+    return isWhole ? text : nil
+  }
+}
