@@ -15,7 +15,8 @@ struct EntryDetailsTests {
   private var bank: DictionaryEntry {
     var details = WordDetails()
     (details.gender, details.plurals, details.pronunciations) = (.feminine, ["Banken", "Bänke"], ["baŋk"])
-    var money = Sense(translations: ["banque", "eau"], gloss: "Geldinstitut", examples: [UsageExample(source: "Sie geht zur Bank.", target: nil)])
+    let example = UsageExample(source: "Sie geht zur Bank.", target: nil)
+    var money = Sense(translations: ["banque", "eau"], gloss: "Geldinstitut", examples: [example])
     money.genders = ["banque": .feminine, "eau": .feminine]
     let heap = Sense(translations: ["tas"], isRare: true, context: ["Geologie"])
     return DictionaryEntry(headword: "Bank", partOfSpeech: "noun", source: "core", details: details, senses: [money, heap])
@@ -24,14 +25,16 @@ struct EntryDetailsTests {
   private var doing: DictionaryEntry {
     var details = WordDetails()
     (details.aspect, details.partners) = (.imperfective, ["сделать"])
-    return DictionaryEntry(headword: "делать", partOfSpeech: "verb", source: "core", details: details, senses: [Sense(translations: ["do"])])
+    let senses = [Sense(translations: ["do"])]
+    return DictionaryEntry(headword: "делать", partOfSpeech: "verb", source: "core", details: details, senses: senses)
   }
 
   @Test func `an entry has article, plural, pronunciation, glosses and what is rare`() throws {
     let direction = try #require(Direction(from: .german, to: .french))
     #expect(
       EntryLines([bank], direction).full(style) == [
-        "die Bank, plural Banken, Bänke  /baŋk/  noun", "  1. la banque, l'eau (f) (Geldinstitut)", "  2. tas (rare) (Geologie)", "from: core",
+        "die Bank, plural Banken, Bänke  /baŋk/  noun", "  1. la banque, l'eau (f) (Geldinstitut)", "  2. tas (rare) (Geologie)",
+        "from: core",
       ])
     #expect(EntryLines([bank], direction, isFull: true).full(style).contains("     Sie geht zur Bank."))
   }

@@ -9,11 +9,17 @@ public enum SpellingMatch: Sendable {
 
   /// Whether two texts are spelled the same.
   public func holds(of one: String, and other: String) -> Bool {
-    switch self {
+    // Texts of ASCII have no accents: comparing their bytes says the same, and most words that are compared differ.
+    if one.utf8.allSatisfy({ $0 < 0x80 }), other.utf8.allSatisfy({ $0 < 0x80 }) {
+      return one.utf8.count == other.utf8.count && zip(one.utf8, other.utf8).allSatisfy { Self.small($0) == Self.small($1) }
+    }
+    return switch self {
     case .exact: one == other || Self.withoutCase(one) == Self.withoutCase(other)
     case .withoutAccents: FoldedText(one) == FoldedText(other)
     }
   }
+
+  private static func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 
   private static func withoutCase(_ text: String) -> String {
     String(

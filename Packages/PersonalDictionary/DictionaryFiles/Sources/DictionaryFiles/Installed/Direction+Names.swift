@@ -6,12 +6,15 @@ extension Direction {
   ///
   /// The first two words side by side that name languages count.
   init?(namedIn text: String) {
-    let words = text.split { !$0.isLetter && !$0.isNumber }.map { FoldedText(String($0)).description }
-    let languages = words.map { LanguageNames.language(of: $0) }
-    for (first, second) in zip(languages, languages.dropFirst()) {
-      guard let first, let second, let direction = Direction(from: first, to: second) else { continue }
-      self = direction
-      return
+    // Descriptions can be long, and the names stand at their beginning.
+    var last: Language?
+    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      let language = LanguageNames.language(of: FoldedText(String(word)).description)
+      if let last, let language, let direction = Direction(from: last, to: language) {
+        self = direction
+        return
+      }
+      last = language
     }
     return nil
   }
