@@ -27,7 +27,7 @@ public struct FormReadings {
     // A noun in small letters is looked for where a word of them is meant; where it is a form of another word as well, the commoner comes first.
     let headwords = Set(frequencies.keys.map(\.text))
     for candidate in candidates.values.joined() {
-      guard let small = table.smallLetters(of: candidate.form), candidates[small.text] != nil, !headwords.contains(small.text) else { continue }
+      guard let small = table.smallLetters(of: candidate.form), !headwords.contains(small.text) else { continue }
       candidates[small.text]?.append(candidate.spelled(small.text, cost: small.cost))
     }
     let places = Dictionary(grouping: answered.enumerated()) { $0.element.text }

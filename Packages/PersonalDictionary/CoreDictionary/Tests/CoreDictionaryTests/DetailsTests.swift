@@ -73,6 +73,14 @@ struct DetailsTests {
     #expect(try rows.entries(for: "orilla", .spanish, .english, notes).first?.senses.map(\.gloss) == [nil])
   }
 
+  @Test func `a gloss is that of one sense, even where the translation that names it stands in two`() throws {
+    let notes = DictionaryNotes(glosses: [.german: try GlossTable("Tisch\tnoun\ttable\tMöbelstück mit Platte\t")])
+    let rows = [row(en: "chart|table", ru: "таблица", de: "Tisch"), row(en: "table", ru: "стол", de: "Tisch")]
+    let senses = try #require(try rows.entries(for: "Tisch", .german, .russian, notes).first?.senses)
+    #expect(senses.first { $0.translations == ["стол"] }?.gloss == "Möbelstück mit Platte")
+    #expect(senses.count == 2 && senses.compactMap(\.gloss).count == 1)
+  }
+
   @Test func `a sense that few sources have is rare, one that a sure row has too is not`() throws {
     let rare = CoreDictionaryRow.Rank.wide(editions: 2, zipf: 3)
     let rows = [row(en: "thing", es: "cosa", rank: rare), row(en: "other", es: "otro"), row(en: "other", es: "otro|distinto", rank: rare)]

@@ -150,7 +150,8 @@ struct FormTableTests {
 
   @Test func `a noun in small letters comes first where the form of another word is rarer`() throws {
     let rules = "row present 30 1sg+present\nrow singular 60 sg\ncapitalised noun 0.7\nword opfern verb\n  present opfere\n"
-    let table = try FormTable([("a", rules + "word Opfere noun\n  singular Opfere\nword Habe noun\n  singular Habe\nword haben verb\n  present habe")])
+    let words = "word Opfere noun\n  singular Opfere\nword Habe noun\n  singular Habe\nword haben verb\n  present habe"
+    let table = try FormTable([("a", rules + words)])
     let readings = FormReadings(
       table, headwords: [.init("opfern", .verb): 4, .init("Opfere", .noun): 5, .init("haben", .verb): 7, .init("Habe", .noun): 3]
     ).readings

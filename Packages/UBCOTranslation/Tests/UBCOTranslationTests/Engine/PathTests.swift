@@ -50,8 +50,9 @@ struct PathTests {
     for (first, second) in (UInt8(0x80)...0xFF).flatMap({ first in (UInt8(0x7F)...0xC0).map { (first, $0) } }) {
       for rest: UInt8 in [0x7F, 0x80, 0xBF, 0xC0] {
         let bytes = [first, second, rest, rest]
-        let known = (2...4).compactMap { length in
-          String(validating: bytes.prefix(length), as: UTF8.self).flatMap { $0.unicodeScalars.count == 1 ? ($0.unicodeScalars.first, length) : nil }
+        let known = (2...4).compactMap { length -> (Unicode.Scalar?, Int)? in
+          guard let text = String(validating: bytes.prefix(length), as: UTF8.self), text.unicodeScalars.count == 1 else { return nil }
+          return (text.unicodeScalars.first, length)
         }
         var read: (UInt32, Int)?
         if case .scalar(let value, let length) = bytes.withUnsafeBufferPointer({ UTF8Scalar(in: $0, at: 0) }) { read = (value, length) }

@@ -52,4 +52,5 @@ enum BinaryLayout {
 
   /// The first bits of the letters for the places in a cell.
   static let firstPlace = UInt8(ascii: "@")
+  static let mostPlaces = 32
 }

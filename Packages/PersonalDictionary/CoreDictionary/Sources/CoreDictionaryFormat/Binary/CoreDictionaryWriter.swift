@@ -50,11 +50,12 @@ private struct LanguageTexts {
 
   init(_ language: Language, in rows: [CoreDictionaryRow], _ notes: DictionaryNotes) {
     let details = notes.details[language] ?? [:]
-    cells = rows.map { row in
+    let glosses = notes.glosses[language]?.glosses(of: rows, in: language) ?? [:]
+    cells = rows.enumerated().map { number, row in
       let words = row[language].flatMap { word in
         Array(word.utf8) + [(details[Headword(word, row.partOfSpeech)]?.gender ?? []).rawValue]
       }
-      return (words, notes.glosses[language].map { Self.glosses(of: row, in: language, $0) } ?? [])
+      return (words, Self.text(of: glosses[number] ?? [:]))
     }
     var rowNumbers: [[UInt8]: [Int]] = [:]
     var headwords: [[UInt8]: [Headword]] = [:]
@@ -74,13 +75,10 @@ private struct LanguageTexts {
       .map(SymbolTable.init)
   }
 
-  private static func glosses(of row: CoreDictionaryRow, in language: Language, _ table: GlossTable) -> [UInt8] {
-    guard row.isAbout(language) else { return [] }
-    let others = Language.allCases.filter { $0 != language }.flatMap { row[$0] }
-    return row[language].prefix(32).enumerated().flatMap { place, word -> [UInt8] in
-      guard let gloss = table.gloss(of: Headword(word, row.partOfSpeech), amongWords: others) else { return [] }
-      let text = gloss.text + (gloss.example.isEmpty ? "" : "\t" + gloss.example) + "\n"
-      return [BinaryLayout.firstPlace + UInt8(place)] + text.utf8
+  /// Glosses by the place of their word in the cell. Words further behind than the places that can be written have none.
+  private static func text(of glosses: [Int: GlossTable.Gloss]) -> [UInt8] {
+    glosses.sorted { $0.key < $1.key }.filter { $0.key < BinaryLayout.mostPlaces }.flatMap { place, gloss in
+      [BinaryLayout.firstPlace + UInt8(place)] + Array((gloss.text + (gloss.example.isEmpty ? "" : "\t" + gloss.example) + "\n").utf8)
     }
   }
 

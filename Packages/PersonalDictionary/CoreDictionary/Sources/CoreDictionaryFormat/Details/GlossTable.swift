@@ -1,3 +1,5 @@
+import PersonalDictionary
+
 /// What the senses of the words of a language mean, in that language: headword, part of speech, a translation in any language, gloss, example.
 public struct GlossTable: Equatable, Sendable {
   /// What tells a sense from the others of its headword.
@@ -37,9 +39,29 @@ public struct GlossTable: Equatable, Sendable {
     headwords = Set(glosses.keys.map(\.headword))
   }
 
-  /// The gloss of a headword in the sense of a row with these words, those of its own language among them.
-  func gloss(of headword: Headword, amongWords words: some Sequence<String>) -> Gloss? {
-    guard headwords.contains(headword) else { return nil }
-    return words.lazy.compactMap { glosses[Sense(headword: headword, translation: $0)] }.first
+  /// The glosses of the rows: of each row by the place of the word in the cell of `language`.
+  ///
+  /// A line is about one sense, so only one of the rows with its words gets the gloss: an answer before others, then the row in which the
+  /// translation is further in front, then the first.
+  func glosses(of rows: [CoreDictionaryRow], in language: Language) -> [Int: [Int: Gloss]] {
+    var chosen: [Sense: (order: (Int, Int, Int), row: Int, place: Int)] = [:]
+    for (number, row) in rows.enumerated() where row.isAbout(language) {
+      let translations = Language.allCases.filter { $0 != language }.flatMap { row[$0].enumerated() }
+      for (place, word) in row[language].enumerated() {
+        let headword = Headword(word, row.partOfSpeech)
+        guard headwords.contains(headword) else { continue }
+        for (position, translation) in translations {
+          let sense = Sense(headword: headword, translation: translation)
+          let order = (row.rank == .answer(from: language) ? 0 : 1, position, number)
+          if glosses[sense] != nil, chosen[sense].map({ order < $0.order }) ?? true { chosen[sense] = (order, number, place) }
+        }
+      }
+    }
+    var found: [Int: [Int: Gloss]] = [:]
+    let sorted = chosen.sorted { left, right in
+      left.value.order == right.value.order ? left.key.translation < right.key.translation : left.value.order < right.value.order
+    }
+    for (sense, row) in sorted where found[row.row]?[row.place] == nil { found[row.row, default: [:]][row.place] = glosses[sense] }
+    return found
   }
 }
