@@ -12,7 +12,7 @@ struct InstallTests {
   @Test func `the first command of the README keeps a word and shows its translation`() throws {
     let answer = try terminal.run("'\(scripts)/glot' add casa --from es --to en")
     #expect(answer.status == 0)
-    #expect(answer.output.hasPrefix("1  casa  es → en\n  noun  "))
+    #expect(answer.output.hasPrefix("1  la casa  es → en\n  noun  "))
   }
 
   @Test func `installing puts the program, its completions and its manual pages in place`() throws {

@@ -53,12 +53,11 @@ extension DictionaryEntry {
     let forms = details.plurals.isEmpty ? JSON.null : .object([("plural", JSON(details.plurals))])
     return .object([
       ("headword", .string(headword)), ("part_of_speech", JSON(partOfSpeech)), ("source", .string(source)),
-      ("attribution", JSON(attribution)), ("gender", JSON(details.gender.name)),
-      ("article", JSON(article(of: headword, details.gender, in: direction.from))), ("plural", JSON(details.plurals.first)),
-      ("forms", forms),
-      ("aspect", JSON(details.aspect.name)), ("partners", JSON(details.partners)),
-      ("pronunciation", JSON(details.pronunciations.first)), ("pronunciations", JSON(details.pronunciations)),
-      ("senses", .array(senses.map { json(of: $0, direction) })),
+      ("attribution", JSON(attribution)), ("senses", .array(senses.map { json(of: $0, direction) })),
+      ("gender", JSON(details.gender.name)), ("article", JSON(article(of: headword, details.gender, in: direction.from))),
+      ("plural", JSON(details.plurals.first)), ("forms", forms), ("aspect", JSON(details.aspect.name)),
+      ("partners", JSON(details.partners)), ("pronunciation", JSON(details.pronunciations.first)),
+      ("pronunciations", JSON(details.pronunciations)),
     ])
   }
 
@@ -68,7 +67,9 @@ extension DictionaryEntry {
 
   private func json(of sense: Sense, _ direction: Direction) -> JSON {
     .object([
-      ("translations", JSON(sense.translations)),
+      ("translations", JSON(sense.translations)), ("context", JSON(sense.context)),
+      ("examples", .array(sense.examples.map { .object([("source", .string($0.source)), ("target", JSON($0.target))]) })),
+      ("gloss", JSON(sense.gloss)), ("rare", .bool(sense.isRare)),
       (
         "translation_details",
         .array(
@@ -78,8 +79,7 @@ extension DictionaryEntry {
               ("text", .string(text)), ("gender", JSON(gender.name)), ("article", JSON(article(of: text, gender, in: direction.to))),
             ])
           })
-      ), ("gloss", JSON(sense.gloss)), ("rare", .bool(sense.isRare)), ("context", JSON(sense.context)),
-      ("examples", .array(sense.examples.map { .object([("source", .string($0.source)), ("target", JSON($0.target))]) })),
+      ),
     ])
   }
 }
