@@ -62,9 +62,16 @@ public struct SQLiteBackups: Backups {
 
   /// Copies into a new file of the folder, under a name that no other process takes meanwhile.
   func copyIntoFolder() throws(BackupError) -> String {
+    guard let path = try copyIntoFolder(if: { () throws(BackupError) in true }) else { throw .nothingToCopy }
+    return path
+  }
+
+  /// The same, if `isWanted` while no other process makes a backup here; `nil` when it is not.
+  private func copyIntoFolder(if isWanted: () throws(BackupError) -> Bool) throws(BackupError) -> String? {
     do {
       try FilePlace(path: folder.path + "/").makeFolder()
       return try making.withLock {
+        guard try isWanted() else { return nil }
         let path = folder.path(of: folder.freeName(at: clock.now()))
         try copy(to: path)
         return path
@@ -75,9 +82,12 @@ public struct SQLiteBackups: Backups {
   /// See `Backups.makeIfDue()`.
   public func makeIfDue() async throws(BackupError) -> Backup? {
     guard try isDue() else { return nil }
-    let made = try await make(at: nil)
+    guard database.exists else { throw .nothingToCopy }
+    let now = clock.now()
+    // Another process may have made it since.
+    guard let path = try copyIntoFolder(if: isDue) else { return nil }
     try thin()
-    return made
+    return Backup(fileAt: path, made: now, schema: database.schema)
   }
 
   /// Whether the newest backup is so old that another is due.
