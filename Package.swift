@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 ]
 
 let core: Target.Dependency = .product(name: "CoreModule", package: "CoreModule")
+let corePOSIX: Target.Dependency = .product(name: "CoreModulePOSIX", package: "CoreModule")
 let coreTesting: Target.Dependency = .product(name: "CoreModuleTesting", package: "CoreModule")
 let coreSQLite: Target.Dependency = .product(name: "CoreModuleSQLite", package: "CoreModuleSQLite")
 let dictionary: Target.Dependency = .product(name: "PersonalDictionary", package: "PersonalDictionary")
@@ -105,29 +106,30 @@ let package = Package(
   ],
   targets: [
     .target(name: "AppGraph", dependencies: features, path: "App/Sources/AppGraph", swiftSettings: settings),
+    .target(name: "AppServices", dependencies: ["AppGraph", core], path: "App/Sources/AppServices", swiftSettings: settings),
     .target(
       name: "AppLive",
       dependencies: [
-        "AppGraph", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary,
+        "AppGraph", "AppServices", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary,
         dictionaryFiles, eReader,
         todo, todoSQLite,
         wordGame, wordGameSQLite,
         keyboard, keyboardClipboard, keyboardSQLite,
         ubco, ubcoSQLite,
         stemming, stemmingSQLite, snowballStemming,
-        coreDigest, coreLive, coreLogging, coreNetwork, coreNotifications, .product(name: "TOMLKit", package: "TOMLKit"),
+        coreDigest, coreLive, coreLogging, coreNetwork, coreNotifications, corePOSIX, .product(name: "TOMLKit", package: "TOMLKit"),
       ] + services,
       path: "App/Sources/AppLive",
       swiftSettings: settings
     ),
     .target(
       name: "TerminalHost",
-      dependencies: ["AppGraph"] + features + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: ["AppGraph", "AppServices"] + features + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
       path: "App/Sources/TerminalHost",
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "glot", dependencies: ["AppGraph", "AppLive", "TerminalHost"], path: "App/Sources/glot", swiftSettings: settings
+      name: "glot", dependencies: ["AppLive", "TerminalHost", coreLive], path: "App/Sources/glot", swiftSettings: settings
     ),
     .executableTarget(
       name: "glot-network", dependencies: [coreHTTP, coreLive, coreNetwork], path: "App/Sources/glot-network", swiftSettings: settings
@@ -161,6 +163,15 @@ var ownTests: [Target] {
       swiftSettings: settings
     ),
     .testTarget(
+      name: "AppServicesTests", dependencies: ["AppServices", core], path: "Tests/AppServicesTests", swiftSettings: settings
+    ),
+    .testTarget(
+      name: "AppLiveTests",
+      dependencies: ["AppGraph", "AppLive", "AppServices", core, coreTesting, dictionary, keyboard, todo],
+      path: "Tests/AppLiveTests",
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "CommandLineTests",
       dependencies: [
         "glot", "glot-network", "TerminalHost", "AppLive", core, coreSQLite, coreTesting, coreNetworkTesting, grdb, stemming, todo,
@@ -176,7 +187,7 @@ var ownTests: [Target] {
       exclude: ["Snapshots"],
       swiftSettings: settings
     ),
-    .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", swiftSettings: settings),
+    .testTarget(name: "ArchitectureTests", path: "Tests/ArchitectureTests", exclude: ["measure"], swiftSettings: settings),
   ]
 }
 
@@ -186,7 +197,7 @@ var ofServices: [Target.Dependency] { [core, coreTesting, dictionary, dictionary
 /// The tests of every package, so that one `swift test` runs them all: SwiftPM leaves the tests of dependencies out.
 var packageTests: [Target] {
   [
-    packageTest("CoreModule", [core, coreTesting]),
+    packageTest("CoreModule", [core, corePOSIX, coreTesting]),
     packageTest("CoreModule/CoreModuleLive", [core, coreDigest, coreLive, coreLogging]),
     packageTest("CoreModule/CoreModuleHTTP", [core, coreHTTP, coreNetworkTesting]),
     packageTest("CoreModule/CoreModuleNetwork", [core, coreNetwork, coreNetworkTesting]),

@@ -19,7 +19,7 @@ struct BuilderTests {
 
   @Test func `an import takes words in`() async throws {
     let model = app.buildDictionary().wordImport.build()
-    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array("house\n".utf8))))
+    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: MemoryStream(Array("house\n".utf8))))
     #expect(model.state.newCount == 1)
     #expect(await app.words.words(WordQuery()).map(\.translations) == [["дом"]])
   }

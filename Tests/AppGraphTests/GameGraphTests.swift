@@ -68,7 +68,7 @@ struct GameGraphTests {
     #expect(scores.state.words.map(\.prompt) == ["house"])
     let rounds = try await graph.transfer.build().rounds()
     let other = InMemoryGameStore()
-    #expect(await other.take(rounds, isTrial: false) == TakenRounds(new: 1))
+    #expect(try await other.take(rounds, isTrial: false) == ImportedRoundCounts(new: 1))
   }
 
   nonisolated static let destinations: [(WordGameDestination, String)] = [

@@ -31,13 +31,13 @@ struct GivenApp {
   var environment: AppEnvironment {
     AppEnvironment(
       clock: Self.clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: GivenUndoLog(), backups: GivenBackups(),
-      dataCheck: GivenDataCheck(), changeGroup: LooseChanges(),
+      dataCheck: GivenDataCheck(), changeGroup: SeparateChanges(),
       wordStore: LoggingWordStore(words, log: log),
       directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
       sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
       serviceRecords: NoServiceRecords(),
-      httpClient: OfflineHTTPClient(), todoStore: tasks,
-      todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
+      httpClient: KeyboardSurroundings.givenService, todoStore: tasks,
+      todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
       keyboard: .given(clock: Self.clock),
       reminderMark: GivenDayMark(), notifier: GivenNotifier(),

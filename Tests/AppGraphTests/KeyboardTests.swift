@@ -34,7 +34,7 @@ struct KeyboardTests {
 
   @Test(arguments: destinations)
   func `the terminal turns every destination into the next command`(destination: ContentKeyboardDestination) {
-    let router = KeysHintRouter()
+    let router = KeyboardHintRouter()
     router.navigate(to: destination)
     let expected =
       switch destination {

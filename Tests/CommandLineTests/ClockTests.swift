@@ -12,13 +12,13 @@ struct ClockTests {
 
   init() throws {
     terminal = try Terminal()
-    // A process behind would be started from the file of the tests.
+    // A process behind would still write while the home folder is deleted.
     _ = try terminal.run("glot config set backup off --data-dir d -q")
   }
 
   /// Runs a command in this process, under a clock that is `days` ahead.
   private func run(_ command: String, daysAhead days: Int64) -> Int32 {
-    let launch = LiveLaunch(clock: WallClock { WallClock.system.now().adding(seconds: days * 86_400) })
+    let launch = LiveLaunch(program: "/usr/bin/false", clock: WallClock { WallClock.system.now().adding(seconds: days * 86_400) })
     let folder = terminal.home.appending(path: "d").path(percentEncoded: false)
     let arguments = command.split(separator: " ").map(String.init) + ["--data-dir", folder, "--quiet"]
     return TerminalHost(launch: launch).run(arguments.map { Array($0.utf8) })

@@ -32,7 +32,7 @@ struct CommandLineScanTests {
   @Test func `a name leads to a command, and nothing else does`() {
     #expect(GlotCommand.memberNames.filter { GlotCommand.member(named: $0) == nil } == [])
     #expect(TodoCommand.memberNames.filter { TodoCommand.member(named: $0) == nil } == [])
-    #expect(KeysCommand.memberNames.filter { KeysCommand.member(named: $0) == nil } == [])
+    #expect(KeyboardCommand.memberNames.filter { KeyboardCommand.member(named: $0) == nil } == [])
     #expect(GlotCommand.member(named: "frob") == nil && TodoCommand.member(named: "glot") == nil)
   }
 

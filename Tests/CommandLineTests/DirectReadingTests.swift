@@ -15,7 +15,7 @@ struct DirectReadingTests {
   func `both read the same`(name: String) throws {
     let type = try #require(Self.type(named: name))
     let node = try #require(Self.commands.first { $0.commandName == name })
-    for line in Self.lines((node.arguments ?? []).filter { !$0.isPositional }) {
+    for line in Self.lines(node.arguments.filter { !$0.isPositional }) {
       let parsed = try? type.parse(line)
       let read = type.readDirectly(line)
       if !Self.parserOnly.contains(name) { #expect((read == nil) == (parsed == nil), "\(line)") }
@@ -28,7 +28,7 @@ struct DirectReadingTests {
   @Test(arguments: commands.map(\.commandName))
   func `an option does not stand between another and its value`(name: String) throws {
     let type = try #require(Self.type(named: name))
-    let options = try #require(Self.commands.first { $0.commandName == name }).arguments?.filter { !$0.isPositional } ?? []
+    let options = try #require(Self.commands.first { $0.commandName == name }).arguments.filter { !$0.isPositional }
     let between = options.flatMap(Self.written).filter { Set($0).isDisjoint(with: CommonOptions.help) }
     for (index, option) in options.filter(\.takesValue).flatMap(\.spelledNames).enumerated() {
       let lines = between.map { CommandLineScan(name.split(separator: " ").map(String.init) + [option] + $0 + ["casa", "perro"]).operands }

@@ -136,6 +136,32 @@ struct FaultTests {
     #expect(answer.output == "casa\nreader 0\nperro\nwriter 0\n")
   }
 
+  @Test func `an import that waits for its input keeps nobody waiting`() throws {
+    _ = try terminal.run("glot add casa -d es:en -q")
+    let answer = try terminal.run(
+      """
+      mkfifo pipe; glot import pipe --from es --to en -q & exec 9> pipe
+      # More than a pipe holds: when all is written, most of it has been read.
+      seq -f 'palabra%g,word' 20000 >&9
+      timeout 9 glot add perro -d es:en --plain | cut -f2; echo "writer ${PIPESTATUS[0]}"
+      exec 9>&-; wait $!; echo "import $?"; glot list --plain --limit 30000 | wc -l
+      """
+    )
+    #expect(answer.output == "perro\nwriter 0\n20000 new, 0 merged, 0 skipped\nimport 0\n20002\n")
+    #expect(answer.errors == "")
+  }
+
+  @Test func `what a pipe gives is kept where TMPDIR says, and a place that cannot be written is told`() throws {
+    let answer = try terminal.run(
+      """
+      printf 'casa,house\\n' | TMPDIR="$PWD/missing" glot import - --from es --to en; echo $?
+      mkdir there; printf 'casa,house\\n' | TMPDIR="$PWD/there" glot import - --from es --to en -q; echo $?; ls -A there
+      """
+    )
+    #expect(answer.output == "73\n1 new, 0 merged, 0 skipped\n0\n")
+    #expect(answer.errors.contains("missing cannot be created"))
+  }
+
   @Test func `a writer that waits too long says so`() throws {
     _ = try terminal.run("glot add casa -d es:en -q")
     let holder =

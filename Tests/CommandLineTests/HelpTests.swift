@@ -8,7 +8,7 @@ struct HelpTests {
 
   @Test func `every sentence of the help exists in Russian`() {
     let nodes = [tree.root] + tree.commands
-    let sentences = nodes.flatMap { node in [node.abstract].compactMap(\.self) + node.prose + (node.arguments ?? []).compactMap(\.abstract)
+    let sentences = nodes.flatMap { node in [node.abstract].compactMap(\.self) + node.prose + node.arguments.compactMap(\.abstract)
     }
     let missing = Set(sentences).filter { RussianHelp.sentences[$0] == nil }
     #expect(missing == [])
@@ -16,7 +16,7 @@ struct HelpTests {
   }
 
   @Test func `every value has a Russian name`() {
-    let names = ([tree.root] + tree.commands).flatMap { $0.arguments ?? [] }.filter { $0.takesValue || $0.isPositional }.compactMap(
+    let names = ([tree.root] + tree.commands).flatMap(\.arguments).filter { $0.takesValue || $0.isPositional }.compactMap(
       \.valueName)
     #expect(Set(names).filter { RussianHelp.valueNames[$0] == nil } == [])
   }

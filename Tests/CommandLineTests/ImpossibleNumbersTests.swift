@@ -12,14 +12,14 @@ struct ImpossibleNumbersTests {
 
   init() throws { terminal = try Terminal() }
 
-  @Test func `no number that a record can hold ends the program`() throws {
+  @Test func `no number that a record can hold ends the program`() async throws {
     try fill()
-    let columns = try integerColumns()
+    let columns = try await integerColumns()
     #expect(columns.count > 40)
     var damaged = 0
     for (table, column) in columns {
       for value in [Int64.max, .min] {
-        guard try damage(table, column, value) else { continue }
+        guard try await damage(table, column, value) else { continue }
         damaged += 1
         let ended = try terminal.run(Self.read(table))
         #expect(ended.output == "", "\(table).\(column) = \(value)")
@@ -32,9 +32,9 @@ struct ImpossibleNumbersTests {
     ("export --all", "word", "created"), ("play scores", "game_round", "correct"), ("stem roots", "stem_root", "count"),
     ("todo list", "todo", "due_day"), ("history", "undo_step", "made"), ("ubco history", "translation", "created"),
   ])
-  func `the damaged record is named`(command: String, table: String, column: String) throws {
+  func `the damaged record is named`(command: String, table: String, column: String) async throws {
     try fill()
-    _ = try damage(table, column, .max)
+    _ = try await damage(table, column, .max)
     let answer = try terminal.run("glot \(command) --data-dir damaged")
     #expect(answer.status == 65)
     #expect(answer.errors.contains("damaged/glot.db is damaged"), "\(answer)")
@@ -69,8 +69,8 @@ struct ImpossibleNumbersTests {
     )
   }
 
-  private func integerColumns() throws -> [(String, String)] {
-    try database("whole").read(orWhenMissing: []) { database in
+  private func integerColumns() async throws -> [(String, String)] {
+    try await database("whole").read(orWhenMissing: []) { database in
       try Row.fetchAll(
         database,
         sql: """
@@ -84,12 +84,12 @@ struct ImpossibleNumbersTests {
   /// Puts the value into a column of the last record of a copy.
   ///
   /// - Returns: Whether there is such a record, and its table takes the value.
-  private func damage(_ table: String, _ column: String, _ value: Int64) throws -> Bool {
+  private func damage(_ table: String, _ column: String, _ value: Int64) async throws -> Bool {
     _ = try terminal.run("rm -rf damaged; cp -r whole damaged")
     let database = database("damaged")
     defer { database.close() }
     do {
-      return try database.write {
+      return try await database.write {
         try $0.execute(
           sql: "UPDATE \(table) SET \(column) = ? WHERE rowid = (SELECT max(rowid) FROM \(table))", arguments: [value]
         )

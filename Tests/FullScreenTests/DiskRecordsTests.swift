@@ -11,8 +11,8 @@ import Testing
 struct DiskRecordsTests {
   @Test func `the day of the reminder and the records of services are read away from the main thread`() async throws {
     let files = SlowFiles()
-    let mark = DiskDayMark(base: files, disk: DiskWork())
-    let records = DiskServiceRecords(base: files, disk: DiskWork())
+    let mark = DiskDayMark(base: files, disk: DiskWork(inBackground: true))
+    let records = DiskServiceRecords(base: files, disk: DiskWork(inBackground: true))
     #expect(try await mark.last() == nil)
     #expect(try await mark.claim(CalendarDay(daysSinceEpoch: 1)))
     #expect(try await records.clearAnswers() == 1)

@@ -1,5 +1,4 @@
 import CoreModule
-import Synchronization
 import Testing
 import WordGame
 
@@ -96,7 +95,7 @@ struct GameScreenTests {
     await interface.type(.character(" "), .character("?"), .escape)
     #expect(interface.shows("Paused"))
     await interface.type(.character(" "))
-    interface.navigator.top?.rest()
+    interface.navigator.top?.willDisappear()
     clock.move(by: 3_600_000)
     #expect(interface.shows("Paused") && interface.lines()[1].contains("✗ 0"))
   }
@@ -172,13 +171,4 @@ struct GameScreenTests {
     await interface.type(.character("y"), .character("y"), .character("y"))
     #expect(interface.lines(columns, rows).count == rows)
   }
-}
-
-/// A clock that stands still until it is moved.
-private final class MovedClock: Sendable {
-  private let time = Mutex<Int64>(1_700_000_000_000)
-
-  var now: Timestamp { Timestamp(milliseconds: time.withLock { $0 }) }
-
-  func move(by milliseconds: Int64) { time.withLock { $0 += milliseconds } }
 }

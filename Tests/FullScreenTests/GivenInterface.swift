@@ -50,20 +50,20 @@ struct GivenInterface {
 
   init(
     _ given: [Word] = [], tasks givenTasks: [TodoTask] = [], language: InterfaceLanguage = .english, store: (any WordStore)? = nil,
-    tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil, isLanguageGiven: Bool = false,
-    clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now, patience: Duration = .seconds(3600),
+    tabs: [FeatureTab] = FeatureTab.all, board: Board? = nil, isLanguageOverridden: Bool = false,
+    clock: WallClock = Self.clock, moment: @escaping @MainActor () -> Moment = Moment.now, keyWaitLimit: Duration = .seconds(3600),
     gameStore: (any GameStore)? = nil, historyStore: (any HistoryStore)? = nil
   ) {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     let environment = AppEnvironment(
       clock: clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: GivenUndoLog(),
-      backups: GivenBackups(), dataCheck: GivenDataCheck(), changeGroup: LooseChanges(), wordStore: store ?? words,
+      backups: GivenBackups(), dataCheck: GivenDataCheck(), changeGroup: SeparateChanges(), wordStore: store ?? words,
       directionStore: InMemoryDirectionStore(), sourceStore: Self.sources.store,
       sourceOpener: Self.sources.opener, installedDictionaries: Self.installed,
       serviceRecords: NoServiceRecords(),
-      httpClient: OfflineHTTPClient(), todoStore: tasks,
-      todoSync: SyncAccess(store: tasks, server: { nil }, pause: Pause { _ in }, random: .counting()),
+      httpClient: KeyboardSurroundings.givenService, todoStore: tasks,
+      todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: gameStore ?? games,
       keyboard: .given(board, clock: Self.clock),
       reminderMark: GivenDayMark(), notifier: GivenNotifier(),
@@ -75,9 +75,9 @@ struct GivenInterface {
       graph: AppBuilder().build(environment), settings: settings,
       access: ProgramAccess(
         files: files, home: "/home/given", absolutePath: { $0 }, timer: timer, environmentLanguage: language,
-        isLanguageGiven: isLanguageGiven, setMakesBackups: { [backups] in backups.value = $0 }
+        isLanguageOverridden: isLanguageOverridden, setMakesBackups: { [backups] in backups.value = $0 }
       ),
-      clock: clock, localTime: .fixed(seconds: 0), language: language, tabs: tabs, moment: moment, patience: patience
+      clock: clock, localTime: .fixed(seconds: 0), language: language, tabs: tabs, moment: moment, keyWaitLimit: keyWaitLimit
     )
     navigator.start()
   }
@@ -102,11 +102,14 @@ struct GivenInterface {
 
   /// Waits until nothing is under way.
   func settle() async {
-    repeat { await Task.yield() } while navigator.workCount + navigator.leavableWorkCount > 0
+    repeat { await Task.yield() } while navigator.workCount + navigator.backgroundWorkCount > 0
   }
 
+  /// What is shown in a window of this size when a frame is due.
   func lines(_ columns: Int = 80, _ rows: Int = 24) -> [String] {
-    navigator.frame(Size(columns: columns, rows: rows)).lines
+    navigator.size = Size(columns: columns, rows: rows)
+    navigator.tick()
+    return navigator.frame(navigator.size).lines
   }
 
   func shows(_ text: String) -> Bool { lines().contains { $0.contains(text) } }

@@ -88,7 +88,6 @@ struct KeysScreenTests {
   }
 
   @Test func `the exit button leaves`() async {
-    _ = interface.lines()
     await interface.type(.mouse(MouseEvent(.press, column: 78, row: 1)))
     #expect(interface.navigator.isEnded)
   }
@@ -180,7 +179,7 @@ struct KeysScreenTests {
 struct KeysValueTests {
   @Test func `the values that a piece lacks are asked for`() async {
     let board = Board([BoardButton(id: "1", caption: "", pieces: ["{name} and {other}", "bye {name}"])])
-    let interface = GivenInterface(tabs: [.keys], board: board, moment: { Moment(nanoseconds: 0) })
+    let interface = GivenInterface(tabs: [.keyboard], board: board, moment: { Moment(nanoseconds: 0) })
     await interface.settle()
     await interface.type(.enter)
     #expect(interface.shows("› {name}") && interface.shows("  {other}"))
@@ -197,7 +196,7 @@ struct KeysValueTests {
   }
 
   @Test func `a board that is not there is told with the way to try again, and so is one that is on its way`() {
-    var view = KeysView()
+    var view = KeyboardView()
     let area = ViewArea(
       size: Size(columns: 80, rows: 20), language: .english, now: GivenInterface.clock.now(), localTime: .fixed(seconds: 0))
     func shows(_ text: String) -> Bool { view.body(in: area).lines.contains { $0.text.contains(text) } }
@@ -225,7 +224,7 @@ struct KeysValueTests {
 
   @Test func `a line of pieces`() {
     func piece(_ id: String, _ index: Int, _ text: String) -> Piece { Piece(id: id, caption: "", index: index, count: 9, text: text) }
-    var line = KeysLine()
+    var line = KeyboardLine()
     line.receive(piece("1", 0, "a"))
     line.receive(piece("2", 0, "b "))
     line.receive(piece("3", 0, "c"))

@@ -62,11 +62,14 @@ struct NavigationTests {
     var queue = MessageQueue()
     let start = Moment(nanoseconds: 0)
     for text in ["one", "two", "three", "two"] { queue.add(LocalizedText(verbatim: text), isProblem: false) }
-    #expect(queue.show(1, at: start).map { $0.text(.english) } == ["one"])
+    func shown() -> [String] { queue.messages.filter { $0.shown != nil }.map { $0.text(.english) } }
+    queue.show(1, at: start)
+    #expect(shown() == ["one"])
     queue.expire(at: Moment(nanoseconds: 3_900_000_000))
     #expect(queue.messages.count == 3)
     queue.expire(at: Moment(nanoseconds: 4_100_000_000))
-    #expect(queue.show(2, at: Moment(nanoseconds: 4_100_000_000)).map { $0.text(.english) } == ["two", "three"])
+    queue.show(2, at: Moment(nanoseconds: 4_100_000_000))
+    #expect(shown() == ["two", "three"])
     queue.dismiss()
     #expect(queue.messages.map { $0.text(.english) } == ["three"])
   }
@@ -138,7 +141,7 @@ struct NavigationTests {
 
   @Test func `keys do not wait for ever for what the keys before them began`() async {
     let store = WaitingStore()
-    let interface = GivenInterface(store: store, patience: .zero)
+    let interface = GivenInterface(store: store, keyWaitLimit: .zero)
     interface.navigator.handle(.control("l"))
     interface.navigator.handle(.alt("2"))
     while interface.navigator.tab == 0 { await Task.yield() }
@@ -213,7 +216,7 @@ private actor WaitingStore: WordStore {
   func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { [] }
   func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { [] }
   func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { [] }
-  func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [TakenWord] { [] }
+  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] { [] }
 }
 
 /// A store that is damaged until it is mended.
@@ -236,5 +239,7 @@ private actor BrokenStore: WordStore {
   func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { try await mended().save(drafts) }
   func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { try await mended().edit(numbers, edit) }
   func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { try await mended().delete(numbers) }
-  func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [TakenWord] { try await mended().take(words, isTrial: isTrial) }
+  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
+    try await mended().take(words, isTrial: isTrial, in: change)
+  }
 }

@@ -14,16 +14,19 @@ struct PainterTests {
     await interface.settle()
     var painter = FramePainter(palette: Self.palette)
     var size = Size(columns: 48, rows: 14)
+    interface.navigator.size = size
     var screen = PaintedScreen(size: size)
     var random = Sequence(seed: 42)
     for step in 0..<10_000 {
       if random.next(400) == 0 {
         size = Size(columns: 1 + random.next(80), rows: 1 + random.next(24))
+        interface.navigator.size = size
         screen = PaintedScreen(size: size)
       }
       interface.navigator.handle(Self.keys[random.next(Self.keys.count)])
       // Some keys come while others are still at work.
       if random.next(3) > 0 { await interface.settle() }
+      interface.navigator.tick()
       let frame = interface.navigator.frame(size)
       screen.write(painter.paint(frame).text)
       var whole = PaintedScreen(size: size)

@@ -36,7 +36,7 @@ struct RetryTests {
   @Test func `the pieces of a button are read again`() async {
     let interface = GivenInterface()
     await interface.type(.alt("4"))
-    KeysScreenRouter(navigator: interface.navigator).navigate(to: .pieces("none"))
+    KeyboardScreenRouter(navigator: interface.navigator).navigate(to: .pieces("none"))
     await interface.settle()
     #expect(interface.shows(Self.retry))
     await interface.type(.control("l"))
@@ -74,14 +74,14 @@ private actor BrokenGames: GameStore {
     if isBroken { throw .corrupt(path: "/glot.db") }
   }
 
-  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError) { throw .storage(.corrupt(path: "/glot.db")) }
+  func keep(_ answer: RecordedAnswer, of record: RoundRecord) async throws(GameStoreError) { throw .storage(.corrupt(path: "/glot.db")) }
 
   func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] {
     try check()
     return []
   }
 
-  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer] { [] }
+  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [RecordedAnswer] { [] }
 
   func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] {
     try check()
@@ -93,7 +93,9 @@ private actor BrokenGames: GameStore {
     return []
   }
 
-  func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds { throw .corrupt(path: "/glot.db") }
+  func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
+    throw .corrupt(path: "/glot.db")
+  }
 }
 
 /// A history that cannot be read until it is mended; then it is empty.
@@ -115,5 +117,5 @@ private actor BrokenHistory: HistoryStore {
 
   func clear() async throws(StorageError) -> [HistoryEntry] { [] }
 
-  func take(_ entries: [HistoryEntry], isTrial: Bool) async throws(StorageError) -> [HistoryEntry] { [] }
+  func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) async throws(StorageError) -> [HistoryEntry] { [] }
 }

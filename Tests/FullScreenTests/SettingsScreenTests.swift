@@ -20,7 +20,7 @@ struct SettingsScreenTests {
   }
 
   @Test func `a language that this run was told comes first, and that is said`() async {
-    let interface = GivenInterface(Word.several, isLanguageGiven: true)
+    let interface = GivenInterface(Word.several, isLanguageOverridden: true)
     await interface.type(.character(","))
     #expect(interface.shows("At the next start --lang or GLOT_LANG come before this setting"))
   }

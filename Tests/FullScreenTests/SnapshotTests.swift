@@ -70,7 +70,7 @@ struct SnapshotTests {
   ]
 
   /// The boards of screens that need another than the starter board.
-  private static let boards = [
+  static let boards = [
     "keys-values": Board([BoardButton(id: "1", caption: "letters", pieces: ["Dear {name}, see you on {day}."])])
   ]
 
@@ -81,6 +81,7 @@ struct SnapshotTests {
       for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
         let interface = GivenInterface(
           Word.several, tasks: TodoTask.several, language: language, board: Self.boards[name], moment: { Moment(nanoseconds: 0) })
+        interface.navigator.size = size
         await interface.settle()
         for key in Self.screens[name] ?? [] { await interface.type(key) }
         let frame = interface.navigator.frame(size)

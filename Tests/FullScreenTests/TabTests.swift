@@ -45,22 +45,22 @@ struct TabTests {
     let moving = MovingScreen()
     let interface = GivenInterface(tabs: [FeatureTab(name: LocalizedText(en: "Game", ru: "Игра")) { _ in moving }, .words])
     await interface.settle()
-    #expect(interface.navigator.top?.frameInterval == 33 && moving.rests == 0)
+    #expect(interface.navigator.top?.frameInterval == 33 && moving.disappearances == 0)
     await interface.type(.alt("2"))
-    #expect(interface.navigator.top?.frameInterval == nil && moving.rests == 1)
+    #expect(interface.navigator.top?.frameInterval == nil && moving.disappearances == 1)
     await interface.type(.alt("1"), .character("?"))
-    #expect(moving.rests == 2)
+    #expect(moving.disappearances == 2)
   }
 }
 
 @MainActor
 private final class MovingScreen: Screen {
-  private(set) var rests = 0
+  private(set) var disappearances = 0
   let title = LocalizedText(en: "Game", ru: "Игра")
   let actions: [ScreenAction] = []
   let frameInterval: Double? = 33
 
-  func rest() { rests += 1 }
+  func willDisappear() { disappearances += 1 }
   func load() async {}
   func body(in area: ViewArea) -> ScreenBody { ScreenBody([]) }
 }

@@ -20,9 +20,9 @@ struct TaskDetailsTests {
     let tasks = [Self.task(1, "Move house", note: note)] + (0..<parts).map { Self.task($0 + 2, "part\($0)", isPart: true) }
     let interface = GivenInterface(tasks: tasks, tabs: [.tasks])
     await interface.settle()
+    interface.navigator.size = Size(columns: 80, rows: 12)
     interface.navigator.push(TaskDetailsScreen(1, navigator: interface.navigator))
     await interface.settle()
-    _ = low(interface)
     return interface
   }
 

@@ -3,9 +3,9 @@ public import CoreModule
 /// Builds the root of the feature tree.
 @MainActor
 public struct AppBuilder: Builder {
-  /// Makes a builder; all it needs comes with `build`.
+  /// Creates a builder.
   public init() {}
 
-  /// Wires the tree over `environment`.
+  /// Builds the feature tree over `environment`.
   public func build(_ environment: AppEnvironment) -> AppGraph { AppGraph(environment: environment) }
 }

@@ -6,70 +6,72 @@ public import TodoList
 public import UBCOTranslation
 public import WordGame
 
-/// Everything the app takes from the outside world, chosen once at launch.
+/// The app's dependencies on the outside world, chosen once at launch.
 public struct AppEnvironment: Sendable {
   /// Tells the time.
   public var clock: WallClock
   /// The user's time zone.
   public var localTime: LocalTime
-  /// Takes log lines.
+  /// The log.
   public var log: any Log
+  /// Does all work on the user's data.
+  public var disk: DiskWork
   /// Announces committed changes.
   public var dataChanges: any DataChanges
-  /// Takes changes back.
+  /// Undoes and redoes changes.
   public var undoLog: any UndoLog
-  /// Copies all data, and brings it back.
+  /// Makes and restores backups of all data.
   public var backups: any Backups
   /// Checks the stored data for damage.
   public var dataCheck: any DataCheck
-  /// Makes the changes of several stores one.
+  /// Makes changes in several stores one transaction.
   public var changeGroup: any ChangeGroup
-  /// Where the words are kept.
+  /// The stored words.
   public var wordStore: any WordStore
-  /// Where the chosen direction is kept.
+  /// The stored direction.
   public var directionStore: any DirectionStore
-  /// Where the chain of dictionaries is kept.
+  /// The stored chain of dictionaries.
   public var sourceStore: any SourceStore
-  /// Makes the dictionaries of the chain ones that can be asked.
-  public var sourceOpener: SourceOpener
+  /// Opens the dictionaries of the chain.
+  public var sourceOpener: SourceOpener { didSet { sourceOpener.client = httpClient } }
   /// The dictionaries whose files are on this machine.
   public var installedDictionaries: any InstalledDictionaries
-  /// What is kept of asking services.
+  /// The cached answers and request counts of services.
   public var serviceRecords: any ServiceRecords
-  /// Asks HTTP services, where the network may be used.
-  public var httpClient: any HTTPClient
-  /// Where the tasks are kept.
+  /// The client for all HTTP services: dictionaries, the task server and services of boards.
+  public var httpClient: any HTTPClient { didSet { shareHTTPClient() } }
+  /// The stored tasks.
   public var todoStore: any TodoStore
   /// What a sync of the tasks needs.
-  public var todoSync: SyncAccess
-  /// Decides what is left to chance.
+  public var todoSync: SyncAccess { didSet { todoSync.client = httpClient } }
+  /// The source of randomness.
   public var random: RandomSource
-  /// Draws from the stored words.
+  /// Samples the stored words.
   public var wordSampler: any WordSampler
-  /// The dictionary that knows which words a beginner should learn.
+  /// The dictionary that ranks words by how common they are.
   public var gradedDictionary: any GradedDictionary
-  /// Knows the genders of the words of lists.
+  /// The genders of nouns, for lists of words.
   public var nounGenders: any NounGenders
-  /// Where the rounds of the game are kept.
+  /// The stored rounds of the game.
   public var gameStore: any GameStore
   /// What the content keyboard needs.
-  public var keyboard: KeyboardSurroundings
+  public var keyboard: KeyboardSurroundings { didSet { keyboard.sources.client = httpClient } }
   /// Remembers on which day the user was reminded last.
   public var reminderMark: any DayMark
   /// Shows notifications.
   public var notifier: any Notifier
-  /// Where translations into UBCO are kept.
+  /// The stored translations into UBCO.
   public var historyStore: any HistoryStore
-  /// Where the roots of words are kept.
+  /// The stored roots of words.
   public var rootStore: any RootStore
   /// The grammars of roots besides the built-in one.
   public var grammarCatalogue: any GrammarCatalogue
-  /// Knows the format of rule files.
+  /// Parses rule files.
   public var ruleFileReader: any RuleFileReader
   /// Opens the databases of e-readers.
   public var wordDatabases: any WordDatabases
 
-  /// An environment from its parts.
+  /// Creates an environment.
   public init(
     clock: WallClock, localTime: LocalTime, log: any Log, dataChanges: any DataChanges, undoLog: any UndoLog,
     backups: any Backups, dataCheck: any DataCheck, changeGroup: any ChangeGroup, wordStore: any WordStore,
@@ -80,7 +82,8 @@ public struct AppEnvironment: Sendable {
     keyboard: KeyboardSurroundings, reminderMark: any DayMark, notifier: any Notifier,
     historyStore: any HistoryStore,
     rootStore: any RootStore, grammarCatalogue: any GrammarCatalogue, ruleFileReader: any RuleFileReader,
-    wordDatabases: any WordDatabases = NoWordDatabases(), nounGenders: any NounGenders = NoNounGenders()
+    wordDatabases: any WordDatabases = NoWordDatabases(), nounGenders: any NounGenders = NoNounGenders(),
+    disk: DiskWork = DiskWork()
   ) {
     self.clock = clock
     self.localTime = localTime
@@ -103,6 +106,7 @@ public struct AppEnvironment: Sendable {
     self.wordSampler = wordSampler
     self.gradedDictionary = gradedDictionary
     self.nounGenders = nounGenders
+    self.disk = disk
     self.gameStore = gameStore
     self.keyboard = keyboard
     self.reminderMark = reminderMark
@@ -112,5 +116,12 @@ public struct AppEnvironment: Sendable {
     self.grammarCatalogue = grammarCatalogue
     self.ruleFileReader = ruleFileReader
     self.wordDatabases = wordDatabases
+    shareHTTPClient()
+  }
+
+  private mutating func shareHTTPClient() {
+    sourceOpener.client = httpClient
+    todoSync.client = httpClient
+    keyboard.sources.client = httpClient
   }
 }

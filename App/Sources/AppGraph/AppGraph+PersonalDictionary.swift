@@ -2,13 +2,13 @@ public import CoreModule
 public import PersonalDictionary
 
 extension AppGraph: PersonalDictionaryDependency {
-  /// Where the words are kept.
+  /// The stored words.
   public var wordStore: any WordStore { environment.wordStore }
-  /// Where the chosen direction is kept.
+  /// The stored direction.
   public var directionStore: any DirectionStore { environment.directionStore }
-  /// Where the chain of dictionaries is kept.
+  /// The stored chain of dictionaries.
   public var sourceStore: any SourceStore { environment.sourceStore }
-  /// Makes the dictionaries of the chain ones that can be asked.
+  /// Opens the dictionaries of the chain.
   public var sourceOpener: SourceOpener { environment.sourceOpener }
   /// The dictionaries whose files are on this machine.
   public var installedDictionaries: any InstalledDictionaries { environment.installedDictionaries }
@@ -16,14 +16,14 @@ extension AppGraph: PersonalDictionaryDependency {
   public var reminderMark: any DayMark { environment.reminderMark }
   /// Opens the databases of e-readers.
   public var wordDatabases: any WordDatabases { environment.wordDatabases }
-  /// What is kept of asking services.
+  /// The cached answers and request counts of services.
   public var serviceRecords: any ServiceRecords { environment.serviceRecords }
-  /// Knows the genders of nouns.
+  /// The genders of nouns.
   public var nounGenders: any NounGenders { environment.nounGenders }
   /// Announces committed changes.
   public var dataChanges: any DataChanges { environment.dataChanges }
 
-  /// The personal dictionary, which leaves through `router`.
+  /// Builds the personal dictionary.
   public func personalDictionary(router: some Router<PersonalDictionaryDestination>) -> PersonalDictionaryBuilder {
     let log = CategoryLog("navigation", environment.log)
     return PersonalDictionaryBuilder(dependency: self, router: LoggingRouter(router, log: log))

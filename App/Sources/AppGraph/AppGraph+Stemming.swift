@@ -2,14 +2,14 @@ public import CoreModule
 public import Stemming
 
 extension AppGraph: StemmingDependency {
-  /// Where the roots of words are kept.
+  /// The stored roots of words.
   public var rootStore: any RootStore { environment.rootStore }
   /// The grammars of roots besides the built-in one.
   public var grammarCatalogue: any GrammarCatalogue { environment.grammarCatalogue }
-  /// Knows the format of rule files.
+  /// Parses rule files.
   public var ruleFileReader: any RuleFileReader { environment.ruleFileReader }
 
-  /// The stemming feature, which leaves through `router`.
+  /// Builds the stemming feature.
   public func stemming(router: some Router<StemmingDestination>) -> StemmingBuilder {
     let log = CategoryLog("navigation", environment.log)
     return StemmingBuilder(dependency: self, router: LoggingRouter(router, log: log))

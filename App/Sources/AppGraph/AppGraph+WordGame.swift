@@ -3,10 +3,10 @@ import PersonalDictionary
 public import WordGame
 
 extension AppGraph: WordGameDependency {
-  /// Where rounds and answers are kept.
+  /// The stored rounds and answers.
   public var gameStore: any GameStore { environment.gameStore }
 
-  /// The languages that the player named; what is not named comes from the chosen direction.
+  /// The languages to play in. A missing one is taken from the chosen direction.
   public func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair {
     let (source, target) = (from.flatMap(Language.init(code:)), to.flatMap(Language.init(code:)))
     if let source, let target { return LanguagePair(from: source.code, to: target.code) }
@@ -15,7 +15,7 @@ extension AppGraph: WordGameDependency {
     return LanguagePair(from: direction.from.code, to: direction.to.code)
   }
 
-  /// The words that the user keeps.
+  /// The words of the personal dictionary.
   public func personalWords(in languages: LanguagePair) -> any WordSource {
     PersonalWords(sampler: environment.wordSampler, direction: Direction(languages))
   }
@@ -25,14 +25,14 @@ extension AppGraph: WordGameDependency {
     StarterWords(dictionary: environment.gradedDictionary, direction: Direction(languages))
   }
 
-  /// The word game, which leaves through `router`.
+  /// Builds the word game.
   public func wordGame(router: some Router<WordGameDestination>) -> WordGameBuilder {
     WordGameBuilder(dependency: self, router: LoggingRouter(router, log: CategoryLog("navigation", environment.log)))
   }
 }
 
 extension Direction {
-  /// The direction between two languages; `nil` when a code means none of the seven.
+  /// `nil` when a code is not one of the seven languages.
   fileprivate init?(_ languages: LanguagePair) {
     guard let from = Language(code: languages.from), let to = Language(code: languages.to) else { return nil }
     self.init(from: from, to: to)

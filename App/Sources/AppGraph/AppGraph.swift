@@ -1,11 +1,11 @@
 public import CoreModule
 
-/// The root of the feature tree: owns what outlives any one screen or command, and builds the features.
+/// The root of the feature tree. Owns what outlives a single screen or command, and builds the features.
 @MainActor
 public final class AppGraph {
   let environment: AppEnvironment
 
-  /// Makes the changes of several features one.
+  /// Makes changes of several features one transaction.
   public var changeGroup: any ChangeGroup { environment.changeGroup }
 
   init(environment: AppEnvironment) { self.environment = environment }
@@ -14,13 +14,13 @@ public final class AppGraph {
   public var clock: WallClock { environment.clock }
   /// The user's time zone.
   public var localTime: LocalTime { environment.localTime }
-  /// Decides what is left to chance.
+  /// The source of randomness.
   public var random: RandomSource { environment.random }
   /// Shows notifications of every feature.
   public var notifier: any Notifier { environment.notifier }
-  /// Takes changes of every feature back.
+  /// Undoes and redoes changes of every feature.
   public var undoLog: any UndoLog { environment.undoLog }
-  /// Copies the data of every feature, and brings it back.
+  /// Makes and restores backups of all features' data.
   public var backups: any Backups { environment.backups }
   /// Checks the data of every feature for damage.
   public var dataCheck: any DataCheck { environment.dataCheck }

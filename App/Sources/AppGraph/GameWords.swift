@@ -2,13 +2,13 @@ import CoreModule
 import PersonalDictionary
 import WordGame
 
-/// The words of the personal dictionary, to play with.
+/// Game words from the personal dictionary.
 struct PersonalWords: WordSource {
   let sampler: any WordSampler
-  /// `nil` for languages that the dictionary does not know, which has no words then.
+  /// `nil` for languages that the dictionary does not have; the source is empty then.
   let direction: Direction?
 
-  /// So many words are looked through for translations that look like others.
+  /// How many words are searched for similar translations.
   private static let decoySample = 1000
 
   func count(upTo limit: Int) async throws(StorageError) -> Int {
@@ -46,16 +46,16 @@ struct PersonalWords: WordSource {
   }
 }
 
-/// The commonest words of the built-in dictionary, to play with.
+/// Game words from the commonest words of the built-in dictionary.
 struct StarterWords: WordSource {
   let dictionary: any GradedDictionary
-  /// `nil` for languages that the dictionary does not know, which has no words then.
+  /// `nil` for languages that the dictionary does not have; the source is empty then.
   let direction: Direction?
 
   /// How many of the commonest meanings each level draws from.
   private static func commonest(_ level: DifficultyLevel) -> Int { [600, 1200, 2500, 5000, .max][level.rawValue - 1] }
 
-  /// So many translations are looked through for those that look like others.
+  /// How many translations are searched for similar ones.
   private static let decoySample = 6000
 
   func count(upTo limit: Int) async throws(StorageError) -> Int {

@@ -1,5 +1,5 @@
 /// The version of the program.
 public enum ProgramVersion {
-  /// By Semantic Versioning 2.0.0.
+  /// The current version, by Semantic Versioning 2.0.0.
   public static let current = "0.1.0"
 }

@@ -6,17 +6,17 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case color
   /// Which lines the log keeps: `debug`, `info`, `warning`, `error`.
   case logLevel = "log_level"
-  /// Whether the network is left alone: `true`, `false`.
+  /// Whether the network must not be used: `true`, `false`.
   case offline
-  /// Whether backups are made by themselves: `on`, `off`.
+  /// Whether backups are automatic: `on`, `off`.
   case backup
-  /// Where the task server is; empty for none.
+  /// The address of the task server; empty for none.
   case todoSyncURL = "todo.sync_url"
-  /// The file with the key for it; empty for none.
+  /// The file with the task server's secret; empty for none.
   case todoSyncKeyFile = "todo.sync_key_file"
   /// When the daily reminder comes: `19:30`.
   case remindAt = "remind_at"
-  /// What the program speaks to its user: `auto` (as the environment says), `en`, `ru`.
+  /// The interface language: `auto` (from the environment), `en`, `ru`.
   case language
 
   /// Whether the setting can have this value.
@@ -24,7 +24,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     self == .remindAt ? TimeOfDay(value) != nil : allowedValues.isEmpty || allowedValues.contains(value)
   }
 
-  /// The values the setting can have; none for a free text, and of a time of day those that a choice offers.
+  /// The values to choose from. Empty for free text; for a time of day, a selection.
   public var allowedValues: [String] {
     switch self {
     case .color: ["auto", "always", "never"]
@@ -53,12 +53,12 @@ public enum SettingKey: String, CaseIterable, Sendable {
 
 /// The user's settings.
 public protocol SettingsStore: Sendable {
-  /// What the user set; keys that were not set are missing.
+  /// The values that the user has set.
   ///
   /// - Throws: ``SettingsError``, also when any value in the file is not allowed.
   func values() throws(SettingsError) -> [SettingKey: String]
 
-  /// Sets one value; the rest of the file stays as it is.
+  /// Sets one value and leaves the rest of the file as it is.
   func set(_ key: SettingKey, to value: String) throws(SettingsError)
 }
 
@@ -68,11 +68,11 @@ public enum SettingsError: Error, Equatable, Sendable {
   case malformed(path: String, line: Int, column: Int)
   /// A key has a value that it cannot have.
   case notAllowed(path: String, key: SettingKey, value: String)
-  /// The key is set in a form that only a person can change, such as a table in one line.
+  /// The key is set in a form that the program cannot edit, such as an inline table.
   case notChangeable(path: String, key: SettingKey)
-  /// The file is no text.
+  /// The file is not UTF-8.
   case notUTF8(path: String)
-  /// What stands there is a folder, a pipe or a device.
+  /// The path names a folder, a pipe or a device.
   case notAFile(path: String)
   /// The file cannot be read or written.
   case storage(StorageError)

@@ -1,4 +1,4 @@
-public import AppGraph
+public import AppServices
 public import CoreModule
 import CoreModuleLive
 
@@ -10,23 +10,21 @@ extension LiveLaunch {
   public func timer(running arguments: [String]) -> any UserTimer {
     let absolute = Self.placeVariables.filter { variables[$0]?.hasPrefix("/") == true }
     return SystemdUserTimer(
-      name: "glot-remind", arguments: [ownFile] + arguments, variables: variables,
+      name: "glot-remind", arguments: [program] + arguments, variables: variables,
       keeping: arguments.contains("--data-dir") ? [] : absolute, home: home
     )
   }
 
-  /// The variables that say where the program keeps what; GLOT_DATA_DIR comes as --data-dir.
+  /// The variables with the program's folders. GLOT_DATA_DIR is passed as --data-dir instead.
   private static let placeVariables = ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"]
 
   /// See `Launch.openTerminal(running:)`.
   public func openTerminal(running arguments: [String]) -> Bool {
-    TerminalWindow(variables: variables).open(running: [ownFile] + arguments)
+    TerminalWindow(variables: variables).open(running: [program] + arguments)
   }
 
-  /// See `Launch.owedReminder(_:)`.
-  public func owedReminder(_ options: LaunchOptions) -> any OwedMessage {
-    MessageFile(path: stateFolder(options) + "/owed-reminder")
+  /// See `Launch.pendingReminder(_:)`.
+  public func pendingReminder(_ options: LaunchOptions) -> any PendingMessage {
+    MessageFile(path: places(options).stateFolder + "/owed-reminder")
   }
 }
-
-extension MessageFile: OwedMessage {}

@@ -1,4 +1,5 @@
 public import AppGraph
+public import AppServices
 import ContentKeyboard
 import ContentKeyboardClipboard
 import ContentKeyboardSQLite
@@ -18,7 +19,6 @@ import SnowballStemming
 import SourceCache
 import Stemming
 import StemmingSQLite
-import Synchronization
 import TodoList
 import TodoListSQLite
 import UBCOTranslation
@@ -26,28 +26,27 @@ import UBCOTranslationSQLite
 import WordGame
 import WordGameSQLite
 
-/// The program on a real system: picks the adapters.
-public final class LiveLaunch: Launch {
+/// Launches the program with the real adapters.
+public struct LiveLaunch: Launch {
   private let process = ProcessSurroundings()
-  private let opened = Mutex<Opened?>(nil)
-  private let wantsRefresh = Mutex(false)
+  /// The path of the program to run on a timer, in a window and in the background.
+  let program: String
+  let start: ProgramStart
 
-  /// What a run uses of the data.
-  private struct Opened {
-    let database: SQLiteDatabase
-    let backups: SQLiteBackups
-    var options: LaunchOptions
-  }
-
-  /// Reads what the process was started with. There is one in a process.
+  /// Creates a launch from the arguments and environment of this process.
   ///
-  /// - Parameter clock: Tells the time; by default the system's.
-  public init(clock: WallClock? = nil) {
+  /// - Parameters:
+  ///   - program: The absolute path of the program to run in the background; `glot-network` is looked for beside it.
+  ///   - clock: By default the system's clock.
+  ///   - start: Starts the program in the background; by default as a detached process.
+  public init(program: String, clock: WallClock? = nil, start: ProgramStart? = nil) {
+    self.program = program
     self.clock = clock ?? .system
-    SQLiteDatabase.countNoMemory()
+    self.start = start ?? { DetachedProcess(program: program, arguments: $0, errors: $1).start() }
+    SQLiteDatabase.disableMemoryStatistics()
   }
 
-  /// The bytes of the arguments after the program's name, which need not be text; `nil` when the system would not tell them.
+  /// The arguments after the program's name, which may not be UTF-8; `nil` when the system does not provide them.
   public var arguments: [[UInt8]]? { process.arguments }
   /// The environment variables.
   public var variables: [String: String] { process.variables }
@@ -59,13 +58,7 @@ public final class LiveLaunch: Launch {
   /// See `Launch.openFileLimit(needing:)`.
   public func openFileLimit(needing count: Int) -> Int { OpenFileLimit.raised(to: count) }
 
-  /// The user's home folder.
   var home: String { process.home }
-  /// The file of the running program.
-  var ownFile: String { ProcessSurroundings.ownFile }
-
-  /// Where files lie that are no data of the user's.
-  func stateFolder(_ options: LaunchOptions) -> String { places(options).log.deletingLastComponent }
 
   /// See `Launch.places(_:)`.
   public func places(_ options: LaunchOptions) -> Places {
@@ -80,20 +73,22 @@ public final class LiveLaunch: Launch {
   public func keyFile(_ path: String) -> String { path.hasPrefix("~/") ? process.home + path.dropFirst() : path }
 
   /// See `Launch.files(_:)`.
-  public func files(_ options: LaunchOptions) -> any UserFiles {
-    let places = places(options)
+  public func files(_ options: LaunchOptions) -> any UserFiles { files(places(options)) }
+
+  private func files(_ places: Places) -> any UserFiles {
     let database = ["", "-wal", "-shm", "-journal"].map { places.database + $0 }
     return SystemFiles(
       workingFolder: process.workingFolder, ownFiles: database + [places.configuration, places.log],
-      ownFolder: SQLiteBackups.folder(ofDatabase: places.database)
+      ownFolder: SQLiteBackups.folder(ofDatabase: places.database),
+      temporaryFolder: process.variables["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/var/tmp"
     )
   }
 
   /// See `Launch.settings(_:)`.
   public func settings(_ options: LaunchOptions) -> any SettingsStore { TOMLSettingsStore(path: places(options).configuration) }
 
-  /// See `Launch.environment(_:echo:)`.
-  public func environment(_ options: LaunchOptions, echo: @escaping @Sendable (HarmlessText) -> Void) -> AppEnvironment {
+  /// See `Launch.open(_:echo:)`.
+  public func open(_ options: LaunchOptions, echo: @escaping @Sendable (HarmlessText) -> Void) -> OpenApp {
     let places = places(options)
     let log = FileLog(
       path: places.log, level: options.isVerbose ? .debug : options.logLevel ?? .warning, clock: clock, localTime: localTime,
@@ -101,12 +96,18 @@ public final class LiveLaunch: Launch {
     )
     let database = SQLiteDatabase(path: places.database, schema: .glot, clock: clock, log: log)
     let backups = SQLiteBackups(database: database, digest: .libCrypto, clock: clock)
-    opened.withLock { $0 = Opened(database: database, backups: backups, options: options) }
+    let background = backgroundWork(options, places, database, backups)
+    let environment = environment(options, places, database, backups, background, log)
+    return OpenApp(environment: environment, background: background, close: { database.close() })
+  }
+
+  private func environment(
+    _ options: LaunchOptions, _ places: Places, _ database: SQLiteDatabase, _ backups: SQLiteBackups, _ background: BackgroundWork,
+    _ log: any Log
+  ) -> AppEnvironment {
     let todoStore = SQLiteTodoStore(database: database, clock: clock, localTime: localTime, random: .system)
-    let httpClient = httpClient(options, log: log)
     let services = Services(
-      client: httpClient, cache: CacheFolder(path: places.cache, pause: Services.pause), clock: clock,
-      localTime: localTime, isOffline: options.isOffline
+      cache: CacheFolder(path: places.cache, pause: Services.pause), clock: clock, localTime: localTime, isOffline: options.isOffline
     )
     return AppEnvironment(
       clock: clock, localTime: localTime, log: log,
@@ -118,38 +119,38 @@ public final class LiveLaunch: Launch {
       sourceStore: SQLiteSourceStore(database: database), sourceOpener: OpenSources(log: log, services: services).opener,
       installedDictionaries: SystemDictionaries(workingFolder: process.workingFolder, home: process.home, variables: process.variables),
       serviceRecords: services.cache,
-      httpClient: httpClient, todoStore: LoggingTodoStore(todoStore, log: log), todoSync: todoSync(options, todoStore, httpClient),
+      httpClient: httpClient(options, log: log), todoStore: LoggingTodoStore(todoStore, log: log), todoSync: todoSync(options, todoStore),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
       gameStore: LoggingGameStore(SQLiteGameStore(database: database), log: log),
-      keyboard: keyboard(options, database, httpClient, log: log),
-      reminderMark: FileDayMark(path: stateFolder(options) + "/reminded"),
+      keyboard: keyboard(options, places, database, background, log: log),
+      reminderMark: FileDayMark(path: places.stateFolder + "/reminded"),
       notifier: DesktopNotifier(name: "glot", variables: process.variables),
       historyStore: LoggingHistoryStore(SQLiteHistoryStore(database: database, clock: clock), log: log),
       rootStore: LoggingRootStore(SQLiteRootStore(database: database), log: log),
-      grammarCatalogue: SnowballGrammars(), ruleFileReader: TOMLRuleFileReader(), wordDatabases: EReaderDatabases(files: files(options)),
-      nounGenders: CoreDictionary()
+      grammarCatalogue: SnowballGrammars(), ruleFileReader: TOMLRuleFileReader(), wordDatabases: EReaderDatabases(files: files(places)),
+      nounGenders: CoreDictionary(), disk: database.disk
     )
   }
 
-  /// Asks through the program beside this one; nothing is started before there is something to ask.
+  /// Runs the program `glot-network` for each request.
   private func httpClient(_ options: LaunchOptions, log: any Log) -> any HTTPClient {
     guard !options.isOffline else { return OfflineHTTPClient() }
     let client = NetworkProgramClient(
-      program: { ProcessSurroundings.program(named: "glot-network") }, userAgent: Services.userAgent
+      program: { [program] in ProcessSurroundings.program(named: "glot-network", beside: program) }, userAgent: Services.userAgent
     )
     return LoggingHTTPClient(client, log: CategoryLog("network", log))
   }
 
-  /// The sync of the tasks. The key is read when something is to be sent.
-  private func todoSync(_ options: LaunchOptions, _ store: SQLiteTodoStore, _ client: any HTTPClient) -> SyncAccess {
+  /// The key file is read only when something is sent.
+  private func todoSync(_ options: LaunchOptions, _ store: SQLiteTodoStore) -> SyncAccess {
     let (address, keyFile) = (options.todoSyncURL, options.todoSyncKeyFile)
     return SyncAccess(
       store: store,
-      server: { () throws(SyncProblem) -> TodoServer? in
+      server: { client throws(SyncProblem) -> TodoServer? in
         guard !address.isEmpty else { return nil }
         var token: String?
         if !keyFile.isEmpty {
-          do throws(KeyFileFault) { token = try KeyFile(keyFile).key() } catch { throw .unreadableKey(path: keyFile, error) }
+          do throws(KeyFileFault) { token = try APIKeyFile(keyFile).apiKey() } catch { throw .unreadableKey(path: keyFile, error) }
         }
         return TodoServer(address: address, token: token, client: BoundedHTTPClient(client, clock: .system))
       },
@@ -158,53 +159,25 @@ public final class LiveLaunch: Launch {
   }
 
   private func keyboard(
-    _ options: LaunchOptions, _ database: SQLiteDatabase, _ client: any HTTPClient, log: any Log
+    _ options: LaunchOptions, _ places: Places, _ database: SQLiteDatabase, _ background: BackgroundWork, log: any Log
   ) -> KeyboardSurroundings {
     let sources = ContentSources(
-      files: files(options), client: client, clock: .system, log: log,
+      files: files(places), clock: .system, log: log,
       pause: { milliseconds in
-        // Whoever waits no longer is told by what comes next.
+        // Cancellation only ends the pause early.
         do { try await Task.sleep(for: .milliseconds(milliseconds)) } catch { log.debug("a pause ended early") }
       }, fileStamp: FileStamp.of
     )
     return KeyboardSurroundings(
       store: SQLiteBoardStore(database: database, clock: clock), sources: sources,
       clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
-      refreshBehind: { [weak self] in self?.wantsRefresh.withLock { $0 = true } }
+      refreshInBackground: { background.requestBoard() }
     )
   }
-
-  /// See `Launch.setMakesBackups(_:)`.
-  public func setMakesBackups(_ makesBackups: Bool) { opened.withLock { $0?.options.makesBackups = makesBackups } }
-
-  /// See `Launch.finish()`.
-  public func finish() -> AutomaticBackupFailure? {
-    guard let opened = opened.withLock({ $0 }) else { return nil }
-    opened.database.close()
-    if wantsRefresh.withLock({ $0 }) { startRefresh(opened.options) }
-    guard opened.database.hasChanged, opened.options.makesBackups, process.variables["GLOT_BACKUP"] != "off" else { return nil }
-    return AutomaticBackup(
-      backups: opened.backups, report: stateFolder(opened.options) + "/backup-report", clock: clock,
-      arguments: ["backup", "--automatic", "--lang", opened.options.language.rawValue]
-        + folder(opened.options),
-      isHeard: !opened.options.isQuiet
-    ).start()
-  }
-}
-
-extension LiveLaunch {
-  private func startRefresh(_ options: LaunchOptions) {
-    AutomaticRefresh(
-      report: places(options).cache + "/keys-refresh", clock: clock, arguments: ["keys", "refresh", "--behind"] + folder(options)
-    ).start()
-  }
-
-  /// The options by which a process behind finds the same data.
-  private func folder(_ options: LaunchOptions) -> [String] { options.dataFolder.map { ["--data-dir", absolutePath($0)] } ?? [] }
 }
 
 extension DatabaseSchema {
-  /// The schema of glot's one database. Migrations are only ever added at the end, whichever feature they are of.
+  /// Migrations must only be appended, whichever feature they belong to.
   static let glot = DatabaseSchema(
     applicationID: 0x676C_6F74,
     migrations: PersonalDictionarySchema.migrations
@@ -227,11 +200,12 @@ extension DatabaseSchema {
     counters: PersonalDictionarySchema.counters
       + TodoListSchema.counters
       + UBCOTranslationSchema.counters,
-    // Changes with each migration; a test says to what.
+    // Changes with each migration; a test reports the new value.
     fingerprint: -2_806_867_564_723_679_165
   )
 }
 
-extension String {
-  fileprivate var deletingLastComponent: String { lastIndex(of: "/").map { String(self[..<$0]) } ?? self }
+extension Places {
+  /// The folder for files that are not user data.
+  var stateFolder: String { log.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(log[..<$0]) } ?? log }
 }

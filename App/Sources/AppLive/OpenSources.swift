@@ -4,7 +4,7 @@ import DictionaryFiles
 import PersonalDictionary
 import Synchronization
 
-/// The dictionaries that this process asks, each made once.
+/// The opened dictionaries, one instance per configuration. HTTP services hold nothing open and are created for each client.
 final class OpenSources: Sendable {
   private let log: any Log
   private let open = Mutex<[SourceConfiguration.Number: (SourceConfiguration, any DictionarySource)]>([:])
@@ -16,35 +16,48 @@ final class OpenSources: Sendable {
     self.services = services
   }
 
-  /// Gives the same source for the same configuration.
-  var opener: SourceOpener { SourceOpener { self.source($0) } }
+  /// Returns the same source for the same configuration.
+  var opener: SourceOpener { SourceOpener { self.source($0, $1) } }
 
-  private func source(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
-    open.withLock { open in
-      if let (known, source) = open[configuration.number], known.asks(as: configuration) { return source }
-      guard let source = services.source(configuration) ?? dictionarySource(configuration) else { return nil }
-      let logging = LoggingDictionarySource(source, log: log)
-      open[configuration.number] = (configuration, logging)
-      return logging
+  private func source(_ configuration: SourceConfiguration, _ client: any HTTPClient) -> (any DictionarySource)? {
+    guard !configuration.kind.isOverHTTP else { return newSource(configuration, client) }
+    return open.withLock { open in
+      if let (opened, source) = open[configuration.number], opened.asks(as: configuration) { return source }
+      let source = newSource(configuration, client)
+      if let source { open[configuration.number] = (configuration, source) }
+      return source
     }
+  }
+
+  private func newSource(_ configuration: SourceConfiguration, _ client: any HTTPClient) -> (any DictionarySource)? {
+    (services.source(configuration, client) ?? dictionarySource(configuration)).map { LoggingDictionarySource($0, log: log) }
   }
 }
 
-/// The source on this machine that `configuration` describes. Nothing is opened here.
+/// A local source. Nothing is opened yet.
 func dictionarySource(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
   switch configuration.kind {
   case .core: CoreDictionary()
   case .dictorg(let path):
-    configuration.direction.map { DictOrgSource(name: configuration.name, path: path, direction: $0) }
+    configuration.direction.map { InstalledDictionarySource(name: configuration.name, dictOrg: path, direction: $0) }
   case .stardict(let path):
-    configuration.direction.map { StarDictSource(name: configuration.name, path: path, direction: $0) }
+    configuration.direction.map { InstalledDictionarySource(name: configuration.name, starDict: path, direction: $0) }
   case .dict, .libretranslate, .apertium, .pons: nil
   }
 }
 
 extension SourceConfiguration {
-  /// Whether a source that was made for this one serves for `other` too: its place in the chain does not matter.
+  /// Whether a source opened for this configuration can serve `other`. The position in the chain does not matter.
   fileprivate func asks(as other: SourceConfiguration) -> Bool {
     name == other.name && kind == other.kind && direction == other.direction
+  }
+}
+
+extension SourceKind {
+  fileprivate var isOverHTTP: Bool {
+    switch self {
+    case .libretranslate, .apertium, .pons: true
+    case .core, .dictorg, .stardict, .dict: false
+    }
   }
 }

@@ -11,20 +11,18 @@ import SourceCache
 
 /// The services that can be asked over the network.
 struct Services: Sendable {
-  let client: any HTTPClient
   let cache: CacheFolder
   let clock: WallClock
   let localTime: LocalTime
   let isOffline: Bool
 
-  /// What services are told asks them.
   static let userAgent = "glot/\(ProgramVersion.current)"
-  /// How long a service may take for one word, with a person waiting.
+  /// The limit for one word, since a person is waiting.
   private static let timeLimit = Duration.seconds(8)
 
-  /// The service that `configuration` describes, with its answers from before; `nil` for a source on this machine.
-  func source(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
-    guard let service = service(configuration) else { return nil }
+  /// The service of `configuration`, with its answers cached; `nil` for a local source.
+  func source(_ configuration: SourceConfiguration, _ client: any HTTPClient) -> (any DictionarySource)? {
+    guard let service = service(configuration, client) else { return nil }
     let isCounted = configuration.kind.name == .pons
     return CachedSource(
       service, folder: cache.folder(of: configuration), pace: ServicePace(patience: Self.timeLimit, countsDays: isCounted),
@@ -32,7 +30,7 @@ struct Services: Sendable {
     )
   }
 
-  private func service(_ configuration: SourceConfiguration) -> (any DictionarySource)? {
+  private func service(_ configuration: SourceConfiguration, _ client: any HTTPClient) -> (any DictionarySource)? {
     let (name, direction) = (configuration.name, configuration.direction)
     switch configuration.kind {
     case .core, .dictorg, .stardict: return nil
@@ -43,32 +41,32 @@ struct Services: Sendable {
       }
     case .libretranslate(let url, let keyFile):
       return LibreTranslateSource(
-        name: name, url: url, direction: direction, key: keyFile.map(Self.key), client: client, timeLimit: Self.timeLimit
+        name: name, url: url, direction: direction, apiKey: keyFile.map(Self.key), client: client, timeLimit: Self.timeLimit
       )
     case .apertium(let url):
       return ApertiumSource(name: name, url: url, direction: direction, client: client, timeLimit: Self.timeLimit)
     case .pons(let keyFile, let url):
       return PonsSource(
-        name: name, url: url, direction: direction, key: Self.key(keyFile), client: client, timeLimit: Self.timeLimit
+        name: name, url: url, direction: direction, apiKey: Self.key(keyFile), client: client, timeLimit: Self.timeLimit
       )
     }
   }
 
-  /// Reads a key each time it is needed: the user may have changed it.
+  /// Reads the file for each request, since the user may have changed it.
   private static func key(_ path: String) -> @Sendable () throws(SourceFault) -> String {
     { () throws(SourceFault) in
-      do throws(KeyFileFault) { return try KeyFile(path).key() } catch {
+      do throws(KeyFileFault) { return try APIKeyFile(path).apiKey() } catch {
         switch error {
-        case .missing: throw SourceFault(path: path, .missing, of: .key)
-        case .permissionDenied: throw SourceFault(path: path, .permissionDenied, of: .key)
-        case .noFile: throw SourceFault(path: path, .noFile, of: .key)
-        case .noKey: throw SourceFault(path: path, .foreign, of: .key)
+        case .missing: throw SourceFault(path: path, .missing, of: .apiKey)
+        case .permissionDenied: throw SourceFault(path: path, .permissionDenied, of: .apiKey)
+        case .noFile: throw SourceFault(path: path, .noFile, of: .apiKey)
+        case .noKey: throw SourceFault(path: path, .foreign, of: .apiKey)
         }
       }
     }
   }
 
-  /// Waits; a task that is cancelled does not wait to the end.
+  /// Sleeps until the time is over or the task is cancelled.
   static func pause(_ duration: Duration) async {
     do { try await Task.sleep(for: duration) } catch { return }
   }

@@ -8,7 +8,7 @@ import TOMLKit
 struct TOMLSettingsStore: SettingsStore {
   let path: String
 
-  private static let mostBytes = 1 << 20
+  private static let maximumBytes = 1 << 20
 
   private var file: PrivateFile { PrivateFile(path: path) }
 
@@ -17,7 +17,6 @@ struct TOMLSettingsStore: SettingsStore {
     return try values(in: text)
   }
 
-  /// Changes one value or adds a line; everything else stays as the user wrote it.
   func set(_ key: SettingKey, to value: String) throws(SettingsError) {
     guard key.allows(value) else { throw .notAllowed(path: path, key: key, value: value) }
     let text = try text() ?? ""
@@ -30,9 +29,9 @@ struct TOMLSettingsStore: SettingsStore {
 
   private func text() throws(SettingsError) -> String? {
     var status = stat()
-    // A pipe or a device might never end.
+    // Reading a pipe or a device might never end.
     if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw .notAFile(path: path) }
-    guard status.st_size <= Self.mostBytes else { throw .storage(.inputOutput(path: path, detail: String(cString: strerror(EFBIG)))) }
+    guard status.st_size <= Self.maximumBytes else { throw .storage(.inputOutput(path: path, detail: String(cString: strerror(EFBIG)))) }
     let bytes: [UInt8]?
     do { bytes = try file.read() } catch { throw .storage(error) }
     guard let bytes else { return nil }
@@ -40,7 +39,7 @@ struct TOMLSettingsStore: SettingsStore {
     return text
   }
 
-  /// Whether a text that is to be written has these values, and no others.
+  /// Checks a text before it is written: it must have exactly these values.
   private func holds(_ text: String, _ expected: [SettingKey: String]) -> Bool {
     do throws(SettingsError) { return try values(in: text) == expected } catch { return false }
   }
@@ -71,7 +70,7 @@ struct TOMLSettingsStore: SettingsStore {
     return "\"\(escaped.joined())\""
   }
 
-  /// A dot in a key leads into a table.
+  /// A dot in a key separates the table from the name.
   private static func entry(_ key: SettingKey, in table: TOMLTable) -> (any TOMLValueConvertible)? {
     let parts = key.rawValue.split(separator: ".").map(String.init)
     guard parts.count == 2 else { return table[key.rawValue] }

@@ -1,30 +1,31 @@
-public import AppGraph
+import AppGraph
+public import AppServices
 import CoreModule
 import Glibc
 
-/// The program on a terminal: parses the command, runs it over a freshly built feature, prints what it has to say.
+/// Runs one command on a terminal: parses it, runs it over a new feature tree and prints the result.
 @MainActor
-public struct TerminalHost {
+public final class TerminalHost {
   private let launch: any Launch
+  /// Held until the process ends: closing the database would take longer than a short command.
+  private var context: Context?
 
-  /// A host for a program started as `launch` says.
+  /// Creates a host.
   public init(launch: any Launch) { self.launch = launch }
 
-  /// What the database, its log, the log file, a process behind and the run-time system have open at once, with some room.
+  /// The files that the database, its WAL, the log, a background process and the runtime have open, with some room.
   private static let neededFiles = 24
 
   /// Runs one command.
   ///
-  /// - Parameter arguments: The bytes of what stood on the command line after the program's name; `nil` when that is not known.
+  /// - Parameter arguments: The arguments after the program's name, which may not be UTF-8; `nil` when they are not known.
   /// - Returns: The exit status of the process.
   public func run(_ arguments: [[UInt8]]?) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     guard let arguments else { return renderer(CommandLineScan([]).session(variables: launch.variables)).render(.noArguments).rawValue }
     let scan = CommandLineScan(arguments.map { String(decoding: $0, as: UTF8.self) })
     var session = scan.session(variables: launch.variables)
-    var chosen = LaunchOptions()
-    var isPrepared = false
-    defer { finish(session, chosen) }
+    defer { finish(session) }
     do throws(Problem) {
       let limit = launch.openFileLimit(needing: Self.neededFiles)
       if limit < Self.neededFiles { throw .tooFewFiles(limit, needed: Self.neededFiles) }
@@ -34,27 +35,26 @@ public struct TerminalHost {
       let (command, common) = try command(scan)
       session = try common.session(variables: launch.variables)
       let options = try applySettings(to: &session, of: command, try common.launchOptions())
-      chosen = options
-      isPrepared = true
       let context = Context(launch: launch, options: options, session: session, streams: Streams(), literalCount: scan.literalCount)
+      self.context = context
       return run(command, in: context).rawValue
     } catch {
-      if !isPrepared { session.setLanguage(readableSettings(scan.dataFolder)) }
+      session.setLanguage(readableSettings(scan.dataFolder))
       return renderer(session).render(error).rawValue
     }
   }
 
-  /// The settings, for a run that has failed already.
+  /// The settings for reporting an error; unreadable ones are ignored.
   private func readableSettings(_ folder: String?) -> [SettingKey: String] {
     var options = LaunchOptions()
     options.dataFolder = folder
     return (try? launch.settings(options).values()) ?? [:]
   }
 
-  /// What went wrong behind is told, and does not change how the command ended.
-  private func finish(_ session: Session, _ options: LaunchOptions) {
-    showOwedReminder(session, options)
-    guard let failure = launch.finish(), !session.isQuiet else { return }
+  /// Reports failed background work without changing the exit status.
+  private func finish(_ session: Session) {
+    showPendingReminder(session, context?.options ?? LaunchOptions())
+    guard let failure = context?.opened?.finish(), !session.isQuiet else { return }
     let note =
       switch failure {
       case .storage(let error): BackupPhrases.failed(Problem(error))
@@ -63,11 +63,11 @@ public struct TerminalHost {
     Streams().writeError("\(HarmlessText(line: note(session.language)))\n")
   }
 
-  /// What could not be shown when it was due is shown now, where somebody sees it.
-  private func showOwedReminder(_ session: Session, _ options: LaunchOptions) {
+  /// Shows a reminder that could not be shown when it was due.
+  private func showPendingReminder(_ session: Session, _ options: LaunchOptions) {
     let streams = Streams()
     guard session.format == .text, !session.isQuiet, streams.outputIsTerminal, streams.errorIsTerminal else { return }
-    guard let text = launch.owedReminder(options).take() else { return }
+    guard let text = launch.pendingReminder(options).take() else { return }
     streams.writeError("\(HarmlessText(line: text))\n")
   }
 
@@ -81,7 +81,7 @@ public struct TerminalHost {
     }
   }
 
-  /// The command that is asked for, with the options that every command has.
+  /// Parses the command and the common options.
   private func command(_ scan: CommandLineScan) throws(Problem) -> (any Command, CommonOptions) {
     if let name = scan.named, type(named: name) == nil { throw .unknownCommand(name) }
     let type = scan.command.flatMap(type(named:)) ?? GlotCommand.self
@@ -89,7 +89,7 @@ public struct TerminalHost {
     let parsed: (command: any Command, common: CommonOptions)?
     do { parsed = try type.parse(scan.operands) } catch { throw .unparsable(error, command: scan.command, scan.operands) }
     guard let parsed else { throw .unknownCommandType(scan.command ?? "glot") }
-    // Only the parser sees the -h in a bundle with an option that takes a value.
+    // Only the parser finds -h in a bundle with an option that takes a value.
     guard parsed.common.help, scan.command != "help" else { return parsed }
     return try command(CommandLineScan(["--help"] + scan.arguments))
   }
@@ -103,12 +103,12 @@ public struct TerminalHost {
     return found
   }
 
-  /// How to start, by the options, else by the user's settings; what these say about colour goes into `session`.
+  /// The launch options from the command line, else from the settings. Sets the language and colours of `session`.
   private func applySettings(
     to session: inout Session, of command: any Command, _ options: LaunchOptions
   ) throws(Problem) -> LaunchOptions {
     let places = launch.places(options)
-    // A variable that is not UTF-8 would name another folder than the user means.
+    // A folder from a variable that is not UTF-8 would be the wrong folder.
     if let path = [places.database, places.configuration].first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
       throw .pathNotUTF8(path)
     }
@@ -130,7 +130,7 @@ public struct TerminalHost {
   private func settings(_ options: LaunchOptions, for command: any Command) throws(Problem) -> [SettingKey: String] {
     let store = launch.settings(options)
     guard Swift.type(of: command).readsSettings else {
-      // Such a command also serves to repair the settings, and needs at most the language and the colour.
+      // The command may be the one that repairs the settings, so an error in them is ignored.
       return (try? store.values()) ?? [:]
     }
     do throws(SettingsError) { return try store.values() } catch { throw Problem(error) }

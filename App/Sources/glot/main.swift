@@ -1,6 +1,8 @@
 import AppLive
+import CoreModuleLive
 import Glibc
 import TerminalHost
 
-let launch = LiveLaunch()
-exit(TerminalHost(launch: launch).run(launch.arguments))
+let launch = LiveLaunch(program: ProcessSurroundings.ownFile)
+let host = TerminalHost(launch: launch)
+exit(host.run(launch.arguments))

@@ -24,23 +24,28 @@ let package = Package(
   targets: [
     .target(
       name: "CoreModuleLive",
-      dependencies: [.product(name: "CoreModule", package: "CoreModule")],
+      dependencies: [.product(name: "CoreModule", package: "CoreModule"), .product(name: "CoreModulePOSIX", package: "CoreModule")],
       swiftSettings: settings
     ),
     .target(
       name: "CoreModuleLogging",
-      dependencies: [.product(name: "CoreModule", package: "CoreModule"), .product(name: "Logging", package: "swift-log")],
+      dependencies: [
+        .product(name: "CoreModule", package: "CoreModule"), .product(name: "CoreModulePOSIX", package: "CoreModule"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
       swiftSettings: settings
     ),
     .systemLibrary(name: "LibCrypto", providers: [.apt(["libssl-dev"])]),
     .target(
       name: "CoreModuleDigest",
-      dependencies: ["LibCrypto", .product(name: "CoreModule", package: "CoreModule")],
+      dependencies: [
+        "LibCrypto", .product(name: "CoreModule", package: "CoreModule"), .product(name: "CoreModulePOSIX", package: "CoreModule"),
+      ],
       swiftSettings: settings
     ),
     .target(
       name: "CoreModuleNotifications",
-      dependencies: [.product(name: "CoreModule", package: "CoreModule")],
+      dependencies: [.product(name: "CoreModule", package: "CoreModule"), .product(name: "CoreModulePOSIX", package: "CoreModule")],
       swiftSettings: settings
     ),
     .testTarget(

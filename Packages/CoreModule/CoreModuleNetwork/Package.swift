@@ -19,7 +19,7 @@ let package = Package(
   targets: [
     .target(
       name: "CoreModuleNetwork",
-      dependencies: [.product(name: "CoreModule", package: "CoreModule")],
+      dependencies: [.product(name: "CoreModule", package: "CoreModule"), .product(name: "CoreModulePOSIX", package: "CoreModule")],
       swiftSettings: settings
     ),
     .target(name: "CoreModuleNetworkTesting", swiftSettings: settings),

@@ -21,7 +21,8 @@ let package = Package(
     .target(
       name: "CoreModuleSQLite",
       dependencies: [
-        "SQLitePreupdate", .product(name: "CoreModule", package: "CoreModule"), .product(name: "GRDB", package: "GRDB.swift"),
+        "SQLitePreupdate", .product(name: "CoreModule", package: "CoreModule"),
+        .product(name: "CoreModulePOSIX", package: "CoreModule"), .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
     ),

@@ -25,7 +25,7 @@ let package = Package(
       dependencies: ["CoreDictionaryData", "CoreDictionaryFormat", "PersonalDictionary", "CoreModule"],
       swiftSettings: settings
     ),
-    .target(name: "FormTables", dependencies: ["CoreDictionaryFormat", "PersonalDictionary"], swiftSettings: settings),
+    .target(name: "FormTables", dependencies: ["CoreDictionaryFormat", "PersonalDictionary", "CoreModule"], swiftSettings: settings),
     .executableTarget(
       name: "build-core-dictionary", dependencies: ["CoreDictionaryFormat", "FormTables"], swiftSettings: settings
     ),

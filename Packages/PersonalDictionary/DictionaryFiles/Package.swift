@@ -18,7 +18,8 @@ let package = Package(
     .target(
       name: "DictionaryFiles",
       dependencies: [
-        "ZLib", .product(name: "CoreModule", package: "CoreModule"), .product(name: "PersonalDictionary", package: "PersonalDictionary"),
+        "ZLib", .product(name: "CoreModule", package: "CoreModule"), .product(name: "CoreModulePOSIX", package: "CoreModule"),
+        .product(name: "PersonalDictionary", package: "PersonalDictionary"),
       ],
       swiftSettings: settings
     ),

@@ -18,6 +18,7 @@ let package = Package(
       name: "SourceCache",
       dependencies: [
         .product(name: "CoreModule", package: "CoreModule"),
+        .product(name: "CoreModulePOSIX", package: "CoreModule"),
         .product(name: "PersonalDictionary", package: "PersonalDictionary"),
       ],
       swiftSettings: settings

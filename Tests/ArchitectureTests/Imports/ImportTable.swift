@@ -12,7 +12,7 @@ enum ImportTable {
   static let features = ["PersonalDictionary", "TodoList", "UBCOTranslation", "Stemming", "WordGame", "ContentKeyboard"]
 
   static let adapters = [
-    "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleNotifications", "CoreModuleSQLite",
+    "CoreModulePOSIX", "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleNotifications", "CoreModuleSQLite",
     "PersonalDictionarySQLite", "CoreDictionary",
     "CoreModuleNetwork",
     "DictionaryFiles",
@@ -64,15 +64,19 @@ enum ImportTable {
     }
 
   private static let adapterLayers = [
-    Layer(name: "system", targets: ["CoreModuleLive"], mayImport: ["CoreModule", "Foundation", "Glibc", "Synchronization"]),
+    Layer(name: "system calls", targets: ["CoreModulePOSIX"], mayImport: ["CoreModule", "Glibc"]),
+    Layer(
+      name: "system", targets: ["CoreModuleLive"], mayImport: ["CoreModule", "CoreModulePOSIX", "Foundation", "Glibc", "Synchronization"]
+    ),
     Layer(
       name: "log file", targets: ["CoreModuleLogging"],
-      mayImport: ["CoreModule", "Logging", "Foundation", "Glibc", "Synchronization"], libraryLimit: 1
+      mayImport: ["CoreModule", "CoreModulePOSIX", "Logging", "Foundation", "Glibc", "Synchronization"], libraryLimit: 1
     ),
-    Layer(name: "notifications", targets: ["CoreModuleNotifications"], mayImport: ["CoreModule", "Glibc"]),
-    Layer(name: "digest", targets: ["CoreModuleDigest"], mayImport: ["CoreModule", "LibCrypto", "Glibc"], libraryLimit: 1),
+    Layer(name: "notifications", targets: ["CoreModuleNotifications"], mayImport: ["CoreModule", "CoreModulePOSIX", "Glibc"]),
     Layer(
-      name: "network program", targets: ["CoreModuleNetwork"], mayImport: ["CoreModule", "Foundation", "Glibc"]
+      name: "digest", targets: ["CoreModuleDigest"], mayImport: ["CoreModule", "CoreModulePOSIX", "LibCrypto", "Glibc"], libraryLimit: 1),
+    Layer(
+      name: "network program", targets: ["CoreModuleNetwork"], mayImport: ["CoreModule", "CoreModulePOSIX", "Foundation", "Glibc"]
     ),
     Layer(name: "servers for tests", targets: ["CoreModuleNetworkTesting"], mayImport: ["Foundation", "Glibc", "Synchronization"]),
     Layer(
@@ -81,7 +85,8 @@ enum ImportTable {
     ),
     Layer(
       name: "database", targets: ["CoreModuleSQLite"],
-      mayImport: ["CoreModule", "GRDB", "SQLitePreupdate", "Foundation", "Glibc", "Dispatch", "Synchronization"], libraryLimit: 1
+      mayImport: ["CoreModule", "CoreModulePOSIX", "GRDB", "SQLitePreupdate", "Foundation", "Glibc", "Dispatch", "Synchronization"],
+      libraryLimit: 1
     ),
     Layer(
       name: "stored words", targets: ["PersonalDictionarySQLite"],
@@ -109,15 +114,19 @@ enum ImportTable {
       name: "services over HTTP", targets: ["ApertiumSource", "LibreTranslateSource", "PonsSource"],
       mayImport: ["PersonalDictionary", "CoreModule", "Foundation"]
     ),
-    Layer(name: "DICT", targets: ["DictServerSource"], mayImport: ["PersonalDictionary", "CoreModule", "Glibc", "Synchronization"]),
-    Layer(name: "kept answers", targets: ["SourceCache"], mayImport: ["PersonalDictionary", "CoreModule", "Foundation", "Glibc"]),
+    Layer(
+      name: "DICT", targets: ["DictServerSource"],
+      mayImport: ["PersonalDictionary", "CoreModule", "CoreModulePOSIX", "Glibc", "Synchronization"]),
+    Layer(
+      name: "kept answers", targets: ["SourceCache"],
+      mayImport: ["PersonalDictionary", "CoreModule", "CoreModulePOSIX", "Foundation", "Glibc"]),
     Layer(
       name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "FormTables", "build-core-dictionary"],
       mayImport: ["PersonalDictionary", "CoreModule", "CoreDictionaryData", "CoreDictionaryFormat", "FormTables", "Foundation", "Glibc"]
     ),
     Layer(
       name: "installed dictionaries", targets: ["DictionaryFiles"],
-      mayImport: ["PersonalDictionary", "CoreModule", "ZLib", "Foundation", "Glibc", "Synchronization"], libraryLimit: 1
+      mayImport: ["PersonalDictionary", "CoreModule", "CoreModulePOSIX", "ZLib", "Foundation", "Glibc", "Synchronization"], libraryLimit: 1
     ),
     Layer(
       name: "kept roots", targets: ["StemmingSQLite"], mayImport: ["Stemming", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"],
@@ -131,18 +140,21 @@ enum ImportTable {
 
   private static let appLayers = [
     Layer(name: "feature tree", targets: ["AppGraph"], mayImport: Set(["CoreModule"] + features)),
+    Layer(name: "services of the app", targets: ["AppServices"], mayImport: ["AppGraph", "CoreModule", "Synchronization"]),
     Layer(
       name: "live app", targets: ["AppLive"],
-      mayImport: Set(["AppGraph", "CoreModule", "TOMLKit", "Foundation", "Glibc", "Synchronization"] + features + adapters), libraryLimit: 1
+      mayImport: Set(["AppGraph", "AppServices", "CoreModule", "TOMLKit", "Foundation", "Glibc", "Synchronization"] + features + adapters),
+      libraryLimit: 1
     ),
     Layer(
       name: "terminal host", targets: ["TerminalHost"],
-      mayImport: Set(["AppGraph", "CoreModule", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + features), libraryLimit: 1
+      mayImport: Set(["AppGraph", "AppServices", "CoreModule", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + features),
+      libraryLimit: 1
     ),
     Layer(
       name: "network executable", targets: ["glot-network"],
       mayImport: ["CoreModuleHTTP", "CoreModuleLive", "CoreModuleNetwork", "Glibc"]
     ),
-    Layer(name: "executable", targets: ["glot"], mayImport: ["AppGraph", "AppLive", "TerminalHost", "Glibc"]),
+    Layer(name: "executable", targets: ["glot"], mayImport: ["AppLive", "CoreModuleLive", "TerminalHost", "Glibc"]),
   ]
 }

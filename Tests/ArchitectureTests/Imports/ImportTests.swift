@@ -26,6 +26,7 @@ struct ImportTests {
     ("Packages/TodoList/Sources/TodoListTesting/Given.swift", "PersonalDictionary"),
     ("Packages/PersonalDictionary/PersonalDictionarySQLite/Sources/PersonalDictionarySQLite/Store.swift", "TOMLKit"),
     ("App/Sources/AppGraph/AppGraph.swift", "CoreModuleSQLite"),
+    ("App/Sources/AppServices/BackgroundWork.swift", "Glibc"),
     ("App/Sources/AppLive/Launch.swift", "TerminalHost"),
     ("App/Sources/TerminalHost/Host.swift", "AppLive"),
     ("App/Sources/TerminalHost/Host.swift", "PersonalDictionarySQLite"),

@@ -10,7 +10,7 @@ enum OutputRule {
     "Packages/ContentKeyboard/ContentKeyboardClipboard/Sources/ContentKeyboardClipboard/ControllingTerminal.swift": "takes a HarmlessText",
     "Packages/ContentKeyboard/ContentKeyboardClipboard/Sources/ContentKeyboardClipboard/SystemTools.swift": "what another program reads",
     "Packages/CoreModule/CoreModuleLive/Sources/CoreModuleLogging/FileLog.swift": "takes a HarmlessText",
-    "Packages/CoreModule/CoreModuleLive/Sources/CoreModuleLive/PrivateFile.swift": "files of the user's",
+    "Packages/CoreModule/Sources/CoreModulePOSIX/FileDescriptor.swift": "files and sockets of adapters; the host may not import it",
     "Packages/CoreModule/CoreModuleSQLite/Sources/CoreModuleSQLite/Database/FilePlace+Bytes.swift": "backups and their sums",
   ]
 

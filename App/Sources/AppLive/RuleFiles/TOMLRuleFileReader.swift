@@ -20,7 +20,7 @@ struct TOMLRuleFileReader: RuleFileReader {
     while true {
       do throws(TOMLSyntaxError) {
         var file = TOMLRules(try TOMLDocument.table(of: lines.joined(separator: "\n")), keys).file
-        // To TOML itself a repeated key is an error, and the first one would hide the others.
+        // TOML forbids repeated keys, and the library reports only the first; here each is reported.
         file.entries += repeated.compactMap { $0.path.last.map { [line = $0.line] in RuleEntry(line: line, suffix: $0, replacement: "") } }
         return file
       } catch {

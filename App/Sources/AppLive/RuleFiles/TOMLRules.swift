@@ -1,12 +1,11 @@
 import Stemming
 import TOMLKit
 
-/// The rules that stand in a TOML document.
+/// Collects the rules of a TOML document.
 struct TOMLRules {
   private(set) var file = RuleFile()
   private let keys: TOMLKeyLines
 
-  /// The tables and lists that hold rules.
   private static let sections: Set = ["rules", "rule", "suffixes"]
   private static let minimum: Set = ["minimum_stem", "minimum-stem", "min_stem", "min-stem"]
 
@@ -39,7 +38,7 @@ struct TOMLRules {
     }
   }
 
-  /// `[[rule]]` with `suffix` and `replacement`, or the same within a list in one value.
+  /// `[[rule]]` with `suffix` and `replacement`, or an inline table in an array.
   private mutating func add(listed element: any TOMLValueConvertible, _ path: [String], within list: [String]) {
     let isOwnTable = keys.keys.contains { $0.path == path }
     let line = keys.line(of: isOwnTable ? path : list)

@@ -1,15 +1,15 @@
 import TOMLKit
 
-/// Where a text ceases to be TOML; both are counted from 1.
+/// The position of the first syntax error; both are counted from 1.
 struct TOMLSyntaxError: Error, Equatable {
   let line: Int
   let column: Int
 }
 
-/// Texts in TOML, as the library reads them.
+/// Parses TOML with the library.
 enum TOMLDocument {
   static func table(of text: String) throws(TOMLSyntaxError) -> TOMLTable {
-    // The library ends the program at some texts that are no TOML, and is given only what stands before such a place.
+    // The library crashes on some invalid texts, so the text is cut before such a place.
     let refusal = TOMLKeyLines(text).refusal
     let readable = refusal.map { String(decoding: text.utf8.prefix($0.offset), as: UTF8.self) } ?? text
     let table: TOMLTable

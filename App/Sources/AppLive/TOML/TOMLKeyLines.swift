@@ -1,21 +1,19 @@
-/// Where the keys of a TOML document stand, which the library does not tell.
+/// The positions of the keys in a TOML document, which the library does not provide.
 ///
-/// Reads any text without complaint; what it finds is right where the text is TOML.
+/// Accepts any text; the positions are right where the text is valid TOML.
 struct TOMLKeyLines {
-  /// A key with all that it belongs to, such as `rules`, `ING`. The tables of a list are numbered: `rule`, `0`, `suffix`.
+  /// The full path of a key, such as `rules`, `ING`. The tables of an array are numbered: `rule`, `0`, `suffix`.
   struct Key: Equatable {
     let path: [String]
     let line: Int
-    /// Where its value stands, as offsets in UTF-8; of the header of a table, where that stands.
+    /// The UTF-8 offsets of the value, or of a table's header.
     let place: Range<Int>
-    /// Whether it is the header of a table.
     var isTable = false
-    /// Whether the same key stands on an earlier line.
     var isRepeated = false
   }
 
   private(set) var keys: [Key] = []
-  /// Where the text ceases to be TOML that the library can be given; `nil` where that is for the library to say.
+  /// The first place that would crash the library; `nil` when it can parse the whole text.
   var refusal: TOMLKeyReader.Refusal? { reader.refusal }
   private var reader: TOMLKeyReader
   private var table: [String] = []
@@ -27,7 +25,7 @@ struct TOMLKeyLines {
     while reader.skipToExpression() { readExpression() }
   }
 
-  /// The line of the first key that is `path`, or belongs to it.
+  /// The line of the first key that starts with `path`.
   func line(of path: [String]) -> Int { keys.first { $0.path.starts(with: path) }?.line ?? 1 }
 
   private mutating func readExpression() {

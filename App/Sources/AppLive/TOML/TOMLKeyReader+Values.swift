@@ -1,9 +1,9 @@
 extension TOMLKeyReader {
-  /// Goes over a value, which may take several lines where brackets or quotes are open.
+  /// Skips a value, which may take several lines where brackets or quotes are open.
   ///
-  /// The library ends the program at some texts that are no TOML, such as `[}` and `2026-01-01 3`; such a place is refused.
+  /// The library crashes on some invalid texts, such as `[}` and `2026-01-01 3`; such a place is refused.
   ///
-  /// - Returns: Where the value stands, as offsets in UTF-8.
+  /// - Returns: The UTF-8 offsets of the value.
   mutating func value() -> Range<Int> {
     skipSpaces()
     let start = position
@@ -35,7 +35,7 @@ extension TOMLKeyReader {
     }
   }
 
-  /// A number, a truth value or a moment; between the day and the time of a moment there may be a space.
+  /// A number, a Boolean or a date-time, which may have a space between date and time.
   private mutating func readBareValue() {
     let start = position
     let ends = " \t\r\n,]}#="
@@ -55,25 +55,25 @@ extension TOMLKeyReader {
   }
 }
 
-/// Which brackets are open within a value, and what may stand next.
+/// The open brackets of a value, and what may come next.
 struct TOMLNesting {
   private var open: [UInt8] = []
   private(set) var expectsKey = false
   private var expectsValue = true
 
-  private static let mostLevels = 64
+  private static let maximumLevels = 64
 
   var isOpen: Bool { !open.isEmpty }
 
-  /// Takes the first byte of what comes next.
+  /// Processes the first byte of the next token.
   ///
-  /// - Returns: Whether that may stand there.
+  /// - Returns: Whether the token is allowed there.
   mutating func take(_ byte: UInt8) -> Bool {
     let list = UInt8(ascii: "[")
     let table = UInt8(ascii: "{")
     switch byte {
     case list, table:
-      guard expectsValue, open.count < Self.mostLevels else { return false }
+      guard expectsValue, open.count < Self.maximumLevels else { return false }
       open.append(byte)
       (expectsValue, expectsKey) = (byte == list, byte == table)
     case UInt8(ascii: "]"):
@@ -96,11 +96,11 @@ struct TOMLNesting {
   }
 }
 
-/// Days and times as TOML writes them.
+/// Recognises TOML dates and times.
 enum TOMLMoment {
   private static let day = "0000-00-00"
 
-  /// Whether the library would read the word as a day or a time.
+  /// Whether the library would parse the word as a date or time.
   static func looksLikeOne(_ word: String) -> Bool {
     word.contains(":") || shape(word.filter { $0 != "_" }).hasPrefix("0000-")
   }
@@ -125,7 +125,7 @@ enum TOMLMoment {
     return rest.isEmpty || hasDay && ["Z", "z", "+00:00", "-00:00"].contains(rest)
   }
 
-  /// The word with a zero for every digit.
+  /// Replaces each digit by a zero.
   private static func shape(_ word: String) -> String {
     String(decoding: word.utf8.map { (0x30...0x39).contains($0) ? 0x30 : $0 }, as: UTF8.self)
   }

@@ -1,6 +1,6 @@
-/// Goes through the text of a TOML document, byte by byte.
+/// Scans a TOML document byte by byte.
 struct TOMLKeyReader {
-  /// A place where the text ceases to be TOML that the library can be given: an offset in UTF-8, and line and column from 1.
+  /// A place that the library cannot parse: a UTF-8 offset, and line and column from 1.
   struct Refusal: Equatable {
     let offset: Int
     let line: Int
@@ -9,23 +9,23 @@ struct TOMLKeyReader {
 
   private let bytes: [UInt8]
   private(set) var position = 0
-  /// The line of the position, from 1.
+  /// The current line, from 1.
   private(set) var line = 1
-  /// The first such place; the text is not gone through any further then.
+  /// Scanning stops here.
   private(set) var refusal: Refusal?
 
-  /// The library frees nested tables by recursion, so their depth is bounded here.
-  private static let mostParts = 32
+  /// The library frees nested tables recursively, so the depth must be limited.
+  private static let maximumParts = 32
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    // What some editors put before a text.
+    // A byte order mark.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-  /// Goes over white space and comments; false at the end.
+  /// Skips white space and comments. Returns false at the end.
   mutating func skipToExpression() -> Bool {
     while let byte = next {
       switch byte {
@@ -46,21 +46,21 @@ struct TOMLKeyReader {
     return true
   }
 
-  /// Marks that the text ceases to be TOML at `offset`, which is in the line of the position, and goes to the end.
+  /// Records a refusal at `offset`, which must be on the current line, and skips to the end.
   mutating func refuse(at offset: Int) {
     let before = bytes[..<offset].reversed().prefix { $0 != 0x0A }
     if refusal == nil { refusal = Refusal(offset: offset, line: line, column: before.count { $0 & 0xC0 != 0x80 } + 1) }
     position = bytes.count
   }
 
-  /// Goes to the end of a line that may hold no more than a comment.
+  /// Skips the rest of a line, which may hold only a comment.
   mutating func endLine() {
     skipSpaces()
     if let next, !"#\r\n".utf8.contains(next) { return refuse(at: position) }
     skipLine()
   }
 
-  /// The parts of a key, with dots between. Where one is missing, the text is refused.
+  /// The parts of a dotted key. Refuses the text where one is missing.
   mutating func key() -> [String] {
     var parts: [String] = []
     repeat {
@@ -68,7 +68,7 @@ struct TOMLKeyReader {
       let isQuoted = next == UInt8(ascii: "\"") || next == UInt8(ascii: "'")
       let start = position
       parts.append(isQuoted ? quoted() : bare())
-      if position == start || parts.count > Self.mostParts { refuse(at: start) }
+      if position == start || parts.count > Self.maximumParts { refuse(at: start) }
     } while take(".")
     return parts
   }
@@ -83,7 +83,6 @@ struct TOMLKeyReader {
     (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
   }
 
-  /// The next bytes up to one of `ends`.
   mutating func word(until ends: String) -> String {
     let start = position
     while let byte = next, !ends.utf8.contains(byte) { step() }
@@ -92,7 +91,7 @@ struct TOMLKeyReader {
 
   private func text(from start: Int, to end: Int) -> String { String(decoding: bytes[start..<end], as: UTF8.self) }
 
-  /// A text in quotes, of one line or, in three quotes, of several.
+  /// A quoted string: on one line, or on several with three quotes.
   mutating func quoted() -> String {
     guard let quote = next else { return "" }
     let isLong = bytes[position...].starts(with: [quote, quote, quote])
@@ -103,13 +102,13 @@ struct TOMLKeyReader {
       end = position
       if isLong ? bytes[position...].starts(with: [quote, quote, quote]) : byte == quote {
         for _ in 0..<(isLong ? 3 : 1) { step() }
-        // Up to two more belong to the text itself.
+        // Up to two more quotes belong to the string.
         for _ in 0..<(isLong ? 2 : 0) where next == quote { step() }
         break
       }
       if !isLong, byte == 0x0A { break }
       if byte == UInt8(ascii: "\\"), quote == UInt8(ascii: "\"") {
-        // The library ends a text there.
+        // The library ends a string at NUL.
         if ["u0000", "U00000000"].contains(where: { bytes[(position + 1)...].starts(with: $0.utf8) }) { refuse(at: position) }
         step()
       }

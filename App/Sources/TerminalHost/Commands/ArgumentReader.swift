@@ -1,45 +1,43 @@
 import ArgumentParser
 
-/// A command, or a group of options, that takes its fields from a plain command line itself.
+/// A command or group of options that can read a plain command line without the argument parser.
 ///
-/// The parser describes a command to itself by reflection before it reads a word, which is half of a short command
-/// (docs/decisions/0002). So it is asked only where a line is not plain; what both make of a plain line is the same.
-protocol DirectlyRead: ParsableArguments {
-  /// Sets every field: the options first, then the operands.
+/// The parser builds a description of the command by reflection, which takes half the time of a short command (docs/decisions/0002). It is
+/// used only for lines that are not plain; on plain lines both give the same result.
+protocol DirectlyParsable: ParsableArguments {
+  /// Reads every field: options first, then operands.
   mutating func read(_ arguments: inout ArgumentReader)
 }
 
-/// Takes options and operands out of a plain command line: one where each option stands by its full name, once unless it may be repeated, with
-/// its value in the next argument. Whatever else there is, a mistake above all, is left to the parser.
+/// Reads a plain command line: each option has its full name, appears once unless it is repeatable, and has its value in the next argument.
+/// Anything else, in particular a mistake, is left to the parser.
 struct ArgumentReader {
-  /// The arguments in their places, with nothing in the place of one that is taken: the value of an option is what was typed behind it.
-  private var rest: [String?]
+  /// The arguments, with `nil` for those already read: the value of an option is looked for in the original order.
+  private var arguments: [String?]
   private var isPlain = true
 
-  init(_ arguments: [String]) { rest = arguments }
+  init(_ arguments: [String]) { self.arguments = arguments }
 
-  /// Whether everything was understood.
-  var isSpent: Bool { isPlain && left.isEmpty }
+  /// Whether every argument was read.
+  var isFullyRead: Bool { isPlain && remaining.isEmpty }
 
-  private var left: [String] { rest.compactMap(\.self) }
+  private var remaining: [String] { arguments.compactMap(\.self) }
 
-  /// Leaves the whole line to the parser.
+  /// Rejects the line, so that the parser reads it.
   mutating func leaveToParser() { isPlain = false }
 
-  /// Whether the flag is there, under any of its names.
   mutating func flag(_ names: String...) -> Bool {
     guard let index = index(of: names) else { return false }
-    rest[index] = nil
+    arguments[index] = nil
     return true
   }
 
-  /// The value of an option that may be given once.
   mutating func value(_ names: String...) -> String? {
     guard let index = index(of: names) else { return nil }
     return value(at: index)
   }
 
-  /// The values of an option that may be given again.
+  /// The values of a repeatable option.
   mutating func values(_ name: String) -> [String] {
     var values: [String] = []
     while let index = index(of: [name]), let value = value(at: index) { values.append(value) }
@@ -47,45 +45,45 @@ struct ArgumentReader {
   }
 
   /// The fields of a group of options.
-  mutating func group<Group: DirectlyRead>() -> Group {
+  mutating func group<Group: DirectlyParsable>() -> Group {
     var group = Group()
     group.read(&self)
     return group
   }
 
-  /// All that is left. To be asked for after the options.
+  /// All remaining arguments. Call it after reading the options.
   mutating func operands() -> [String] {
-    guard !left.contains(where: Self.looksLikeOption) else {
+    guard !remaining.contains(where: Self.looksLikeOption) else {
       leaveToParser()
       return []
     }
-    defer { rest = [] }
-    return left
+    defer { arguments = [] }
+    return remaining
   }
 
-  /// The next of what is left, where there is any. To be asked for after the options.
+  /// The next remaining argument. Call it after reading the options.
   mutating func operand() -> String? {
-    guard let index = rest.firstIndex(where: { $0 != nil }), let first = rest[index] else { return nil }
+    guard let index = arguments.firstIndex(where: { $0 != nil }), let first = arguments[index] else { return nil }
     if Self.looksLikeOption(first) { leaveToParser() }
-    rest[index] = nil
+    arguments[index] = nil
     return first
   }
 
-  /// The next of what is left; without it the line is a mistake.
+  /// The next remaining argument. A missing one is a mistake.
   mutating func requiredOperand() -> String {
     if let operand = operand() { return operand }
     leaveToParser()
     return ""
   }
 
-  private func index(of names: [String]) -> Int? { rest.firstIndex { $0.map(names.contains) ?? false } }
+  private func index(of names: [String]) -> Int? { arguments.firstIndex { $0.map(names.contains) ?? false } }
 
   private mutating func value(at index: Int) -> String? {
-    guard index + 1 < rest.count, let value = rest[index + 1], !Self.looksLikeOption(value) else {
+    guard index + 1 < arguments.count, let value = arguments[index + 1], !Self.looksLikeOption(value) else {
       leaveToParser()
       return nil
     }
-    (rest[index], rest[index + 1]) = (nil, nil)
+    (arguments[index], arguments[index + 1]) = (nil, nil)
     return value
   }
 

@@ -1,18 +1,19 @@
 import AppGraph
+import AppServices
 import ArgumentParser
 import CoreModule
 import Synchronization
 
-/// A command of the program: parsed by the argument parser, run with everything it needs in its arguments.
-protocol Command: ParsableCommand, DirectlyRead {
-  /// Whether a run keeps to the user's settings, and ends when they cannot be read.
+/// A command of the program.
+protocol Command: ParsableCommand, DirectlyParsable {
+  /// Whether unreadable settings make the command fail.
   static var readsSettings: Bool { get }
-  /// The names of the commands under this one, which stand behind its own on the command line.
+  /// The names of the subcommands.
   static var memberNames: [String] { get }
-  /// The command of this name under this one. Asking for one by its name describes no other to the parser.
+  /// The subcommand with this name. Only this one is described to the parser.
   static func member(named name: String) -> (any Command.Type)?
 
-  /// Does what the command says. What goes to the user is returned, never printed.
+  /// Runs the command. Output is returned, never printed.
   @MainActor func run(in context: Context) async throws(Problem) -> Outcome
 }
 
@@ -21,45 +22,48 @@ extension Command {
   static var memberNames: [String] { [] }
   static func member(named name: String) -> (any Command.Type)? { nil }
 
-  // A command whose options take other forms than a reader knows.
+  // The default for commands that an `ArgumentReader` cannot read.
   mutating func read(_ arguments: inout ArgumentReader) { arguments.leaveToParser() }
 
-  /// The commands of these names under this one, as help and completions know them.
+  /// The subcommands with the common options, for help and completions.
   static func completeMembers(_ names: [String] = memberNames) -> [any ParsableCommand.Type] {
     names.compactMap { member(named: $0)?.complete }
   }
 }
 
-/// What a command runs with.
+/// The dependencies of a command.
 @MainActor
 final class Context {
   let launch: any Launch
   let options: LaunchOptions
   let session: Session
   let streams: Streams
-  /// How many of the last arguments are plain text whatever they look like.
+  /// How many of the last arguments follow `--` and are never options.
   let literalCount: Int
 
-  /// The time of this run.
   var now: Timestamp { launch.clock.now() }
-  /// The user's time zone.
   var localTime: LocalTime { launch.localTime }
 
-  /// Prints what there is to say before the command has ended.
+  /// Prints output before the command has ended.
   var renderer: Renderer {
     Renderer(session: session, streams: streams, variables: launch.variables, localTime: localTime, now: now)
   }
 
-  /// What features run with: one for the whole run, so that two of them never wait for each other's connection. Making it opens nothing.
-  private(set) lazy var environment: AppEnvironment = {
+  /// The app; `nil` before its first use.
+  private(set) var opened: OpenApp?
+
+  /// The app, opened once: a second connection could block the first.
+  var app: OpenApp {
+    if let opened { return opened }
     let (streams, echo) = (streams, echo)
-    return launch.environment(options) { line in echo.ifOn { streams.writeError("\(line)\n") } }
-  }()
+    let app = launch.open(options) { line in echo.ifOn { streams.writeError("\(line)\n") } }
+    opened = app
+    return app
+  }
 
-  /// The feature tree.
-  private(set) lazy var graph: AppGraph = AppBuilder().build(environment)
+  private(set) lazy var graph: AppGraph = AppBuilder().build(app.environment)
 
-  /// Whether what is logged is seen on standard error too; not while the screen is drawn on.
+  /// Log lines on standard error; disabled while the full screen is shown.
   let echo = Echo()
 
   init(launch: any Launch, options: LaunchOptions, session: Session, streams: Streams, literalCount: Int) {
@@ -71,7 +75,6 @@ final class Context {
   }
 }
 
-/// A switch for what is written beside everything else.
 final class Echo: Sendable {
   private let isOn = Mutex(true)
 
@@ -80,35 +83,34 @@ final class Echo: Sendable {
   func turnOff() { isOn.withLock { $0 = false } }
 }
 
-/// How this run speaks to its user.
+/// The language, format and colours of this run.
 struct Session: Equatable, Sendable {
   var language = InterfaceLanguage.english
-  /// Whether this run was told its language, by an option or a variable of its own: then no setting counts.
-  var isLanguageGiven = false
+  /// Whether an option or GLOT_LANG decides the language, so that the setting is ignored.
+  var isLanguageOverridden = false
   var format = OutputFormat.text
   var isQuiet = false
-  /// When to use colour, where that is decided; else the stream decides.
+  /// The colour choice; `nil` lets the stream decide.
   var color: ColorChoice?
-  /// Whether nothing may be asked.
+  /// Whether the command must not ask questions.
   var forbidsQuestions = false
-  /// What the user's settings say about colour.
   var colorSetting: ColorChoice?
 }
 
-/// The form of the result on standard output.
+/// The format of standard output.
 enum OutputFormat: Equatable, Sendable {
   case text
   case plain
   case json
 }
 
-/// What a command has to say.
+/// The output of a command.
 struct Outcome {
   /// The result, for standard output.
   var document: any Document
   /// Remarks, for standard error.
   var notes: [LocalizedText] = []
-  /// What went wrong after all; the document is printed first.
+  /// The problem, reported after the document.
   var problem: Problem?
 
   init(_ document: any Document, notes: [LocalizedText] = [], problem: Problem? = nil) {
@@ -119,10 +121,9 @@ struct Outcome {
 }
 
 extension CommandConfiguration {
-  /// The configuration of a command under `parent`.
+  /// The configuration of a subcommand of `parent`.
   ///
-  /// Naming the parent tells the parser that the command is not the whole program, which spares it looking for a request of completions
-  /// first; and help is our own. Both together are a quarter of its time.
+  /// Naming the parent stops the parser from looking for a completion request, and the help is glot's own. Both save a quarter of its time.
   static func under(_ parent: String, commandName: String, abstract: String, discussion: String) -> CommandConfiguration {
     CommandConfiguration(commandName: commandName, _superCommandName: parent, abstract: abstract, discussion: discussion, helpNames: [])
   }

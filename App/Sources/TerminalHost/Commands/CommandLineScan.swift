@@ -1,15 +1,15 @@
 import CoreModule
 
-/// A first look at the arguments, before the parser: enough to answer in the right language and form when they are wrong, and to let the
-/// common options stand before the command as well as after it.
+/// Scans the arguments before they are parsed, so that errors are reported in the right language and format, and common options may precede
+/// the command.
 struct CommandLineScan {
-  /// The arguments, with the command first and the common options that stood before it behind it.
+  /// The arguments with the command first, followed by the common options.
   let arguments: [String]
-  /// The command to run, where there is one: the one that is named, or help about it. One under another has both names: `todo add`.
+  /// The command to run: the named one, or `help`. A subcommand has both names: `todo add`.
   let command: String?
-  /// The command that is named.
+  /// The command that the arguments name.
   let named: String?
-  /// How many arguments stand behind `--`: the last ones, and plain text whatever they look like.
+  /// How many arguments follow `--`; these are never options.
   let literalCount: Int
   private let options: [String: String]
 
@@ -41,7 +41,7 @@ struct CommandLineScan {
     }
   }
 
-  /// How to speak, as far as the arguments say so: for the time before they are parsed, and for when they cannot be.
+  /// The language and format, for errors before and during parsing.
   func session(variables: [String: String]) -> Session {
     var session = Session()
     session.setLanguage(options["--lang"].flatMap { InterfaceLanguage(rawValue: $0) }, variables: variables)
@@ -51,10 +51,10 @@ struct CommandLineScan {
     return session
   }
 
-  /// The folder of everything, as far as the arguments say so.
+  /// The data folder, for errors before and during parsing.
   var dataFolder: String? { options["--data-dir"].flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// Takes the common options at the beginning away.
+  /// Removes and returns the common options at the beginning.
   private static func leadingOptions(_ arguments: inout ArraySlice<String>) -> [String] {
     var options: [String] = []
     while let option = arguments.first, isCommon(option) {
@@ -64,7 +64,6 @@ struct CommandLineScan {
     return options
   }
 
-  /// The arguments without the names of the command.
   var operands: [String] { Array(arguments.dropFirst(command.map { $0.split(separator: " ").count } ?? 0)) }
 
   private static func common(_ arguments: ArraySlice<String>) -> [String] {
@@ -83,7 +82,7 @@ struct CommandLineScan {
     return !flags(in: argument).isEmpty || CommonOptions.withValue.contains(String(name))
   }
 
-  /// The common flags that an argument stands for: itself, or each letter of a bundle such as `-qv`.
+  /// The common flags of an argument: itself, or each letter of a bundle such as `-qv`.
   private static func flags(in argument: String) -> [String] {
     if CommonOptions.withoutValue.contains(argument) { return [argument] }
     guard argument.hasPrefix("-"), argument.count > 2 else { return [] }

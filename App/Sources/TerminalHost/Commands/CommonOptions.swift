@@ -1,8 +1,9 @@
 import AppGraph
+import AppServices
 import ArgumentParser
 import CoreModule
 
-/// The options that every command has, before or after its name.
+/// The options of every command, before or after its name.
 struct CommonOptions: ParsableArguments {
   @Flag(help: "Print one JSON document.")
   var json = false
@@ -44,18 +45,16 @@ struct CommonOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Explain the command.")
   var help = false
 
-  /// The options that are followed by a value.
   static let withValue: Set<String> = ["--lang", "--data-dir", "--color", "--log-level"]
-  /// The options that stand alone.
   static let withoutValue: Set<String> = [
     "--json", "--plain", "--offline", "--no-color", "--no-input", "--yes", "-q", "--quiet", "-v", "--verbose", "-h", "--help", version,
   ]
-  /// The options that ask for help on the command instead of running it.
+  /// The options that show help instead of running the command.
   static let help: Set<String> = ["-h", "--help"]
-  /// The option that asks for the version instead of running the command. Only `glot` itself declares it.
+  /// Only `glot` itself declares this option.
   static let version = "--version"
 
-  /// How to speak: by the options, else by the environment.
+  /// The language, format and colours, from the options, else from the environment.
   func session(variables: [String: String]) throws(Problem) -> Session {
     var session = Session()
     session.setLanguage(try language(), variables: variables)
@@ -100,7 +99,7 @@ struct CommonOptions: ParsableArguments {
   }
 }
 
-extension CommonOptions: DirectlyRead {
+extension CommonOptions: DirectlyParsable {
   mutating func read(_ arguments: inout ArgumentReader) {
     lang = arguments.value("--lang")
     dataDir = arguments.value("--data-dir")
@@ -118,7 +117,6 @@ extension CommonOptions: DirectlyRead {
   }
 }
 
-/// When colour is used.
 enum ColorChoice: String, CaseIterable, Sendable {
   case auto
   case always
@@ -126,9 +124,9 @@ enum ColorChoice: String, CaseIterable, Sendable {
 }
 
 extension RawRepresentable where Self: CaseIterable, RawValue == String {
-  /// The choice that an option's value names.
+  /// Parses the value of an option.
   ///
-  /// The options take plain texts: each type of value that the parser has to know makes every command slower to start.
+  /// The options are declared as strings, since each further value type slows down the parser.
   init(_ value: String, of option: String) throws(Problem) {
     guard let choice = Self(rawValue: value) else {
       let choices = Self.allCases.map(\.rawValue).joined(separator: ", ")
@@ -142,21 +140,20 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
 }
 
 extension Session {
-  /// Speaks the language of the option, else that of the environment.
+  /// Uses the language of the option, else of the environment.
   mutating func setLanguage(_ option: InterfaceLanguage?, variables: [String: String]) {
     language = option ?? .ofEnvironment(variables)
-    isLanguageGiven = option != nil || variables["GLOT_LANG"]?.isEmpty == false
+    isLanguageOverridden = option != nil || variables["GLOT_LANG"]?.isEmpty == false
   }
 
-  /// Speaks the language of the settings, unless this run was told another.
+  /// Uses the language of the settings, unless an option or a variable has set it.
   mutating func setLanguage(_ settings: [SettingKey: String]) {
-    guard !isLanguageGiven, let language = settings[.language].flatMap({ InterfaceLanguage(rawValue: $0) }) else { return }
+    guard !isLanguageOverridden, let language = settings[.language].flatMap({ InterfaceLanguage(rawValue: $0) }) else { return }
     self.language = language
   }
 }
 
 extension InterfaceLanguage {
-  /// What the environment asks for.
   static func ofEnvironment(_ variables: [String: String]) -> InterfaceLanguage {
     InterfaceLanguage(variables: variables, overrides: ["GLOT_LANG"])
   }

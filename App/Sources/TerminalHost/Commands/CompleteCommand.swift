@@ -1,7 +1,6 @@
 import ArgumentParser
 
-/// A command together with the options that every command has: what help and completions describe, and what is parsed when a line cannot be
-/// read directly.
+/// A command with the common options, for help, completions and the argument parser.
 struct CompleteCommand<Base: Command>: ParsableCommand {
   static var configuration: CommandConfiguration { Base.configuration }
 
@@ -10,23 +9,22 @@ struct CompleteCommand<Base: Command>: ParsableCommand {
 }
 
 extension Command {
-  /// This command with the options of every command.
   static var complete: any ParsableCommand.Type { CompleteCommand<Self>.self }
 
-  /// The command and the options that every command has, by the parser.
+  /// Parses the command and the common options.
   ///
-  /// - Returns: `nil` where the line is for a command of the parser's own.
-  /// - Throws: The parser's complaint.
+  /// - Returns: `nil` for a command of the parser itself.
+  /// - Throws: An error of the parser.
   static func parse(_ arguments: [String]) throws -> (any Command, CommonOptions)? {
     let complete = try CompleteCommand<Self>.parseAsRoot(arguments) as? CompleteCommand<Self>
     return complete.map { ($0.command, $0.common) }
   }
 
-  /// The same, when the line is plain enough to be read without the parser.
+  /// The same without the parser; `nil` when the line is not plain.
   static func readDirectly(_ arguments: [String]) -> (any Command, CommonOptions)? {
     var reader = ArgumentReader(arguments)
     let common: CommonOptions = reader.group()
     let command: Self = reader.group()
-    return reader.isSpent ? (command, common) : nil
+    return reader.isFullyRead ? (command, common) : nil
   }
 }

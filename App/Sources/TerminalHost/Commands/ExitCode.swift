@@ -1,4 +1,4 @@
-/// How the program ends, as sysexits.h and the command-line contract number it.
+/// Exit codes of sysexits.h and docs/cli.md.
 enum ExitCode: Int32 {
   case done = 0
   case nothingFound = 1
@@ -6,7 +6,7 @@ enum ExitCode: Int32 {
   case badData = 65
   case noInput = 66
   case unavailable = 69
-  case ourBug = 70
+  case internalError = 70
   case cannotCreate = 73
   case inputOutput = 74
   case tryAgainLater = 75

@@ -1,6 +1,5 @@
 import ArgumentParser
 
-/// The program as a tree of commands.
 struct GlotCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "glot",
@@ -34,7 +33,7 @@ struct GlotCommand: Command {
   private static let keeping = ["undo", "redo", "history", "backup", "restore", "verify"]
   private static let program = ["ui", "remind", "paths", "config", "completions", "help"]
 
-  /// The commands under `glot`. Each is parsed on its own: parsing through the tree would describe every level to the parser first.
+  /// Each command is parsed on its own: parsing through the tree would describe every level to the parser first.
   static let memberNames = words + tasks + game + texts + keyboard + keeping + program
 
   static func member(named name: String) -> (any Command.Type)? {
@@ -56,7 +55,7 @@ struct GlotCommand: Command {
     case "import": ImportCommand.self
     case "todo": TodoCommand.self
     case "play": PlayCommand.self
-    case "keys": KeysCommand.self
+    case "keys": KeyboardCommand.self
     case "ubco": UBCOCommand.self
     case "stem": StemCommand.self
     case "undo": UndoCommand.self

@@ -2,9 +2,8 @@ import Foundation
 
 /// Runs an asynchronous operation on the main actor and returns its value.
 ///
-/// It starts at once and, where nothing has to be waited for, ends before this looks: no thread, no run loop. Else the main run loop is
-/// pumped: an asynchronous `main` would cost a static program ten milliseconds, and a semaphore here would wait for ever for a main actor
-/// that it blocks itself.
+/// The operation starts immediately, and often ends without suspending: then no thread or run loop is needed. Otherwise this pumps the main
+/// run loop. An asynchronous `main` would take ten more milliseconds in a static program, and a semaphore would deadlock the main actor.
 @MainActor
 func waitOnMainActor<Value>(for operation: @escaping @MainActor () async -> Value) -> Value {
   var value: Value?

@@ -1,6 +1,5 @@
 import CoreModule
 
-/// The whole number that an option asks for.
 func count(_ text: String, of option: String) throws(Problem) -> Int {
   guard let count = Int(text), count >= 0 else {
     throw .usage(
@@ -11,7 +10,7 @@ func count(_ text: String, of option: String) throws(Problem) -> Int {
   return count
 }
 
-/// The beginning of the day that a user names: `2026-12-31`, `today`, `yesterday`, `7d` for seven days ago.
+/// The start of a day: `2026-12-31`, `today`, `yesterday`, `7d` for seven days ago.
 func moment(_ text: String, _ localTime: LocalTime, _ now: Timestamp) throws(Problem) -> Timestamp {
   let today = localTime.day(of: now)
   let digits = text.hasSuffix("d") ? text.dropLast() : ""
@@ -27,7 +26,6 @@ func moment(_ text: String, _ localTime: LocalTime, _ now: Timestamp) throws(Pro
 }
 
 extension Problem {
-  /// A text that is no date.
   static func badDate(_ text: String) -> Problem {
     Problem(
       .badData, "bad_date", LocalizedText(en: "“\(text)” is not a date.", ru: "«\(text)» — не дата."),

@@ -1,7 +1,6 @@
 import ContentKeyboard
 import CoreModule
 
-/// Where the board comes from.
 struct BoardSourceDocument: Document {
   let state: BoardSourceState
   let now: Timestamp
@@ -23,19 +22,20 @@ struct BoardSourceDocument: Document {
 
   func text(_ style: TextStyle) -> String {
     guard let board = state.board else { return "" }
-    // Ink is put on what is harmless already: its marks would not pass for that.
+    // Make the text harmless before adding ink marks, which would not survive it.
     let lines = [
-      style.bold(KeysPhrases.source(board.source)(style.language).visibleLine), KeysPhrases.button(state.buttonCount)(style.language),
-      board.source.place == nil ? "" : KeysPhrases.age(board, isStale: state.isStale, now: now)(style.language).visibleLine,
+      style.bold(KeyboardPhrases.source(board.source)(style.language).visibleLine),
+      KeyboardPhrases.button(state.buttonCount)(style.language),
+      board.source.place == nil ? "" : KeyboardPhrases.age(board, isStale: state.isStale, now: now)(style.language).visibleLine,
     ]
     return style.line(lines.filter { !$0.isEmpty }.joined(separator: "  "))
   }
 }
 
-/// Everything that is wrong with the text of a board.
+/// All faults of a board.
 struct BoardFaultsDocument: Document {
   let faults: [BoardFault]
-  /// What the messages are said in, to programs too.
+  /// The language of the messages, also in JSON.
   let language: InterfaceLanguage
 
   func json(_ localTime: LocalTime) -> JSON { .object([("bad", .array(faults.map { $0.json(language) }))]) }
@@ -52,7 +52,7 @@ extension BoardFault {
     ])
   }
 
-  /// Where and what: `line 5, button 2: “id” is missing.`
+  /// As in `line 5, button 2: “id” is missing.`
   func sentence(_ language: InterfaceLanguage) -> String {
     let place = LocalizedText(
       en: "line \(line)" + (button.map { ", button \($0)" } ?? ""), ru: "строка \(line)" + (button.map { ", кнопка \($0)" } ?? "")
@@ -60,7 +60,7 @@ extension BoardFault {
     return place(language) + ": " + message(language)
   }
 
-  /// The stable name, for programs.
+  /// The stable code for programs.
   var code: String {
     switch kind {
     case .empty: "empty_file"
@@ -85,7 +85,7 @@ extension BoardFault {
     case .empty: LocalizedText(en: "There is nothing.", ru: "Данных нет.")
     case .notUTF8: LocalizedText(en: "This is not UTF-8.", ru: "Это не UTF-8.")
     case .notJSON(let column): LocalizedText(en: "This is not JSON (column \(column)).", ru: "Ошибка JSON (столбец \(column)).")
-    case .noBoard(let message): KeysPhrases.noBoard(message)
+    case .noBoard(let message): KeyboardPhrases.noBoard(message)
     case .notAnObject: LocalizedText(en: "The button is not an object.", ru: "Кнопка не является объектом.")
     case .missing(let field): LocalizedText(en: "“\(field)” is missing.", ru: "Нет поля «\(field)».")
     case .null(let field): LocalizedText(en: "“\(field)” is null.", ru: "Поле «\(field)» равно null.")
@@ -93,14 +93,14 @@ extension BoardFault {
     case .notAList(let field): LocalizedText(en: "“\(field)” must be a list.", ru: "Поле «\(field)» должно быть списком.")
     case .repeated(let field): LocalizedText(en: "“\(field)” is there more than once.", ru: "Поле «\(field)» указано несколько раз.")
     case .blank(let field): LocalizedText(en: "“\(field)” is blank.", ru: "Поле «\(field)» пустое.")
-    case .tooLong(let field, let bytes): KeysPhrases.tooLong(field, bytes)
+    case .tooLong(let field, let bytes): KeyboardPhrases.tooLong(field, bytes)
     case .loneSurrogate(let field):
       LocalizedText(en: "“\(field)” contains half of a surrogate pair.", ru: "В поле «\(field)» есть половина суррогатной пары.")
     case .noPieces: LocalizedText(en: "The button has no pieces.", ru: "У кнопки нет текстов.")
     case .tooManyPieces:
-      LocalizedText(en: "At most \(Board.mostPieces) pieces fit.", ru: "Допустимо не больше \(Board.mostPieces) текстов.")
+      LocalizedText(en: "At most \(Board.maximumPieces) pieces fit.", ru: "Допустимо не больше \(Board.maximumPieces) текстов.")
     case .tooManyButtons:
-      LocalizedText(en: "At most \(Board.mostButtons) buttons fit.", ru: "Допустимо не больше \(Board.mostButtons) кнопок.")
+      LocalizedText(en: "At most \(Board.maximumButtons) buttons fit.", ru: "Допустимо не больше \(Board.maximumButtons) кнопок.")
     case .idTaken(let id, let line):
       LocalizedText(
         en: "The id “\(id)” is that of the button on line \(line).", ru: "Идентификатор «\(id)» уже есть у кнопки в строке \(line).")

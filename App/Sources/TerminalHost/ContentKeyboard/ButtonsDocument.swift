@@ -1,7 +1,6 @@
 import ContentKeyboard
 import CoreModule
 
-/// Buttons as a list.
 struct ButtonsDocument: Document {
   let buttons: [ButtonState]
 
@@ -22,14 +21,13 @@ struct ButtonsDocument: Document {
   }
 }
 
-/// Pieces that are put out, or could be.
+/// Pieces that were put out, or a preview of them.
 struct PiecesDocument: Document {
   let pieces: [Piece]
-  /// Whether control characters stay in them.
+  /// Whether control characters are kept.
   var isRaw = false
-  /// Whether the pieces alone are printed, as they are.
+  /// Whether only the unchanged text of the pieces is printed.
   var isVerbatim = false
-  /// Whether they were taken back.
   var isTakenBack = false
 
   func json(_ localTime: LocalTime) -> JSON { .array(pieces.map { .object($0.members) }) }
@@ -37,16 +35,15 @@ struct PiecesDocument: Document {
   var plain: [[String]] { pieces.map { isRaw ? $0.record : $0.record.map(\.withoutControls) } }
 
   func text(_ style: TextStyle) -> String {
-    if isTakenBack { return pieces.map { style.line(KeysPhrases.takenBack($0)(style.language)) }.joined(separator: "\n") }
-    // A final line break is part of the piece, and comes beside that of the line.
+    if isTakenBack { return pieces.map { style.line(KeyboardPhrases.takenBack($0)(style.language)) }.joined(separator: "\n") }
+    // A piece may itself end in a line break.
     return pieces.map { $0.text.withoutControls + "\n" }.joined()
   }
 
-  /// The pieces alone, a line each, with all that they hold.
+  /// The unchanged pieces, one per line.
   var verbatim: String? { isVerbatim ? pieces.map { $0.text + "\n" }.joined() : nil }
 }
 
-/// Pieces that were found.
 struct FoundPiecesDocument: Document {
   let pieces: [Piece]
 
@@ -61,10 +58,8 @@ struct FoundPiecesDocument: Document {
   }
 }
 
-/// All pieces of buttons.
 struct ListedPiecesDocument: Document {
   let listed: [ListedPiece]
-  /// The buttons, with where they stand.
   let buttons: [ButtonState]
 
   func json(_ localTime: LocalTime) -> JSON {
@@ -89,19 +84,16 @@ struct ListedPiecesDocument: Document {
 }
 
 extension Piece {
-  /// The piece as JSON, by the contract.
   var members: [(String, JSON)] {
     [
       ("id", .string(id)), ("caption", .string(caption)), ("index", .number(index)), ("count", .number(count)), ("text", .string(text)),
     ]
   }
 
-  /// The piece as a plain record.
   var record: [String] { [id, caption, "\(index)", "\(count)", text] }
 }
 
 extension String {
-  /// The text without control characters, which a piece of another's may hold. Unlike what the user keeps, such a piece can hold the marks
-  /// that stand for ink as well.
+  /// The text without control characters and ink marks, which a piece from another source may contain.
   var withoutControls: String { visible }
 }

@@ -1,18 +1,18 @@
 import ContentKeyboard
 import CoreModule
 
-/// The keyboard as it stands in the file of everything: all that is kept of it, in a fixed order.
+/// The keyboard as a record of the export file.
 struct KeyboardRecord {
-  private let keyboard: KeptKeyboard
-  /// Whether the address of the source is written whole.
+  private let keyboard: KeyboardSnapshot
+  /// Whether addresses keep their secrets.
   private let keepsSecrets: Bool
 
-  init(_ keyboard: KeptKeyboard, keepingSecrets keepsSecrets: Bool = true) {
+  init(_ keyboard: KeyboardSnapshot, keepingSecrets keepsSecrets: Bool = true) {
     self.keyboard = keyboard
     self.keepsSecrets = keepsSecrets
   }
 
-  /// Whether the address of the source is written without the secrets that it has.
+  /// Whether a secret was removed from the address of the source.
   var isShortened: Bool { !keepsSecrets && keyboard.chosen.map { $0.source.shownPlace != $0.source.place } ?? false }
 
   var json: JSON {
@@ -47,9 +47,9 @@ struct KeyboardRecord {
       ] + (isShortened ? [(Self.shortened, .bool(true))] : []))
   }
 
-  /// Whether the address of a record was written without the secrets that it had.
+  /// Whether a secret was removed from the address of a record.
   static func isShortened(_ value: JSON) -> Bool {
-    Members(value)?["source"].flatMap(Members.init)?[shortened].map { $0.text == JSON.bool(true).text } ?? false
+    value["source"]?[shortened]?.text == JSON.bool(true).text
   }
 
   private static let shortened = "place_shortened"
@@ -65,22 +65,22 @@ struct KeyboardRecord {
     .object([("at", .string(fetched.moment.rfc3339)), ("stamp", JSON(fetched.stamp)), ("buttons", json(fetched.board))])
   }
 
-  /// A mark has more digits than every JSON library keeps of a number.
+  /// As text, since many JSON libraries cannot hold 64-bit integers exactly.
   private static func text(_ mark: TextMark) -> String { String(UInt64(bitPattern: mark.rawValue), radix: 16) }
 }
 
 extension KeyboardRecord {
-  /// The keyboard of a record, or everything that is wrong with it.
-  static func keyboard(_ value: JSON) -> (keyboard: KeptKeyboard?, faults: [RecordFault]) {
-    if case .null = value { return (KeptKeyboard(), []) }
-    guard let fields = Members(value) else { return (nil, [.notAnObject]) }
+  /// - Returns: The keyboard of a record, or all faults of the record.
+  static func keyboard(_ value: JSON) -> (keyboard: KeyboardSnapshot?, faults: [RecordFault]) {
+    if case .null = value { return (KeyboardSnapshot(), []) }
+    guard case .object = value else { return (nil, [.notAnObject]) }
     var reading = Reading()
-    var keyboard = KeptKeyboard()
-    keyboard.chosen = reading.chosen(fields["source"])
-    keyboard.own = reading.board(fields["buttons"], "buttons")
-    keyboard.fetched = reading.fetched(fields["fetched"])
-    for position in reading.list(fields["positions"], "positions") {
-      guard let id = position["id"]?.string, case .number(let place)? = position["index"], (0...Board.mostPieces).contains(place),
+    var keyboard = KeyboardSnapshot()
+    keyboard.chosen = reading.chosen(value["source"])
+    keyboard.own = reading.board(value["buttons"], "buttons")
+    keyboard.fetched = reading.fetched(value["fetched"])
+    for position in reading.list(value["positions"], "positions") {
+      guard let id = position["id"]?.string, case .number(let place)? = position["index"], (0...Board.maximumPieces).contains(place),
         let mark = mark(position["mark"])
       else {
         reading.fail("positions")
@@ -88,14 +88,14 @@ extension KeyboardRecord {
       }
       keyboard.positions[id] = PiecePosition(place: place, mark: mark)
     }
-    for use in reading.list(fields["uses"], "uses") {
+    for use in reading.list(value["uses"], "uses") {
       guard let id = use["id"]?.string, case .number(let count)? = use["uses"], count > 0, let mark = mark(use["mark"]),
         let moment = use["frecency"]?.string.flatMap({ Timestamp(rfc3339: $0) })
       else {
         reading.fail("uses")
         continue
       }
-      keyboard.uses[PieceKey(id: id, mark: mark)] = PieceUse(count: count, frecency: Frecency(rawValue: moment.milliseconds))
+      keyboard.uses[PieceID(id: id, mark: mark)] = PieceUse(count: count, frecency: Frecency(rawValue: moment.milliseconds))
     }
     return reading.faults.isEmpty ? (keyboard, []) : (nil, reading.faults)
   }
@@ -104,24 +104,7 @@ extension KeyboardRecord {
     value?.string.flatMap { UInt64($0, radix: 16) }.map { TextMark(rawValue: Int64(bitPattern: $0)) }
   }
 
-  /// The members of an object, by name.
-  fileprivate struct Members {
-    private let members: [String: JSON]
-
-    init?(_ value: JSON) {
-      guard case .object(let members) = value else { return nil }
-      self.members = Dictionary(members) { first, _ in first }
-    }
-
-    /// `nil` for `null` too.
-    subscript(name: String) -> JSON? {
-      guard let value = members[name] else { return nil }
-      if case .null = value { return nil }
-      return value
-    }
-  }
-
-  /// What was read so far.
+  /// The state of reading a record.
   fileprivate struct Reading {
     private(set) var faults: [RecordFault] = []
 
@@ -132,17 +115,15 @@ extension KeyboardRecord {
 
     mutating func chosen(_ value: JSON?) -> ChosenSource? {
       guard let value else { return nil }
-      guard let fields = Members(value), let kind = fields["kind"]?.string,
-        let source = BoardSource(kind: kind, place: fields["place"]?.string)
-      else {
+      guard let kind = value["kind"]?.string, let source = BoardSource(kind: kind, place: value["place"]?.string) else {
         fail("source")
         return nil
       }
-      guard case .number(let age)? = fields["max_age"], age >= 0 else { return ChosenSource(source, maximumAge: nil) }
+      guard case .number(let age)? = value["max_age"], age >= 0 else { return ChosenSource(source, maximumAge: nil) }
       return ChosenSource(source, maximumAge: Int64(age))
     }
 
-    /// Written out and read like any other board, which finds all that can be wrong with it.
+    /// Validated by the reader of boards.
     mutating func board(_ value: JSON?, _ field: String) -> Board? {
       guard let value else { return nil }
       do throws(BoardFaults) {
@@ -159,28 +140,23 @@ extension KeyboardRecord {
 
     mutating func fetched(_ value: JSON?) -> FetchedBoard? {
       guard let value else { return nil }
-      guard let fields = Members(value), let moment = fields["at"]?.string.flatMap({ Timestamp(rfc3339: $0) }),
-        let board = board(fields["buttons"], "fetched.buttons")
+      guard let moment = value["at"]?.string.flatMap({ Timestamp(rfc3339: $0) }), let board = board(value["buttons"], "fetched.buttons")
       else {
         fail("fetched")
         return nil
       }
-      return FetchedBoard(board, at: moment, stamp: fields["stamp"]?.string)
+      return FetchedBoard(board, at: moment, stamp: value["stamp"]?.string)
     }
 
-    mutating func list(_ value: JSON?, _ field: String) -> [Members] {
+    mutating func list(_ value: JSON?, _ field: String) -> [JSON] {
       guard let value else { return [] }
       guard case .array(let values) = value else {
         fail(field)
         return []
       }
-      let members = values.compactMap(Members.init)
-      if members.count < values.count { fail(field) }
-      return members
+      let objects = values.filter { if case .object = $0 { true } else { false } }
+      if objects.count < values.count { fail(field) }
+      return objects
     }
   }
-}
-
-extension JSON {
-  fileprivate var string: String? { if case .string(let text) = self { text } else { nil } }
 }

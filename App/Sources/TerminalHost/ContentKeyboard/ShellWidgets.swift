@@ -1,7 +1,7 @@
-/// Shell functions that put pieces of the content keyboard into the command line, bound to keys.
+/// Shell functions, bound to keys, that insert pieces into the command line.
 ///
-/// A piece that was put there last, and behind which the cursor still is, gives way to the next one. Pieces come without control characters,
-/// and line breaks in them become spaces, so that nothing is run before the user says so.
+/// A piece replaces the previous one if the cursor is still after it. Control characters are removed and line breaks become spaces, so that
+/// nothing is executed by itself.
 enum ShellWidgets {
   static func script(for shell: String) -> String {
     switch shell {

@@ -1,17 +1,17 @@
 import CoreModule
 
-/// The bytes of a file of everything: its header is checked, its sections are found.
+/// Reads an export file: checks its header and finds its sections.
 struct ExportFile {
-  /// What a file of this kind says of itself.
+  /// The value of `format` in the header.
   static let format = "glot"
-  /// The newest version that this program reads, and the one it writes.
+  /// The version that is written, and the newest that can be read.
   static let version = 1
 
-  /// Where the value of each section begins, in the order of the file.
+  /// The offset of each section's value, in the order of the file.
   let sections: [(name: String, position: Int)]
   private let bytes: [UInt8]
 
-  /// - Parameter name: What the bytes are called in a sentence.
+  /// - Parameter name: What messages call the file.
   init(_ bytes: [UInt8], named name: LocalizedText) throws(Problem) {
     self.bytes = bytes
     if let line = UTF8Lines.firstInvalid(in: bytes) { throw .notUTF8(name, line: line) }
@@ -26,7 +26,7 @@ struct ExportFile {
 
   private static let header: Set = ["format", "version", "exported"]
 
-  /// Where the members of the document begin; all of it is known to be JSON then.
+  /// Finds the members of the document. Also validates the whole JSON text.
   private static func members(_ reader: inout JSONReader) throws(JSONReader.Fault) -> [(name: String, position: Int)] {
     var members: [(name: String, position: Int)] = []
     reader.space()

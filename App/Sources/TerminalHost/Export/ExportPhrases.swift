@@ -1,10 +1,10 @@
 import CoreModule
 
-/// What is said about secrets that a file of everything is without.
+/// Texts about secrets that are left out of the export file.
 enum ExportPhrases {
   private static let address = CountedNoun(en: ("address", "addresses"), ru: ("адреса", "адресов", "адресов"))
 
-  /// When it is written.
+  /// For the export.
   static func shortened(_ count: Int) -> LocalizedText {
     let addresses = address(count)
     return LocalizedText(
@@ -13,7 +13,7 @@ enum ExportPhrases {
     )
   }
 
-  /// When the source is taken in.
+  /// For the import of a source.
   static func shortenedSource(_ name: String) -> LocalizedText {
     LocalizedText(
       en: """
@@ -26,7 +26,7 @@ enum ExportPhrases {
     )
   }
 
-  /// When the board of a service is taken in.
+  /// For the import of a board.
   static let shortenedBoard = LocalizedText(
     en: "The address of the board came without its user name, password or query. To give it whole: glot keys source URL",
     ru: "Адрес доски записан без имени пользователя, пароля или запроса. Чтобы указать его полностью: glot keys source АДРЕС"

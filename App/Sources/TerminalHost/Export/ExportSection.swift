@@ -1,42 +1,40 @@
 import CoreModule
 
-/// What one feature has in the file of everything: a member of the document, written and read by the feature's own part of the host.
+/// A feature's section of the export file: a member of the JSON document.
 @MainActor
 protocol ExportSection {
-  /// The name of the member.
   var name: String { get }
 
-  /// Everything that the feature keeps.
+  /// Exports all data of the feature.
   func export() async throws(Problem) -> ExportedPart
 
-  /// Reads the member's value, which is known to be JSON. Nothing is changed yet.
+  /// Reads the section from valid JSON, without changing any data.
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart
 }
 
-/// What a section has to write.
+/// The exported data of a section.
 enum ExportedPart {
-  /// A list of records, each as JSON on one line, and what they are called; and how many addresses are without the secrets that they had.
+  /// Records as JSON, one per line, with their noun and the number of addresses without their secrets.
   case records([String], CountedNoun, shortenedAddresses: Int = 0)
-  /// One value.
   case value(JSON, shortenedAddresses: Int = 0)
 }
 
-/// What a section has read, ready to be taken in.
+/// The parsed section, ready to import.
 struct ImportedPart {
-  /// The records that cannot be kept.
+  /// The records that cannot be imported.
   var bad: [BadRecord] = []
-  /// Takes in the others, or only tells what would become of them.
-  var take: @MainActor (_ isTrial: Bool) async -> Result<ImportTally, Problem>
+  /// Imports the valid records in the given change; `nil` makes it a trial run.
+  var apply: @MainActor (Change?) async -> Result<ImportTally, Problem>
 }
 
-/// What became of the records of a file.
+/// The result of importing records.
 struct ImportTally: Equatable {
   var new = 0
   var merged = 0
   var skipped = 0
-  /// Records that cannot be kept beside what is kept already.
+  /// Records that conflict with stored data.
   var refused: [BadRecord] = []
-  /// What else is worth saying.
+  /// Remarks for the user.
   var notes: [LocalizedText] = []
 
   static func + (left: ImportTally, right: ImportTally) -> ImportTally {
@@ -47,18 +45,18 @@ struct ImportTally: Equatable {
   }
 }
 
-/// A record that cannot be kept, and everything that is wrong with it.
+/// A record that cannot be imported, with all its faults.
 struct BadRecord: Equatable {
-  /// The line on which it begins.
+  /// The line of its start.
   let line: Int
-  /// Its place in its list, counted from 1; `nil` where there is no list.
+  /// Its position in its list, from 1; `nil` when it is not in a list.
   let place: Int?
   let faults: [RecordFault]
 }
 
-/// Something that is wrong with a record.
+/// A fault of a record.
 struct RecordFault: Equatable {
-  /// The stable name, for programs.
+  /// The stable code for programs.
   let code: String
   let message: LocalizedText
 }

@@ -1,13 +1,13 @@
 import AppGraph
 import CoreModule
 
-/// Every feature's part of the file of everything, and what makes their changes one.
+/// The sections of all features, and the change group that imports them in one transaction.
 @MainActor
 struct ExportSections {
   let all: [any ExportSection]
   let changeGroup: any ChangeGroup
 
-  /// - Parameter keepsSecrets: Whether what is written is to hold the passwords and queries of addresses.
+  /// - Parameter keepsSecrets: Whether exported addresses keep their passwords and queries.
   init(_ context: Context, keepingSecrets keepsSecrets: Bool = false) {
     let dictionary = context.personalDictionary()
     let translation = context.graph.ubcoTranslation(router: TranslationHintRouter()).build()

@@ -1,13 +1,12 @@
 import CoreModule
 
-/// Puts the file of everything together: a section for each feature, a record a line.
+/// Builds the export file: a section for each feature, a line for each record.
 struct ExportText {
   private var text: String
-  /// How many addresses are without the secrets that they had.
+  /// The number of addresses whose secrets were left out.
   private(set) var shortenedAddresses = 0
   private(set) var counts: [(section: String, count: Int, noun: CountedNoun)] = []
 
-  /// Begins a file that is written at `moment`.
   init(at moment: Timestamp) {
     let header = JSON.object([
       ("format", .string(ExportFile.format)), ("version", .number(ExportFile.version)), ("exported", .string(moment.rfc3339)),
@@ -35,11 +34,10 @@ struct ExportText {
     }
   }
 
-  /// The whole document.
   var whole: String { text + "}\n" }
 }
 
-/// What was written to a file.
+/// Reports what was exported.
 struct ExportReport: Document {
   let file: String
   let counts: [(section: String, count: Int, noun: CountedNoun)]
@@ -51,14 +49,14 @@ struct ExportReport: Document {
   var plain: [[String]] { [["file", file]] + counts.map { [$0.section, "\($0.count)"] } }
 
   func text(_ style: TextStyle) -> String {
-    // What there is none of is left out, unless there is nothing at all.
+    // Empty sections are left out, unless all are empty.
     let some = counts.filter { $0.count > 0 }
     let list = (some.isEmpty ? Array(counts.prefix(1)) : some).map { $0.noun($0.count)(style.language) }.joined(separator: ", ")
     return style.line(LocalizedText(en: "Exported to \(file): \(list).", ru: "Экспортировано в \(file): \(list).")(style.language))
   }
 }
 
-/// The file itself, on standard output.
+/// The export file on standard output.
 struct ExportDocument: Document {
   let text: String
 

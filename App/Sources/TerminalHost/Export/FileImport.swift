@@ -1,6 +1,6 @@
 import CoreModule
 
-/// Takes in what a file holds: everything is read and checked before anything is changed.
+/// Imports a file. Everything is read and checked before anything is changed.
 @MainActor
 struct FileImport {
   private var parts: [(section: String, part: ImportedPart)] = []
@@ -8,17 +8,17 @@ struct FileImport {
   private var notes: [LocalizedText] = []
   private let changeGroup: any ChangeGroup
 
-  /// Reads the sections of `file`, which is called `name` in a sentence.
+  /// - Parameter name: What messages call the file.
   init(_ file: ExportFile, into sections: ExportSections, named name: LocalizedText) throws(Problem) {
     changeGroup = sections.changeGroup
     for (section, position) in file.sections {
-      guard let known = sections.all.first(where: { $0.name == section }) else {
+      guard let knownSection = sections.all.first(where: { $0.name == section }) else {
         notes.append(Self.unknown(section))
         continue
       }
       var reader = file.reader(at: position)
       do throws(JSONReader.Fault) {
-        let part = try known.read(&reader)
+        let part = try knownSection.read(&reader)
         parts.append((section, part))
         bad += part.bad.map { ImportReport.Bad(section: section, record: $0) }
       } catch {
@@ -28,46 +28,44 @@ struct FileImport {
   }
 
   func run(isTrial: Bool, isStrict: Bool, in language: InterfaceLanguage) async throws(Problem) -> Outcome {
-    var taken = Taken()
-    // What is kept already can refuse records, too.
-    if isTrial || isStrict, bad.isEmpty || !isStrict { taken = try await take(isTrial: true).get() }
-    let isRefused = isStrict && !(bad + taken.refused).isEmpty
-    if !isTrial, !isRefused { taken = try await takenTogether() }
-    let bad = bad + taken.refused
+    var summary = Summary()
+    // Stored records can conflict with imported ones, so a trial run finds more faults than reading does.
+    if isTrial || isStrict, bad.isEmpty || !isStrict { summary = try await importParts(in: nil).get() }
+    let isRefused = isStrict && !(bad + summary.refused).isEmpty
+    if !isTrial, !isRefused { summary = try await importInOneChange() }
+    let bad = bad + summary.refused
     return Outcome(
-      ImportReport(tally: isRefused ? ImportTally() : taken.tally, bad: bad, badCount: bad.count, language: language),
-      notes: notes + taken.tally.notes + (isTrial ? [WordImportPhrases.trial] : []),
+      ImportReport(tally: isRefused ? ImportTally() : summary.tally, bad: bad, badCount: bad.count, language: language),
+      notes: notes + summary.tally.notes + (isTrial ? [WordImportPhrases.trial] : []),
       problem: bad.isEmpty ? nil : .badRecords(bad.count, isRefused: isRefused, isTrial: isTrial)
     )
   }
 
-  /// What became of the parts.
-  private struct Taken {
+  private struct Summary {
     var tally = ImportTally()
-    /// The records that were refused, with their sections.
     var refused: [ImportReport.Bad] = []
   }
 
-  /// Takes in all parts, as one step.
-  private func takenTogether() async throws(Problem) -> Taken {
-    let result: Result<Taken, Problem>
+  /// Imports all parts as one undo step.
+  private func importInOneChange() async throws(Problem) -> Summary {
+    let result: Result<Summary, Problem>
     do throws(StorageError) {
-      result = try await changeGroup.together(.fileImport) { await take(isTrial: false) }
+      result = try await changeGroup.together(.fileImport) { await importParts(in: $0) }
     } catch { throw Problem(error) }
     return try result.get()
   }
 
-  private func take(isTrial: Bool) async -> Result<Taken, Problem> {
-    var taken = Taken()
+  private func importParts(in change: Change?) async -> Result<Summary, Problem> {
+    var summary = Summary()
     for (section, part) in parts {
-      switch await part.take(isTrial) {
+      switch await part.apply(change) {
       case .success(let more):
-        taken.tally = taken.tally + more
-        taken.refused += more.refused.map { ImportReport.Bad(section: section, record: $0) }
+        summary.tally = summary.tally + more
+        summary.refused += more.refused.map { ImportReport.Bad(section: section, record: $0) }
       case .failure(let problem): return .failure(problem)
       }
     }
-    return .success(taken)
+    return .success(summary)
   }
 
   private static func unknown(_ section: String) -> LocalizedText {

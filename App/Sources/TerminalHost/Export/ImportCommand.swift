@@ -55,7 +55,7 @@ struct ImportCommand: Command {
   @Flag(help: "Import nothing when a record cannot be read.")
   var strict = false
 
-  /// The most that is read of a file of everything.
+  /// The maximum size of an export file.
   static let maximumBytes = 1 << 30
 
   func run(in context: Context) async throws(Problem) -> Outcome {
@@ -68,7 +68,7 @@ struct ImportCommand: Command {
       )
     }
     let input = try WordFileInput(named, in: context)
-    if options.format == nil || options.format == .json, input.isEverything {
+    if options.format == nil || options.format == .json, input.isExportFile {
       let file = try ExportFile(try input.bytes(limit: Self.maximumBytes), named: input.name)
       let reading = try FileImport(file, into: ExportSections(context), named: input.name)
       return try await reading.run(isTrial: dryRun, isStrict: strict, in: context.session.language)
@@ -90,7 +90,7 @@ struct ImportCommand: Command {
     return options
   }
 
-  /// A separator as it is written on a command line.
+  /// Parses a separator option.
   private static func separator(_ text: String, of option: String) throws(Problem) -> String {
     let names = ["tab": "\t", "\\t": "\t", "\\n": "\n", "\\n\\n": "\n\n", "space": " ", "comma": ",", "semicolon": ";"]
     let separator = names[text] ?? text

@@ -1,8 +1,7 @@
 import CoreModule
 
-/// What became of the records of a file.
+/// Reports the result of an import.
 struct ImportReport: Document {
-  /// A bad record and the section it stands in.
   struct Bad {
     let section: String
     let record: BadRecord
@@ -10,13 +9,13 @@ struct ImportReport: Document {
 
   let tally: ImportTally
   let bad: [Bad]
-  /// How many bad records there are; more than ``bad`` in a very bad file.
+  /// The number of bad records. ``bad`` may hold only the first of them.
   let badCount: Int
-  /// What the messages are said in, to programs too.
+  /// The language of the messages, also in JSON.
   let language: InterfaceLanguage
 
-  /// So many bad records are named to a person; a program gets all.
-  private static let mostShown = 50
+  /// The maximum number of bad records shown as text; JSON has all.
+  private static let maximumShown = 50
 
   func json(_ localTime: LocalTime) -> JSON {
     .object([
@@ -46,9 +45,9 @@ struct ImportReport: Document {
       en: "\(tally.new) new, \(tally.merged) merged, \(tally.skipped) skipped",
       ru: "новых: \(tally.new), объединено: \(tally.merged), пропущено: \(tally.skipped)"
     )
-    var lines = [summary(style.language)] + bad.prefix(Self.mostShown).flatMap { $0.lines(style) }
-    if badCount > Self.mostShown {
-      let rest = badCount - Self.mostShown
+    var lines = [summary(style.language)] + bad.prefix(Self.maximumShown).flatMap { $0.lines(style) }
+    if badCount > Self.maximumShown {
+      let rest = badCount - Self.maximumShown
       lines.append(LocalizedText(en: "… and \(rest) more", ru: "… и ещё \(rest)")(style.language))
     }
     return lines.map { style.line($0.visibleLine) }.joined(separator: "\n")
@@ -56,13 +55,13 @@ struct ImportReport: Document {
 }
 
 extension ImportReport.Bad {
-  /// What a record of each section is called; English readers know the sections by their own names.
+  /// The Russian names of the sections' records; English uses the section names.
   private static let russianSections = [
     "words": "слово", "direction": "направление", "sources": "источник", "tasks": "задача", "game": "игра", "keyboard": "клавиатура",
     "translations": "перевод", "roots": "корень",
   ]
 
-  /// A line for each fault, as in `line 5, words 4: “text” is blank.`
+  /// One line for each fault, as in `line 5, words 4: “text” is blank.`
   fileprivate func lines(_ style: TextStyle) -> [String] {
     let place = record.place.map { " \($0)" } ?? ""
     let russian = Self.russianSections[section] ?? section
@@ -74,7 +73,7 @@ extension ImportReport.Bad {
 extension Problem {
   private static let record = CountedNoun(en: ("record", "records"), ru: ("запись", "записи", "записей"))
 
-  /// Records that cannot be kept.
+  /// Records that cannot be imported.
   static func badRecords(_ count: Int, isRefused: Bool, isTrial: Bool) -> Problem {
     let records = record(count)
     let advice: LocalizedText

@@ -1,22 +1,22 @@
 import CoreModule
 
-/// Where a record of a section stands.
+/// The position of a record in a section.
 struct RecordPlace {
-  /// The line on which it begins.
+  /// The line of its start.
   let line: Int
-  /// Its place in its list, counted from 1.
+  /// Its position in its list, from 1.
   let place: Int
 }
 
 extension JSONReader {
-  /// Reads a list of records. `read` is given each with what is flawed in it, and returns everything that is wrong with it.
+  /// Reads a list of records. `read` receives each record with the flaws of its JSON, and returns all faults.
   mutating func records(
     _ read: (_ value: JSON, _ flaws: [RecordFault]) -> [RecordFault]
   ) throws(Fault) -> [BadRecord] {
     try placedRecords { value, flaws, _ in read(value, flaws) }
   }
 
-  /// Reads a list of records as ``records(_:)`` does, and says where each stands.
+  /// Like ``records(_:)``, with the position of each record.
   mutating func placedRecords(
     _ read: (_ value: JSON, _ flaws: [RecordFault], _ place: RecordPlace) -> [RecordFault]
   ) throws(Fault) -> [BadRecord] {
@@ -33,7 +33,7 @@ extension JSONReader {
     return bad
   }
 
-  /// Reads one record; see ``records(_:)``.
+  /// Like ``records(_:)``, for a single record.
   mutating func record(
     at place: Int? = nil, _ read: (_ value: JSON, _ flaws: [RecordFault]) -> [RecordFault]
   ) throws(Fault) -> [BadRecord] {

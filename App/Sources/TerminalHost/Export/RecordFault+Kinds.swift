@@ -5,7 +5,7 @@ extension RecordFault {
     RecordFault(code: "missing_field", message: LocalizedText(en: "“\(field)” is missing.", ru: "Нет поля «\(field)»."))
   }
 
-  /// A field that holds another kind of value. The kinds follow “must be” and «должно быть».
+  /// A field of the wrong type. The type names follow “must be” and «должно быть».
   static func wrongType(_ field: String, en english: String, ru russian: String) -> RecordFault {
     mustBe(field, LocalizedText(en: english, ru: russian), code: "wrong_type")
   }
@@ -24,29 +24,29 @@ extension RecordFault {
     code: "wrong_type", message: LocalizedText(en: "The section is not a list.", ru: "Раздел не является списком.")
   )
 
-  /// A remark that has so many bytes together with the one that is kept.
+  /// A note that is too long when added to the stored one.
   static func notesTooLong(bytes: Int) -> RecordFault {
-    let (given, allowed) = (Problem.bytes(bytes), Problem.bytes(UserText.maximumBytes))
+    let (actual, allowed) = (Problem.bytes(bytes), Problem.bytes(UserText.maximumBytes))
     return RecordFault(
       code: "notes_too_long",
       message: LocalizedText(
-        en: "“note” does not fit beside the one that is kept: together \(given(.english)); at most \(allowed(.english)) are allowed.",
-        ru: "Поле «note» не помещается рядом с сохранённым: вместе \(given(.russian)), допустимо не больше \(allowed(.russian))."
+        en: "“note” does not fit beside the one that is kept: together \(actual(.english)); at most \(allowed(.english)) are allowed.",
+        ru: "Поле «note» не помещается рядом с сохранённым: вместе \(actual(.russian)), допустимо не больше \(allowed(.russian))."
       )
     )
   }
 
-  /// A text that cannot be kept.
+  /// A text that cannot be stored.
   init(_ problem: UserTextProblem, in field: String) {
     switch problem {
     case .blank: self.init(code: "blank", message: LocalizedText(en: "“\(field)” is blank.", ru: "Поле «\(field)» пустое."))
     case .tooLong(let count):
-      let (given, allowed) = (Problem.bytes(count), Problem.bytes(UserText.maximumBytes))
+      let (actual, allowed) = (Problem.bytes(count), Problem.bytes(UserText.maximumBytes))
       self.init(
         code: "too_long",
         message: LocalizedText(
-          en: "“\(field)” is too long: \(given(.english)); at most \(allowed(.english)) are allowed.",
-          ru: "Поле «\(field)» слишком длинное: \(given(.russian)), допустимо не больше \(allowed(.russian))."
+          en: "“\(field)” is too long: \(actual(.english)); at most \(allowed(.english)) are allowed.",
+          ru: "Поле «\(field)» слишком длинное: \(actual(.russian)), допустимо не больше \(allowed(.russian))."
         )
       )
     case .controlCharacter(let scalar):
@@ -60,7 +60,7 @@ extension RecordFault {
     }
   }
 
-  /// What is JSON but cannot be kept.
+  /// Valid JSON that cannot be stored.
   init(_ flaw: JSONReader.Flaw) {
     switch flaw {
     case .loneSurrogate:

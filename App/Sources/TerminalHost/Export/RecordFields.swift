@@ -1,19 +1,19 @@
 import CoreModule
 import Foundation
 
-/// The fields of a record, read one by one; what is wrong with them is collected.
+/// Reads the fields of a record and collects its faults.
 struct RecordFields {
   private(set) var faults: [RecordFault] = []
   private let members: [String: JSON]
-  /// What stands before the names of the fields: `found.`.
+  /// The prefix of field names in messages: `found.`.
   private let prefix: String
-  /// Whether texts are kept as they are spelled: those that the user did not write are in no normal form.
+  /// Whether texts keep their spelling instead of being normalised, as for texts that the user did not write.
   private let keepsSpelling: Bool
 
-  /// The largest whole number that every JSON library keeps exactly.
-  static let mostNumber = 9_007_199_254_740_991
+  /// The largest integer that every JSON library represents exactly.
+  static let maximumNumber = 9_007_199_254_740_991
 
-  /// `nil` when the value is no object.
+  /// `nil` when the value is not an object.
   init?(_ value: JSON, prefix: String = "", keepsSpelling: Bool = false) {
     guard case .object(let members) = value else { return nil }
     self.members = Dictionary(members) { first, _ in first }
@@ -21,105 +21,90 @@ struct RecordFields {
     self.keepsSpelling = keepsSpelling
   }
 
-  /// Whether there is such a field, and something in it.
+  /// Whether the field exists and is not `null`.
   func has(_ name: String) -> Bool {
     if case .null? = members[name] { return false }
     return members[name] != nil
   }
 
-  /// Whether the field is a text.
   func isText(_ name: String) -> Bool {
     if case .string? = members[name] { true } else { false }
   }
 
-  /// A text as it is kept, in its normal form.
+  /// A normalised text.
   mutating func text(_ name: String) -> String? {
-    required(name, en: "a text", ru: "текстом", as: Self.string).flatMap { tidy($0, name) }
+    required(name, en: "a text", ru: "текстом", as: \.string).flatMap { tidy($0, name) }
   }
 
-  /// A text that may be missing.
+  /// An optional text.
   mutating func textIfAny(_ name: String) -> String? {
-    optional(name, en: "a text or null", ru: "текстом или null", as: Self.string).flatMap { tidy($0, name) }
+    optional(name, en: "a text or null", ru: "текстом или null", as: \.string).flatMap { tidy($0, name) }
   }
 
-  /// A text that is kept as it is, whatever it holds but NUL.
+  /// A text that may contain anything but NUL.
   mutating func verbatimText(_ name: String) -> String? {
-    guard let text = required(name, en: "a text", ru: "текстом", as: Self.string) else { return nil }
+    guard let text = required(name, en: "a text", ru: "текстом", as: \.string) else { return nil }
     if text.utf8.count > UserText.maximumBytes { fail(RecordFault(.tooLong(bytes: text.utf8.count), in: prefix + name)) }
     if text.utf8.contains(0) { fail(RecordFault(.controlCharacter("\0"), in: prefix + name)) }
     return text
   }
 
-  /// One of some names.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(_ name: String, of type: Choice.Type) -> Choice?
   where Choice.RawValue == String {
     let names = Choice.allCases.map { $0.rawValue }.joined(separator: ", ")
     return required(name, en: "one of: \(names)", ru: "одним из: \(names)", code: "unknown_value") { value in
-      Self.string(value).flatMap { Choice(rawValue: $0) }
+      value.string.flatMap { Choice(rawValue: $0) }
     }
   }
 
-  /// A whole number from 0 up.
-  mutating func number(_ name: String) -> Int? {
-    let most = Self.mostNumber
-    return required(name, en: "a whole number from 0 to \(most)", ru: "целым числом от 0 до \(most)", code: "bad_number") {
-      if case .number(let number) = $0, (0...most).contains(number) { number } else { nil }
-    }
-  }
+  mutating func number(_ name: String) -> Int? { number(name, in: 0...Self.maximumNumber) }
 
   mutating func texts(_ name: String) -> [String] {
-    let texts = required(name, en: "a list of texts", ru: "списком текстов", as: Self.strings) ?? []
-    return texts.compactMap { tidy($0, name) }.reduce(into: (kept: [String](), seen: Set<String>())) { list, text in
-      if list.seen.insert(text).inserted { list.kept.append(text) }
-    }.kept
+    let texts = required(name, en: "a list of texts", ru: "списком текстов", as: \.strings) ?? []
+    return texts.compactMap { tidy($0, name) }.reduce(into: (unique: [String](), seen: Set<String>())) { list, text in
+      if list.seen.insert(text).inserted { list.unique.append(text) }
+    }.unique
   }
 
   mutating func flag(_ name: String) -> Bool? {
-    required(name, en: "true or false", ru: "true или false") { if case .bool(let flag) = $0 { flag } else { nil } }
+    required(name, en: "true or false", ru: "true или false", as: \.bool)
   }
 
-  /// True, false or nothing.
+  /// An optional Boolean.
   mutating func flagIfAny(_ name: String) -> Bool? {
-    optional(name, en: "true, false or null", ru: "true, false или null") { if case .bool(let flag) = $0 { flag } else { nil } }
+    optional(name, en: "true, false or null", ru: "true, false или null", as: \.bool)
   }
 
-  /// A list, whatever its elements are.
+  /// A list of any elements.
   mutating func list(_ name: String) -> [JSON] {
-    required(name, en: "a list", ru: "списком") { if case .array(let values) = $0 { values } else { nil } } ?? []
+    required(name, en: "a list", ru: "списком", as: \.array) ?? []
   }
 
-  /// A whole number within `range`.
   mutating func number(_ name: String, in range: ClosedRange<Int>) -> Int? {
-    let (least, most) = (range.lowerBound, range.upperBound)
-    return required(name, en: "a whole number from \(least) to \(most)", ru: "целым числом от \(least) до \(most)", code: "bad_number") {
+    let (lower, upper) = (range.lowerBound, range.upperBound)
+    return required(name, en: "a whole number from \(lower) to \(upper)", ru: "целым числом от \(lower) до \(upper)", code: "bad_number") {
       if case .number(let number) = $0, range.contains(number) { number } else { nil }
     }
   }
 
-  /// A whole number from 1 up.
-  mutating func count(_ name: String) -> Int? {
-    let most = Self.mostNumber
-    return required(name, en: "a whole number from 1 to \(most)", ru: "целым числом от 1 до \(most)", code: "bad_number") {
-      if case .number(let number) = $0, (1...most).contains(number) { number } else { nil }
-    }
-  }
+  mutating func count(_ name: String) -> Int? { number(name, in: 1...Self.maximumNumber) }
 
   mutating func moment(_ name: String) -> Timestamp? {
     let example = "2026-11-21T16:49:33.123Z"
     return required(name, en: "a time such as \(example)", ru: "временем вида \(example)", code: "bad_time") { value in
-      Self.string(value).flatMap { Timestamp(rfc3339: $0) }
+      value.string.flatMap { Timestamp(rfc3339: $0) }
     }
   }
 
-  /// A time that may be missing.
+  /// An optional time.
   mutating func momentIfAny(_ name: String) -> Timestamp? {
     let example = "2026-11-21T16:49:33.123Z"
     return optional(name, en: "null or a time such as \(example)", ru: "null или временем вида \(example)", code: "bad_time") { value in
-      Self.string(value).flatMap { Timestamp(rfc3339: $0) }
+      value.string.flatMap { Timestamp(rfc3339: $0) }
     }
   }
 
-  /// A whole number in a range, or nothing.
+  /// An optional whole number.
   mutating func numberIfAny(_ name: String, in range: ClosedRange<Int>) -> Int? {
     let (low, high) = (range.lowerBound, range.upperBound)
     return optional(
@@ -130,19 +115,19 @@ struct RecordFields {
   }
 
   mutating func identity(_ name: String) -> UUID? {
-    required(name, en: "a UUID", ru: "UUID", code: "bad_id") { value in Self.string(value).flatMap { UUID(uuidString: $0) } }
+    required(name, en: "a UUID", ru: "UUID", code: "bad_id") { value in value.string.flatMap { UUID(uuidString: $0) } }
   }
 
-  /// One of some names, or nothing.
+  /// An optional choice.
   mutating func choiceIfAny<Choice: RawRepresentable & CaseIterable>(_ name: String, of type: Choice.Type) -> Choice?
   where Choice.RawValue == String {
     let names = Choice.allCases.map { $0.rawValue }.joined(separator: ", ")
     return optional(name, en: "null or one of: \(names)", ru: "null или одним из: \(names)", code: "unknown_value") { value in
-      Self.string(value).flatMap { Choice(rawValue: $0) }
+      value.string.flatMap { Choice(rawValue: $0) }
     }
   }
 
-  /// The fields of an object inside, or `nil` where there is `null`.
+  /// The fields of a nested object, or `nil` for `null`.
   mutating func fieldsIfAny(_ name: String, keepingSpelling: Bool) -> RecordFields? {
     let prefix = prefix + name + "."
     return optional(name, en: "an object or null", ru: "объектом или null") {
@@ -152,7 +137,7 @@ struct RecordFields {
 
   mutating func fail(_ faults: RecordFault...) { self.faults += faults }
 
-  /// Adds the faults of an object inside.
+  /// Adds the faults of a nested object.
   mutating func fail(with inside: RecordFields) { faults += inside.faults }
 }
 
@@ -169,7 +154,7 @@ extension RecordFields {
     return nil
   }
 
-  /// What `read` makes of a member, or `nil` where there is `null`.
+  /// The member converted by `read`, or `nil` for `null`.
   mutating func optional<Value>(
     _ name: String, en english: String, ru russian: String, code: String = "wrong_type", as read: (JSON) -> Value?
   ) -> Value? {
@@ -185,13 +170,5 @@ extension RecordFields {
       fail(RecordFault(error, in: prefix + name))
       return nil
     }
-  }
-
-  static func string(_ value: JSON) -> String? { if case .string(let text) = value { text } else { nil } }
-
-  private static func strings(_ value: JSON) -> [String]? {
-    guard case .array(let values) = value else { return nil }
-    let texts = values.compactMap(string)
-    return texts.count == values.count ? texts : nil
   }
 }

@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import Glibc
 
-/// The interface on the whole terminal: takes what comes from it, and draws what the navigator shows.
+/// The full-screen interface: handles events of the terminal and draws the navigator's frames.
 @MainActor
 final class FullScreenInterface {
   private let device: TerminalDevice
@@ -10,13 +10,12 @@ final class FullScreenInterface {
   private let disk: DiskWork
   private let variables: [String: String]
   private let trace: KeyTrace?
-  /// Goes to the screen that is wanted first.
+  /// Opens the first screen.
   private let opening: @MainActor (Navigator) -> Void
   private var painter: FramePainter
-  private var size: Size
   private var isDrawingDue = false
   private var hasMouse = false
-  private var expiry: Task<Void, Never>?
+  private var nextDrawing: Task<Void, Never>?
 
   init(
     device: TerminalDevice, navigator: Navigator, disk: DiskWork, variables: [String: String], color: ColorChoice?, trace: KeyTrace?,
@@ -29,12 +28,12 @@ final class FullScreenInterface {
     self.trace = trace
     self.opening = opening
     painter = FramePainter(palette: Self.palette(variables, color))
-    size = device.size
+    navigator.size = device.size
   }
 
-  /// Runs until the user leaves or the system asks to.
+  /// Runs until the user quits or a signal ends the program.
   ///
-  /// - Returns: The signal that ended it; `nil` when the user left.
+  /// - Returns: The signal; `nil` when the user quit.
   func run() async -> Int32? {
     let events = device.open()
     defer { device.close() }
@@ -47,16 +46,16 @@ final class FullScreenInterface {
     draw()
     var signal: Int32?
     for await event in events {
-      if case .endRequested(let number) = event {
+      if case .terminationRequested(let number) = event {
         signal = number
         break
       }
       await take(event)
       if navigator.isEnded { break }
     }
-    expiry?.cancel()
+    nextDrawing?.cancel()
     navigator.stop()
-    // The screen is the user's again, and signals end the program as they do elsewhere, however long the last change takes.
+    // Restore the terminal and the signals first: the last change may take long.
     device.close()
     await navigator.finishWork()
     return signal
@@ -66,7 +65,7 @@ final class FullScreenInterface {
     switch event {
     case .keys(let keys, let moment):
       trace?.keys(keys, read: moment)
-      for key in keys where !navigator.isEnded && !device.isEndRequested {
+      for key in keys where !navigator.isEnded && !device.isTerminationRequested {
         if key == .control("z"), navigator.top?.isBusy != true { await suspend() } else { navigator.handle(key) }
       }
       draw()
@@ -76,18 +75,17 @@ final class FullScreenInterface {
       navigator.reload()
       repaint()
     case .resized:
-      // The terminal may have cut away what was there, also where the window is as large as before by now.
-      painter.forget()
-      size = device.size
+      // The terminal may have discarded cells, even if the window has its old size again.
+      painter.invalidate()
+      navigator.size = device.size
       draw()
-    case .endRequested, .woken: break
+    case .terminationRequested, .woken: break
     }
   }
 
   private func suspend() async {
-    navigator.top?.rest()
-    // A change that is half made would keep everybody else from the data for as long as the program stands still. Whatever else is under way
-    // waits, such as a service that is asked.
+    navigator.top?.willDisappear()
+    // A suspended program must not hold a write transaction. Other work, such as a request to a service, just pauses.
     if navigator.top?.isBusy == true { await navigator.finishWork() }
     await device.suspend(disk)
     navigator.reload()
@@ -95,14 +93,14 @@ final class FullScreenInterface {
   }
 
   private func repaint() {
-    // Whoever had the terminal meanwhile has left it without.
+    // Leaving the screen has disabled mouse reporting.
     hasMouse = false
-    size = device.size
-    painter.forget()
+    navigator.size = device.size
+    painter.invalidate()
     draw()
   }
 
-  /// Draws once for all that changes now, and for what the work that begins now shows of itself at once.
+  /// Coalesces all changes of this turn of the run loop into one frame.
   private func drawSoon() {
     guard !isDrawingDue else { return }
     isDrawingDue = true
@@ -114,13 +112,14 @@ final class FullScreenInterface {
 
   private func draw() {
     guard !navigator.isEnded, device.isEntered else { return }
-    let output = mouse() + painter.paint(navigator.frame(size))
+    navigator.tick()
+    let output = mouse() + painter.paint(navigator.frame(navigator.size))
     if !output.isEmpty { device.write(output) }
     trace?.drawn(isSettled: navigator.workCount == 0)
     drawAgainInTime()
   }
 
-  /// Takes the mouse where a screen wants it, and gives it back after.
+  /// Enables mouse reporting for screens that use it.
   private func mouse() -> HarmlessText {
     let isWanted = navigator.top?.usesMouse ?? false
     guard isWanted != hasMouse else { return "" }
@@ -128,14 +127,14 @@ final class FullScreenInterface {
     return TerminalMode.mouseSequence(isOn: isWanted)
   }
 
-  /// Draws when a message goes or the next picture of something that moves is due.
+  /// Schedules the next frame, for a message that expires or an animation.
   private func drawAgainInTime() {
-    expiry?.cancel()
-    expiry = nil
-    let waits = [navigator.messages.rest(at: navigator.moment()), navigator.top?.frameInterval].compactMap { $0 }
-    guard let rest = waits.min() else { return }
-    expiry = Task { [weak self] in
-      do { try await Task.sleep(nanoseconds: UInt64(max(0, rest) * 1_000_000) + 1_000_000) } catch { return }
+    nextDrawing?.cancel()
+    nextDrawing = nil
+    let delays = [navigator.messages.timeUntilExpiry(at: navigator.moment()), navigator.top?.frameInterval].compactMap { $0 }
+    guard let delay = delays.min() else { return }
+    nextDrawing = Task { [weak self] in
+      do { try await Task.sleep(nanoseconds: UInt64(max(0, delay) * 1_000_000) + 1_000_000) } catch { return }
       self?.draw()
     }
   }
@@ -143,7 +142,7 @@ final class FullScreenInterface {
   private func apply(_ key: SettingKey, _ value: String) {
     guard key == .color else { return }
     painter.palette = Self.palette(variables, ColorChoice(rawValue: value))
-    painter.forget()
+    painter.invalidate()
   }
 
   private static func palette(_ variables: [String: String], _ color: ColorChoice?) -> Palette {

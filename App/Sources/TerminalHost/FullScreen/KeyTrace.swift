@@ -1,7 +1,7 @@
 import CoreModule
 import Glibc
 
-/// How long keys take: from the moment one was read to the frame that answers it, and to the one in which all that it set off is shown.
+/// Measures the time from reading a key to the next frame, and to the frame after all its work is done.
 @MainActor
 final class KeyTrace {
   private struct Record {
@@ -19,7 +19,7 @@ final class KeyTrace {
   private var firstFrame: Double?
   private var firstContent: Double?
 
-  /// Writes to the file at `path`, which is made anew.
+  /// Creates the file at `path`.
   init(path: String, started: Moment) throws(Problem) {
     self.started = started
     descriptor = Glibc.open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -30,7 +30,7 @@ final class KeyTrace {
     open += keys.map { Record(key: $0, read: moment) }
   }
 
-  /// A frame is on the screen; `isSettled` when no work is under way.
+  /// - Parameter isSettled: Whether no work is under way.
   func drawn(isSettled: Bool) {
     let now = Moment.now()
     if firstFrame == nil { firstFrame = now.milliseconds(since: started) }
@@ -62,7 +62,7 @@ final class KeyTrace {
     _ = text.withUTF8 { Glibc.write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// The key, unless it is a part of what the user writes.
+  /// Omits typed text, which is private.
   private static func kind(_ key: Key) -> String {
     switch key {
     case .character, .alt: "character"
@@ -89,7 +89,7 @@ final class KeyTrace {
 }
 
 extension JSON {
-  /// Milliseconds to the microsecond.
+  /// Rounds to microseconds.
   fileprivate static func ms(_ time: Double?) -> JSON {
     guard let time else { return .null }
     return .decimal("\((time * 1000).rounded() / 1000)")

@@ -1,4 +1,5 @@
 import AppGraph
+import AppServices
 import ArgumentParser
 import CoreModule
 import Glibc
@@ -45,12 +46,12 @@ extension UserInterfaceCommand {
 }
 
 extension Context {
-  /// Whether the interface can be shown: there is a terminal to type on and to draw on, and it can be drawn on anywhere.
+  /// Whether input and output are a terminal that supports cursor addressing.
   var isOnFullScreenTerminal: Bool {
     streams.inputIsTerminal && streams.outputIsTerminal && !["dumb", "", nil].contains(launch.variables["TERM"])
   }
 
-  /// Shows the interface, from the screen that `opening` goes to, until the user leaves it.
+  /// Runs the interface until the user leaves it.
   func runFullScreenInterface(
     trace: String? = nil, opening: @escaping @MainActor (Navigator) -> Void = { _ in }
   ) async throws(Problem) -> Outcome {
@@ -58,13 +59,12 @@ extension Context {
     guard let device = TerminalDevice(streams) else { throw .noFullScreenTerminal }
     let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
     echo.turnOff()
-    let disk = DiskWork()
     let navigator = Navigator(
-      graph: AppBuilder().build(environment.awayFromMainActor(disk, input: device.input)), settings: launch.settings(options),
+      graph: AppBuilder().build(app.environment.awayFromMainActor(device.input)), settings: launch.settings(options),
       access: ProgramAccess(self), clock: launch.clock, localTime: launch.localTime, language: session.language
     )
     let interface = FullScreenInterface(
-      device: device, navigator: navigator, disk: disk, variables: launch.variables, color: session.color, trace: keyTrace,
+      device: device, navigator: navigator, disk: app.environment.disk, variables: launch.variables, color: session.color, trace: keyTrace,
       opening: opening
     )
     let signal = await interface.run()
@@ -91,7 +91,6 @@ extension Problem {
     )
   )
 
-  /// The system asked the program to end.
   fileprivate static func ended(by signal: Int32) -> Problem {
     let exit: ExitCode =
       switch signal {

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// docs/cli.md: every command with its arguments and options, in English.
+/// Generates docs/cli.md: every command with its arguments and options, in English.
 struct CommandReference {
   private let tree: HelpTree
   private let words = HelpWords(.english)
@@ -30,7 +30,8 @@ struct CommandReference {
   }
 
   private func table(_ arguments: [HelpArgument]) -> String {
-    (["| | |", "| --- | --- |"] + arguments.map { "| `\(words.spelling(of: $0))` | \(words.said($0.abstract)) |" }).joined(separator: "\n")
+    (["| | |", "| --- | --- |"] + arguments.map { "| `\(words.spelling(of: $0))` | \(words.translated($0.abstract)) |" }).joined(
+      separator: "\n")
   }
 
   private var exitStatus: String {
@@ -39,7 +40,6 @@ struct CommandReference {
   }
 }
 
-/// What the exit codes mean.
 enum ExitStatusTable {
   static var rows: [(status: Int32, meaning: LocalizedText)] {
     [
@@ -49,7 +49,7 @@ enum ExitStatusTable {
       (.badData, LocalizedText(en: "bad data: a text, a date, a database", ru: "неверные данные: текст, дата, база данных")),
       (.noInput, LocalizedText(en: "the input cannot be read", ru: "ввод не читается")),
       (.unavailable, LocalizedText(en: "a service does not work", ru: "служба не работает")),
-      (.ourBug, LocalizedText(en: "a bug in glot", ru: "ошибка в glot")),
+      (.internalError, LocalizedText(en: "a bug in glot", ru: "ошибка в glot")),
       (.cannotCreate, LocalizedText(en: "a file cannot be created", ru: "не удаётся создать файл")),
       (.inputOutput, LocalizedText(en: "reading or writing failed; the disk is full", ru: "ошибка чтения или записи; диск заполнен")),
       (.tryAgainLater, LocalizedText(en: "try again later: another process is writing", ru: "повторите позже: пишет другой процесс")),

@@ -41,7 +41,6 @@ extension HelpCommand {
   }
 }
 
-/// The form of a help page.
 enum PageFormat: String, CaseIterable {
   case text
   case markdown
@@ -50,7 +49,7 @@ enum PageFormat: String, CaseIterable {
 }
 
 extension GlotCommand {
-  /// What `glot help` can explain, for the shell.
+  /// The topics of `glot help`, for completions.
   static var helpTopics: [String] {
     memberNames.flatMap { name in
       [name] + (member(named: name)?.memberNames ?? []).map { "\(name) \($0)" }

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The help on one command, or on the program, as text.
+/// The help of a command or of the program, as text.
 struct HelpPage {
   private let tree: HelpTree
   private let node: HelpNode
@@ -14,7 +14,8 @@ struct HelpPage {
 
   var text: String {
     let sections = [
-      words.said(node.abstract), words.usage + ": " + usage, node.prose.map { wrapped(words.said($0)) }.joined(separator: "\n\n"),
+      words.translated(node.abstract), words.usage + ": " + usage,
+      node.prose.map { wrapped(words.translated($0)) }.joined(separator: "\n\n"),
       section(words.commands, commandRows), section(words.arguments, rows(tree.ownArguments(of: node).filter(\.isPositional))),
       section(words.options, rows(tree.ownArguments(of: node).filter { !$0.isPositional })),
       section(words.commonOptions, rows(tree.commonOptions)), section(words.examples, node.examples.map { [$0] }),
@@ -22,7 +23,6 @@ struct HelpPage {
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  /// How the command is written.
   var usage: String {
     if node.commandName == "glot" { return "glot \(words.command) [\(words.optionsInUsage)]" }
     let positionals = tree.ownArguments(of: node).filter(\.isPositional).map { argument in
@@ -32,15 +32,15 @@ struct HelpPage {
     return (["glot", node.commandName] + positionals + ["[\(words.optionsInUsage)]"]).joined(separator: " ")
   }
 
-  /// Words may come from standard input, so the parser does without them; the command does not.
+  /// The parser treats words as optional, since they may come from standard input; the command requires them.
   private func isNeeded(_ argument: HelpArgument) -> Bool { WordArguments.valueNames.contains(argument.valueName ?? "") }
 
   private var commandRows: [[String]] {
-    node.commandName == "glot" ? tree.commands.map { [$0.commandName, words.said($0.abstract)] } : []
+    node.commandName == "glot" ? tree.commands.map { [$0.commandName, words.translated($0.abstract)] } : []
   }
 
   private func rows(_ arguments: [HelpArgument]) -> [[String]] {
-    arguments.map { [words.spelling(of: $0), words.said($0.abstract)] }
+    arguments.map { [words.spelling(of: $0), words.translated($0.abstract)] }
   }
 
   private func section(_ title: String, _ rows: [[String]]) -> String {
@@ -54,7 +54,7 @@ struct HelpPage {
     return "\(title):\n" + lines.joined(separator: "\n")
   }
 
-  /// `text` in lines that end before column 80, all but the first indented.
+  /// Wraps `text` before column 80; all lines but the first are indented.
   private func wrapped(_ text: String, indent: Int = 0) -> String {
     let columns = max(20, 80 - indent)
     let lines = text.split(separator: " ").reduce(into: [String]()) { lines, word in

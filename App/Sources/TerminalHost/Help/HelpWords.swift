@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The words of the help in one language.
+/// The texts of the help in one language.
 struct HelpWords {
   private let language: InterfaceLanguage
 
@@ -15,8 +15,8 @@ struct HelpWords {
   var commonOptions: String { LocalizedText(en: "Options of every command", ru: "Параметры всех команд")(language) }
   var examples: String { LocalizedText(en: "Examples", ru: "Примеры")(language) }
 
-  /// A sentence of a command's declaration, in this language.
-  func said(_ english: String?) -> String {
+  /// Translates a sentence of a command's declaration.
+  func translated(_ english: String?) -> String {
     guard let english else { return "" }
     switch language {
     case .english: return english
@@ -24,14 +24,14 @@ struct HelpWords {
     }
   }
 
-  /// The names of an option with its value: `-d, --direction DIRECTION`.
+  /// The names and value of an option: `-d, --direction DIRECTION`.
   func spelling(of argument: HelpArgument) -> String {
     if argument.isPositional { return valueName(argument) }
     let names = argument.spelledNames.joined(separator: ", ")
     return argument.takesValue ? "\(names) \(valueName(argument))" : names
   }
 
-  /// What stands for the value.
+  /// The placeholder for the value.
   func valueName(_ argument: HelpArgument) -> String {
     let name = argument.valueName ?? "value"
     switch language {

@@ -1,7 +1,7 @@
 import AppGraph
 import CoreModule
 
-/// The manual page of a command, or of the program, in roff for man(7).
+/// The manual page of a command or of the program, in roff for man(7).
 struct ManualPage {
   private let tree: HelpTree
   private let node: HelpNode
@@ -20,10 +20,10 @@ struct ManualPage {
     let name = isRoot ? "glot" : Self.name(of: node)
     let page = HelpPage(node, of: tree, in: language)
     var lines = [".TH \(name.uppercased()) 1 \"\" \"glot \(ProgramVersion.current)\""]
-    lines += section(title(en: "NAME", ru: "НАЗВАНИЕ"), ["\(escaped(name)) \\- \(escaped(words.said(node.abstract)))"])
+    lines += section(title(en: "NAME", ru: "НАЗВАНИЕ"), ["\(escaped(name)) \\- \(escaped(words.translated(node.abstract)))"])
     lines += section(title(en: "EXAMPLES", ru: "ПРИМЕРЫ"), node.examples.flatMap { [".PP", ".nf", escaped($0), ".fi"] })
     lines += section(title(en: "SYNOPSIS", ru: "ОБЗОР"), [escaped(page.usage)])
-    lines += section(title(en: "DESCRIPTION", ru: "ОПИСАНИЕ"), node.prose.flatMap { [".PP", escaped(words.said($0))] })
+    lines += section(title(en: "DESCRIPTION", ru: "ОПИСАНИЕ"), node.prose.flatMap { [".PP", escaped(words.translated($0))] })
     if isRoot { lines += section(title(en: "COMMANDS", ru: "КОМАНДЫ"), tree.commands.flatMap(command)) }
     lines += section(title(en: "OPTIONS", ru: "ПАРАМЕТРЫ"), (tree.ownArguments(of: node) + tree.commonOptions).flatMap(argument))
     lines += section(
@@ -42,13 +42,13 @@ struct ManualPage {
 
   private func section(_ title: String, _ lines: [String]) -> [String] { lines.isEmpty ? [] : [".SH \"\(title)\""] + lines }
 
-  private func command(_ node: HelpNode) -> [String] { item("glot \(node.commandName)", words.said(node.abstract)) }
+  private func command(_ node: HelpNode) -> [String] { item("glot \(node.commandName)", words.translated(node.abstract)) }
 
-  private func argument(_ argument: HelpArgument) -> [String] { item(words.spelling(of: argument), words.said(argument.abstract)) }
+  private func argument(_ argument: HelpArgument) -> [String] { item(words.spelling(of: argument), words.translated(argument.abstract)) }
 
   private func item(_ term: String, _ meaning: String) -> [String] { [".TP", ".B \(escaped(term))", escaped(meaning)] }
 
-  /// Text as roff prints it: backslashes and dashes literal, no line that begins with a request.
+  /// Escapes text for roff: literal backslashes and dashes, no line that starts with a request.
   private func escaped(_ text: String) -> String {
     let literal = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return literal.hasPrefix(".") || literal.hasPrefix("'") ? "\\&" + literal : literal

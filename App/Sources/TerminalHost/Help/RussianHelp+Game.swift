@@ -1,7 +1,6 @@
 // swift-format-ignore-file: LineLength
 
 extension RussianHelp {
-  /// The help about the game.
   static let game = [
     "Play: does this translation belong to this word?": "Играть: подходит ли перевод к слову?",
     "On a terminal the words fall down the screen, against the clock. Elsewhere, and with --plain or --json, answers are read from standard input, y or n a line, without a clock; when it ends before the round does, the round is kept for --resume. Every answer is kept at once. Words that you got wrong come again soon, those that you know later; the more you get right, the harder it becomes.":

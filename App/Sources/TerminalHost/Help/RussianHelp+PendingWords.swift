@@ -1,7 +1,6 @@
 // swift-format-ignore-file: LineLength
 
 extension RussianHelp {
-  /// The help of `glot fetch`.
   static let pendingWords = [
     "Look up the words that are still pending.": "Найти перевод слов, которые его ожидают.",
     "A word is pending when a service could not be asked. The oldest comes first, and each answer is kept at once: what ends this loses nothing, and the next time goes on. A service that is offline, has had enough or refuses the key is not asked again in this run; words that it refused are tried again only with --retry.":
@@ -25,6 +24,5 @@ extension RussianHelp {
     "Forget what services answered, and ask nothing.": "Удалить сохранённые ответы служб; запросов не будет.",
   ]
 
-  /// What stands for the values of its options.
   static let pendingValueNames = ["retry": "СЛОВО"]
 }

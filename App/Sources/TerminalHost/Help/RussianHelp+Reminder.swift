@@ -1,7 +1,6 @@
 // swift-format-ignore-file: LineLength
 
 extension RussianHelp {
-  /// What the help of `glot remind` says.
   static let reminder = [
     "Be reminded of tasks that are due, and once a day to add a word.": "Напоминать о задачах в срок и раз в день о новом слове.",
     "install shows what it writes and lets the system run “glot remind now” every minute: by a systemd user timer, or by the line for cron that it prints. now shows what is due: each task once, and again when it was snoozed; the reminder to add a word at most once a day, and not on a day on which you added one. What could not be shown as a notification is shown at the next run of glot. status and next tell about it, uninstall ends it.":

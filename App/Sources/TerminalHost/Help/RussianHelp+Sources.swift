@@ -1,7 +1,6 @@
 // swift-format-ignore-file: LineLength
 
 extension RussianHelp {
-  /// The help of `glot source`.
   static let sources = [
     "Show and arrange the dictionaries that are asked.": "Показать и настроить словари, в которых ищется перевод.",
     "The dictionaries on this machine are asked in the order of the list, and their answers are merged; services in the network only when these have nothing. The built-in one, core, can be moved and disabled, not removed.":
@@ -24,6 +23,5 @@ extension RussianHelp {
     "The file that holds the key for the service.": "Файл с ключом для службы.",
   ]
 
-  /// What stands for the values of its options.
   static let sourceValueNames = ["host": "УЗЕЛ", "port": "ПОРТ", "database": "БАЗА", "url": "АДРЕС", "key-file": "ФАЙЛ"]
 }

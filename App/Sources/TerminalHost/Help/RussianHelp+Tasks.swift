@@ -1,6 +1,5 @@
 // swift-format-ignore-file: LineLength
 
-/// The help on the commands of the tasks, in Russian.
 extension RussianHelp {
   static let tasks = [
     "Keep a list of tasks.": "Вести список задач.",

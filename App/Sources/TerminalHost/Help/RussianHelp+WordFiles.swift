@@ -1,6 +1,5 @@
 // swift-format-ignore-file: LineLength
 
-/// The help of import and export in Russian.
 extension RussianHelp {
   static let wordFiles = [
     "Take in words from a file, or everything from one of “glot export --all”.":

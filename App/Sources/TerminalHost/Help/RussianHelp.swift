@@ -1,14 +1,14 @@
 // swift-format-ignore-file: LineLength
 
-/// The help in Russian. A test sees to it that no sentence of a command's declaration is missing.
+/// The help in Russian. A test finds missing sentences.
 enum RussianHelp {
   static let sentences = merged([
-    commands, details, options, history, sources, keepingData, interface, tasks, game, keys, reminder, translations, stemming, wordFiles,
+    commands, details, options, history, sources, keepingData, interface, tasks, game, contentKeyboard, reminder, translations, stemming,
+    wordFiles,
     pendingWords,
   ])
 
-  /// What stands for the values.
-  static let valueNames = merged([ownValueNames, sourceValueNames, taskValueNames, keysValueNames, pendingValueNames])
+  static let valueNames = merged([ownValueNames, sourceValueNames, taskValueNames, keyboardValueNames, pendingValueNames])
 
   private static let ownValueNames = [
     "grammar": "ГРАММАТИКА", "rules": "ФАЙЛ",

@@ -1,9 +1,10 @@
 import AppGraph
+import AppServices
 import ArgumentParser
 import CoreModule
 import Glibc
 
-/// What the help of these commands says.
+/// Texts that the help of several commands shares.
 enum BackupHelp {
   static let record =
     "--plain prints the file, the time, the size in bytes, and how many words, tasks, translations and roots it holds, with spaces between."
@@ -33,7 +34,7 @@ struct BackupCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     if file == "-", context.literalCount == 0 { throw .backupToOutput }
     let backups = context.graph.backups
-    // A second later a quick series of commands is in the backup too, and a folder that was made for a moment is gone already.
+    // Wait a second: the backup then includes a quick series of commands, and a temporary data folder is gone already.
     if automatic { sleep(1) }
     do throws(BackupError) {
       let path = file.map { context.launch.absolutePath($0) }
@@ -41,7 +42,7 @@ struct BackupCommand: Command {
       return Outcome(BackupsDocument(backups: [made].compactMap(\.self), isList: false))
     } catch {
       var problem = Problem(error)
-      // Told later, after a change that was made: what to do about a command that failed would mislead.
+      // The message is shown after a later command that succeeded, so advice would be misleading.
       if automatic { problem.hint = nil }
       throw problem
     }

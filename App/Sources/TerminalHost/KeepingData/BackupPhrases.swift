@@ -4,7 +4,6 @@ import Stemming
 import TodoList
 import UBCOTranslation
 
-/// What the commands about backups say.
 enum BackupPhrases {
   static let noBackups = LocalizedText(
     en: "There are no backups yet. Make one: glot backup", ru: "Резервных копий пока нет. Создайте первую: glot backup"
@@ -16,7 +15,7 @@ enum BackupPhrases {
   ]
   private static let unreadable = LocalizedText(en: "cannot be read", ru: "не читается")
 
-  /// `3 words, 2 roots`. What there is none of is left out, unless there is nothing at all.
+  /// As in `3 words, 2 roots`. Empty kinds are left out, unless all are empty.
   static func contents(of backup: Backup) -> LocalizedText {
     guard let contents = backup.contents else { return unreadable }
     let told = contents.filter { $0.count > 0 || $0.area == .words }
@@ -26,7 +25,7 @@ enum BackupPhrases {
     )
   }
 
-  /// In the unit that gives the shortest number.
+  /// Uses the unit that gives the shortest number.
   static func size(_ bytes: Int64) -> LocalizedText {
     switch bytes {
     case ..<1024: LocalizedText(en: "\(bytes) B", ru: "\(bytes) Б")
@@ -63,7 +62,7 @@ enum BackupPhrases {
     return [summary] + records.map { VerifyPhrases.sentence($0) }
   }
 
-  /// Why no backup was made by itself.
+  /// Why no automatic backup was made.
   static func failed(_ reason: String) -> LocalizedText {
     LocalizedText(en: "No automatic backup was made: \(reason)", ru: "Автоматическая резервная копия не создана. \(reason)")
   }

@@ -1,9 +1,8 @@
 import CoreModule
 
-/// Backups, a line each.
 struct BackupsDocument: Document {
   let backups: [Backup]
-  /// Whether this is the list of all, or one that was just made.
+  /// Whether this is the list of all backups, or one that was just made.
   let isList: Bool
 
   func json(_ localTime: LocalTime) -> JSON {
@@ -24,7 +23,6 @@ struct BackupsDocument: Document {
   }
 }
 
-/// What a restore did.
 struct RestorationDocument: Document {
   let restoration: Restoration
 

@@ -2,7 +2,7 @@ import AppGraph
 import ArgumentParser
 import CoreModule
 
-/// What the help of these commands says.
+/// Texts that the help of several commands shares.
 enum HistoryHelp {
   static let record = "--plain prints the number, the time, the command, what it was done to, and - when it was undone."
 }
@@ -28,7 +28,7 @@ struct UndoCommand: Command {
   var dryRun = false
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    try await TimeTravel(direction: .undo, list: list, dryRun: dryRun).run(in: context)
+    try await UndoRedo(direction: .undo, list: list, dryRun: dryRun).run(in: context)
   }
 }
 
@@ -58,7 +58,7 @@ struct RedoCommand: Command {
   var dryRun = false
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    try await TimeTravel(direction: .redo, list: list, dryRun: dryRun).run(in: context)
+    try await UndoRedo(direction: .redo, list: list, dryRun: dryRun).run(in: context)
   }
 }
 
@@ -98,8 +98,8 @@ extension HistoryCommand {
   }
 }
 
-/// Undo and redo, which differ only in their direction.
-private struct TimeTravel {
+/// Undo and redo differ only in direction.
+private struct UndoRedo {
   let direction: StepDirection
   let list: Bool
   let dryRun: Bool
@@ -116,18 +116,17 @@ private struct TimeTravel {
     return Outcome(ChangedStepsDocument(steps: [step], direction: direction))
   }
 
-  /// What could be done, without doing it.
+  /// Shows the steps without changing anything.
   @MainActor
   private func shown(in context: Context) async throws(Problem) -> Outcome {
     let steps = try await context.undoSteps()
     let open = direction == .undo ? steps.filter { !$0.isUndone } : steps.filter(\.isUndone).reversed()
     guard let next = open.first else { return Outcome(StepsDocument(steps: []), problem: StepPhrases.nothing(to: direction)) }
-    return Outcome(list ? StepsDocument(steps: open) : ChangedStepsDocument(steps: [next], direction: direction, isOnlySaid: true))
+    return Outcome(list ? StepsDocument(steps: open) : ChangedStepsDocument(steps: [next], direction: direction, isDryRun: true))
   }
 }
 
 extension Context {
-  /// The steps, the newest first.
   fileprivate func undoSteps() async throws(Problem) -> [UndoStep] {
     do throws(UndoError) { return try await graph.undoLog.steps() } catch { throw Problem(error) }
   }

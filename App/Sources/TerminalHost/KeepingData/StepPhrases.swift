@@ -1,20 +1,18 @@
 import CoreModule
 
-/// Which way to go through the history.
 enum StepDirection {
   case undo
   case redo
 }
 
-/// What taking a step back, or doing it again, does.
+/// The effect of undoing or redoing a step.
 struct StepEffect {
-  /// Before it is done: `Would bring back casa.`
+  /// For a dry run: `Would bring back casa.`
   let announced: LocalizedText
-  /// When it is done: `Brought back casa.`
+  /// After the change: `Brought back casa.`
   let reported: LocalizedText
 }
 
-/// What the commands about the history say.
 enum StepPhrases {
   static let undone = LocalizedText(en: "undone", ru: "отменено")
   static let nothingChanged = LocalizedText(en: "Nothing was changed yet.", ru: "Изменений пока не было.")
@@ -28,7 +26,7 @@ enum StepPhrases {
     }
   }
 
-  /// What was done: `deleted casa`.
+  /// As in `deleted casa`.
   static func done(_ step: UndoStep) -> LocalizedText {
     let subjects = subjects(of: step)
     let (en, ru) = StepVerbs.done[step.name] ?? StepVerbs.doneToSources[step.name] ?? ("\(step.name):", "\(step.name):")
@@ -40,24 +38,24 @@ enum StepPhrases {
     let verbs = StepVerbs.of(step.name, direction)
     return StepEffect(
       announced: LocalizedText(
-        en: "Would \(verbs.wouldDo.replacing("@", with: subjects(.english), maxReplacements: 1)).",
+        en: "Would \(verbs.infinitive.replacing("@", with: subjects(.english), maxReplacements: 1)).",
         ru: "Будет \(verbs.russian): \(subjects(.russian))."
       ),
       reported: LocalizedText(
-        en: "\(verbs.did.replacing("@", with: subjects(.english), maxReplacements: 1)).",
+        en: "\(verbs.past.replacing("@", with: subjects(.english), maxReplacements: 1)).",
         ru: "\(capitalized(verbs.russian)): \(subjects(.russian))."
       )
     )
   }
 
-  /// The moment as one reads it: `21 November, 19:30`.
+  /// As in `21 November, 19:30`.
   static func time(_ moment: Timestamp, _ style: TextStyle) -> LocalizedText {
     let day = DatePhrases.day(style.localTime.day(of: moment), today: style.localTime.day(of: style.now))
     let clock = style.localTime.hoursAndMinutes(of: moment)
     return LocalizedText(en: "\(day(.english)), \(clock)", ru: "\(day(.russian)), \(clock)")
   }
 
-  /// The first three by name, the others by number.
+  /// Names the first three subjects and counts the others.
   private static func subjects(of step: UndoStep) -> LocalizedText {
     guard step.subjectCount > 3 else { return LocalizedText(verbatim: step.subjects.joined(separator: ", ")) }
     let named = step.subjects.prefix(3).joined(separator: ", ")

@@ -7,14 +7,15 @@ extension StepVerbs {
   ]
 
   static let stemsUndo: [StepName: StepVerbs] = [
-    .stem: StepVerbs(wouldDo: "take back the roots @", did: "Took back the roots @", russian: "отменено сохранение корней"),
-    .stemClear: StepVerbs(wouldDo: "bring back the roots @", did: "Brought back the roots @", russian: "возвращено в сохранённые корни"),
+    .stem: StepVerbs(infinitive: "take back the roots @", past: "Took back the roots @", russian: "отменено сохранение корней"),
+    .stemClear: StepVerbs(
+      infinitive: "bring back the roots @", past: "Brought back the roots @", russian: "возвращено в сохранённые корни"),
   ]
 
   static let stemsRedo: [StepName: StepVerbs] = [
-    .stem: StepVerbs(wouldDo: "keep the roots @ again", did: "Kept the roots @ again", russian: "снова добавлено в сохранённые корни"),
+    .stem: StepVerbs(infinitive: "keep the roots @ again", past: "Kept the roots @ again", russian: "снова добавлено в сохранённые корни"),
     .stemClear: StepVerbs(
-      wouldDo: "forget the roots @ again", did: "Forgot the roots @ again", russian: "снова удалено из сохранённых корней"
+      infinitive: "forget the roots @ again", past: "Forgot the roots @ again", russian: "снова удалено из сохранённых корней"
     ),
   ]
 }

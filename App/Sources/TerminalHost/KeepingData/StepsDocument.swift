@@ -1,6 +1,5 @@
 import CoreModule
 
-/// Steps, a line each.
 struct StepsDocument: Document {
   let steps: [UndoStep]
 
@@ -20,12 +19,11 @@ struct StepsDocument: Document {
   }
 }
 
-/// Steps that were just undone or done again, or would be.
+/// Steps that were undone or redone, or would be in a dry run.
 struct ChangedStepsDocument: Document {
   let steps: [UndoStep]
   let direction: StepDirection
-  /// Whether nothing was done.
-  var isOnlySaid = false
+  var isDryRun = false
 
   func json(_ localTime: LocalTime) -> JSON { StepMembers.json(steps, localTime) }
 
@@ -34,12 +32,12 @@ struct ChangedStepsDocument: Document {
   func text(_ style: TextStyle) -> String {
     steps.map { step in
       let effect = StepPhrases.effect(of: step, direction)
-      return style.line((isOnlySaid ? effect.announced : effect.reported)(style.language))
+      return style.line((isDryRun ? effect.announced : effect.reported)(style.language))
     }.joined(separator: "\n")
   }
 }
 
-/// A step for programs, by the contract.
+/// The JSON members of a step.
 private enum StepMembers {
   static func json(_ steps: [UndoStep], _ localTime: LocalTime) -> JSON {
     .object([

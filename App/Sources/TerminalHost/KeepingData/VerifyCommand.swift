@@ -41,7 +41,7 @@ extension VerifyCommand {
 }
 
 extension StorageError {
-  /// Whether the data itself is at fault, and not who may use it or when.
+  /// Whether the data is damaged, as opposed to not accessible.
   fileprivate var isDamage: Bool {
     switch self {
     case .foreign, .corrupt, .damagedRecord, .unknownStructure: true
@@ -50,7 +50,6 @@ extension StorageError {
   }
 }
 
-/// What a check found.
 struct VerificationDocument: Document {
   let problems: [DataProblem]
   let repaired: [DataProblem]
@@ -72,7 +71,7 @@ struct VerificationDocument: Document {
 }
 
 extension DataProblem {
-  /// The problem for programs: a stable code, then the details.
+  /// The JSON members of a problem: a stable code, then the details.
   var members: [(String, JSON)] {
     switch self {
     case .unusable(let error): [("code", .string(Problem(error).code))]
@@ -88,8 +87,4 @@ extension DataProblem {
     case .damagedStep(let number): [("code", "damaged_step"), ("number", .number(number))]
     }
   }
-}
-
-extension JSON: ExpressibleByStringLiteral {
-  init(stringLiteral value: String) { self = .string(value) }
 }

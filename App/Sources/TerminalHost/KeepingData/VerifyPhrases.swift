@@ -1,6 +1,5 @@
 import CoreModule
 
-/// What the check of the data says.
 enum VerifyPhrases {
   static let sound = LocalizedText(en: "Everything is in order.", ru: "Всё в порядке.")
 
@@ -43,7 +42,6 @@ enum VerifyPhrases {
     return LocalizedText(en: "“\(name)” was rebuilt from the records.", ru: "Объект «\(name)» перестроен по записям.")
   }
 
-  /// A detail in a plain record.
   static func field(_ value: JSON) -> String {
     switch value {
     case .string(let text): text

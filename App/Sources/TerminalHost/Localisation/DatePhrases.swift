@@ -1,8 +1,7 @@
 import CoreModule
 
-/// Dates and ordinals in words.
 enum DatePhrases {
-  /// The day as in running text, with its year when that is not today's: `12 May`, `12 May 2025`; `12 мая`, `12 мая 2025 года`.
+  /// A day in running text, with the year unless it is the current one: `12 May`, `12 May 2025`; `12 мая`, `12 мая 2025 года`.
   static func day(_ day: CalendarDay, today: CalendarDay) -> LocalizedText {
     let (year, month, dayOfMonth) = day.parts
     let isThisYear = year == today.parts.year

@@ -1,19 +1,19 @@
-/// How many columns of a terminal a text takes.
+/// The width of a text in terminal columns.
 ///
-/// Wide are the East Asian Wide and Fullwidth characters of Unicode Standard Annex #11 and what is shown as an emoji; invisible characters
-/// and combining marks take none, but for spacing marks such as the vowels of Devanagari and Thai, which take one beside their letter.
+/// East Asian Wide and Fullwidth characters (Unicode Standard Annex #11) and emoji are wide. Invisible characters and combining marks take
+/// no column, except spacing marks such as the vowels of Devanagari and Thai, which take one.
 struct DisplayWidth {
-  /// The columns of `text`; marks of ink take none.
+  /// Ink marks have no width.
   static func of(_ text: String) -> Int {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
     if isPlainlyNarrow(text) { return text.unicodeScalars.count }
     return text.reduce(0) { $0 + of($1) }
   }
 
-  /// Whether every terminal shows each scalar of `text` in one column.
+  /// Whether each scalar takes one column on every terminal.
   static func isPlainlyNarrow(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isPlainlyNarrow) }
 
-  /// Letters and signs of Latin, Greek and Cyrillic, and arrows: one column each, whatever stands beside them.
+  /// Letters and signs of Latin, Greek and Cyrillic, and arrows: one column in any context.
   private static func isPlainlyNarrow(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x370...0x377, 0x384...0x482, 0x48A...0x52F, 0x2010...0x2027, 0x2190...0x2193: true
@@ -21,7 +21,6 @@ struct DisplayWidth {
     }
   }
 
-  /// The columns of one character.
   static func of(_ character: Character) -> Int {
     if let value = character.asciiValue { return (0x20...0x7E).contains(value) ? 1 : 0 }
     let scalars = character.unicodeScalars
@@ -30,41 +29,41 @@ struct DisplayWidth {
     return scalars.reduce(0) { $0 + of($1) }
   }
 
-  /// The columns of one character on a terminal that knows neither emoji nor what belongs together.
-  static func least(of character: String) -> Int { character.unicodeScalars.first.map(of) ?? 0 }
+  /// The width on a terminal that supports neither emoji nor grapheme clusters.
+  static func minimum(of character: String) -> Int { character.unicodeScalars.first.map(of) ?? 0 }
 
-  /// The columns of one character on a terminal that shows all its parts beside each other.
-  static func most(of character: String) -> Int {
+  /// The width on a terminal that shows all scalars side by side.
+  static func maximum(of character: String) -> Int {
     if character.utf8.count <= 1 { return character.utf8.count }
     return max(of(character), character.unicodeScalars.reduce(0) { $0 + (isEmoji($1) ? 2 : of($1)) })
   }
 
-  /// Digits and other signs of ASCII count as emoji too, but are never shown as such by themselves.
+  /// ASCII digits and signs have the emoji property but are not shown as emoji.
   private static func isEmoji(_ scalar: Unicode.Scalar) -> Bool { !scalar.isASCII && scalar.properties.isEmoji }
 
-  /// Whether several emoji are joined into one. In other scripts the joiner stands between letters that keep their places.
+  /// Whether several emoji are joined into one. In other scripts, joined letters keep their width.
   private static func isJoinedEmoji(_ scalars: Character.UnicodeScalarView) -> Bool {
     scalars.contains { $0.value == 0x200D } && scalars.contains(where: isEmoji)
   }
 
-  /// `text` in at most `columns` columns; what does not fit gives way to `…`, and ink ends there.
+  /// Cuts `text` to `columns`, ending in `…` if it does not fit. Ink ends there.
   static func cut(_ text: String, to columns: Int) -> String {
-    // No character has more columns than bytes.
+    // A character never has more columns than bytes.
     guard text.utf8.count > columns else { return text }
-    var kept = ""
+    var fitting = ""
     var width = 0
     for character in text {
       width += of(character)
-      if width > columns { return columns > 0 ? ended(kept) : "" }
-      if width < columns { kept.append(character) }
+      if width > columns { return columns > 0 ? ended(fitting) : "" }
+      if width < columns { fitting.append(character) }
     }
     return text
   }
 
-  /// What was kept of a text, and the sign that there was more.
-  private static func ended(_ kept: String) -> String {
-    let ink = kept.unicodeScalars.last(where: Ink.isMark).flatMap { Ink(rawValue: $0.value) } ?? .plain
-    return kept + "…" + (ink == .plain ? "" : Ink.plain.mark)
+  /// Adds `…` and ends open ink.
+  private static func ended(_ text: String) -> String {
+    let ink = text.unicodeScalars.last(where: Ink.isMark).flatMap { Ink(rawValue: $0.value) } ?? .plain
+    return text + "…" + (ink == .plain ? "" : Ink.plain.mark)
   }
 
   private static func of(_ scalar: Unicode.Scalar) -> Int {
@@ -76,7 +75,7 @@ struct DisplayWidth {
     }
   }
 
-  /// The vowels and final consonants of Korean, which stand in the square of the first consonant.
+  /// Korean vowels and final consonants, which are shown within the square of the syllable.
   private static func isPartOfSyllable(_ value: UInt32) -> Bool {
     (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
   }

@@ -1,16 +1,16 @@
 import CoreModule
 
-/// A result, in each of the three forms.
+/// The result of a command in the three formats.
 protocol Document {
-  /// For programs; times are told in the user's zone.
+  /// For programs. Times are in the user's zone.
   func json(_ localTime: LocalTime) -> JSON
-  /// For scripts: records of fields.
+  /// Records of fields for scripts.
   var plain: [[String]] { get }
-  /// For people, without a final line break; empty for nothing.
+  /// Text for people, without a final line break; may be empty.
   func text(_ style: TextStyle) -> String
-  /// What is printed as it stands whatever form is asked for, where there is such a thing.
+  /// Printed unchanged in every format, if not `nil`.
   var verbatim: String? { get }
-  /// The result as one that is written as it comes, where it is such a one. To ask for its type instead would search all types of the program.
+  /// `self` if the document is streamed. A dynamic cast would search all types of the program.
   var streamed: (any StreamedDocument)? { get }
 }
 
@@ -19,9 +19,9 @@ extension Document {
   var streamed: (any StreamedDocument)? { nil }
 }
 
-/// A result that is too long to be held: it is written as it comes, and the same in every form.
+/// A result that is too large for memory: written while it is produced, and the same in every format.
 protocol StreamedDocument: Document {
-  /// Writes the result, and says what went wrong meanwhile.
+  /// - Returns: A problem that occurred while writing.
   func write(to streams: Streams) throws(Streams.Failure) -> Problem?
 }
 
@@ -32,10 +32,10 @@ extension StreamedDocument {
   func text(_ style: TextStyle) -> String { "" }
 }
 
-/// How a text for people is laid out.
+/// The layout of text for people.
 struct TextStyle {
   let language: InterfaceLanguage
-  /// Columns to cut to; `nil` means never to cut.
+  /// The maximum line width; `nil` means unlimited.
   let width: Int?
   let usesColor: Bool
   let localTime: LocalTime
@@ -45,7 +45,7 @@ struct TextStyle {
   func dim(_ text: String) -> String { inked(text, .dim) }
   func yellow(_ text: String) -> String { inked(text, .yellow) }
 
-  /// A line as wide as the screen at most.
+  /// Cuts a line to the width.
   func line(_ text: String) -> String { width.map { DisplayWidth.cut(text, to: $0) } ?? text }
 
   private func inked(_ text: String, _ ink: Ink) -> String {
@@ -53,7 +53,7 @@ struct TextStyle {
   }
 }
 
-/// A text that is the result itself: a help page, a script.
+/// A text that is itself the result, such as a help page or a script.
 struct PageDocument: Document {
   let name: String
   let page: String
@@ -63,7 +63,6 @@ struct PageDocument: Document {
   func text(_ style: TextStyle) -> String { page }
 }
 
-/// Names with their values.
 struct SettingsDocument: Document {
   let members: [(name: String, value: String)]
 
@@ -75,7 +74,7 @@ struct SettingsDocument: Document {
 }
 
 extension [[String]] {
-  /// The records, a line each, fields separated by tabs; backslash, tab and line break inside a field are escaped.
+  /// One line for each record, with fields separated by tabs; backslashes, tabs and line breaks are escaped.
   var records: String {
     map { $0.map(\.escapedField).joined(separator: "\t") + "\n" }.joined()
   }

@@ -1,9 +1,9 @@
 import CoreModule
 
-/// How a piece of text looks on a terminal.
+/// The style of a piece of text on a terminal.
 ///
-/// While a text is put together, a noncharacter stands for each change: no text that is kept can hold one. As the marks become escape
-/// sequences, control characters are made harmless: nothing that was stored can reach the terminal as such a sequence.
+/// While a text is built, noncharacters mark the changes of style, since no stored text can contain them. When the marks become escape
+/// sequences, control characters are replaced, so stored text cannot contain escape sequences.
 enum Ink: UInt32 {
   case plain = 0x1FFFE
   case bold = 0x2FFFE
@@ -22,12 +22,12 @@ enum Ink: UInt32 {
     }
   }
 
-  /// Whether `scalar` is such a mark, which takes no room.
+  /// Whether `scalar` is a style mark.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool { Ink(rawValue: scalar.value) != nil }
 }
 
 extension String {
-  /// The text with what could deceive a terminal or its reader shown as �; line breaks and tabs stay.
+  /// The text with deceptive and control characters shown as �, except line breaks and tabs.
   var visible: String { HarmlessText(self).text }
 
   /// The text as one harmless line.
@@ -35,16 +35,16 @@ extension String {
 }
 
 extension [String] {
-  /// The texts in quotation marks, as a sentence names them: ten of them, and a sign that there are more.
+  /// Quotes up to ten texts for a sentence, followed by a sign if there are more.
   func named(_ opening: String, _ closing: String) -> String {
     prefix(10).map { opening + $0 + closing }.joined(separator: ", ") + (count > 10 ? " …" : "")
   }
 }
 
 extension HarmlessText {
-  /// The text as it is written to a terminal: harmless, and with its ink.
+  /// Converts ink marks to escape sequences and makes everything else harmless.
   init(inked text: String) {
-    // Every mark begins with such a byte, and few texts have any.
+    // Every mark starts with such a byte, which is rare in text.
     guard text.utf8.contains(where: { $0 >= 0xF0 }) else {
       self.init(text)
       return

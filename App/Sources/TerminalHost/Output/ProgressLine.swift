@@ -1,13 +1,13 @@
-import AppGraph
+import AppServices
 import CoreModule
 
-/// One line on the screen that says how far the work is, once it lasts longer than a moment. Elsewhere than on a screen it says nothing.
+/// A progress line on the terminal for work that lasts longer than a moment. Prints nothing elsewhere.
 @MainActor
 final class ProgressLine {
   private let context: Context
   private let start: Timestamp
   private var isShown = false
-  /// Milliseconds that work may last without a word.
+  /// Milliseconds before the line is shown.
   private static let moment: Int64 = 300
 
   init(_ context: Context) {
@@ -15,7 +15,7 @@ final class ProgressLine {
     start = context.now
   }
 
-  /// Shows `text` in place of what was shown before.
+  /// Replaces the line.
   func show(_ text: LocalizedText) {
     guard isWanted, context.now.milliseconds - start.milliseconds >= Self.moment else { return }
     let width = (context.streams.outputWidth ?? 80) - 1
@@ -23,14 +23,14 @@ final class ProgressLine {
     isShown = true
   }
 
-  /// Shows `text` of the seconds that have passed, anew each second, until `work` is done.
+  /// Shows `text` with the elapsed seconds, updated each second, during `work`.
   func show<Value>(_ text: @escaping @MainActor (_ seconds: Int) -> LocalizedText, during work: () async -> Value) async -> Value {
     guard isWanted else { return await work() }
     let ticking = Task {
-      // Counted, since the clock may be set right meanwhile.
+      // Counts instead of using the clock, which may be adjusted meanwhile.
       for halves in 0... where !Task.isCancelled {
         show(text(halves / 2))
-        // A wait that is cut short is over.
+        // Cancellation only ends the wait.
         _ = try? await Task.sleep(for: .milliseconds(500))
       }
     }
@@ -41,16 +41,16 @@ final class ProgressLine {
     return await work()
   }
 
-  /// That an answer is waited for, and how long at most.
+  /// The message while waiting for a service.
   static func waiting(_ seconds: Int) -> LocalizedText {
-    let most = BoundedHTTPClient.limit.components.seconds
+    let limit = BoundedHTTPClient.limit.components.seconds
     return LocalizedText(
-      en: "Waiting for an answer: \(seconds) of at most \(most) s; Ctrl-C ends it",
-      ru: "Ожидание ответа: \(seconds) с, не больше \(most) с; прервать — Ctrl-C"
+      en: "Waiting for an answer: \(seconds) of at most \(limit) s; Ctrl-C ends it",
+      ru: "Ожидание ответа: \(seconds) с, не больше \(limit) с; прервать — Ctrl-C"
     )
   }
 
-  /// Takes the line off the screen.
+  /// Removes the line.
   func clear() {
     if isShown { context.streams.writeError("\r\u{1B}[K") }
     isShown = false

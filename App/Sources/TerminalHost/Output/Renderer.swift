@@ -1,7 +1,7 @@
 import AppGraph
 import CoreModule
 
-/// Prints what a command has to say, and tells how the program ends. Nothing else prints.
+/// Prints an outcome and returns its exit code. Nothing else prints.
 struct Renderer {
   let session: Session
   let streams: Streams
@@ -29,7 +29,7 @@ struct Renderer {
     return outcome.problem.map { render($0) } ?? .done
   }
 
-  /// Prints a part of the result at once.
+  /// Prints a part of the result immediately.
   func print(_ document: any Document) throws(Streams.Failure) {
     if let verbatim = document.verbatim { return try write(data: verbatim) }
     switch session.format {
@@ -41,14 +41,14 @@ struct Renderer {
     }
   }
 
-  /// Writes what another program may read to the byte, unless a terminal shows it.
+  /// Writes unchanged bytes, unless the output is a terminal.
   private func write(data text: String) throws(Streams.Failure) {
     if let output = streams.dataOutput { return try output.write(text) }
-    // What ends the lines of some formats would be shown as a character that does not belong there.
+    // A terminal would show the CR of CRLF as a replacement character.
     try streams.write(HarmlessText(text.replacing("\r\n", with: "\n")))
   }
 
-  /// - Parameter notes: Remarks that go into the one document that a program reads.
+  /// - Parameter notes: Remarks to include in the JSON document.
   func render(_ problem: Problem, notes: [HarmlessText] = []) -> ExitCode {
     let message = HarmlessText(line: problem.message(session.language))
     let hint = problem.hint.map { HarmlessText(line: $0(session.language)) }

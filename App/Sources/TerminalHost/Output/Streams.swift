@@ -5,20 +5,17 @@ import Glibc
 struct Streams: Sendable {
   /// Why a stream failed.
   enum Failure: Error, Equatable {
-    /// Nobody reads any more.
+    /// The reader has closed the stream.
     case closed
-    /// The system refused, in its own words.
+    /// A system error, with its description.
     case failed(String)
   }
 
-  /// Whether a person may be typing.
   var inputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
-  /// Whether results go to a screen.
   var outputIsTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
-  /// Whether messages go to a screen.
   var errorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// The columns of the screen that results go to; `nil` elsewhere.
+  /// The width of the terminal; `nil` if standard output is none.
   var outputWidth: Int? {
     var size = winsize()
     guard outputIsTerminal, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -30,12 +27,12 @@ struct Streams: Sendable {
     if let failure = Self.write(text.text, to: STDOUT_FILENO) { throw failure }
   }
 
-  /// Writes to standard error; there is nobody left to tell when that fails.
+  /// Writes to standard error, ignoring failures.
   func writeError(_ text: HarmlessText) {
     _ = Self.write(text.text, to: STDERR_FILENO)
   }
 
-  /// Everything on standard input, up to `limit` bytes, or `nil` when there is more.
+  /// Reads standard input to its end; `nil` if it is longer than `limit` bytes.
   func readAll(limit: Int) throws(Failure) -> [UInt8]? {
     var bytes: [UInt8] = []
     while true {
@@ -46,7 +43,7 @@ struct Streams: Sendable {
     }
   }
 
-  /// What is on standard input now, or comes next; nothing at its end.
+  /// Reads what is available, waiting if necessary; empty at the end.
   func readSome() throws(Failure) -> [UInt8] {
     var result: Result<Int, Failure> = .success(0)
     let part = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
@@ -57,7 +54,7 @@ struct Streams: Sendable {
     return part
   }
 
-  /// The next bytes on standard input, which are waited for; 0 at its end.
+  /// Reads the next bytes, waiting if necessary. Returns 0 at the end.
   func read(into buffer: UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int {
     while true {
       let received = Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
@@ -66,7 +63,7 @@ struct Streams: Sendable {
     }
   }
 
-  /// Reads standard input block by block, as long as `take` says that it wants more.
+  /// Reads standard input in blocks until `take` returns `false`.
   func readBlocks(_ take: (Span<UInt8>) -> Bool) throws(Failure) {
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
@@ -75,25 +72,22 @@ struct Streams: Sendable {
     }
   }
 
-  /// Where a result that is data goes to the byte; `nil` where a terminal would show it.
+  /// Standard output for unchanged bytes; `nil` if it is a terminal.
   var dataOutput: DataOutput? { outputIsTerminal ? nil : DataOutput() }
 
-  /// Standard output that is no terminal.
   struct DataOutput {
     fileprivate init() {}
 
-    /// Writes bytes as they are.
     func write(_ bytes: UnsafeBufferPointer<UInt8>) throws(Failure) {
       if let failure = Streams.write(bytes, to: STDOUT_FILENO) { throw failure }
     }
 
-    /// Writes a text as it is.
     func write(_ text: String) throws(Failure) {
       if let failure = Streams.write(text, to: STDOUT_FILENO) { throw failure }
     }
   }
 
-  /// Lets as much wait between this process and its neighbours as the system allows: with fewer switches, more gets through.
+  /// Enlarges the pipe buffers to the allowed maximum, which reduces context switches.
   func widenPipes() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO] { _ = fcntl(descriptor, Self.setPipeSize, 1 << 20) }
   }
@@ -101,9 +95,9 @@ struct Streams: Sendable {
   /// `F_SETPIPE_SZ` of Linux.
   private static let setPipeSize: Int32 = 1031
 
-  /// Waits where another program has made the stream one that does not (`O_NONBLOCK`): it is shared.
+  /// Waits until the stream is ready. Another program may have set `O_NONBLOCK` on the shared stream.
   ///
-  /// - Returns: Whether the last call failed for that, and may be tried again.
+  /// - Returns: Whether the last call failed with `EAGAIN` and can be repeated.
   private static func waits(for events: Int32, on descriptor: Int32) -> Bool {
     guard errno == EAGAIN else { return false }
     var descriptor = pollfd(fd: descriptor, events: Int16(events), revents: 0)

@@ -1,4 +1,4 @@
-/// Lays cells out in columns that stand under each other, whatever their script.
+/// Aligns cells in columns, in any script.
 struct TextTable {
   enum Alignment {
     case left
@@ -6,15 +6,14 @@ struct TextTable {
   }
 
   let columns: [Alignment]
-  /// The column that is cut to a third of the screen.
   var narrowed: Int?
-  /// The column that is cut to what the others leave of the screen.
+  /// The column that is cut to the remaining width.
   var flexible: Int?
 
-  /// What a cell may take before its row alone gives it more: one long cell must not push all rows apart.
+  /// The limit for the width of a column: a longer cell widens only its own row.
   static let usualWidth = 40
 
-  /// The rows as lines, without a final line break. Columns that are empty in every row are left out.
+  /// Lays out the rows, without a final line break. Empty columns are left out.
   func text(_ rows: [[String]], width: Int?) -> String {
     var rows = rows.map { $0.map(Cell.init) }
     if let width { cut(&rows, to: width) }
@@ -26,25 +25,25 @@ struct TextTable {
     }.joined(separator: "\n")
   }
 
-  /// The cells under those of the other rows. Spaces are owed until a text follows, so that none end the line.
+  /// Padding is added only before the next text, so that no line ends in spaces.
   private func line(_ cells: [(cell: Cell, width: Int, alignment: Alignment)]) -> String {
     var line = ""
-    var owed = 0
+    var pendingSpaces = 0
     for (cell, width, alignment) in cells {
       let padding = max(0, width - cell.width)
-      if alignment == .right { owed += padding }
+      if alignment == .right { pendingSpaces += padding }
       if !cell.text.isEmpty {
-        line += spaces(owed) + cell.text
-        owed = 0
+        line += spaces(pendingSpaces) + cell.text
+        pendingSpaces = 0
       } else {
-        owed += cell.width
+        pendingSpaces += cell.width
       }
-      owed += (alignment == .left ? padding : 0) + 2
+      pendingSpaces += (alignment == .left ? padding : 0) + 2
     }
     return line
   }
 
-  /// As `String(repeating:count:)`, which puts characters together one by one.
+  /// Faster than `String(repeating:count:)` of a character.
   private func spaces(_ count: Int) -> String {
     String(unsafeUninitializedCapacity: count) { bytes in
       bytes.initialize(repeating: UInt8(ascii: " "))
@@ -65,13 +64,13 @@ struct TextTable {
     }
   }
 
-  /// The widest cell of the column, leaving out what is unusually wide unless the screen has cut it.
+  /// The widest cell of the column, ignoring unusually wide cells unless they are cut to the screen.
   private func commonWidth(of column: Int, _ rows: [[Cell]], _ width: Int?) -> Int {
     let isCut = width != nil && (column == narrowed || column == flexible)
     return rows.lazy.map { $0[column].width }.filter { isCut || $0 <= Self.usualWidth }.max() ?? 0
   }
 
-  /// A text with its width, which is costly to find.
+  /// Caches the width of a text, which is expensive to compute.
   private struct Cell {
     let text: String
     let width: Int

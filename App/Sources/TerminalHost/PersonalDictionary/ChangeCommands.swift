@@ -8,22 +8,16 @@ struct StarCommand: Command {
     discussion: "\(WordHelp.input)\n\(WordHelp.record)\nglot star casa 12"
   )
 
-  @Argument(help: "Words, by number or text.")
-  var word: [String] = []
-
-  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var words: WordsArgument
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let words = try WordArguments(word, in: context, missing: .missingWord(example: "glot star casa")).words
-    return try await changed(in: context) { list in await list.setStar(true, on: selection.selectors(words)) }
+    let selectors = try words.selectors(in: context, example: "glot star casa")
+    return try await changed(in: context) { list in await list.setStar(true, on: selectors) }
   }
 }
 
 extension StarCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    selection = arguments.group()
-    word = arguments.operands()
-  }
+  mutating func read(_ arguments: inout ArgumentReader) { words = arguments.group() }
 }
 
 struct UnstarCommand: Command {
@@ -32,22 +26,16 @@ struct UnstarCommand: Command {
     discussion: "\(WordHelp.input)\n\(WordHelp.record)\nglot unstar casa"
   )
 
-  @Argument(help: "Words, by number or text.")
-  var word: [String] = []
-
-  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var words: WordsArgument
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let words = try WordArguments(word, in: context, missing: .missingWord(example: "glot unstar casa")).words
-    return try await changed(in: context) { list in await list.setStar(false, on: selection.selectors(words)) }
+    let selectors = try words.selectors(in: context, example: "glot unstar casa")
+    return try await changed(in: context) { list in await list.setStar(false, on: selectors) }
   }
 }
 
 extension UnstarCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    selection = arguments.group()
-    word = arguments.operands()
-  }
+  mutating func read(_ arguments: inout ArgumentReader) { words = arguments.group() }
 }
 
 struct RemoveCommand: Command {
@@ -63,23 +51,17 @@ struct RemoveCommand: Command {
       """
   )
 
-  @Argument(help: "Words, by number or text.")
-  var word: [String] = []
-
-  @OptionGroup var selection: SelectionOptions
+  @OptionGroup var words: WordsArgument
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let words = try WordArguments(word, in: context, missing: .missingWord(example: "glot rm casa")).words
-    let outcome = try await changed(in: context) { list in await list.delete(selection.selectors(words)) }
+    let selectors = try words.selectors(in: context, example: "glot rm casa")
+    let outcome = try await changed(in: context) { list in await list.delete(selectors) }
     return Outcome(outcome.document, notes: (outcome.document as? WordsDocument).map { [WordPhrases.deleted($0.words.count)] } ?? [])
   }
 }
 
 extension RemoveCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    selection = arguments.group()
-    word = arguments.operands()
-  }
+  mutating func read(_ arguments: inout ArgumentReader) { words = arguments.group() }
 }
 
 struct EditCommand: Command {
@@ -174,17 +156,17 @@ extension EditCommand {
   }
 }
 
-/// Builds the list of words, lets `change` change some of them, and shows these.
+/// Changes words through the word list, and returns the changed ones.
 @MainActor
 private func changed(in context: Context, _ change: (WordListViewModel) async -> Void) async throws(Problem) -> Outcome {
   let list = context.personalDictionary().mainWordList.build()
   await change(list)
-  if let problem = list.state.problem { throw Problem(problem).sayingThatNothingChanged }
+  if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
   return Outcome(context.list(list.state.words))
 }
 
 extension Problem {
-  /// A tag that is to be taken away and that the word does not have.
+  /// A tag to remove that the word does not have.
   fileprivate static func noSuchTag(_ tag: String, of word: Word) -> Problem {
     let tags = word.tags.joined(separator: ", ")
     return Problem(
@@ -197,8 +179,8 @@ extension Problem {
     )
   }
 
-  /// The problem, with a word about what did not happen to the other words that were named.
-  var sayingThatNothingChanged: Problem {
+  /// Adds to the advice that no word was changed.
+  var notingThatNothingChanged: Problem {
     let isSaid = hint?(.english).hasPrefix("Nothing was changed.") == true
     guard exit == .nothingFound || exit == .badData, !isSaid else { return self }
     var problem = self

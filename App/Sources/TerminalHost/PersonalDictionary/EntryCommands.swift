@@ -76,7 +76,7 @@ struct LookupCommand: Command {
       switch entry.state.problem {
       case nil, .nothingFound, .unanswered: states.append(entry.state)
       case let problem? where texts.count == 1: throw Problem(problem)
-      // The other lines are answered.
+      // Continue with the other lines.
       case let problem?: refused = refused ?? Problem(problem)
       }
     }

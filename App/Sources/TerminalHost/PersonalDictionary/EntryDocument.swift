@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// A full dictionary entry, of a kept word or of a look-up.
+/// The full dictionary entry of a stored word or of a look-up.
 struct EntryDocument: Document {
   let state: DictionaryEntryState
 
@@ -44,7 +44,7 @@ struct EntryDocument: Document {
     return [style.bold(state.text), style.dim(answer.direction.description), base].compactMap(\.self).joined(separator: "  ")
   }
 
-  /// The entries of each reading, under a line that says which form it is where there are several; of a phrase that is none, those of its parts.
+  /// The entries of each reading, under a line that names the form if there are several; for a phrase without an entry, those of its parts.
   private func entries(_ answer: LookUpAnswer, _ style: TextStyle) -> [String] {
     if !answer.parts.isEmpty { return [FormPhrases.partsOnly(style.language)] + answer.parts.map { part($0, style) } }
     let (direction, isFull) = (answer.direction, state.word != nil)
@@ -56,7 +56,7 @@ struct EntryDocument: Document {
     return lines + EntryLines(answer.readings.flatMap(\.entries), direction).origins(style)
   }
 
-  /// `  keine  (a form of kein: feminine)  no, not any`
+  /// As in `  keine  (a form of kein: feminine)  no, not any`.
   private func part(_ part: LookUpAnswer.Part, _ style: TextStyle) -> String {
     guard let reading = part.reading else { return "  " + style.bold(part.text) + "  —" }
     let origin = FormPhrases.origin(of: reading).map { style.dim("(" + $0(style.language) + ")") }
@@ -75,7 +75,6 @@ struct EntryDocument: Document {
   }
 }
 
-/// What was found by look-ups.
 struct EntriesDocument: Document {
   let entries: [EntryDocument]
 
@@ -86,11 +85,10 @@ struct EntriesDocument: Document {
   func text(_ style: TextStyle) -> String { entries.map { $0.text(style) }.filter { !$0.isEmpty }.joined(separator: "\n\n") }
 }
 
-/// Entries as lines of text.
 struct EntryLines {
   private let entries: [DictionaryEntry]
   private let direction: Direction
-  /// Whether a gloss and examples are shown where the translations alone tell which sense is meant.
+  /// Whether a gloss and examples are shown even if the translations identify the sense.
   private let isFull: Bool
 
   init(_ entries: [DictionaryEntry], _ direction: Direction, isFull: Bool = false) {
@@ -99,7 +97,7 @@ struct EntryLines {
     self.isFull = isFull
   }
 
-  /// The headword of the first entry with what is told of it; `nil` where there is nothing to tell.
+  /// The headword of the first entry with its grammar; `nil` when there is none.
   func headword(_ style: TextStyle) -> String? {
     guard let first = entries.first else { return nil }
     let headword = EntryPhrases.headword(first, in: direction.from)(style.language)
@@ -108,7 +106,7 @@ struct EntryLines {
     return [style.bold(headword), pronunciation.map(style.dim)].compactMap(\.self).joined(separator: "  ")
   }
 
-  /// A line for each part of speech.
+  /// One line for each part of speech.
   func short(_ style: TextStyle) -> [String] {
     entries.map { entry in
       let senses = entry.senses.prefix(4).map { $0.translations.joined(separator: ", ") + rare($0, style) }.joined(separator: "; ")
@@ -117,10 +115,10 @@ struct EntryLines {
     }
   }
 
-  /// Headword and part of speech, then every sense, then where it comes from.
+  /// Headword, part of speech, senses and sources.
   func full(_ style: TextStyle) -> [String] { senses(style) + origins(style) }
 
-  /// Headword and part of speech, then every sense.
+  /// Headword, part of speech and senses.
   func senses(_ style: TextStyle) -> [String] {
     var lines: [String] = []
     for entry in entries {
@@ -133,7 +131,7 @@ struct EntryLines {
     return lines
   }
 
-  /// Where the entries come from.
+  /// The sources of the entries.
   func origins(_ style: TextStyle) -> [String] {
     let sources = entries.map(\.source).withoutRepeats()
     let names = sources.isEmpty ? [] : [style.dim(WordPhrases.sources(sources)(style.language))]

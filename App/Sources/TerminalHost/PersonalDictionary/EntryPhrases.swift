@@ -1,11 +1,11 @@
 import CoreModule
 import PersonalDictionary
 
-/// What entries say of words besides their translations.
+/// Texts about a word's grammar and pronunciation.
 enum EntryPhrases {
   static let rare = LocalizedText(en: "rare", ru: "редко")
 
-  /// `das Haus, plural Häuser`, `дом (m)`, `делать (imperfective; perfective: сделать)`.
+  /// As in `das Haus, plural Häuser`, `дом (m)`, `делать (imperfective; perfective: сделать)`.
   static func headword(_ entry: DictionaryEntry, in language: Language) -> LocalizedText {
     let details = entry.details
     let word = noun(entry.headword, details.gender, entry.partOfSpeech, in: language, marksAlways: true)
@@ -17,12 +17,12 @@ enum EntryPhrases {
     )
   }
 
-  /// A translation as a learner should remember it: a noun with its article, or its gender where no article tells it.
+  /// A translation for learners: a noun with its article, or its gender if the article does not show it.
   static func translation(_ text: String, of sense: Sense, _ partOfSpeech: String?, in language: Language) -> LocalizedText {
     noun(text, sense.genders[text] ?? [], partOfSpeech, in: language, marksAlways: false)
   }
 
-  /// How the word is pronounced, `/haʊ̯s/`.
+  /// As in `/haʊ̯s/`.
   static func pronunciation(_ details: WordDetails) -> String? { details.pronunciations.first.map { "/\($0)/" } }
 
   private static func noun(
@@ -70,10 +70,10 @@ enum EntryPhrases {
 }
 
 extension Word {
-  /// The word as lists show it: a German noun with its article.
+  /// The word in a list: a German noun with its article.
   func listed(_ nouns: any NounGenders) -> String { (germanArticle(nouns) ?? "") + text }
 
-  /// The article of a German noun with a blank behind it.
+  /// The article of a German noun, followed by a space.
   func germanArticle(_ nouns: any NounGenders) -> String? {
     guard direction.from == .german, found == nil || found?.partOfSpeech == "noun", text.first?.isUppercase == true else { return nil }
     return DefiniteArticle(of: text, nouns.gender(of: text, in: .german), in: .german).map { $0.text + " " }

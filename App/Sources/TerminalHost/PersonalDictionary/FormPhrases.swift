@@ -1,14 +1,14 @@
 import CoreModule
 import PersonalDictionary
 
-/// Forms of words in words.
+/// Texts about grammatical forms.
 enum FormPhrases {
   static let partsOnly = LocalizedText(
     en: "Only the parts are in the dictionaries; together they may mean something else:",
     ru: "В словарях есть только отдельные части; вместе они могут значить другое:"
   )
 
-  /// How a text comes to its headword: `a form of estar: third person singular, present`; `nil` when it is the headword.
+  /// How a text relates to its headword: `a form of estar: third person singular, present`; `nil` if it is the headword.
   static func origin(of reading: Reading) -> LocalizedText? {
     let parts = reading.parts.joined(separator: " + ")
     switch reading.match {
@@ -36,7 +36,7 @@ enum FormPhrases {
     return LocalizedText(en: "a form of \(base): \(form(.english))", ru: "форма слова \(base): \(form(.russian))")
   }
 
-  /// `casa is Spanish: house, home`
+  /// As in `casa is Spanish: house, home`.
   static func detected(_ text: String, _ word: DetectedWord) -> LocalizedText {
     let translations = word.translations.prefix(3).joined(separator: ", ")
     let name = LanguageName.of(word.language)
@@ -45,17 +45,17 @@ enum FormPhrases {
     )
   }
 
-  /// `third person singular, present`; `nil` when there is none to tell.
+  /// As in `third person singular, present`; `nil` if there is no form to name.
   static func form(_ forms: [GrammaticalForm]) -> LocalizedText? {
-    let told = forms.prefix(most).map(form).filter { !$0(.english).isEmpty }
+    let told = forms.prefix(maximumForms).map(form).filter { !$0(.english).isEmpty }
     guard !told.isEmpty else { return nil }
     return LocalizedText(
       en: told.map { $0(.english) }.joined(separator: " or "), ru: told.map { $0(.russian) }.joined(separator: " или ")
     )
   }
 
-  /// A text can be more forms of one word than anybody wants to read.
-  private static let most = 2
+  /// The maximum number of forms that are named.
+  private static let maximumForms = 2
 
   private static func form(_ form: GrammaticalForm) -> LocalizedText {
     let words = form.features.map(\.words)
@@ -75,7 +75,6 @@ extension GrammaticalFeature {
     }
   }
 
-  /// The feature in words.
   var words: LocalizedText {
     switch self {
     case .firstSingular: LocalizedText(en: "first person singular", ru: "1-е лицо единственного числа")

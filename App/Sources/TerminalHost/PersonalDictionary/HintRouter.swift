@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import PersonalDictionary
 
-/// A one-shot command has nowhere to go: a destination becomes the next command to type.
+/// A command shows the next command to type instead of navigating.
 @MainActor
 final class HintRouter: Router {
   private(set) var hints: [LocalizedText] = []
@@ -27,11 +27,9 @@ final class HintRouter: Router {
 }
 
 extension Context {
-  /// The personal dictionary, built for this one command.
   func personalDictionary(_ router: HintRouter = HintRouter()) -> PersonalDictionaryGraph {
     graph.personalDictionary(router: router).build()
   }
 
-  /// A list of words.
   func list(_ words: [Word]) -> WordsDocument { WordsDocument(words: words, nouns: graph.nounGenders) }
 }

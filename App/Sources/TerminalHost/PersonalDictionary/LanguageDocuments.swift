@@ -1,7 +1,6 @@
 import CoreModule
 import PersonalDictionary
 
-/// The chosen direction.
 struct DirectionDocument: Document {
   let direction: Direction
 
@@ -14,7 +13,7 @@ struct DirectionDocument: Document {
   }
 }
 
-/// All languages and directions, with the dictionaries that serve each.
+/// All languages and directions, with the dictionaries for each.
 struct LanguagesDocument: Document {
   let sources: SourcesState
 

@@ -51,8 +51,8 @@ struct StarsCommand: Command {
     if let problem = list.state.problem { throw Problem(problem) }
     var query = WordQuery()
     narrowing(&query)
-    let isDisappointed = list.state.words.isEmpty && query.limit != 0
-    return Outcome(context.list(list.state.words), notes: isDisappointed ? [WordPhrases.noFavorites] : [])
+    let hasNoResults = list.state.words.isEmpty && query.limit != 0
+    return Outcome(context.list(list.state.words), notes: hasNoResults ? [WordPhrases.noFavorites] : [])
   }
 }
 
@@ -94,20 +94,20 @@ struct FindCommand: Command {
     let search = context.personalDictionary().search.build()
     let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
     let field = try by.map { value throws(Problem) in try SearchField(value, of: "--by") } ?? .both
-    let wanted = try searchText(text, in: field, context)
-    await search.search(wanted, narrow: narrowing)
+    let terms = try searchText(text, in: field, context)
+    await search.search(terms, narrow: narrowing)
     if let problem = search.state.problem { throw Problem(problem) }
     let document = context.list(search.state.words)
     var query = WordQuery()
     narrowing(&query)
-    let isDisappointed = search.state.foundNothing && query.limit != 0
-    guard isDisappointed else { return Outcome(document) }
-    await search.lookForNearMisses(wanted)
+    let hasNoResults = search.state.foundNothing && query.limit != 0
+    guard hasNoResults else { return Outcome(document) }
+    await search.lookForNearMisses(terms)
     if let problem = search.state.problem { throw Problem(problem) }
     return Outcome(document, problem: WordPhrases.nothingFound(text, near: search.state.nearMisses))
   }
 
-  /// What to search for: something that can be found, and that can be shown on a terminal.
+  /// Checks that the query can be searched for and shown.
   @MainActor private func text(_ context: Context) throws(Problem) -> String {
     let nothing = LocalizedText(en: "There is nothing to search for.", ru: "Не указано, что искать.")
     let typed = try WordArguments(query, in: context, missing: .missingWord(nothing, example: "glot find cas")).text
@@ -116,7 +116,7 @@ struct FindCommand: Command {
     return text
   }
 
-  /// The query taken apart, when all of it can be searched for.
+  /// Parses the query.
   @MainActor private func searchText(_ text: String, in field: SearchField, _ context: Context) throws(Problem) -> SearchText {
     let search = SearchText(text, in: field) { day in
       do throws(Problem) { return try moment(day, context.localTime, context.now) } catch { return nil }
@@ -141,7 +141,6 @@ extension FindCommand {
 }
 
 extension Problem {
-  /// More terms than a search takes.
   fileprivate static func tooManyTerms(_ count: Int) -> Problem {
     Problem(
       .badData, "too_many_terms",

@@ -3,7 +3,6 @@ import Foundation
 import PersonalDictionary
 
 extension Word {
-  /// The word as JSON, by the contract.
   func members(_ localTime: LocalTime) -> [(String, JSON)] {
     let reason: String? = if case .pending(let reason) = status { reason.rawValue } else { nil }
     return [
@@ -16,7 +15,6 @@ extension Word {
     ]
   }
 
-  /// The word as a plain record, by the contract.
   var record: [String] {
     [
       number.description, text, translations.joined(separator: "; "), direction.from.code, direction.to.code, isStarred ? "*" : "",
@@ -26,7 +24,7 @@ extension Word {
 }
 
 extension LookUpAnswer {
-  /// A word that is not kept, as JSON: what only a kept word has is `null`.
+  /// A word that is not stored: members that only stored words have are `null`.
   func members(text: String) -> [(String, JSON)] {
     let status: WordStatusKind = translations.isEmpty ? pendingReason == nil ? .untranslated : .pending : .translated
     return [
@@ -85,7 +83,7 @@ extension DictionaryEntry {
 }
 
 extension Gender {
-  /// `masculine`, `masculine|feminine`, `feminine plural`; `nil` when it is unknown.
+  /// As in `masculine`, `masculine|feminine`, `feminine plural`; `nil` when unknown.
   fileprivate var name: String? {
     let names = [(Gender.masculine, "masculine"), (.feminine, "feminine"), (.neuter, "neuter")].filter { contains($0.0) }.map(\.1)
     let parts = [names.joined(separator: "|"), contains(.plural) ? "plural" : ""].filter { !$0.isEmpty }
@@ -94,7 +92,7 @@ extension Gender {
 }
 
 extension Aspect {
-  /// `imperfective`, `imperfective|perfective`; `nil` when it is unknown.
+  /// As in `imperfective`, `imperfective|perfective`; `nil` when unknown.
   fileprivate var name: String? {
     let names = [(Aspect.imperfective, "imperfective"), (.perfective, "perfective")].filter { contains($0.0) }.map(\.1)
     return names.isEmpty ? nil : names.joined(separator: "|")

@@ -2,14 +2,14 @@ import ArgumentParser
 import CoreModule
 import PersonalDictionary
 
-/// What the help of several commands says.
+/// Texts that the help of several commands shares.
 enum WordHelp {
   static let record = "--plain prints the number, the word, its translations, both languages, * for a favourite, and the status."
   static let input = "Without words, or with - among them, words are read from standard input, one a line."
   static let singleInput = "- in place of it, or nothing at all, reads it from standard input."
 }
 
-/// The languages that a command may be told.
+/// The options for the languages.
 struct DirectionOptions: ParsableArguments {
   @Option(help: "The language of the word: en, es, ru, de, fr, it or pt.", completion: .list(Language.allCases.map(\.code)))
   var from: String?
@@ -22,14 +22,14 @@ struct DirectionOptions: ParsableArguments {
   }
 }
 
-extension DirectionOptions: DirectlyRead {
+extension DirectionOptions: DirectlyParsable {
   mutating func read(_ arguments: inout ArgumentReader) {
     from = arguments.value("--from")
     to = arguments.value("--to")
   }
 }
 
-/// Both languages in one option, beside the two separate ones.
+/// Both languages in one option, or in two separate ones.
 struct PairOptions: ParsableArguments {
   @Option(help: "The language of the word: en, es, ru, de, fr, it or pt.", completion: .list(Language.allCases.map(\.code)))
   var from: String?
@@ -55,7 +55,7 @@ struct PairOptions: ParsableArguments {
   }
 }
 
-extension PairOptions: DirectlyRead {
+extension PairOptions: DirectlyParsable {
   mutating func read(_ arguments: inout ArgumentReader) {
     from = arguments.value("--from")
     to = arguments.value("--to")
@@ -63,7 +63,7 @@ extension PairOptions: DirectlyRead {
   }
 }
 
-/// Which words, in which order, and how many.
+/// The options for filtering, ordering and limiting words.
 struct FilterOptions: ParsableArguments {
   @Option(help: "The language of the word: en, es, ru, de, fr, it or pt.", completion: .list(Language.allCases.map(\.code)))
   var from: String?
@@ -90,12 +90,11 @@ struct FilterOptions: ParsableArguments {
   @Option(help: "At most this many words.")
   var limit: String?
 
-  /// Whether none of these options is used.
   var isEmpty: Bool {
     !star && tag.isEmpty && [from, to, status, since, sort, limit].allSatisfy { $0 == nil }
   }
 
-  /// A change to a query that makes it keep to these options.
+  /// Returns a closure that applies these options to a query.
   func narrowing(localTime: LocalTime, now: Timestamp) throws(Problem) -> (inout WordQuery) -> Void {
     let languages = try Direction.languages(from: from, to: to)
     let tags = try acceptable(tag)
@@ -116,7 +115,7 @@ struct FilterOptions: ParsableArguments {
   }
 }
 
-extension FilterOptions: DirectlyRead {
+extension FilterOptions: DirectlyParsable {
   mutating func read(_ arguments: inout ArgumentReader) {
     from = arguments.value("--from")
     to = arguments.value("--to")
@@ -129,7 +128,7 @@ extension FilterOptions: DirectlyRead {
   }
 }
 
-/// Which stored words are meant.
+/// How arguments select stored words.
 struct SelectionOptions: ParsableArguments {
   @Flag(help: "Take what is given as text, even if it is a number.")
   var text = false
@@ -137,14 +136,35 @@ struct SelectionOptions: ParsableArguments {
   func selectors(_ typed: [String]) -> [WordSelector] { typed.map { WordSelector($0, isText: text) } }
 }
 
-extension SelectionOptions: DirectlyRead {
+extension SelectionOptions: DirectlyParsable {
   mutating func read(_ arguments: inout ArgumentReader) {
     text = arguments.flag("--text")
   }
 }
 
+/// The words to change.
+struct WordsArgument: ParsableArguments {
+  @Argument(help: "Words, by number or text.")
+  var word: [String] = []
+
+  @OptionGroup var selection: SelectionOptions
+
+  /// - Parameter example: A correct command, for the advice.
+  @MainActor
+  func selectors(in context: Context, example: String) throws(Problem) -> [WordSelector] {
+    selection.selectors(try WordArguments(word, in: context, missing: .missingWord(example: example)).words)
+  }
+}
+
+extension WordsArgument: DirectlyParsable {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    selection = arguments.group()
+    word = arguments.operands()
+  }
+}
+
 extension Direction {
-  /// The languages with these codes; they must differ.
+  /// Parses two codes, which must differ.
   static func languages(from: String?, to: String?) throws(Problem) -> (from: Language?, to: Language?) {
     let languages = (try from.map(Language.named), try to.map(Language.named))
     if let from = languages.0, from == languages.1 { throw .sameLanguages(from) }
@@ -153,14 +173,13 @@ extension Direction {
 }
 
 extension Language {
-  /// The language with this code.
   static func named(_ code: String) throws(Problem) -> Language {
     guard let language = Language(code: code) else { throw .unknownLanguage(code) }
     return language
   }
 }
 
-/// `texts` as they are kept.
+/// Normalises `texts` for storing.
 func acceptable(_ texts: [String]) throws(Problem) -> [String] {
   try texts.map { text throws(Problem) in
     do throws(UserTextProblem) { return try UserText(text).description } catch { throw Problem(error, in: text) }

@@ -1,7 +1,6 @@
 import CoreModule
 import PersonalDictionary
 
-/// What the commands about words say.
 enum WordPhrases {
   static let noWords = LocalizedText(en: "There are no such words.", ru: "Таких слов нет.")
   static let noFavorites = LocalizedText(
@@ -16,7 +15,7 @@ enum WordPhrases {
     count == 1 ? LocalizedText(en: "your translation", ru: "ваш перевод") : LocalizedText(en: "your translations", ru: "ваши переводы")
   }
 
-  /// In place of the translations that a word does not have: whether they are still to come, and what keeps them.
+  /// Shown when a word has no translation: whether one is expected, and what delays it.
   static func noTranslation(_ word: Word) -> LocalizedText {
     if case .pending(let reason) = word.status { PendingPhrases.waiting(reason) } else { LocalizedText(verbatim: "—") }
   }
@@ -29,7 +28,7 @@ enum WordPhrases {
     LocalizedText(en: "The direction is now \(direction).", ru: "Выбрано направление \(direction).")
   }
 
-  /// Words that are spelled almost like what was not found.
+  /// Words with a similar spelling.
   static func didYouMean(_ texts: [String]) -> LocalizedText? {
     guard let last = texts.last else { return nil }
     let beginning = texts.dropLast().joined(separator: ", ")
@@ -37,7 +36,7 @@ enum WordPhrases {
     return LocalizedText(en: "Did you mean \(english)?", ru: "Возможно, имелось в виду: \(texts.joined(separator: ", "))?")
   }
 
-  /// The same, where it would not be seen which text is meant.
+  /// The same, naming the text that was not found.
   static func didYouMean(_ suggestions: [String], insteadOf text: String) -> LocalizedText? {
     guard !suggestions.isEmpty else { return nil }
     let list = suggestions.joined(separator: ", ")
@@ -61,7 +60,7 @@ enum WordPhrases {
     return LocalizedText(en: "from: \(list)", ru: (names.count == 1 ? "источник" : "источники") + ": \(list)")
   }
 
-  /// How often a word was added, and when first: `3rd time, first on 12 May`.
+  /// As in `3rd time, first on 12 May`.
   static func repeated(_ word: Word, _ style: TextStyle) -> LocalizedText {
     let day = style.localTime.day(of: word.created)
     let today = style.localTime.day(of: style.now)
@@ -87,7 +86,7 @@ enum WordPhrases {
     )
   }
 
-  /// What is worth saying about a word that was just kept.
+  /// The remark about a new word.
   static func remark(on new: NewWord) -> LocalizedText? {
     let word = new.word
     if new.isReversed {
@@ -97,7 +96,7 @@ enum WordPhrases {
       )
     }
     guard word.translations.isEmpty else { return nil }
-    if case .pending(let reason) = word.status { return PendingPhrases.owed(word, reason) }
+    if case .pending(let reason) = word.status { return PendingPhrases.addedAsPending(word, reason) }
     if !new.parts.isEmpty { return partsOnly(word, new.parts) }
     return unknown(word, didYouMean(new.suggestions))
   }
@@ -111,7 +110,6 @@ enum WordPhrases {
   }
 }
 
-/// The names of the languages.
 enum LanguageName {
   static func of(_ language: Language) -> LocalizedText {
     switch language {
@@ -126,7 +124,7 @@ enum LanguageName {
   }
 }
 
-/// The names of the parts of speech; one that is not known is shown as the source gave it.
+/// The names of the parts of speech. An unknown one is shown as the source wrote it.
 enum PartOfSpeechName {
   static func of(_ term: String?) -> LocalizedText {
     guard let term else { return LocalizedText(verbatim: "") }

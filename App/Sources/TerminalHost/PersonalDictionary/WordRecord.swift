@@ -2,7 +2,7 @@ import CoreModule
 import Foundation
 import PersonalDictionary
 
-/// A word as it stands in the file of everything: all that is kept of it, to the millisecond.
+/// A word as a record of the export file.
 enum WordRecord {
   static func json(_ word: Word) -> JSON {
     .object([
@@ -15,7 +15,7 @@ enum WordRecord {
     ])
   }
 
-  /// The word of a record, or everything that is wrong with it.
+  /// - Returns: The word of a record, or all faults of the record.
   static func word(_ value: JSON) -> (word: Word?, faults: [RecordFault]) {
     guard var fields = RecordFields(value) else { return (nil, [.notAnObject]) }
     let (number, id, text) = (fields.count("number"), fields.identity("id"), fields.text("text"))
@@ -24,7 +24,7 @@ enum WordRecord {
       fields.texts("own_translations"), found(&fields), fields.choiceIfAny("pending_reason", of: PendingReason.self)
     )
     let (starred, note, tags, lookups) = (
-      fields.flag("starred"), fields.textIfAny("note"), fields.texts("tags"), fields.number("lookups", in: 1...Word.mostLookups)
+      fields.flag("starred"), fields.textIfAny("note"), fields.texts("tags"), fields.number("lookups", in: 1...Word.maximumLookups)
     )
     let (created, updated) = (fields.moment("created"), fields.moment("updated"))
     guard fields.faults.isEmpty, let number, let id, let text, let direction, let starred, let lookups, let created, let updated else {
@@ -37,7 +37,6 @@ enum WordRecord {
     return (word, [])
   }
 
-  /// The direction that `from` and `to` name.
   static func direction(_ fields: inout RecordFields) -> Direction? {
     guard let from = language("from", &fields), let to = language("to", &fields) else { return nil }
     guard let direction = Direction(from: from, to: to) else {

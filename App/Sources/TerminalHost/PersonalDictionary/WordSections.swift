@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// The words in the file of everything.
+/// The words in the export file.
 struct WordsSection: ExportSection {
   let dictionary: PersonalDictionaryGraph
 
@@ -25,21 +25,21 @@ struct WordsSection: ExportSection {
       }
       return flaws + faults
     }
-    return ImportedPart(bad: bad) { [words, places] isTrial in
+    return ImportedPart(bad: bad) { [words, places] change in
       let transfer = dictionary.transfer.build()
-      await transfer.take(words, isTrial: isTrial)
+      await transfer.take(words, isTrial: change == nil, in: change)
       if let problem = transfer.state.problem { return .failure(Problem(problem)) }
-      let taken = transfer.state.taken
-      let (new, skipped) = (taken.count { $0.old == nil }, taken.count { $0.isSkipped && $0.refusal == nil })
-      let bad = zip(taken, places).compactMap { taken, place in
-        taken.refusal.map { BadRecord(line: place.line, place: place.place, faults: [.notesTooLong(bytes: $0.bytes)]) }
+      let imported = transfer.state.imported
+      let (new, skipped) = (imported.count { $0.old == nil }, imported.count { $0.isSkipped && $0.refusal == nil })
+      let bad = zip(imported, places).compactMap { imported, place in
+        imported.refusal.map { BadRecord(line: place.line, place: place.place, faults: [.notesTooLong(bytes: $0.bytes)]) }
       }
-      return .success(ImportTally(new: new, merged: taken.count - new - skipped - bad.count, skipped: skipped, refused: bad))
+      return .success(ImportTally(new: new, merged: imported.count - new - skipped - bad.count, skipped: skipped, refused: bad))
     }
   }
 }
 
-/// The direction in the file of everything.
+/// The direction in the export file.
 struct DirectionSection: ExportSection {
   let dictionary: PersonalDictionaryGraph
 
@@ -62,11 +62,11 @@ struct DirectionSection: ExportSection {
       return flaws + fields.faults
     }
     guard bad.isEmpty, let direction else { return ImportedPart(bad: bad) { _ in .success(ImportTally()) } }
-    return ImportedPart { isTrial in
+    return ImportedPart { change in
       let transfer = dictionary.transfer.build()
-      await transfer.take(direction, isTrial: isTrial)
+      await transfer.take(direction, isTrial: change == nil, in: change)
       if let problem = transfer.state.problem { return .failure(Problem(problem)) }
-      let isTold = transfer.state.isDirectionTaken && !isTrial
+      let isTold = transfer.state.isDirectionImported && change != nil
       return .success(ImportTally(notes: isTold ? [WordPhrases.directionTaken(direction)] : []))
     }
   }

@@ -1,10 +1,9 @@
 import CoreModule
 import PersonalDictionary
 
-/// Words as a list.
 struct WordsDocument: Document {
   let words: [Word]
-  /// German nouns are shown with their articles.
+  /// For the articles of German nouns.
   let nouns: any NounGenders
 
   func json(_ localTime: LocalTime) -> JSON { .array(words.map { .object($0.members(localTime)) }) }
@@ -28,7 +27,7 @@ struct WordsDocument: Document {
   }
 }
 
-/// Words that were just kept, each with what the dictionaries say in short.
+/// New words, each with its translations in short.
 struct AddedWordsDocument: Document {
   let added: [NewWord]
 
@@ -48,10 +47,10 @@ struct AddedWordsDocument: Document {
   }
 }
 
-/// The first line about a kept word.
+/// The first line of a stored word's entry.
 struct WordHeading {
   let word: Word
-  /// What is shown in place of the bare word.
+  /// Replaces the bare word.
   var headword: String?
 
   func text(_ style: TextStyle) -> String {

@@ -1,15 +1,15 @@
 import CoreModule
 
-/// A sentence of the argument parser, said in both languages.
+/// Translates an error message of the argument parser.
 ///
-/// The parser puts apostrophes around what stood on the command line, and these may stand in that as well: a sentence is known by how it
-/// begins and ends. All is compared by scalars, for an apostrophe and an accent that follows it are one character.
+/// The parser quotes arguments with apostrophes, which the arguments may also contain, so messages are recognised by their start and end.
+/// Texts are compared by scalars, because an apostrophe and a following accent form one character.
 struct ParserSentence {
   private let sentence: Substring
 
   init(_ sentence: String) {
     let whole = sentence[...]
-    // Letters after a short option may be other options or its value; the parser offers both readings, a line each.
+    // Letters after a short option may be options or its value; the parser offers both readings, one per line.
     self.sentence = whole.lastSplit(at: "\n   or: Missing value for '")?.before ?? whole
   }
 
@@ -18,7 +18,7 @@ struct ParserSentence {
       ?? invalidValue ?? notUnderstood
   }
 
-  /// The option whose value the parser misses, as in `--limit`.
+  /// The option without a value, as in `--limit`.
   var optionWithoutValue: String? {
     sentence.between("Missing value for '", "'").map { String($0.prefix { $0 != " " }) }
   }
@@ -96,7 +96,7 @@ struct ParserSentence {
     return LocalizedText(en: "The command is not clear: “\(text)”.", ru: "Не удалось разобрать команду: «\(text)».")
   }
 
-  /// The name of a parameter as the help shows it: `--from <from>` as `--from FROM`, `<word> ...` as `WORD`.
+  /// The name of a parameter in the style of the help: `--from <from>` as `--from FROM`, `<word> ...` as `WORD`.
   private func shown(_ name: Substring, _ language: InterfaceLanguage) -> String {
     guard let (option, rest) = name.firstSplit(at: "<") else { return String(name) }
     let value = String(rest.prefix { $0 != ">" })

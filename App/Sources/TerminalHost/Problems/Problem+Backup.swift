@@ -1,7 +1,6 @@
 import CoreModule
 
 extension Problem {
-  /// What a problem with a backup means to the user.
   init(_ error: BackupError) {
     switch error {
     case .storage(let error): self.init(error)
@@ -42,7 +41,7 @@ extension Problem {
     }
   }
 
-  /// A backup is written where it can be synced and checked, with its sum beside it.
+  /// A backup cannot be written to standard output: it is synced and verified, and gets a checksum file.
   static var backupToOutput: Problem {
     .usage(
       LocalizedText(en: "A backup cannot go to standard output.", ru: "Резервную копию нельзя вывести в стандартный вывод."),

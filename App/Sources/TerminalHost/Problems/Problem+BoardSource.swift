@@ -2,9 +2,9 @@ import ContentKeyboard
 import CoreModule
 
 extension Problem {
-  private static let kept = LocalizedText(en: "The board from before stays.", ru: "Прежняя доска остаётся.")
+  private static let boardStays = LocalizedText(en: "The board from before stays.", ru: "Прежняя доска остаётся.")
 
-  /// Services are not to be asked.
+  /// The network is disabled.
   static func offline(_ source: BoardSource) -> Problem {
     Problem(
       .tryAgainLater, "offline",
@@ -15,7 +15,6 @@ extension Problem {
     )
   }
 
-  /// Why a source gave no board.
   static func source(_ source: BoardSource, _ error: ContentSourceError, _ language: InterfaceLanguage) -> Problem {
     let place = source.shownPlace ?? source.kind
     switch error {
@@ -23,7 +22,7 @@ extension Problem {
     case .status(let status, let message, let retryAfter): return self.status(status, message, retryAfter, place)
     case .shape(let faults):
       var problem = badBoard(faults, in: LocalizedText(verbatim: place), language: language)
-      problem.hint = kept
+      problem.hint = boardStays
       return problem
     case .file(let failure): return reading(UserFileError(path: place, failure.reason))
     }
@@ -47,7 +46,7 @@ extension Problem {
     if code == "bad_address" {
       return .usage(message, hint: LocalizedText(en: "Check the address.", ru: "Проверьте адрес."))
     }
-    return Problem(.unavailable, code, message, hint: kept)
+    return Problem(.unavailable, code, message, hint: boardStays)
   }
 
   private static func status(_ status: Int, _ message: String?, _ retryAfter: Int64?, _ place: String) -> Problem {
@@ -59,7 +58,7 @@ extension Problem {
       isLimit ? .tryAgainLater : .unavailable, isLimit ? "rate_limited" : "bad_status",
       LocalizedText(
         en: "\(place) answered with status \(status)\(said(.english)).", ru: "\(place): ответ со статусом \(status)\(said(.russian))."
-      ), hint: kept, details: details
+      ), hint: boardStays, details: details
     )
   }
 }

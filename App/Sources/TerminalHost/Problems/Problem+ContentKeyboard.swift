@@ -4,7 +4,7 @@ import CoreModule
 extension Problem {
   private static let unchanged = LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
 
-  /// What a problem of the keyboard means to the user. The faults of a board are told to programs in `language`.
+  /// - Parameter language: The language of the board's faults, also in JSON.
   init(_ problem: ContentKeyboardProblem, in language: InterfaceLanguage) {
     switch problem {
     case .unacceptable(let text, let problem): self.init(problem, in: text)
@@ -29,7 +29,7 @@ extension Problem {
     }
   }
 
-  /// A text that is no board.
+  /// The text is not a valid board.
   static func badBoard(_ faults: BoardFaults, in name: LocalizedText, language: InterfaceLanguage) -> Problem {
     let count = CountedNoun(en: ("fault", "faults"), ru: ("ошибка", "ошибки", "ошибок"))(faults.faults.count)
     let lines = faults.faults.prefix(3).map { fault in LocalizedText(en: fault.sentence(.english), ru: fault.sentence(.russian)) }
@@ -115,7 +115,7 @@ extension Problem {
   }
 
   private static func nothingToFetch(_ source: BoardSource) -> Problem {
-    let name = KeysPhrases.source(source)
+    let name = KeyboardPhrases.source(source)
     return Problem(
       .nothingFound, "nothing_to_fetch",
       LocalizedText(en: "There is nothing to fetch: it is \(name(.english)).", ru: "Загружать нечего: это \(name(.russian))."),

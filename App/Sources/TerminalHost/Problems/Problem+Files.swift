@@ -1,7 +1,7 @@
 import CoreModule
 
 extension Problem {
-  /// A file that the user named and that cannot be read.
+  /// A file of the user cannot be read.
   static func reading(_ error: UserFileError) -> Problem {
     let path = error.path
     guard !path.isEmpty else { return emptyPath }
@@ -30,7 +30,7 @@ extension Problem {
     }
   }
 
-  /// A file that the user named and that cannot be written.
+  /// A file of the user cannot be written.
   static func writing(_ error: UserFileError) -> Problem {
     let path = error.path
     guard !path.isEmpty else { return emptyPath }
@@ -65,7 +65,7 @@ extension Problem {
     }
   }
 
-  /// More than one run takes in.
+  /// The file exceeds the limit of one run.
   static func tooLarge(_ name: LocalizedText, limit: Int) -> Problem {
     Problem(
       .badData, "input_too_long",

@@ -3,7 +3,7 @@ import CoreModule
 extension Problem {
   private static let unchanged = LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
 
-  /// Bytes that are no text.
+  /// The file is not UTF-8.
   static func notUTF8(_ name: LocalizedText, line: Int) -> Problem {
     Problem(
       .badData, "invalid_utf8",
@@ -12,7 +12,7 @@ extension Problem {
     )
   }
 
-  /// A text that is no JSON.
+  /// The file is not JSON.
   static func notJSON(_ name: LocalizedText, _ fault: JSONReader.Fault, in bytes: [UInt8]) -> Problem {
     if bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return emptyFile(name) }
     var reader = JSONReader(bytes)
@@ -27,14 +27,13 @@ extension Problem {
     )
   }
 
-  /// A file without anything.
   static func emptyFile(_ name: LocalizedText) -> Problem {
     Problem(
       .badData, "empty_file", LocalizedText(en: "\(name(.english)) is empty.", ru: "\(name(.russian)): данных нет."), hint: unchanged
     )
   }
 
-  /// JSON that glot did not write.
+  /// The JSON was not written by glot.
   static func foreignFile(_ name: LocalizedText) -> Problem {
     Problem(
       .badData, "foreign_file",
@@ -45,7 +44,7 @@ extension Problem {
     )
   }
 
-  /// A file of a program that is newer than this one.
+  /// The file was written by a newer version.
   static func newerFile(_ name: LocalizedText) -> Problem {
     Problem(
       .configuration, "newer_file",
@@ -56,7 +55,6 @@ extension Problem {
     )
   }
 
-  /// A section that is there twice.
   static func repeatedSection(_ section: String, in name: LocalizedText) -> Problem {
     let shown = DisplayWidth.cut(section.visible, to: 60)
     return Problem(

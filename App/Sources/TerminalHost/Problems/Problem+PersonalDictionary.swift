@@ -2,7 +2,6 @@ import CoreModule
 import PersonalDictionary
 
 extension Problem {
-  /// What a problem of the personal dictionary means to the user.
   init(_ problem: PersonalDictionaryProblem) {
     switch problem {
     case .unacceptable(let text, let problem): self.init(problem, in: text)
@@ -21,7 +20,7 @@ extension Problem {
     }
   }
 
-  /// What a text that cannot be kept means to the user.
+  /// A text cannot be stored.
   init(_ problem: UserTextProblem, in text: String) {
     switch problem {
     case .blank:
@@ -30,13 +29,13 @@ extension Problem {
         hint: LocalizedText(en: "Give a word or a phrase.", ru: "Укажите слово или фразу.")
       )
     case .tooLong(let count):
-      let given = Self.bytes(count)
+      let actual = Self.bytes(count)
       let allowed = Self.bytes(UserText.maximumBytes)
       self.init(
         .badData, "too_long",
         LocalizedText(
-          en: "The text is too long: \(given(.english)); at most \(allowed(.english)) are allowed.",
-          ru: "Текст слишком длинный: \(given(.russian)), допустимо не больше \(allowed(.russian))."
+          en: "The text is too long: \(actual(.english)); at most \(allowed(.english)) are allowed.",
+          ru: "Текст слишком длинный: \(actual(.russian)), допустимо не больше \(allowed(.russian))."
         )
       )
     case .controlCharacter(let scalar):
@@ -50,7 +49,6 @@ extension Problem {
     }
   }
 
-  /// What an error of the stored words means to the user.
   init(_ error: WordStoreError) {
     switch error {
     case .storage(let error): self.init(error)
@@ -78,20 +76,20 @@ extension Problem {
   }
 
   private static func notesTooLong(_ word: Word, bytes: Int) -> Problem {
-    let (given, allowed) = (Self.bytes(bytes), Self.bytes(UserText.maximumBytes))
+    let (actual, allowed) = (Self.bytes(bytes), Self.bytes(UserText.maximumBytes))
     return Problem(
       .badData, "notes_too_long",
       LocalizedText(
-        en: "The note does not fit beside the one of word \(word.number): together \(given(.english)); at most \(allowed(.english)) "
+        en: "The note does not fit beside the one of word \(word.number): together \(actual(.english)); at most \(allowed(.english)) "
           + "are allowed.",
-        ru: "Заметка не помещается рядом с той, что уже есть у слова под номером \(word.number): вместе \(given(.russian)), допустимо "
+        ru: "Заметка не помещается рядом с той, что уже есть у слова под номером \(word.number): вместе \(actual(.russian)), допустимо "
           + "не больше \(allowed(.russian))."
       ),
       hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
     )
   }
 
-  /// A word cannot be translated into its own language.
+  /// Both languages are the same.
   static func sameLanguages(_ language: Language) -> Problem {
     Problem(
       .usage, "same_language",
@@ -103,25 +101,25 @@ extension Problem {
     )
   }
 
-  /// A language code that means none of the seven.
+  /// The code is not one of the seven languages.
   static func unknownLanguage(_ code: String) -> Problem {
-    let known = Language.allCases.map(\.code).joined(separator: ", ")
+    let codes = Language.allCases.map(\.code).joined(separator: ", ")
     return Problem(
       .usage, "unknown_language",
       LocalizedText(en: "glot does not know the language “\(code)”.", ru: "Язык «\(code)» неизвестен."),
-      hint: LocalizedText(en: "Use one of: \(known).", ru: "Возможные языки: \(known).")
+      hint: LocalizedText(en: "Use one of: \(codes).", ru: "Возможные языки: \(codes).")
     )
   }
 
   static let bytes = CountedNoun(en: ("byte", "bytes"), ru: ("байт", "байта", "байт"))
 
-  /// A character by its number, as Unicode writes it: `U+0007`.
+  /// The code point of a character: `U+0007`.
   static func name(of scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// No dictionary has any of `texts`; the suggestions are for a single one.
+  /// No dictionary has any of `texts`. Suggestions apply to a single text.
   static func nothingFound(_ texts: [String], suggestions: [String] = []) -> Problem {
     Problem(
       .nothingFound, "not_found",

@@ -2,7 +2,6 @@ import AppGraph
 import CoreModule
 
 extension Problem {
-  /// What an error of the configuration file means to the user.
   init(_ error: SettingsError) {
     switch error {
     case .malformed(let path, let line, let column):
@@ -52,7 +51,6 @@ extension Problem {
     )
   }
 
-  /// A value that the setting cannot be given.
   static func notASetting(_ value: String, of key: SettingKey) -> Problem {
     let value = key.shown(value)
     return .usage(

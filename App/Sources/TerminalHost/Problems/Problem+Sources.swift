@@ -2,7 +2,6 @@ import CoreModule
 import PersonalDictionary
 
 extension Problem {
-  /// What an error of the chain of dictionaries means to the user.
   init(_ error: SourceStoreError) {
     switch error {
     case .storage(let error): self.init(error)
@@ -24,7 +23,7 @@ extension Problem {
     }
   }
 
-  /// No source is called so.
+  /// There is no source with this name.
   static func noSuchSource(_ name: String, known: [String]) -> Problem {
     let names = known.joined(separator: ", ")
     return Problem(
@@ -35,7 +34,7 @@ extension Problem {
     )
   }
 
-  /// The languages of a dictionary cannot be told.
+  /// The languages of a dictionary are unknown.
   static func unknownDirection(_ dictionary: InstalledDictionary) -> Problem {
     Problem(
       .usage, "unknown_direction",
@@ -47,7 +46,7 @@ extension Problem {
     )
   }
 
-  /// A source does not serve the direction that it was asked in.
+  /// A source does not support the direction.
   static func notServed(_ source: SourceConfiguration, _ direction: Direction) -> Problem {
     Problem(
       .nothingFound, "direction_not_served",
@@ -60,7 +59,6 @@ extension Problem {
     )
   }
 
-  /// A source of a kind that this program cannot ask.
   static func sourceNotSupported(_ source: SourceConfiguration) -> Problem {
     Problem(
       .unavailable, "not_supported",
@@ -73,7 +71,7 @@ extension Problem {
 }
 
 extension Problem {
-  /// An installed dictionary that nobody added cannot be taken out.
+  /// An installed dictionary that was found automatically cannot be removed.
   static func installedStays(_ name: String) -> Problem {
     Problem(
       .usage, "installed_stays",
@@ -87,10 +85,10 @@ extension Problem {
     )
   }
 
-  /// A word was not found, but not every source that may have it gave an answer.
+  /// A word was not found, but some sources did not answer.
   static func unanswered(_ texts: [String], _ failures: [SourceFailure], suggestions: [String] = []) -> Problem {
-    let owed = failures.first { $0.error.pendingReason != nil }
-    guard let first = (owed ?? failures.first).map({ Problem($0) }) else { return .nothingFound(texts, suggestions: suggestions) }
+    let pendingFailure = failures.first { $0.error.pendingReason != nil }
+    guard let first = (pendingFailure ?? failures.first).map({ Problem($0) }) else { return .nothingFound(texts, suggestions: suggestions) }
     return Problem(
       first.exit, first.code,
       LocalizedText(
@@ -101,7 +99,7 @@ extension Problem {
     )
   }
 
-  /// The files of a source on this machine cannot be used.
+  /// The files of a local source cannot be used.
   init(_ fault: SourceFault, of source: String) {
     self.init(
       fault.exit, fault.code, LocalizedText(en: fault.english(source), ru: fault.russian(source)), hint: fault.hint,
@@ -124,7 +122,7 @@ extension SourceFault {
     switch reason {
     case .missing, .noFile: "no_such_file"
     case .permissionDenied: "permission_denied"
-    case .foreign where role == .key: "no_key"
+    case .foreign where role == .apiKey: "no_key"
     case .foreign: "foreign_dictionary"
     case .truncated, .damaged, .badLines: "damaged_dictionary"
     case .failed: "io_error"
@@ -137,7 +135,7 @@ extension SourceFault {
       case .missing: "there is no file \(path)"
       case .noFile: "\(path) is no file"
       case .permissionDenied: "there is no permission to read \(path)"
-      case .foreign where role == .key: "\(path) holds none"
+      case .foreign where role == .apiKey: "\(path) holds none"
       case .foreign: "\(path) is not in a form that glot can read"
       case .truncated: "\(path) ends too early"
       case .damaged: "\(path) is damaged"
@@ -146,7 +144,7 @@ extension SourceFault {
       }
     return switch role {
     case .dictionary: "The dictionary “\(source)” cannot be used: \(problem)."
-    case .key: "The key for “\(source)” cannot be read: \(problem)."
+    case .apiKey: "The key for “\(source)” cannot be read: \(problem)."
     }
   }
 
@@ -156,7 +154,7 @@ extension SourceFault {
       case .missing: "нет файла \(path)"
       case .noFile: "\(path) не является файлом"
       case .permissionDenied: "нет прав на чтение \(path)"
-      case .foreign where role == .key: "в файле \(path) его нет"
+      case .foreign where role == .apiKey: "в файле \(path) его нет"
       case .foreign: "формат файла \(path) неизвестен"
       case .truncated: "файл \(path) обрывается раньше времени"
       case .damaged: "файл \(path) повреждён"
@@ -165,7 +163,7 @@ extension SourceFault {
       }
     return switch role {
     case .dictionary: "Словарём «\(source)» нельзя воспользоваться: \(problem)."
-    case .key: "Не удалось прочитать ключ для источника «\(source)»: \(problem)."
+    case .apiKey: "Не удалось прочитать ключ для источника «\(source)»: \(problem)."
     }
   }
 
@@ -180,7 +178,7 @@ extension SourceFault {
   fileprivate var hint: LocalizedText {
     switch reason {
     case .permissionDenied: LocalizedText(en: "Change the permissions.", ru: "Измените права.")
-    case _ where role == .key:
+    case _ where role == .apiKey:
       LocalizedText(
         en: "Put the key that the service gave you into this file, on a line of its own, or name another file with --key-file.",
         ru: "Запишите ключ, полученный от службы, в этот файл отдельной строкой или укажите другой файл: --key-file."

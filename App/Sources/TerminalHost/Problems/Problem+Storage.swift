@@ -1,7 +1,7 @@
 import CoreModule
 
 extension Problem {
-  /// What a storage error means to the user: the one place where it gets its words and its exit code.
+  /// The only place where storage errors get their texts and exit codes.
   init(_ error: StorageError) {
     switch error {
     case .foreign(let path): self = .foreignDatabase(path)
@@ -162,7 +162,7 @@ extension Problem {
 
   private static func failedStatement(_ path: String, _ detail: String) -> Problem {
     Problem(
-      .ourBug, "internal",
+      .internalError, "internal",
       LocalizedText(
         en: "The database \(path) did not understand a request of glot: \(detail).",
         ru: "База данных \(path) не поняла запрос glot: \(detail)."

@@ -2,7 +2,6 @@ import CoreModule
 import TodoList
 
 extension Problem {
-  /// What a problem of the task list means to the user.
   init(_ problem: TodoProblem) {
     switch problem {
     case .unacceptable(_, .blank):
@@ -23,7 +22,6 @@ extension Problem {
     }
   }
 
-  /// What an error of the stored tasks means to the user.
   init(_ error: TodoStoreError) {
     switch error {
     case .storage(let error): self.init(error)
@@ -40,7 +38,7 @@ extension Problem {
     }
   }
 
-  /// A command without the task it is about. `example` is a command that has one.
+  /// - Parameter example: A correct command, for the advice.
   static func missingTask(example: String) -> Problem {
     missingWord(LocalizedText(en: "No task is given.", ru: "Не указана задача."), example: example)
   }

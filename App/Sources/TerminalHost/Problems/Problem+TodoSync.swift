@@ -3,7 +3,6 @@ import CoreModule
 import TodoList
 
 extension Problem {
-  /// What a problem of the sync means to the user.
   init(_ problem: SyncProblem) {
     switch problem {
     case .network(let error): self = .unreachableServer(error)
@@ -34,7 +33,6 @@ extension Problem {
     )
   }
 
-  /// What the server said.
   private static func serverAnswer(_ problem: SyncProblem) -> Problem {
     let (exit, code, message): (ExitCode, String, LocalizedText)
     var hint = LocalizedText(

@@ -2,7 +2,6 @@ import CoreModule
 import UBCOTranslation
 
 extension Problem {
-  /// What a fault of a text means to the user.
   init(_ fault: TextFault) {
     let place = [("line", JSON.number(fault.position.line)), ("column", JSON.number(fault.position.column))]
     let (en, ru) = (
@@ -14,7 +13,7 @@ extension Problem {
       self.init(
         .badData, "missing_prefix",
         LocalizedText(en: "\(en): the text does not begin with “UBCO ”.", ru: "\(ru): текст не начинается с «UBCO »."),
-        hint: Self.lenience, details: place
+        hint: Self.leniencyHint, details: place
       )
     case .wrongCount(let words):
       let count = TranslationPhrases.word(words)
@@ -24,7 +23,7 @@ extension Problem {
           en: "\(en): the text does not end with the number of its words: \(count(.english)).",
           ru: "\(ru): в конце текста нет верного числа слов: \(count(.russian))."
         ),
-        hint: Self.lenience, details: place
+        hint: Self.leniencyHint, details: place
       )
     case .oddVowels(let vowel):
       self.init(
@@ -32,7 +31,7 @@ extension Problem {
         LocalizedText(
           en: "\(en): “\(vowel)” stands an odd number of times in a row.", ru: "\(ru): «\(vowel)» стоит подряд нечётное число раз."
         ),
-        hint: Self.lenience, details: place
+        hint: Self.leniencyHint, details: place
       )
     case .empty:
       self.init(
@@ -40,12 +39,12 @@ extension Problem {
         LocalizedText(
           en: "\(en): there is nothing between “UBCO ” and the number.", ru: "\(ru): между «UBCO » и числом ничего нет."
         ),
-        hint: Self.lenience, details: place
+        hint: Self.leniencyHint, details: place
       )
     }
   }
 
-  /// Bytes that are no text.
+  /// The input is not UTF-8.
   static func noText(at position: TextPosition) -> Problem {
     Problem(
       .badData, "invalid_utf8",
@@ -61,18 +60,17 @@ extension Problem {
     )
   }
 
-  private static let lenience = LocalizedText(
+  private static let leniencyHint = LocalizedText(
     en: "Correct the text, or leave --strict out.", ru: "Исправьте текст или уберите --strict."
   )
 
-  /// A text that changes on the way there and back.
+  /// Translating back does not give the original text.
   static let doesNotComeBack = Problem(
     .nothingFound, "does_not_come_back",
     LocalizedText(en: "The text would not come back unchanged.", ru: "При обратном переводе текст изменится."),
     hint: LocalizedText(en: "“--strict” says why.", ru: "Почему, покажет --strict.")
   )
 
-  /// A translation that the history cannot hold.
   static let cannotKeep = Problem(
     .badData, "too_long",
     LocalizedText(
@@ -81,7 +79,7 @@ extension Problem {
     )
   )
 
-  /// Nothing to translate, and nobody to wait for.
+  /// There is no text, and standard input is a terminal.
   static let missingText = Problem.usage(
     LocalizedText(en: "There is nothing to translate.", ru: "Не указано, что перевести."),
     hint: LocalizedText(
@@ -90,7 +88,7 @@ extension Problem {
     )
   )
 
-  /// `--limit` where nothing is listed.
+  /// `--limit` is only for lists.
   static let limitWithoutHistory = Problem.usage(
     LocalizedText(en: "--limit goes with history only.", ru: "Параметр --limit применим только к history."),
     hint: LocalizedText(en: "See “glot help ubco”.", ru: "См. «glot help ubco».")

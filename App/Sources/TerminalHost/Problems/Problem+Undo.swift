@@ -1,7 +1,6 @@
 import CoreModule
 
 extension Problem {
-  /// What a problem of the undo log means to the user.
   init(_ error: UndoError) {
     switch error {
     case .storage(let error): self.init(error)

@@ -2,12 +2,12 @@ import ArgumentParser
 import CoreModule
 
 extension Problem {
-  /// A command that was not written as it must be.
+  /// A mistake on the command line.
   static func usage(_ message: LocalizedText, hint: LocalizedText? = nil) -> Problem {
     Problem(.usage, "usage", message, hint: hint)
   }
 
-  /// What the argument parser refused of `arguments`, in the user's language.
+  /// Translates an error of the argument parser.
   static func unparsable(_ error: any Error, command: String?, _ arguments: [String]) -> Problem {
     let sentence = ParserSentence(GlotCommand.message(for: error))
     let page = command.map { "glot help \($0)" } ?? "glot help"
@@ -20,14 +20,14 @@ extension Problem {
     return usage(sentence.text, hint: hint)
   }
 
-  /// What the parser takes for options, although nothing but a value can be meant: `-1`, `-1:00`.
+  /// Finds a negative number such as `-1` or `-1:00`, which the parser takes for an option.
   private static func negativeNumber(after option: String, in arguments: [String]) -> String? {
     zip(arguments, arguments.dropFirst()).first { name, value in
       name == option && value.first == "-" && value.dropFirst().first?.isNumber == true
     }?.1
   }
 
-  /// The environment names a folder in bytes that are no text.
+  /// A folder in the environment is not UTF-8.
   static func pathNotUTF8(_ path: String) -> Problem {
     Problem(
       .configuration, "path_not_utf8",
@@ -36,7 +36,7 @@ extension Problem {
     )
   }
 
-  /// The system lets the program open too few files to work with.
+  /// The limit of open files is too low.
   static func tooFewFiles(_ limit: Int, needed: Int) -> Problem {
     Problem(
       .inputOutput, "too_few_files",
@@ -50,7 +50,7 @@ extension Problem {
     )
   }
 
-  /// The system would not tell the arguments.
+  /// The arguments are not available.
   static var noArguments: Problem {
     Problem(
       .inputOutput, "no_arguments",
@@ -62,10 +62,9 @@ extension Problem {
     )
   }
 
-  /// A first argument that is no command.
   static func unknownCommand(_ name: String) -> Problem {
     let names = GlotCommand.helpTopics
-    let farthest = name.allSatisfy(\.isWhitespace) ? 0 : min(name.count, 3)
+    let farthest = name.isBlank ? 0 : min(name.count, 3)
     let near = names.map { ($0, editDistance($0, name)) }.filter { $0.1 < farthest }.min { $0.1 < $1.1 }?.0
     return usage(
       LocalizedText(en: "“\(name)” is not a command of glot.", ru: "Команды «\(name)» в glot нет."),
@@ -75,7 +74,7 @@ extension Problem {
   }
 }
 
-/// How many insertions, deletions and replacements turn one text into the other (Levenshtein).
+/// The Levenshtein distance.
 func editDistance(_ left: String, _ right: String) -> Int {
   let right = Array(right)
   var row = Array(0...right.count)

@@ -1,16 +1,15 @@
 import CoreModule
 
-/// Something to tell the user, with how the program ends because of it.
+/// A message to the user with an exit code.
 struct Problem: Error {
-  /// How the program ends.
   let exit: ExitCode
-  /// The stable name, for programs.
+  /// The stable code for programs.
   let code: String
-  /// What failed, in a sentence.
+  /// A sentence about what failed.
   let message: LocalizedText
-  /// What to do, in a sentence.
+  /// A sentence about what to do.
   var hint: LocalizedText?
-  /// More for programs, beside the message.
+  /// Additional JSON members.
   var details: [(String, JSON)] = []
 
   init(_ exit: ExitCode, _ code: String, _ message: LocalizedText, hint: LocalizedText? = nil, details: [(String, JSON)] = []) {
@@ -21,7 +20,6 @@ struct Problem: Error {
     self.details = details
   }
 
-  /// Standard output could not be written.
   static func output(_ detail: String) -> Problem {
     Problem(
       .inputOutput, "output_failed",
@@ -32,10 +30,9 @@ struct Problem: Error {
     )
   }
 
-  /// A parsed command that this host does not know.
   static func unknownCommandType(_ name: String) -> Problem {
     Problem(
-      .ourBug, "internal",
+      .internalError, "internal",
       LocalizedText(en: "The command “\(name)” cannot be run.", ru: "Не удаётся выполнить команду «\(name)»."),
       hint: LocalizedText(en: "This is a bug in glot; please report it.", ru: "Это ошибка в glot; пожалуйста, сообщите о ней.")
     )

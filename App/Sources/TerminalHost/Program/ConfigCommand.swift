@@ -1,4 +1,5 @@
 import AppGraph
+import AppServices
 import ArgumentParser
 import CoreModule
 
@@ -33,7 +34,7 @@ struct ConfigCommand: Command {
       guard key.allows(action[2]) else { throw .notASetting(action[2], of: key) }
       do throws(SettingsError) { try store.set(key, to: action[2]) } catch { throw Problem(error) }
       var outcome = try shown([key], in: store)
-      if key == .todoSyncKeyFile { outcome.notes = PendingPhrases.openKeys(context.launch.keyFile(action[2]), in: context) }
+      if key == .todoSyncKeyFile { outcome.notes = PendingPhrases.keyFileWarnings(context.launch.keyFile(action[2]), in: context) }
       return outcome
     default: throw Self.unclear
     }

@@ -1,12 +1,12 @@
 import CoreModule
 import Glibc
 
-/// A text for the user to change: a file in a folder of its own, which nobody else may enter.
+/// A file for the user to edit, in a private folder.
 struct Draft {
   let path: String
   private let folder: String
 
-  /// Writes `text` into a new file called `name`, in a new folder within `parent`.
+  /// Creates the file in a new folder within `parent`.
   init(_ text: String, name: String, in parent: String) throws(Problem) {
     var template = Array((parent + "/glot-XXXXXX").utf8CString)
     let isMade = mkdtemp(&template) != nil
@@ -27,9 +27,9 @@ struct Draft {
     }
   }
 
-  var isThere: Bool { access(path, F_OK) == 0 }
+  var exists: Bool { access(path, F_OK) == 0 }
 
-  /// Deletes it, with what the editor left beside it.
+  /// Deletes the file, and anything that the editor left beside it.
   func remove() {
     if let listing = opendir(folder) {
       while let entry = readdir(listing) {

@@ -1,16 +1,15 @@
-import AppGraph
+import AppServices
 import CoreModule
 
-/// What a command reads: the file that the user names, or standard input.
+/// The input of a command: a file or standard input.
 struct InputFile {
   let bytes: [UInt8]
-  /// What it is called in a sentence.
+  /// The name for messages.
   let name: LocalizedText
 
-  /// The most that is read.
   static let maximumBytes = 1 << 30
 
-  /// Reads `file`; standard input where it is missing or `-`, but never a terminal.
+  /// Reads `file`, or standard input if it is missing or `-`, but never from a terminal.
   @MainActor
   init(_ file: String?, in context: Context, example: String) throws(Problem) {
     if let file, file != "-" || context.literalCount > 0 {
@@ -35,14 +34,14 @@ struct InputFile {
 
   private var content: ArraySlice<UInt8> { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...] }
 
-  /// The text that the bytes are, with nothing in the lines that are none, and the numbers of those lines.
+  /// The text with invalid lines emptied, and the numbers of these lines.
   func readableText() -> (text: String, unreadable: [Int]) {
     if let text = String(validating: content, as: UTF8.self) { return (text, []) }
     let lines = content.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(validating: $0, as: UTF8.self) }
     return (lines.map { $0 ?? "" }.joined(separator: "\n"), lines.indices.filter { lines[$0] == nil }.map { $0 + 1 })
   }
 
-  /// The text that the bytes are, without a byte order mark.
+  /// The text without a byte order mark.
   func text() throws(Problem) -> String {
     if let text = String(validating: content, as: UTF8.self) { return text }
     let lines = content.split(separator: 0x0A, omittingEmptySubsequences: false)

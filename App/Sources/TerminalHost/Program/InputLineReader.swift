@@ -1,21 +1,21 @@
-/// The lines of standard input, each as soon as it is there.
+/// Reads standard input line by line, without waiting for later lines.
 @MainActor
 final class InputLineReader {
   private let streams: Streams
   private var waiting: [UInt8] = []
   private var hasEnded = false
 
-  /// More of a line is passed over.
-  private static let mostBytes = 4096
+  /// The rest of a longer line is skipped.
+  private static let maximumBytes = 4096
 
   init(_ streams: Streams) { self.streams = streams }
 
-  /// The bytes of the next line, without its end; `nil` when there is none. Of a long line, the beginning.
+  /// The next line without its end, truncated if too long; `nil` at the end.
   func next() throws(Streams.Failure) -> [UInt8]? {
     var line: [UInt8] = []
     while true {
       let end = waiting.firstIndex(of: 0x0A)
-      line += waiting[..<(end ?? waiting.endIndex)].prefix(Self.mostBytes - min(line.count, Self.mostBytes))
+      line += waiting[..<(end ?? waiting.endIndex)].prefix(Self.maximumBytes - min(line.count, Self.maximumBytes))
       if let end {
         waiting.removeSubrange(...end)
         return line.last == 0x0D ? line.dropLast() : line

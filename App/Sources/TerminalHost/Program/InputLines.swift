@@ -1,14 +1,12 @@
 import CoreModule
 
-/// The lines of standard input that hold something, as valid UTF-8.
+/// The non-blank lines of standard input, in valid UTF-8.
 struct InputLines {
-  /// The lines without their ends, blank ones left out.
+  /// The lines without line ends.
   let lines: [String]
 
-  /// The most that is read from standard input.
   static let maximumBytes = 64 << 20
 
-  /// What some editors put before a text in UTF-8.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   init(_ streams: Streams) throws(Problem) {
@@ -22,7 +20,7 @@ struct InputLines {
       let line = ended.last == 0x0D ? ended.dropLast() : ended
       guard line.count <= UserText.maximumBytes else { throw .lineTooLong(index + 1, bytes: line.count) }
       guard let text = String(validating: line, as: UTF8.self) else { throw .notUTF8(line: index + 1) }
-      if !text.allSatisfy(\.isWhitespace) { lines.append(text) }
+      if !text.isBlank { lines.append(text) }
       if let scalar = Self.control(in: text) { controls.append((index + 1, scalar)) }
     }
     guard controls.isEmpty else { throw .controlCharacters(controls) }
@@ -31,7 +29,7 @@ struct InputLines {
 }
 
 extension InputLines {
-  /// The first character that no text of the user's may hold.
+  /// The first control character.
   private static func control(in line: String) -> Unicode.Scalar? {
     do throws(UserTextProblem) { _ = try UserText(line) } catch {
       if case .controlCharacter(let scalar) = error { return scalar }
@@ -41,14 +39,14 @@ extension InputLines {
 }
 
 extension Problem {
-  /// So many lines are named in a sentence.
-  private static let mostLinesNamed = 20
+  /// The maximum number of lines that a message names.
+  private static let maximumNamedLines = 20
 
-  /// Lines that hold what would reach the terminal later.
+  /// Lines with control characters, which would later reach the terminal.
   fileprivate static func controlCharacters(_ found: [(line: Int, scalar: Unicode.Scalar)]) -> Problem {
     let lines = found.map(\.line)
-    let all = found.prefix(mostLinesNamed).map { "\($0.line) (\(name(of: $0.scalar)))" }.joined(separator: ", ")
-    let list = found.count > mostLinesNamed ? all + ", …" : all
+    let all = found.prefix(maximumNamedLines).map { "\($0.line) (\(name(of: $0.scalar)))" }.joined(separator: ", ")
+    let list = found.count > maximumNamedLines ? all + ", …" : all
     let message =
       found.count == 1
       ? LocalizedText(
@@ -69,7 +67,6 @@ extension Problem {
     )
   }
 
-  /// Standard input could not be read.
   static func unreadableInput(_ failure: Streams.Failure) -> Problem {
     let detail: String
     switch failure {
@@ -82,7 +79,7 @@ extension Problem {
     )
   }
 
-  /// Bytes on the command line that are no text.
+  /// An argument is not UTF-8.
   static func argumentNotUTF8(position: Int) -> Problem {
     Problem(
       .badData, "invalid_utf8",
@@ -93,7 +90,7 @@ extension Problem {
     )
   }
 
-  /// More on standard input than one run takes.
+  /// Standard input exceeds the limit of one run.
   static let inputTooLong = Problem(
     .badData, "input_too_long",
     LocalizedText(
@@ -103,7 +100,7 @@ extension Problem {
     hint: LocalizedText(en: "Nothing was changed. Split it.", ru: "Ничего не изменено. Разделите его на части.")
   )
 
-  /// A line that no field can hold.
+  /// A line is too long for any field.
   fileprivate static func lineTooLong(_ line: Int, bytes: Int) -> Problem {
     Problem(
       .badData, "too_long",
@@ -116,7 +113,7 @@ extension Problem {
     )
   }
 
-  /// Bytes that are no text.
+  /// A line is not UTF-8.
   fileprivate static func notUTF8(line: Int) -> Problem {
     Problem(
       .badData, "invalid_utf8",

@@ -1,8 +1,8 @@
-import AppGraph
+import AppServices
 import ArgumentParser
 import CoreModule
 
-/// What the help of several commands says.
+/// Texts that the help of several commands shares.
 enum ProgramHelp {
   static let record = "--plain prints the name and the value."
 }

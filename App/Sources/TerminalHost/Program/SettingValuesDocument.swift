@@ -1,7 +1,6 @@
 import AppGraph
 import CoreModule
 
-/// Settings with their values.
 struct SettingValuesDocument: Document {
   let settings: [(key: SettingKey, value: String)]
 
@@ -17,9 +16,8 @@ struct SettingValuesDocument: Document {
 }
 
 extension SettingKey {
-  /// A value as it may be shown.
+  /// A value without secrets.
   func shown(_ value: String) -> String { self == .todoSyncURL ? ShownAddress(value).description : value }
 
-  /// Whether the setting is either on or off.
   fileprivate var isSwitch: Bool { Set(allowedValues) == ["true", "false"] }
 }

@@ -1,17 +1,16 @@
-import AppGraph
+import AppServices
 import CoreModule
 import Glibc
 
-/// The user's text editor.
 @MainActor
 struct TextEditor {
   private let command: String
   private let context: Context
 
-  /// What a shell may have told this process to ignore, and the program itself ignores, is not for the editor to inherit.
+  /// The editor must not inherit signals that this process ignores.
   private static let defaultSignals = [SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGPIPE]
 
-  /// The editor that the environment names, for a command whose help is on `page`.
+  /// - Parameter page: The help page that the advice names.
   init(in context: Context, page: String) throws(Problem) {
     let variables = context.launch.variables
     guard let command = [variables["VISUAL"], variables["EDITOR"]].compactMap(\.self).first(where: { !$0.isEmpty }) else {
@@ -27,10 +26,10 @@ struct TextEditor {
     self.context = context
   }
 
-  /// Opens `text` in the editor, waits until it is closed, and gives what was written to `keep`. The draft is deleted once that is kept; else
-  /// the user is told where it is.
+  /// Opens `text` in the editor and passes the result to `keep`. The draft is deleted when that succeeds; otherwise the user is told where
+  /// it is.
   ///
-  /// - Parameter name: What the draft is called, which tells the editor the kind of text.
+  /// - Parameter name: The file name of the draft, which tells the editor the type of text.
   func edit(
     _ text: String, as name: String, limit: Int, keep: ([UInt8]) async throws(Problem) -> Outcome
   ) async throws(Problem) -> Outcome {
@@ -47,18 +46,18 @@ struct TextEditor {
         draft.remove()
         return outcome
       }
-      outcome.problem = problem.telling(of: draft)
+      outcome.problem = problem.mentioning(draft)
       return outcome
     } catch {
-      guard draft.isThere, written != Array(text.utf8) else {
+      guard draft.exists, written != Array(text.utf8) else {
         draft.remove()
         throw error
       }
-      throw error.telling(of: draft)
+      throw error.mentioning(draft)
     }
   }
 
-  /// The shell takes the editor's own arguments apart. What Ctrl-C and Ctrl-\ mean is the editor's business as long as it runs.
+  /// The shell splits the editor's arguments. While the editor runs, Ctrl-C and Ctrl-\ are left to it.
   private func run(on path: String) -> Int32 {
     let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
     defer {
@@ -97,8 +96,8 @@ struct TextEditor {
 }
 
 extension Problem {
-  /// The same, and where the text is that could not be kept.
-  fileprivate func telling(of draft: Draft) -> Problem {
+  /// Adds where the draft is.
+  fileprivate func mentioning(_ draft: Draft) -> Problem {
     var problem = self
     let before = hint.map { ($0(.english) + " ", $0(.russian) + " ") } ?? ("", "")
     problem.hint = LocalizedText(

@@ -1,7 +1,6 @@
 import AppGraph
 import CoreModule
 
-/// What `glot --version` prints.
 struct VersionDocument: Document {
   func json(_ localTime: LocalTime) -> JSON { .object([("name", .string("glot")), ("version", .string(ProgramVersion.current))]) }
   var plain: [[String]] { [["glot", ProgramVersion.current]] }

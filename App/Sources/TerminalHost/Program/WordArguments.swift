@@ -1,19 +1,19 @@
 import CoreModule
 
-/// The words that a command is given: its arguments, with the lines of standard input in the place of a `-`, or those lines alone.
+/// The words of a command: its arguments, with `-` replaced by the lines of standard input, or only these lines.
 struct WordArguments {
   let words: [String]
   private let readsInput: Bool
 
-  /// What such arguments are called. The command needs them, even though they need not stand on the command line.
+  /// The value names of such arguments. The command requires them, although they may come from standard input.
   static let valueNames: Set<String> = ["word", "query", "text", "task"]
 
-  /// Reads standard input where `typed` asks for it; never from a terminal, where nobody may know that the program waits.
+  /// Reads standard input if `typed` asks for it, but never from a terminal, where the user may not notice that the program waits.
   ///
-  /// - Parameter missing: What to say when there is nothing to read from.
+  /// - Parameter missing: The problem when there are no words.
   @MainActor
   init(_ typed: [String], in context: Context, missing: Problem) throws(Problem) {
-    // What stands behind -- is meant as it is written, a dash too.
+    // Arguments after `--` are literal, even a dash.
     let open = typed.dropLast(context.literalCount)
     let dash = open.firstIndex(of: "-")
     readsInput = typed.isEmpty || dash != nil
@@ -24,18 +24,18 @@ struct WordArguments {
     guard !context.streams.inputIsTerminal else { throw missing }
     let lines = try InputLines(context.streams).lines
     let place = dash ?? open.endIndex
-    // For a second dash nothing is left to read.
+    // A second dash adds nothing, since the input is already read.
     words = open[..<place] + lines + open[place...].filter { $0 != "-" } + typed[open.endIndex...]
     guard !words.isEmpty else { throw Problem(.blank, in: "") }
   }
 
-  /// The words as one text, as if they had been typed in one line.
+  /// The words as one line.
   var text: String { words.joined(separator: " ") }
 
-  /// The arguments as one text; where standard input is read, each line and each argument is a text of its own.
+  /// The arguments as one text. With standard input, each line and each argument is a text of its own.
   var texts: [String] { readsInput ? words : [text] }
 
-  /// The one word that a command about a single word can use.
+  /// The word, for a command that needs exactly one.
   func single() throws(Problem) -> String {
     guard words.count == 1 else { throw .severalWords(words.count) }
     return words[0]
@@ -43,14 +43,14 @@ struct WordArguments {
 }
 
 extension Problem {
-  /// A command without the words it is about. `example` is a command that has them.
+  /// - Parameter example: A correct command, for the advice.
   static func missingWord(
     _ message: LocalizedText = LocalizedText(en: "No word is given.", ru: "Не указано слово."), example: String
   ) -> Problem {
     .usage(message, hint: LocalizedText(en: "Write it as in “\(example)”.", ru: "Напишите, например, «\(example)»."))
   }
 
-  /// More words on standard input than the command is about.
+  /// Several words for a command that needs exactly one.
   fileprivate static func severalWords(_ count: Int) -> Problem {
     .usage(
       LocalizedText(

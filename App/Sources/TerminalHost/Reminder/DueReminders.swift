@@ -1,9 +1,10 @@
 import AppGraph
+import AppServices
 import CoreModule
 import PersonalDictionary
 import TodoList
 
-/// Shows the reminders that are due: of tasks, and to add a word.
+/// Shows due reminders: of tasks, and to add a word.
 @MainActor
 struct DueReminders {
   private let time: TimeOfDay
@@ -29,18 +30,18 @@ struct DueReminders {
     await due.claim()
     let tasks = due.state.tasks
     var results: [Result] = []
-    // Only the last of two notifications is waited for.
+    // Of two notifications, wait only for the last.
     if !tasks.isEmpty {
-      results.append(await show(notification(tasks), owed: ReminderPhrases.sentence(tasks), waits: decision != .due, opening: "--tasks"))
+      results.append(
+        await show(notification(tasks), fallback: ReminderPhrases.sentence(tasks), waits: decision != .due, opening: "--tasks"))
     }
-    if decision == .due { results.append(await show(wordNotification, owed: ReminderPhrases.body, waits: true, opening: "--add")) }
+    if decision == .due { results.append(await show(wordNotification, fallback: ReminderPhrases.body, waits: true, opening: "--add")) }
     let problem = results.lazy.compactMap(\.problem).first
     let document = DueRemindersDocument(
       decision: decision, tasks: tasks, isShown: !results.isEmpty && problem == nil, now: context.now, localTime: context.localTime)
     return Outcome(document, notes: results.compactMap(\.note), problem: due.state.problem.map(Problem.init) ?? problem)
   }
 
-  /// What became of a notification.
   private struct Result {
     var note: LocalizedText?
     var problem: Problem?
@@ -61,23 +62,23 @@ struct DueReminders {
     )
   }
 
-  /// Shows a notification, and opens the program where the user chooses that; what cannot be shown is left for the next run.
-  private func show(_ notification: UserNotification, owed: LocalizedText, waits: Bool, opening option: String) async -> Result {
+  /// Shows a notification and opens the program if the user chooses that. If it cannot be shown, the next run shows `fallback`.
+  private func show(_ notification: UserNotification, fallback: LocalizedText, waits: Bool, opening option: String) async -> Result {
     do throws(NotifierError) {
       let answer = try await graph.notifier.show(notification, waiting: waits ? wait : 0)
       return Result(note: answer == .chosen && !openInterface(option) ? ReminderPhrases.noTerminal : nil)
     } catch {
       let notShown = error
-      do throws(StorageError) { try leave(owed(context.session.language)) } catch { return Result(problem: Problem(error)) }
+      do throws(StorageError) { try leave(fallback(context.session.language)) } catch { return Result(problem: Problem(error)) }
       return Result(problem: .notShown(notShown))
     }
   }
 
-  /// Leaves a sentence for the next run, after what was left before.
+  /// Stores a sentence for the next run, after an earlier one.
   private func leave(_ sentence: String) throws(StorageError) {
-    let owed = context.launch.owedReminder(context.options)
-    let earlier = owed.take() ?? ""
-    try owed.leave(earlier.isEmpty || earlier == sentence ? sentence : "\(earlier) \(sentence)")
+    let pending = context.launch.pendingReminder(context.options)
+    let earlier = pending.take() ?? ""
+    try pending.leave(earlier.isEmpty || earlier == sentence ? sentence : "\(earlier) \(sentence)")
   }
 
   private func openInterface(_ option: String) -> Bool {
@@ -86,7 +87,6 @@ struct DueReminders {
   }
 }
 
-/// What was due, and whether it was shown.
 struct DueRemindersDocument: Document {
   let decision: ReminderDecision
   let tasks: [TodoTask]
@@ -110,7 +110,7 @@ struct DueRemindersDocument: Document {
 }
 
 extension ReminderDecision {
-  /// The stable name, for programs.
+  /// The stable code for programs.
   fileprivate var name: String {
     switch self {
     case .due: "due"

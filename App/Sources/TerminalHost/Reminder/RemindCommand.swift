@@ -1,4 +1,5 @@
 import AppGraph
+import AppServices
 import ArgumentParser
 import CoreModule
 import PersonalDictionary
@@ -50,7 +51,7 @@ struct RemindCommand: Command {
     }
   }
 
-  /// The time that is given, else the one that is set.
+  /// The time of the argument, else of the setting.
   @MainActor private func time(in context: Context) throws(Problem) -> TimeOfDay {
     if let at {
       guard let time = TimeOfDay(at) else { throw .notATimeOfDay(at) }
@@ -71,14 +72,14 @@ struct RemindCommand: Command {
     }
     var moment = context.now
     if let now {
-      guard let given = Timestamp(rfc3339: now) else { throw .notAMoment(now) }
-      moment = given
+      guard let parsed = Timestamp(rfc3339: now) else { throw .notAMoment(now) }
+      moment = parsed
     }
     return NextReminderDocument(next: zone.next(time, from: moment), localTime: zone)
   }
 }
 
-/// What can be done about reminders.
+/// The actions of `glot remind`.
 enum RemindAction: String, CaseIterable {
   case install
   case uninstall
@@ -87,7 +88,6 @@ enum RemindAction: String, CaseIterable {
   case now
 }
 
-/// When the next reminder comes.
 struct NextReminderDocument: Document {
   let next: Timestamp
   let localTime: LocalTime
@@ -97,7 +97,6 @@ struct NextReminderDocument: Document {
   func text(_ style: TextStyle) -> String { ReminderPhrases.moment(next, localTime, now: style.now)(style.language) }
 }
 
-/// Whether and when the user is reminded.
 struct ReminderStatus: Document {
   private let time: TimeOfDay
   private let isInstalled: Bool

@@ -1,7 +1,8 @@
 import AppGraph
+import AppServices
 import CoreModule
 
-/// Lets the system look for due reminders, or stops that.
+/// Installs and removes the timer for due reminders.
 @MainActor
 struct ReminderInstallation {
   private let time: TimeOfDay
@@ -16,14 +17,14 @@ struct ReminderInstallation {
     timer = Self.timer(context)
   }
 
-  /// Lets the system look for what is due in the data of this run.
+  /// The timer for the data of this run.
   static func timer(_ context: Context) -> any UserTimer {
     let folder = context.options.dataFolder ?? context.launch.variables["GLOT_DATA_DIR"].flatMap { $0.isEmpty ? nil : $0 }
     let place = folder.map { ["--data-dir", context.launch.absolutePath($0)] } ?? []
     return context.launch.timer(running: ["remind", "now", "--quiet", "--wait", "50", "--lang", context.session.language.rawValue] + place)
   }
 
-  /// Keeps the time, writes what is to be written, and says what it was.
+  /// Stores the time, installs the timer and reports its files.
   func outcome() throws(Problem) -> Outcome {
     guard timer.isExpressible else { throw .lineBreakInPath }
     if isChosen {
@@ -39,7 +40,7 @@ struct ReminderInstallation {
     return Outcome(TimerDocument(plan: plan, time: time, isRunning: isRunning), notes: notes)
   }
 
-  /// Ends the reminders.
+  /// Removes the timer.
   static func remove(in context: Context) throws(Problem) -> Outcome {
     let timer = timer(context)
     let wasInstalled: Bool
@@ -49,7 +50,6 @@ struct ReminderInstallation {
   }
 }
 
-/// What was installed.
 struct TimerDocument: Document {
   let plan: TimerPlan
   let time: TimeOfDay
@@ -79,7 +79,6 @@ struct TimerDocument: Document {
   }
 }
 
-/// What was uninstalled.
 struct RemovedTimerDocument: Document {
   let plan: TimerPlan
 

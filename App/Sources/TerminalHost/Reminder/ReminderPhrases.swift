@@ -2,7 +2,6 @@ import CoreModule
 import PersonalDictionary
 import TodoList
 
-/// What is said about reminders.
 enum ReminderPhrases {
   static let title = LocalizedText(en: "A word for today", ru: "Слово на сегодня")
   static let body = LocalizedText(
@@ -34,7 +33,7 @@ enum ReminderPhrases {
     LocalizedText(en: "The next reminder: \(next(.english)).", ru: "Следующее напоминание: \(next(.russian)).")
   }
 
-  /// `21 November, 19:30`.
+  /// As in `21 November, 19:30`.
   static func moment(_ moment: Timestamp, _ localTime: LocalTime, now: Timestamp) -> LocalizedText {
     let day = DatePhrases.day(localTime.day(of: moment), today: localTime.day(of: now))
     let time = localTime.hoursAndMinutes(of: moment)
@@ -60,14 +59,14 @@ enum ReminderPhrases {
     return LocalizedText(en: "You were reminded of \(tasks(.english)).", ru: "Показано напоминание: подошёл срок, \(tasks(.russian)).")
   }
 
-  /// The one task that is due is named; several are counted.
+  /// Names a single task and counts several.
   static func title(_ tasks: [TodoTask]) -> LocalizedText {
     guard tasks.count != 1 else { return LocalizedText(verbatim: short(tasks[0].text)) }
     let count = TaskPhrases.task(tasks.count)
     return LocalizedText(en: "\(count(.english)) are due", ru: "Подошёл срок: \(count(.russian))")
   }
 
-  /// When the task is due; of several, each with that, in a line.
+  /// When the task is due; for several, one line each.
   static func body(_ tasks: [TodoTask], _ localTime: LocalTime, now: Timestamp) -> LocalizedText {
     let dates = tasks.prefix(shownTasks).map { $0.due.map { TaskPhrases.due($0, localTime, now) } ?? LocalizedText(verbatim: "") }
     func text(_ language: InterfaceLanguage) -> String {
@@ -79,7 +78,7 @@ enum ReminderPhrases {
     return LocalizedText(en: text(.english), ru: text(.russian))
   }
 
-  /// What is said of them where there is only a line.
+  /// A single sentence about the tasks.
   static func sentence(_ tasks: [TodoTask]) -> LocalizedText {
     let rest = tasks.count - shownTasks
     let names = tasks.prefix(shownTasks).map { short($0.text) }.joined(separator: ", ")
@@ -131,7 +130,7 @@ extension Problem {
     )
   }
 
-  /// What neither the timer's files nor a line for cron can say.
+  /// Neither the timer's files nor a crontab can contain such a path.
   static var lineBreakInPath: Problem {
     Problem(
       .configuration, "line_break_in_path",
@@ -146,7 +145,6 @@ extension Problem {
     )
   }
 
-  /// A notification could not be shown.
   static func notShown(_ error: NotifierError) -> Problem {
     let reason =
       switch error {

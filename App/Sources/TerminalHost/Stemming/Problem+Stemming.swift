@@ -2,12 +2,12 @@ import CoreModule
 import Stemming
 
 extension Problem {
-  /// What a problem with stems means to the user.
+  /// Translates a problem of the stemming feature.
   ///
   /// - Parameters:
-  ///   - language: That of the faults of single rules, for programs too.
+  ///   - language: The language of the faults of rules, also in JSON.
   ///   - rules: The rule file.
-  ///   - text: What the text is called that cannot be counted.
+  ///   - text: The name of the text for messages.
   init(_ problem: StemmingProblem, in language: InterfaceLanguage, rules: String? = nil, text: LocalizedText? = nil) {
     let path = rules ?? ""
     switch problem {
@@ -57,12 +57,12 @@ extension Problem {
         details: [("offset", .number(offset))]
       )
     case .wordTooLong(let offset):
-      let most = bytes(RootCounter.maximumWordBytes)
+      let limit = bytes(RootCounter.maximumWordBytes)
       return Problem(
         .badData, "too_long",
         LocalizedText(
-          en: "\(name(.english)) has a word of more than \(most(.english)) at offset \(offset) (bytes, from 0).",
-          ru: "\(name(.russian)): по смещению \(offset) (в байтах, от 0) слово длиннее, чем \(most(.russian))."
+          en: "\(name(.english)) has a word of more than \(limit(.english)) at offset \(offset) (bytes, from 0).",
+          ru: "\(name(.russian)): по смещению \(offset) (в байтах, от 0) слово длиннее, чем \(limit(.russian))."
         ),
         hint: LocalizedText(en: "Nothing was counted. Check that it is a text.", ru: "Ничего не подсчитано. Проверьте, текст ли это."),
         details: [("offset", .number(offset))]
@@ -70,12 +70,12 @@ extension Problem {
     }
   }
 
-  /// So many faults are named to a person; a program gets all.
-  private static let mostFaultsShown = 50
+  /// The maximum number of faults shown as text; JSON has all.
+  private static let maximumShownFaults = 50
 
   private static func badRules(_ faults: [RuleFault], _ path: String, _ language: InterfaceLanguage) -> Problem {
     func list(_ language: InterfaceLanguage) -> String {
-      let shown = faults.prefix(mostFaultsShown).map { fault in
+      let shown = faults.prefix(maximumShownFaults).map { fault in
         let line = LocalizedText(en: "line \(fault.line): ", ru: "строка \(fault.line): ")
         return line(language) + fault.phrase(language)
       }

@@ -1,7 +1,7 @@
 import CoreModule
 import Stemming
 
-/// The kept roots in the file of everything.
+/// The stored roots in the export file.
 struct RootSection: ExportSection {
   let stemming: StemmingGraph
 
@@ -21,9 +21,9 @@ struct RootSection: ExportSection {
       if let root, flaws.isEmpty { roots.append(root) }
       return flaws + faults
     }
-    return ImportedPart(bad: bad) { [roots] isTrial in
+    return ImportedPart(bad: bad) { [roots] change in
       let transfer = stemming.transfer.build()
-      await transfer.take(roots, isTrial: isTrial)
+      await transfer.take(roots, isTrial: change == nil, in: change)
       if let problem = transfer.state.problem { return .failure(Problem(problem, in: .english)) }
       let taken = transfer.state.taken
       let (new, skipped) = (taken.count { $0.old == nil }, taken.count(where: \.isSkipped))
@@ -32,7 +32,7 @@ struct RootSection: ExportSection {
   }
 }
 
-/// A kept root as a record: the empty root is `null`.
+/// A stored root as a record. The empty root is `null`.
 enum RootRecord {
   static func json(_ root: RootCount) -> JSON {
     .object([("root", JSON(root.root.isEmpty ? nil : root.root)), ("count", .number(root.count)), ("forms", JSON(root.forms))])

@@ -2,7 +2,7 @@ import CoreModule
 import Stemming
 
 extension RuleFault {
-  /// The stable name, for programs.
+  /// The stable code for programs.
   var code: String {
     switch kind {
     case .emptySuffix: "empty_suffix"
@@ -17,7 +17,7 @@ extension RuleFault {
     }
   }
 
-  /// What is wrong, after its line and a colon.
+  /// Follows the line number and a colon.
   var phrase: LocalizedText {
     switch kind {
     case .emptySuffix: LocalizedText(en: "the suffix is empty", ru: "суффикс пуст")

@@ -1,7 +1,7 @@
 import CoreModule
 import Stemming
 
-/// The rules of a grammar. The text is a rule file.
+/// The rules of a grammar, printed as a rule file.
 struct RulesDocument: Document {
   let rules: [SuffixRule]
   let isBuiltIn: Bool
@@ -24,7 +24,7 @@ struct RulesDocument: Document {
 }
 
 extension SuffixRule {
-  /// The rule as it stands in a rule file. It holds letters alone, so nothing needs to be escaped.
+  /// The rule in the format of a rule file. Rules contain only letters, so no escaping is needed.
   fileprivate var line: String {
     let isBare = suffix.utf8.allSatisfy { $0 < 0x80 }
     let key = isBare ? suffix : "\"\(suffix)\""

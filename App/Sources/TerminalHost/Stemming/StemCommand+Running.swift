@@ -1,9 +1,8 @@
-import AppGraph
+import AppServices
 import CoreModule
 import Stemming
 
 extension StemCommand {
-  /// Counts the roots of the texts.
   @MainActor
   func counted(by order: RootOrder, limit: Int?, in context: Context) async throws(Problem) -> Outcome {
     var request = StemCountRequest()
@@ -24,27 +23,25 @@ extension StemCommand {
     return Outcome(RootsDocument(counts: counting.state.counts), notes: notes)
   }
 
-  /// Shows the kept roots.
   @MainActor
-  func kept(by order: RootOrder, limit: Int?, in context: Context) async throws(Problem) -> Outcome {
-    let kept = context.stemming().keptRoots.build()
-    await kept.load(by: order, limit: limit)
-    if let problem = kept.state.problem { throw Problem(problem, in: context.session.language) }
-    let isEmpty = kept.state.counts.wordCount == 0
-    return Outcome(RootsDocument(counts: kept.state.counts), notes: isEmpty ? [StemPhrases.nothingKept] : [])
+  func showRoots(by order: RootOrder, limit: Int?, in context: Context) async throws(Problem) -> Outcome {
+    let roots = context.stemming().keptRoots.build()
+    await roots.load(by: order, limit: limit)
+    if let problem = roots.state.problem { throw Problem(problem, in: context.session.language) }
+    let isEmpty = roots.state.counts.wordCount == 0
+    return Outcome(RootsDocument(counts: roots.state.counts), notes: isEmpty ? [StemPhrases.nothingKept] : [])
   }
 
-  /// Forgets the kept roots.
   @MainActor
   func cleared(in context: Context) async throws(Problem) -> Outcome {
-    let kept = context.stemming().keptRoots.build()
-    await kept.clear()
-    if let problem = kept.state.problem { throw Problem(problem, in: context.session.language) }
-    let counts = kept.state.counts
+    let roots = context.stemming().keptRoots.build()
+    await roots.clear()
+    if let problem = roots.state.problem { throw Problem(problem, in: context.session.language) }
+    let counts = roots.state.counts
     return Outcome(ClearedRootsDocument(counts: counts), notes: counts.roots.isEmpty ? [StemPhrases.nothingToClear] : [])
   }
 
-  /// Shows the rules of the built-in grammar, or of the given file.
+  /// Shows the rules of the built-in grammar or of a file.
   @MainActor
   func shownRules(in context: Context) throws(Problem) -> Outcome {
     let list = context.stemming().rules.build()
@@ -67,14 +64,13 @@ extension StemCommand {
     }
   }
 
-  /// The most bytes of a rule file.
-  private static let mostRuleBytes = 16 << 20
+  private static let maximumRuleBytes = 16 << 20
 
   @MainActor
   private func ruleText(_ path: String, _ context: Context) throws(Problem) -> String {
     var bytes: [UInt8]
     do throws(UserFileError) {
-      bytes = try context.launch.files(context.options).read(path, limit: Self.mostRuleBytes)
+      bytes = try context.launch.files(context.options).read(path, limit: Self.maximumRuleBytes)
     } catch { throw .reading(error) }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
     if let text = String(validating: bytes, as: UTF8.self) { return text }

@@ -58,7 +58,7 @@ struct StemCommand: Command {
     case nil: return try await counted(by: order, limit: limit, in: context)
     case .roots:
       try refuse(counting + [("--rules", rules != nil)], with: .roots)
-      return try await kept(by: order, limit: limit, in: context)
+      return try await showRoots(by: order, limit: limit, in: context)
     case .clear:
       try refuse(counting + listing + [("--rules", rules != nil)], with: .clear)
       return try await cleared(in: context)
@@ -68,7 +68,7 @@ struct StemCommand: Command {
     }
   }
 
-  /// What to do instead of counting, where the one argument says so.
+  /// The action that a single argument names; `nil` to count.
   @MainActor private func action(_ context: Context) -> StemAction? {
     guard text.count == 1, context.literalCount == 0, file.isEmpty else { return nil }
     return StemAction(rawValue: text[0])
@@ -92,7 +92,7 @@ struct StemCommand: Command {
   }
 }
 
-/// What `glot stem` does besides counting.
+/// The actions of `glot stem` besides counting.
 enum StemAction: String, CaseIterable {
   case roots
   case clear

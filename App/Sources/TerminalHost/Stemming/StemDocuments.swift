@@ -1,7 +1,6 @@
 import CoreModule
 import Stemming
 
-/// Roots with their counts.
 struct RootsDocument: Document {
   let counts: RootCounts
 
@@ -15,14 +14,13 @@ struct RootsDocument: Document {
         counts.roots.map { [style.bold($0.root.isEmpty ? "∅" : $0.root), "\($0.count)"] }, width: style.width
       )
     }
-    // There may be millions, and none of them holds a tab.
+    // There may be millions of roots, so this skips the escaping: roots contain no tabs.
     var text = ""
     for root in counts.roots { text += "\(root.root)\t\(root.count)\n" }
     return text
   }
 }
 
-/// Roots that were just forgotten.
 struct ClearedRootsDocument: Document {
   let counts: RootCounts
 
@@ -33,7 +31,7 @@ struct ClearedRootsDocument: Document {
   }
 }
 
-/// Words with what became of them.
+/// Words with their roots and the applied rules.
 struct ExplainedStemsDocument: Document {
   let counts: RootCounts
   let stems: [Stem]
@@ -52,7 +50,7 @@ struct ExplainedStemsDocument: Document {
 }
 
 extension RootCounts {
-  /// The members that every answer about roots has.
+  /// The JSON members of all documents about roots.
   fileprivate var members: [(String, JSON)] {
     [
       ("words", .number(wordCount)),

@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import Stemming
 
-/// A one-shot command has nowhere to go: a destination becomes the next command to type.
+/// A command shows the next command to type instead of navigating.
 @MainActor
 final class StemHintRouter: Router {
   private(set) var hints: [LocalizedText] = []
@@ -15,6 +15,5 @@ final class StemHintRouter: Router {
 }
 
 extension Context {
-  /// The stemming feature, built for this one command.
   func stemming(_ router: StemHintRouter = StemHintRouter()) -> StemmingGraph { graph.stemming(router: router).build() }
 }

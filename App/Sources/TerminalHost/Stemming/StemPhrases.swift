@@ -1,7 +1,6 @@
 import CoreModule
 import Stemming
 
-/// What the commands about stems say.
 enum StemPhrases {
   static let root = CountedNoun(en: ("root", "roots"), ru: ("корень", "корня", "корней"))
 
@@ -22,7 +21,7 @@ enum StemPhrases {
     LocalizedText(en: "Forgotten: \(root(count)(.english)).", ru: "Удалено: \(root(count)(.russian)).")
   }
 
-  /// A rule as one reads it: `-LZ`, `-PZL +AZ`.
+  /// As in `-LZ`, `-PZL +AZ`.
   static func change(_ change: StemChange?) -> String {
     guard let change else { return "" }
     let parts = [change.suffix.isEmpty ? "" : "-\(change.suffix)", change.replacement.isEmpty ? "" : "+\(change.replacement)"]

@@ -1,9 +1,9 @@
-import AppGraph
+import AppServices
 import CoreModule
 
-/// The texts that a command is to count, in their order.
+/// The texts to count, in order.
 struct StemTexts {
-  /// A text, where it comes from.
+  /// The origin of a text.
   enum Text: Equatable {
     case typed(String)
     case file(String)
@@ -12,10 +12,10 @@ struct StemTexts {
 
   let all: [Text]
 
-  /// Arguments that stand together are one text; `-` among them, or nothing at all, is standard input.
+  /// Adjacent arguments are one text; `-`, or no argument, is standard input.
   @MainActor
   init(_ typed: [String], files: [String], in context: Context) throws(Problem) {
-    // What stands behind -- is meant as it is written, a dash too.
+    // Arguments after `--` are literal, even a dash.
     let open = typed.dropLast(context.literalCount)
     let pieces = open.split(separator: "-", omittingEmptySubsequences: false).map(Array.init)
     let literal = Array(typed[open.endIndex...])
@@ -33,12 +33,12 @@ struct StemTexts {
 
   private static func text(_ words: [String]) -> [Text] {
     let text = words.joined(separator: " ")
-    return text.allSatisfy(\.isWhitespace) ? [] : [.typed(text)]
+    return text.isBlank ? [] : [.typed(text)]
   }
 }
 
 extension StemTexts.Text {
-  /// What the text is called in a sentence.
+  /// The name for messages.
   var name: LocalizedText {
     switch self {
     case .typed: LocalizedText(en: "The text", ru: "Текст")
@@ -47,7 +47,7 @@ extension StemTexts.Text {
     }
   }
 
-  /// Reads the text in blocks, as long as `take` says that it wants more.
+  /// Reads the text in blocks until `take` returns `false`.
   @MainActor
   func read(in context: Context, _ take: (Span<UInt8>) -> Bool) throws(Problem) {
     switch self {

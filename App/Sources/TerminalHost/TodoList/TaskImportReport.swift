@@ -1,14 +1,14 @@
 import CoreModule
 import TodoList
 
-/// What became of the tasks of another program.
+/// Reports the import of another program's tasks.
 struct TaskImportReport: Document {
   let records: ImportReport
-  /// How many tasks were deleted, because they were deleted there.
+  /// The number of tasks deleted because the other program had deleted them.
   let deleted: Int
-  /// The tasks that are parts of parts there, and stand on their own here.
+  /// Parts of parts, which became tasks of their own.
   let separated: [TodoTask]
-  /// What the tasks have for which there is no place here, and how many of them have it.
+  /// The attributes that glot does not have, with the number of tasks.
   let leftOut: [String: Int]
 
   func json(_ localTime: LocalTime) -> JSON {
@@ -35,7 +35,7 @@ struct TaskImportReport: Document {
     return lines.joined(separator: "\n")
   }
 
-  /// What is worth saying besides.
+  /// The remarks of the report.
   var notes: [LocalizedText] { leftOutNotes + TaskPhrases.separated(separated) }
 
   private var leftOutNotes: [LocalizedText] {

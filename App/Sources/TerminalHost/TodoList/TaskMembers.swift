@@ -3,7 +3,7 @@ import Foundation
 import TodoList
 
 extension TodoTask {
-  /// The task as JSON, by the contract, and what is worth knowing besides.
+  /// The JSON members of a task.
   func members(_ localTime: LocalTime, now: Timestamp) -> [(String, JSON)] {
     [
       ("number", .number(number.rawValue)), ("id", .string(id.rawValue.uuidString)), ("text", .string(text)),
@@ -15,7 +15,6 @@ extension TodoTask {
     ]
   }
 
-  /// The task as a plain record.
   func record(_ localTime: LocalTime) -> [String] {
     [
       number.description, text, priority.rawValue, due?.written(localTime) ?? "", isDone ? "x" : "", tags.joined(separator: " "),
@@ -25,7 +24,6 @@ extension TodoTask {
 }
 
 extension DueDate {
-  /// A date, or RFC 3339 when it has a time.
   func written(_ localTime: LocalTime) -> String {
     switch self {
     case .day(let day): day.description

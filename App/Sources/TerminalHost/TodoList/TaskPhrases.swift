@@ -1,13 +1,12 @@
 import CoreModule
 import TodoList
 
-/// What the commands about tasks say.
 enum TaskPhrases {
   static let noTasks = LocalizedText(en: "There are no such tasks.", ru: "Таких задач нет.")
   static let overdue = LocalizedText(en: "(overdue)", ru: "(просрочено)")
   static let task = CountedNoun(en: ("task", "tasks"), ru: ("задача", "задачи", "задач"))
 
-  /// About words that say something else than the options.
+  /// Words of the text that the options override.
   static func overruled(_ words: [String]) -> LocalizedText {
     LocalizedText(
       en: "The options win over " + words.map { "“\($0)”" }.joined(separator: " ") + ".",
@@ -34,7 +33,7 @@ enum TaskPhrases {
     )
   }
 
-  /// When a task is due: `tomorrow, 09:00`.
+  /// As in `tomorrow, 09:00`.
   static func due(_ due: DueDate, _ localTime: LocalTime, _ now: Timestamp) -> LocalizedText {
     let (day, today) = (due.day(in: localTime), localTime.day(of: now))
     let date: LocalizedText
@@ -59,7 +58,7 @@ enum TaskPhrases {
     }
   }
 
-  /// What is said of tasks that could not be parts, because a part has no parts of its own.
+  /// Tasks that could not become parts, because a part has no parts of its own.
   static func separated(_ tasks: [TodoTask]) -> [LocalizedText] {
     guard !tasks.isEmpty else { return [] }
     let texts = tasks.map(\.text.visible)
@@ -75,14 +74,14 @@ enum TaskPhrases {
     LocalizedText(en: "part of \(parent)", ru: "часть задачи \(parent)")
   }
 
-  /// What is said about a task besides its text: `due tomorrow`, `high priority`, `#home`.
+  /// The details of a task: `due tomorrow`, `high priority`, `#home`.
   static func facts(of task: TodoTask, _ style: TextStyle) -> [LocalizedText] {
     var entry = QuickEntry(text: task.text)
     (entry.due, entry.priority, entry.tags, entry.repeats) = (task.due, task.priority, task.tags, task.recurrence?.frequency)
     return facts(of: entry, isDone: task.isDone, style) + (task.parent.map { [part(of: $0)] } ?? [])
   }
 
-  /// What was understood of a line.
+  /// The recognised details of a typed line.
   static func facts(of task: QuickEntry, isDone: Bool = false, _ style: TextStyle) -> [LocalizedText] {
     var facts: [LocalizedText] = []
     if let due = task.due {
@@ -110,7 +109,7 @@ enum TaskPhrases {
     return LocalizedText(en: "silent until \(time(.english))", ru: "без напоминаний до \(time(.russian))")
   }
 
-  /// When it was written down, put off and done.
+  /// When the task was added, snoozed and done.
   static func dates(of task: TodoTask, _ style: TextStyle) -> [LocalizedText] {
     let added = StepPhrases.time(task.created, style)
     let completed = task.completed.map { StepPhrases.time($0, style) }

@@ -2,7 +2,7 @@ import CoreModule
 import Foundation
 import TodoList
 
-/// A task as it stands in the file of everything: all that is kept of it, to the millisecond.
+/// A task as a record of the export file.
 enum TaskRecord {
   static func json(_ task: TodoTask, _ localTime: LocalTime) -> JSON {
     .object([
@@ -16,7 +16,7 @@ enum TaskRecord {
     ])
   }
 
-  /// The task of a record, or everything that is wrong with it.
+  /// - Returns: The task of a record, or all faults of the record.
   static func task(_ value: JSON) -> (task: TodoTask?, faults: [RecordFault]) {
     guard var fields = RecordFields(value) else { return (nil, [.notAnObject]) }
     let (number, id, text) = (fields.count("number"), fields.identity("id"), fields.text("text"))
@@ -26,7 +26,7 @@ enum TaskRecord {
     let dayOfMonth = fields.numberIfAny("repeat_day", in: 1...31)
     let timeOfDay = timeOfDay(&fields)
     let (tags, note) = (fields.texts("tags"), fields.textIfAny("note"))
-    let parent = fields.numberIfAny("parent", in: 1...RecordFields.mostNumber)
+    let parent = fields.numberIfAny("parent", in: 1...RecordFields.maximumNumber)
     let (snoozed, remindAt, completed) = (
       fields.momentIfAny("snoozed_until"), fields.momentIfAny("remind_at"), fields.momentIfAny("completed")
     )
@@ -42,7 +42,7 @@ enum TaskRecord {
     return (task, [])
   }
 
-  /// Of a day, its morning, until the task is put off.
+  /// The reminder of a task due on a day is that day, unless the task is snoozed.
   private static func reminder(_ moment: Timestamp, of due: DueDate?, _ snoozed: Timestamp?) -> DueDate {
     if let due, case .day = due, snoozed == nil { return due }
     return .moment(moment)
@@ -55,11 +55,11 @@ enum TaskRecord {
     }
   }
 
-  /// Files of the first versions do not have it.
+  /// Missing in files of older versions.
   private static func timeOfDay(_ fields: inout RecordFields) -> TimeOfDay? {
     guard fields.has("repeat_time") else { return nil }
     return fields.optional("repeat_time", en: "null or a time such as 19:30", ru: "null или временем вида 19:30", code: "bad_time") {
-      RecordFields.string($0).flatMap { TimeOfDay($0) }
+      $0.string.flatMap { TimeOfDay($0) }
     }
   }
 
@@ -67,13 +67,13 @@ enum TaskRecord {
     let examples = "2026-12-31, 2026-12-31T18:30:00.000Z"
     return fields.optional("due", en: "null, a date or a time: \(examples)", ru: "null, датой или временем: \(examples)", code: "bad_date")
     {
-      guard let text = RecordFields.string($0) else { return nil }
+      guard let text = $0.string else { return nil }
       return CalendarDay(iso8601: text).map(DueDate.day) ?? Timestamp(rfc3339: text).map(DueDate.moment)
     }
   }
 }
 
-/// The tasks in the file of everything.
+/// The tasks in the export file.
 struct TasksSection: ExportSection {
   let todo: TodoListGraph
   let localTime: LocalTime
@@ -94,30 +94,29 @@ struct TasksSection: ExportSection {
       if let task, flaws.isEmpty { tasks.append(IncomingTask(task)) }
       return flaws + faults
     }
-    return ImportedPart(bad: bad) { [tasks] isTrial in await todo.taken(tasks, isTrial: isTrial) }
+    return ImportedPart(bad: bad) { [tasks] change in await todo.importTasks(tasks, in: change) }
   }
 }
 
 extension TodoListGraph {
-  /// Takes tasks in, or only tells what would become of them.
-  func taken(_ tasks: [IncomingTask], isTrial: Bool) async -> Result<ImportTally, Problem> {
+  /// Imports tasks. Without a change it is a trial run.
+  func importTasks(_ tasks: [IncomingTask], in change: Change?) async -> Result<ImportTally, Problem> {
     let transfer = transfer.build()
-    await transfer.take(tasks, isTrial: isTrial)
+    await transfer.take(tasks, isTrial: change == nil, in: change)
     if let problem = transfer.state.problem { return .failure(Problem(problem)) }
     let taken = transfer.state.taken
     let (new, skipped) = (taken.count { $0.old == nil }, taken.count { $0.isSkipped })
     return .success(ImportTally(new: new, merged: taken.count - new - skipped, skipped: skipped))
   }
 
-  /// All tasks that are kept.
-  func kept() async throws(Problem) -> [TodoTask] {
+  func allTasks() async throws(Problem) -> [TodoTask] {
     let transfer = transfer.build()
     await transfer.loadTasks()
     if let problem = transfer.state.problem { throw Problem(problem) }
     return transfer.state.tasks
   }
 
-  /// Takes in what another program kept and deleted, or only tells what would become of it.
+  /// Imports the tasks of another program, including its deletions.
   func imported(_ tasks: [IncomingTask], isTrial: Bool) async throws(Problem) -> ImportedTasks {
     let transfer = transfer.build()
     await transfer.take(tasks, isTrial: isTrial)
@@ -131,11 +130,11 @@ extension TodoListGraph {
   }
 }
 
-/// What became of the tasks of another program.
+/// The result of importing the tasks of another program.
 struct ImportedTasks {
   var tally = ImportTally()
-  /// How many were deleted, because they were deleted there.
+  /// How many tasks were deleted because the other program had deleted them.
   var deleted = 0
-  /// Those that are parts of parts there, and stand on their own here.
+  /// Parts of parts, which became tasks of their own.
   var separated: [TodoTask] = []
 }

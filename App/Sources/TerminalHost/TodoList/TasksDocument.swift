@@ -1,7 +1,6 @@
 import CoreModule
 import TodoList
 
-/// Tasks as a list.
 struct TasksDocument: Document {
   let tasks: [TodoTask]
   let now: Timestamp
@@ -17,7 +16,7 @@ struct TasksDocument: Document {
   }
 }
 
-/// Tasks that were just written down, each with what was understood of it.
+/// New tasks, each with the recognised details.
 struct AddedTasksDocument: Document {
   let tasks: [TodoTask]
   let now: Timestamp
@@ -35,7 +34,7 @@ struct AddedTasksDocument: Document {
   }
 }
 
-/// A task with all that is known of it.
+/// All details of a task.
 struct TaskDocument: Document {
   let state: TaskDetailsState
   let now: Timestamp
@@ -62,7 +61,6 @@ struct TaskDocument: Document {
   }
 }
 
-/// How many tasks there are.
 struct TaskCountDocument: Document {
   let count: TodoCount
 
@@ -75,10 +73,9 @@ struct TaskCountDocument: Document {
   private var members: [(name: String, count: Int)] { [("open", count.open), ("done", count.done), ("overdue", count.overdue)] }
 }
 
-/// A task in a line of a list.
 struct TaskRow {
   let task: TodoTask
-  /// Whether it is shown under the task that it is a part of.
+  /// Whether it is shown below the task that it is a part of.
   var isInside = false
 
   func cells(_ style: TextStyle) -> [String] {

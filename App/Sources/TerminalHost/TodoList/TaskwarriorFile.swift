@@ -2,11 +2,10 @@ import CoreModule
 import Foundation
 import TodoList
 
-/// Taskwarrior's export: a JSON list of tasks, or one task a line.
+/// Taskwarrior's export: a JSON list of tasks, or one task per line.
 struct TaskwarriorFile {
   let localTime: LocalTime
 
-  /// The file that holds `tasks`.
   func text(_ tasks: [TodoTask]) -> String {
     let ids = Dictionary(tasks.map { ($0.number, $0.id) }) { first, _ in first }
     let record = TaskwarriorRecord(localTime: localTime)
@@ -14,13 +13,13 @@ struct TaskwarriorFile {
     return lines.isEmpty ? "[]\n" : "[\n" + lines.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// What the file holds. Templates of which there are tasks are left out.
+  /// Reads a file. Templates with existing tasks are left out.
   func read(_ input: InputFile, now: Timestamp) throws(Problem) -> ReadTasks {
     _ = try input.text()
     do throws(JSONReader.Fault) { return try read(input.bytes, now: now) } catch { throw .notJSON(input.name, error, in: input.bytes) }
   }
 
-  /// As ``read(_:now:)``, of what this wrote.
+  /// Reads a text written by ``text(_:)``.
   func read(_ text: String, now: Timestamp) throws(JSONReader.Fault) -> ReadTasks { try read(Array(text.utf8), now: now) }
 
   private func read(_ bytes: [UInt8], now: Timestamp) throws(JSONReader.Fault) -> ReadTasks {
@@ -55,14 +54,14 @@ struct TaskwarriorFile {
         group.max { ($0.task.due?.deadline(in: localTime) ?? $0.task.created) < ($1.task.due?.deadline(in: localTime) ?? $1.task.created) }?
           .task.id
       })
-    let kept = records.filter { !($0.status == "recurring" && instances[$0.task.id.rawValue] != nil) }
-    let numbers = Dictionary(kept.filter { $0.status != "deleted" }.map { ($0.task.id.rawValue, $0.task.number) }) { first, _ in first }
-    return kept.map { record in
+    let imported = records.filter { !($0.status == "recurring" && instances[$0.task.id.rawValue] != nil) }
+    let numbers = Dictionary(imported.filter { $0.status != "deleted" }.map { ($0.task.id.rawValue, $0.task.number) }) { first, _ in first }
+    return imported.map { record in
       var task = record.task
       if record.template != nil, !last.contains(task.id) { task.recurrence = nil }
       task.parent = record.partOf.flatMap { numbers[$0] }
       var fields: IncomingTask.Fields = [.priority, .due, .recurrence, .tags, .note, .parent, .completionTime, .changeTime]
-      // What cannot be kept of a recurrence says nothing against the one that is kept here.
+      // An unsupported recurrence must not overwrite the stored one.
       if record.leftOut.contains("recur") { fields.remove(.recurrence) }
       return IncomingTask(task, fields: fields, isDeleted: record.status == "deleted")
     }

@@ -2,12 +2,12 @@ import CoreModule
 import Foundation
 import TodoList
 
-/// A task as Taskwarrior 2.6 exports and imports it. What Taskwarrior has no attribute for (that a task is due on a day, not at a moment of it; how often it comes
-/// back without a template; what it is a part of) goes into attributes that it keeps without knowing them.
+/// A task in the format of Taskwarrior 2.6. What Taskwarrior lacks goes into attributes that it preserves: due days without a time,
+/// recurrence without a template, and parts.
 struct TaskwarriorRecord {
   let localTime: LocalTime
 
-  /// The task with its identity in place of the number of what it is a part of.
+  /// - Parameter parent: The identity of the task that it is a part of, which replaces the number.
   func json(_ task: TodoTask, parent: TodoTask.ID?) -> JSON {
     var members: [(String, JSON)] = [
       ("uuid", .string(Self.written(task.id))), ("description", .string(task.text)),
@@ -33,7 +33,7 @@ struct TaskwarriorRecord {
     return .object(members)
   }
 
-  /// What a record says, or everything that is wrong with it.
+  /// - Returns: The task of a record, or all faults of the record.
   func task(_ value: JSON, number: TodoTask.Number, now: Timestamp) -> (record: Read?, faults: [RecordFault]) {
     guard var fields = RecordFields(value) else { return (nil, [.notAnObject]) }
     let (text, uuid) = (fields.text("description"), fields.identity("uuid"))
@@ -62,38 +62,35 @@ struct TaskwarriorRecord {
     return (read, [])
   }
 
-  /// The fields that say something for which there is no place here.
+  /// The attributes that glot does not have.
   private static func leftOut(_ value: JSON, isRepeated: Bool) -> [String] {
     guard case .object(let members) = value else { return [] }
     return members.compactMap { name, value -> String? in
       if case .null = value { return nil }
       switch name {
       case "recur": return isRepeated ? nil : name
-      case "priority": return ["H", "M", "L", ""].contains(RecordFields.string(value) ?? name) ? nil : name
-      default: return known.contains(name) ? nil : name
+      case "priority": return ["H", "M", "L", ""].contains(value.string ?? name) ? nil : name
+      default: return handledAttributes.contains(name) ? nil : name
       }
     }
   }
 
-  /// What is kept, and what Taskwarrior reckons or needs for itself.
-  private static let known: Set<String> = [
+  /// Attributes that are imported, and those that only Taskwarrior needs.
+  private static let handledAttributes: Set<String> = [
     "uuid", "description", "status", "entry", "modified", "end", "due", "dueday", "tags", "annotations", "repeats", "partof", "id",
     "urgency", "parent", "mask", "imask", "rtype", "template", "last",
   ]
 
-  /// A record that was read.
   struct Read {
     let task: TodoTask
     let status: String
-    /// What it is a part of.
     let partOf: UUID?
-    /// The template that Taskwarrior made it from.
+    /// The template of a recurring task.
     let template: UUID?
-    /// The fields that are not kept.
     let leftOut: [String]
   }
 
-  /// Midnight here is a day without a time, and so is midnight where the file was written, unless Taskwarrior moved it since.
+  /// Midnight means a day without a time. So does midnight in the zone of the writer, unless Taskwarrior has changed the date since.
   private func dueDate(_ moment: Timestamp, writtenAs start: String?) -> DueDate {
     if let start, Timestamp(rfc3339: start) == moment, let day = CalendarDay(iso8601: String(start.prefix(10))) { return .day(day) }
     let day = localTime.day(of: moment)
@@ -102,7 +99,7 @@ struct TaskwarriorRecord {
 
   private static func written(_ id: TodoTask.ID) -> String { id.rawValue.uuidString.lowercased() }
 
-  /// `20261231T183000Z`.
+  /// As in `20261231T183000Z`.
   private static func written(_ moment: Timestamp) -> String {
     String(moment.rfc3339.prefix(19)).replacing("-", with: "").replacing(":", with: "") + "Z"
   }
@@ -119,14 +116,12 @@ struct TaskwarriorRecord {
 }
 
 extension RecordFields {
-  /// A text where there is one.
   fileprivate mutating func textIfPresent(_ name: String) -> String? { has(name) ? textIfAny(name) : nil }
 
-  /// A moment as Taskwarrior writes it, where there is one.
   fileprivate mutating func taskwarriorMoment(_ name: String) -> Timestamp? {
     guard has(name) else { return nil }
     return optional(name, en: "a time such as 20261231T183000Z", ru: "временем вида 20261231T183000Z", code: "bad_date") { value in
-      guard let text = Self.string(value) else { return nil }
+      guard let text = value.string else { return nil }
       let digits = Array(text.utf8)
       guard digits.count == 16 else { return nil }
       func part(_ range: Range<Int>) -> String { String(decoding: digits[range], as: UTF8.self) }
@@ -135,19 +130,15 @@ extension RecordFields {
     }
   }
 
-  /// The remarks as one.
+  /// Joins the annotations.
   fileprivate mutating func annotations(_ name: String) -> String? {
     guard has(name) else { return nil }
-    let texts: [String]? = optional(name, en: "a list of annotations", ru: "списком заметок") { value in
-      guard case .array(let entries) = value else { return nil }
-      return entries.compactMap { entry in
-        guard case .object(let members) = entry else { return nil }
-        return members.first { $0.0 == "description" }.flatMap { RecordFields.string($0.1) }
-      }
+    let texts: [String]? = optional(name, en: "a list of annotations", ru: "списком заметок") {
+      $0.array?.compactMap { $0["description"]?.string }
     }
-    let kept = (texts ?? []).filter { !$0.allSatisfy(\.isWhitespace) }
-    guard !kept.isEmpty else { return nil }
-    do throws(UserTextProblem) { return try UserText(kept.joined(separator: "; ")).description } catch {
+    let annotations = (texts ?? []).filter { !$0.isBlank }
+    guard !annotations.isEmpty else { return nil }
+    do throws(UserTextProblem) { return try UserText(annotations.joined(separator: "; ")).description } catch {
       fail(RecordFault(error, in: name))
       return nil
     }

@@ -70,7 +70,6 @@ struct TodoAddCommand: Command {
     )
   }
 
-  /// The typed task, or those of standard input.
   @MainActor private func lines(_ context: Context) throws(Problem) -> [String] {
     let isTyped = !text.isEmpty && (text != ["-"] || context.literalCount > 0)
     if isTyped { return [text.joined(separator: " ")] }

@@ -16,25 +16,19 @@ struct TodoDoneCommand: Command {
       """
   )
 
-  @Argument(help: "Tasks, by number or text.")
-  var task: [String] = []
-
-  @OptionGroup var selection: TaskSelectionOptions
+  @OptionGroup var tasks: TasksArgument
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let words = try WordArguments(task, in: context, missing: .missingTask(example: "glot todo done 3")).words
+    let selectors = try tasks.selectors(in: context, example: "glot todo done 3")
     return try await changed(in: context) { list in
-      await list.complete(selection.selectors(words))
+      await list.complete(selectors)
       return list.state.next.map { TaskPhrases.next($0, context.localTime, context.now) }
     }
   }
 }
 
 extension TodoDoneCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    selection = arguments.group()
-    task = arguments.operands()
-  }
+  mutating func read(_ arguments: inout ArgumentReader) { tasks = arguments.group() }
 }
 
 struct TodoUndoneCommand: Command {
@@ -50,25 +44,19 @@ struct TodoUndoneCommand: Command {
       """
   )
 
-  @Argument(help: "Tasks, by number or text.")
-  var task: [String] = []
-
-  @OptionGroup var selection: TaskSelectionOptions
+  @OptionGroup var tasks: TasksArgument
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let words = try WordArguments(task, in: context, missing: .missingTask(example: "glot todo undone 3")).words
+    let selectors = try tasks.selectors(in: context, example: "glot todo undone 3")
     return try await changed(in: context) { list in
-      await list.reopen(selection.selectors(words))
+      await list.reopen(selectors)
       return []
     }
   }
 }
 
 extension TodoUndoneCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    selection = arguments.group()
-    task = arguments.operands()
-  }
+  mutating func read(_ arguments: inout ArgumentReader) { tasks = arguments.group() }
 }
 
 struct TodoRemoveCommand: Command {
@@ -84,25 +72,19 @@ struct TodoRemoveCommand: Command {
       """
   )
 
-  @Argument(help: "Tasks, by number or text.")
-  var task: [String] = []
-
-  @OptionGroup var selection: TaskSelectionOptions
+  @OptionGroup var tasks: TasksArgument
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let words = try WordArguments(task, in: context, missing: .missingTask(example: "glot todo rm 3")).words
+    let selectors = try tasks.selectors(in: context, example: "glot todo rm 3")
     return try await changed(in: context) { list in
-      await list.delete(selection.selectors(words))
+      await list.delete(selectors)
       return [TaskPhrases.deleted(list.state.tasks.count)]
     }
   }
 }
 
 extension TodoRemoveCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    selection = arguments.group()
-    task = arguments.operands()
-  }
+  mutating func read(_ arguments: inout ArgumentReader) { tasks = arguments.group() }
 }
 
 struct TodoSnoozeCommand: Command {
@@ -136,11 +118,11 @@ struct TodoSnoozeCommand: Command {
   }
 }
 
-/// Builds the list of tasks, lets `change` change some of them, and shows these.
+/// Changes tasks through the task list, and returns the changed ones.
 @MainActor
 func changed(in context: Context, _ change: (TaskListViewModel) async -> [LocalizedText]) async throws(Problem) -> Outcome {
   let list = context.todoList().taskList.build()
   let notes = await change(list)
-  if let problem = list.state.problem { throw Problem(problem).sayingThatNothingChanged }
+  if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
   return Outcome(TasksDocument(tasks: list.state.tasks, now: context.now, localTime: context.localTime), notes: notes)
 }

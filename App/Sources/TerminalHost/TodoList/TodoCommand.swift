@@ -3,7 +3,7 @@ import ArgumentParser
 import CoreModule
 import TodoList
 
-/// The task list; alone it shows the open tasks.
+/// The task list. Without a subcommand, lists the open tasks.
 struct TodoCommand: Command {
   static let configuration = CommandConfiguration(
     commandName: "todo", _superCommandName: "glot",
@@ -57,7 +57,7 @@ extension TodoCommand {
   }
 }
 
-/// What the help of several commands says.
+/// Texts that the help of several commands shares.
 enum TodoHelp {
   static let record =
     "--plain prints the number, the task, its priority, when it is due, x when it is done, its tags, how often it comes back, and the task it is a part of."
@@ -66,7 +66,7 @@ enum TodoHelp {
     "A date is today, tomorrow, fri, next-week, eom, +3d, in 3 days, 27 dec or 2026-12-31, a time such as 9am or 19:30 may follow, and all of it may be Russian."
 }
 
-/// Which tasks are meant.
+/// How arguments select tasks.
 struct TaskSelectionOptions: ParsableArguments {
   @Flag(help: "Take what is given as the text of a task, even if it is a number.")
   var text = false
@@ -74,17 +74,37 @@ struct TaskSelectionOptions: ParsableArguments {
   func selectors(_ typed: [String]) -> [TodoSelector] { typed.map { TodoSelector($0, isText: text) } }
 }
 
-extension TaskSelectionOptions: DirectlyRead {
+extension TaskSelectionOptions: DirectlyParsable {
   mutating func read(_ arguments: inout ArgumentReader) {
     text = arguments.flag("--text")
   }
 }
 
+/// The tasks to change.
+struct TasksArgument: ParsableArguments {
+  @Argument(help: "Tasks, by number or text.")
+  var task: [String] = []
+
+  @OptionGroup var selection: TaskSelectionOptions
+
+  /// - Parameter example: A correct command, for the advice.
+  @MainActor
+  func selectors(in context: Context, example: String) throws(Problem) -> [TodoSelector] {
+    selection.selectors(try WordArguments(task, in: context, missing: .missingTask(example: example)).words)
+  }
+}
+
+extension TasksArgument: DirectlyParsable {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    selection = arguments.group()
+    task = arguments.operands()
+  }
+}
+
 extension Context {
-  /// The task list, built for this one command.
   func todoList(_ router: TodoHintRouter = TodoHintRouter()) -> TodoListGraph { graph.todoList(router: router).build() }
 
-  /// The date that an option names.
+  /// Parses the date of an option.
   func due(_ text: String) throws(Problem) -> DueDate {
     do throws(TodoProblem) {
       return try DateText(now: now, localTime: localTime).date(text)
@@ -93,7 +113,7 @@ extension Context {
 }
 
 extension Recurrence.Frequency {
-  /// The frequency that `--repeat` names; both languages are understood.
+  /// Parses the frequency of `--repeat`, in either language.
   static func named(_ text: String) throws(Problem) -> Recurrence.Frequency {
     if let frequency = QuickEntryParser.frequency(text) { return frequency }
     return try Recurrence.Frequency(text, of: "--repeat")

@@ -1,13 +1,13 @@
 import CoreModule
 import TodoList
 
-/// The form of a file of tasks.
+/// The format of a file of tasks.
 enum TodoFormat: String, CaseIterable {
   case taskwarrior
   case todotxt
   case ical
 
-  /// The form that a file's name or, where that says nothing, its beginning shows.
+  /// Detects the format by the file name, else by the first bytes.
   init(named file: String?, beginning bytes: [UInt8] = []) {
     let name = file?.lowercased() ?? ""
     if name.hasSuffix(".ics") || name.hasSuffix(".ical") {
@@ -31,7 +31,7 @@ enum TodoFormat: String, CaseIterable {
     }
   }
 
-  /// What a file holds; `zone` knows time zones by their names.
+  /// - Parameter zone: Finds a time zone by name.
   func read(
     _ input: InputFile, _ localTime: LocalTime, now: Timestamp, zone: @escaping @Sendable (String) -> LocalTime?
   ) throws(Problem) -> ReadTasks {
@@ -50,7 +50,7 @@ enum TodoFormat: String, CaseIterable {
     return ReadTasks(tasks: file.tasks, bad: (bad + unreadable).sorted { $0.line < $1.line }, leftOut: file.leftOut)
   }
 
-  /// What comes back of `tasks` when they go out in this form.
+  /// What remains of `tasks` after writing and reading them in this format.
   func written(_ tasks: [TodoTask], _ localTime: LocalTime, now: Timestamp) -> [IncomingTask] {
     let text = text(tasks, localTime, now: now)
     switch self {
@@ -61,18 +61,18 @@ enum TodoFormat: String, CaseIterable {
   }
 }
 
-/// What a file of tasks holds.
+/// The content of a file of tasks.
 struct ReadTasks {
   var tasks: [IncomingTask] = []
   var bad: [BadRecord] = []
-  /// What the tasks have for which there is no place here, and how many of them have it.
+  /// The attributes that glot does not have, with the number of tasks.
   var leftOut: [String: Int] = [:]
 }
 
 extension RecordFault {
   fileprivate static let notUTF8 = RecordFault(code: "invalid_utf8", message: LocalizedText(en: "It is not UTF-8.", ru: "Это не UTF-8."))
 
-  /// What is wrong at a place of a file of tasks.
+  /// Translates a fault of a file of tasks.
   init(_ reason: TodoFileFault.Reason) {
     switch reason {
     case .text(let problem): self.init(problem, in: "text")

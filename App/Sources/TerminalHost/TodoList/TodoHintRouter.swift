@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import TodoList
 
-/// A one-shot command has nowhere to go: a destination becomes the next command to type.
+/// A command shows the next command to type instead of navigating.
 @MainActor
 final class TodoHintRouter: Router {
   private(set) var hints: [LocalizedText] = []

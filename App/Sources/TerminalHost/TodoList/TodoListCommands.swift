@@ -51,7 +51,7 @@ struct TodoListCommand: Command {
       query.tags = tags
       query.limit = limit
       dueFilter?.narrow(&query, at: now, in: localTime)
-      // What is done cannot be late any more.
+      // Done tasks are never overdue.
       if dueFilter == .overdue, status == .all { query.status = .open }
     }
   }
@@ -78,7 +78,7 @@ extension TodoListCommand {
 }
 
 extension Context {
-  /// The tasks that `narrow` leaves of the open ones.
+  /// Lists the open tasks that match `narrow`.
   func listedTasks(_ narrow: (inout TodoQuery) -> Void = { _ in }) async throws(Problem) -> Outcome {
     let router = TodoHintRouter()
     let list = todoList(router).taskList.build()

@@ -1,4 +1,4 @@
-import AppGraph
+import AppServices
 import ArgumentParser
 import CoreModule
 import TodoList
@@ -35,8 +35,8 @@ struct TodoSyncCommand: Command {
     if let problem = sync.state.problem { throw Problem(problem) }
     let document = TaskSyncDocument(state: sync.state, isStatus: status)
     let leftOut = sync.state.accepted.leftOut
-    let openKeys = PendingPhrases.openKeys(context.options.todoSyncKeyFile, in: context)
-    return Outcome(document, notes: openKeys + (leftOut > 0 ? [SyncPhrases.leftOut(leftOut)] : []))
+    let warnings = PendingPhrases.keyFileWarnings(context.options.todoSyncKeyFile, in: context)
+    return Outcome(document, notes: warnings + (leftOut > 0 ? [SyncPhrases.leftOut(leftOut)] : []))
   }
 }
 
@@ -47,7 +47,7 @@ extension TodoSyncCommand {
   }
 }
 
-/// What a sync did, or what it has to do.
+/// The result of a sync, or its pending changes.
 struct TaskSyncDocument: Document {
   let state: TaskSyncState
   let isStatus: Bool
@@ -81,7 +81,6 @@ struct TaskSyncDocument: Document {
   }
 }
 
-/// What is said about the sync.
 enum SyncPhrases {
   static func done(_ state: TaskSyncState) -> LocalizedText {
     let accepted = state.accepted

@@ -1,4 +1,4 @@
-import AppGraph
+import AppServices
 import ArgumentParser
 import CoreModule
 import TodoList
@@ -60,7 +60,7 @@ struct TodoImportCommand: Command {
   ) async throws(Problem) -> ImportedTasks {
     let todo = context.todoList()
     let (localTime, now) = (context.localTime, context.now)
-    let changed = tasks.sinceWritten(try await todo.kept()) { format.written($0, localTime, now: now) }
+    let changed = tasks.sinceWritten(try await todo.allTasks()) { format.written($0, localTime, now: now) }
     return try await todo.imported(changed, isTrial: dryRun)
   }
 }

@@ -1,11 +1,11 @@
 import CoreModule
 import UBCOTranslation
 
-/// A translation, or one of each line.
+/// One translation, or one for each line.
 struct TranslationsDocument: Document {
   let translations: [Translation]
   let isList: Bool
-  /// Whether the translations are printed to the byte, as nothing that reads them can be deceived.
+  /// Whether the translations are printed unchanged, which is safe unless a terminal shows them.
   let isVerbatim: Bool
 
   func json(_ localTime: LocalTime) -> JSON {
@@ -22,7 +22,6 @@ struct TranslationsDocument: Document {
   private var whole: String { translations.map { $0.translation + "\n" }.joined() }
 }
 
-/// Numbers of words.
 struct WordCountsDocument: Document {
   let counts: [Int]
   let isList: Bool
@@ -37,7 +36,6 @@ struct WordCountsDocument: Document {
   func text(_ style: TextStyle) -> String { counts.map { "\($0)" }.joined(separator: "\n") }
 }
 
-/// Translations that were kept.
 struct HistoryDocument: Document {
   let entries: [HistoryEntry]
 
@@ -56,7 +54,6 @@ struct HistoryDocument: Document {
   }
 }
 
-/// The last translation that was kept.
 struct LastTranslationDocument: Document {
   let entry: HistoryEntry
 
@@ -66,7 +63,6 @@ struct LastTranslationDocument: Document {
 }
 
 extension Translation {
-  /// The translation as JSON, by the contract.
   var members: [(String, JSON)] {
     [
       ("text", .string(text)), ("translation", .string(translation)), ("direction", .string(direction.rawValue)),
@@ -74,12 +70,10 @@ extension Translation {
     ]
   }
 
-  /// The translation as a plain record.
   var record: [String] { [text, translation, direction.rawValue, "\(words)"] }
 }
 
 extension HistoryEntry {
-  /// The entry as JSON.
   func members(_ localTime: LocalTime) -> [(String, JSON)] {
     [("number", .number(number.rawValue))] + translation.members + [("created", .string(localTime.rfc3339(made)))]
   }

@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import UBCOTranslation
 
-/// The commands about the translations that were kept.
+/// The actions on stored translations.
 @MainActor
 struct TranslationHistory {
   private let router = TranslationHintRouter()
@@ -42,7 +42,7 @@ struct TranslationHistory {
   }
 }
 
-/// A one-shot command has nowhere to go: a destination becomes the next command to type.
+/// A command shows the next command to type instead of navigating.
 @MainActor
 final class TranslationHintRouter: Router {
   private(set) var hints: [LocalizedText] = []

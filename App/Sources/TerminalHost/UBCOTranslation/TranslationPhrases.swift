@@ -1,6 +1,5 @@
 import CoreModule
 
-/// What the commands about translations say.
 enum TranslationPhrases {
   static let translation = CountedNoun(en: ("translation", "translations"), ru: ("перевод", "перевода", "переводов"))
   static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))

@@ -3,19 +3,19 @@ import CoreModule
 import Foundation
 import UBCOTranslation
 
-/// Translates texts that are held whole, and keeps them.
+/// Translates whole texts and stores the translations.
 @MainActor
 struct TranslationRun {
   let options: StreamOptions
   let context: Context
 
-  /// A text of the command line, which is kept.
+  /// Translates a text of the command line and stores the result.
   func text(_ text: String) async throws(Problem) -> Outcome {
-    try await translated(options.isByLine ? lines(of: text) : [text], isKept: !options.isCount, isAsked: false)
+    try await translated(options.isByLine ? lines(of: text) : [text], isStored: !options.isCount, isAsked: false)
   }
 
-  /// All of standard input.
-  func input(isKept: Bool) async throws(Problem) -> Outcome {
+  /// Translates all of standard input.
+  func input(isStored: Bool) async throws(Problem) -> Outcome {
     let bytes: [UInt8]?
     do throws(Streams.Failure) { bytes = try context.streams.readAll(limit: InputLines.maximumBytes) } catch {
       throw .unreadableInput(error)
@@ -24,11 +24,11 @@ struct TranslationRun {
     guard let text = String(validating: bytes, as: UTF8.self) else { throw .noText(at: Self.firstFault(of: bytes)) }
     let content = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     let texts = options.isByLine ? lines(of: content) : [content.withoutLineBreak]
-    return try await translated(texts, isKept: isKept, isAsked: isKept)
+    return try await translated(texts, isStored: isStored, isAsked: isStored)
   }
 
-  /// - Parameter isAsked: Whether the user said that the texts are to be kept, and is told when that does not work.
-  private func translated(_ texts: [String], isKept: Bool, isAsked: Bool) async throws(Problem) -> Outcome {
+  /// - Parameter isAsked: Whether the user asked to store the texts, and is told about a failure.
+  private func translated(_ texts: [String], isStored: Bool, isAsked: Bool) async throws(Problem) -> Outcome {
     let model = context.graph.ubcoTranslation(router: TranslationHintRouter()).build().translator.build()
     var made: [Translation] = []
     var notes: [LocalizedText] = []
@@ -40,7 +40,7 @@ struct TranslationRun {
       }
       made.append(model.state.translation)
       if options.isChecked, problem == nil, !comesBack(model.state.translation) { problem = .doesNotComeBack }
-      if isKept, let failure = await failureToKeep(model) {
+      if isStored, let failure = await failureToKeep(model) {
         if isAsked { problem = problem ?? failure }
         if !isAsked, notes.isEmpty { notes.append(TranslationPhrases.notKept(failure)) }
       }
@@ -83,7 +83,7 @@ struct TranslationRun {
 }
 
 extension String {
-  /// The text without the one line break at its end, if there is one.
+  /// The text without a single final line break.
   fileprivate var withoutLineBreak: String {
     var scalars = unicodeScalars
     guard scalars.last == "\n" else { return self }

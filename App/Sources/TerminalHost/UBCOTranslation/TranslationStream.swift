@@ -1,25 +1,26 @@
 import CoreModule
 import UBCOTranslation
 
-/// Standard input, translated as it comes, in constant memory.
+/// Translates standard input as a stream, in constant memory.
 struct TranslationStream: StreamedDocument {
   let options: StreamOptions
   let format: OutputFormat
 
   private static let blockSize = 256 << 10
-  /// What is not read of a block, at most.
-  private static let mostHeld = 64
-  /// A fault that is found in so many bytes at the beginning keeps all of them from being written.
-  private static let mostDoubted = 8 << 20
+  /// The maximum size of the part of a block that is carried over to the next.
+  private static let maximumUnreadBytes = 64
+  /// With `--strict`, a fault within this size prevents all output.
+  private static let maximumDeferredBytes = 8 << 20
 
   func write(to streams: Streams) throws(Streams.Failure) -> Problem? {
     streams.widenPipes()
     var stream = TextStream(options)
-    let input = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: Self.blockSize + Self.mostHeld)
+    let input = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: Self.blockSize + Self.maximumUnreadBytes)
     defer { input.deallocate() }
     let output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: TextStream.capacity(for: input.count))
     defer { output.deallocate() }
-    var writer = DoubtfulWriter(streams: streams, most: options.translation.isStrict ? Self.mostDoubted : 0, isCount: isJSONCount)
+    var writer = DeferredWriter(
+      streams: streams, capacity: options.translation.isStrict ? Self.maximumDeferredBytes : 0, isCount: isJSONCount)
     var held = 0
     var isLast = false
     while !isLast {
@@ -28,11 +29,11 @@ struct TranslationStream: StreamedDocument {
         received = try streams.read(into: UnsafeMutableBufferPointer(rebasing: input[held..<(held + Self.blockSize)]))
       } catch { return .unreadableInput(error) }
       isLast = received == 0
-      let given = UnsafeBufferPointer(rebasing: input[..<(held + received)])
-      let progress = stream.translate(given, isLast: isLast, into: output)
+      let available = UnsafeBufferPointer(rebasing: input[..<(held + received)])
+      let progress = stream.translate(available, isLast: isLast, into: output)
       if let fault = stream.fault { return Problem(fault) }
       try writer.add(UnsafeBufferPointer(rebasing: output[..<progress.written]))
-      held = given.count - progress.read
+      held = available.count - progress.read
       if let start = input.baseAddress { start.update(from: start + progress.read, count: held) }
     }
     try writer.finish()
@@ -42,27 +43,27 @@ struct TranslationStream: StreamedDocument {
   private var isJSONCount: Bool { options.isCount && format == .json }
 }
 
-/// Writes what is known to be right, and holds what may yet turn out to be wrong.
-private struct DoubtfulWriter {
+/// Holds back output up to `capacity`, so that nothing is written if a fault is found early.
+private struct DeferredWriter {
   let streams: Streams
-  let most: Int
-  /// Whether what comes is a number, to be written as JSON.
+  let capacity: Int
+  /// Whether the output is a number to write as JSON.
   let isCount: Bool
   private var held: [UInt8] = []
-  /// Nothing where a terminal shows the result.
+  /// `nil` if the output is a terminal.
   private let data: Streams.DataOutput?
 
-  init(streams: Streams, most: Int, isCount: Bool) {
+  init(streams: Streams, capacity: Int, isCount: Bool) {
     self.streams = streams
-    self.most = most
+    self.capacity = capacity
     self.isCount = isCount
     data = streams.dataOutput
   }
 
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) throws(Streams.Failure) {
-    if let data, most == 0, !isCount, held.isEmpty { return try data.write(bytes) }
+    if let data, capacity == 0, !isCount, held.isEmpty { return try data.write(bytes) }
     held += bytes
-    if held.count > most, !isCount { try flush(isLast: false) }
+    if held.count > capacity, !isCount { try flush(isLast: false) }
   }
 
   mutating func finish() throws(Streams.Failure) { try flush(isLast: true) }
@@ -72,7 +73,7 @@ private struct DoubtfulWriter {
       return try streams.write("\(JSON.object([("words", .number(Int(String(decoding: held.dropLast(), as: UTF8.self)) ?? 0))]).text)\n")
     }
     guard let data else {
-      // A character is not cut in two.
+      // Do not split a UTF-8 character.
       let end = isLast ? held.count : held.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
       try streams.write(HarmlessText(String(decoding: held[..<end], as: UTF8.self)))
       held.removeFirst(end)

@@ -1,7 +1,7 @@
 import CoreModule
 import UBCOTranslation
 
-/// The translations in the file of everything.
+/// The translations in the export file.
 struct TranslationsSection: ExportSection {
   let translation: UBCOTranslationGraph
 
@@ -11,7 +11,7 @@ struct TranslationsSection: ExportSection {
     let history = translation.history.build()
     await history.load()
     if let problem = history.state.problem { throw Problem(problem) }
-    // The oldest first, as they came.
+    // Oldest first.
     return .records(history.state.entries.reversed().map { TranslationRecord.json($0).text }, TranslationPhrases.translation)
   }
 
@@ -22,17 +22,16 @@ struct TranslationsSection: ExportSection {
       if let entry, flaws.isEmpty { entries.append(entry) }
       return flaws + faults
     }
-    return ImportedPart(bad: bad) { [entries] isTrial in
+    return ImportedPart(bad: bad) { [entries] change in
       guard !entries.isEmpty else { return .success(ImportTally()) }
       let history = translation.history.build()
-      await history.take(entries, isTrial: isTrial)
+      await history.take(entries, isTrial: change == nil, in: change)
       if let problem = history.state.problem { return .failure(Problem(problem)) }
       return .success(ImportTally(new: history.state.taken, skipped: entries.count - history.state.taken))
     }
   }
 }
 
-/// A translation as a record of the file.
 enum TranslationRecord {
   static func json(_ entry: HistoryEntry) -> JSON {
     .object([("number", .number(entry.number.rawValue))] + entry.translation.members + [("created", .string(entry.made.rfc3339))])

@@ -67,14 +67,14 @@ struct UBCOCommand: Command {
     }
     guard !context.streams.inputIsTerminal else { throw .missingText }
     let format = context.session.format
-    // What fills one document, or is kept, is read whole; all else passes through.
+    // Stored texts and single documents need the whole input; everything else is streamed.
     guard keep || format == .plain || (format == .json && !isCountOfPlainText) else {
       var options = options
-      // JSON is made of texts alone. On the way to UBCO that is all that strictness looks for.
+      // JSON can only hold valid text, and that is all that strictness checks when translating to UBCO.
       if format == .json { options.translation.isStrict = true }
       return Outcome(TranslationStream(options: options, format: format))
     }
-    return try await TranslationRun(options: options, context: context).input(isKept: keep)
+    return try await TranslationRun(options: options, context: context).input(isStored: keep)
   }
 
   private var isCountOfPlainText: Bool { count && !lines && !decode }

@@ -2,7 +2,7 @@ import CoreModule
 import PersonalDictionary
 
 extension Problem {
-  /// A file of words that holds none in a form that can be read; `path` is as the user gave it, `nil` for standard input.
+  /// - Parameter path: The path as the user wrote it; `nil` for standard input.
   static func foreignKind(_ kind: ForeignFileKind, of path: String?, in name: LocalizedText) -> Problem {
     let ending = path.flatMap { path in path.lastIndex(of: ".").map { path[path.index(after: $0)...].lowercased() } } ?? ""
     let (what, advice) = phrases(kind, ending: ending)

@@ -2,7 +2,7 @@ import CoreModule
 import PersonalDictionary
 
 extension Problem {
-  /// What a problem of an import means to the user; the file is called `name`.
+  /// - Parameter name: What messages call the file.
   init(_ problem: ImportProblem, in name: LocalizedText) {
     switch problem {
     case .file(let error): self.init(error, in: name)
@@ -10,9 +10,9 @@ extension Problem {
     }
   }
 
-  /// What a problem of a file of words means to the user.
   init(_ error: WordFileError, in name: LocalizedText = LocalizedText(verbatim: "")) {
     switch error {
+    case .spool(let error): self = .writing(error)
     case .file(let error): self = error.path == "-" ? .unreadableInput(error.reason) : .reading(error)
     case .otherFormat(let format): self = .otherFormat(format, in: name)
     case .malformed(let format, let line): self = .malformed(format == .json ? "JSON" : "XML", line: line, in: name)
@@ -100,7 +100,6 @@ extension Problem {
 }
 
 extension WordFileFormat {
-  /// What it is called.
   var title: String {
     switch self {
     case .csv: "CSV"
@@ -116,7 +115,6 @@ extension WordFileFormat {
 }
 
 extension BadRecord {
-  /// A bad record of a file of words.
   init(_ bad: BadWordRecord) {
     self.init(line: bad.line, place: bad.place, faults: bad.faults.map(RecordFault.init))
   }
@@ -129,7 +127,7 @@ extension RecordFault {
     self.init(code: code, message: LocalizedText(en: english, ru: russian))
   }
 
-  /// What is wrong with a record of a file of words.
+  /// Translates a fault of a record.
   init(_ fault: WordFileFault) {
     switch fault {
     case .columnCount(let found, let expected):

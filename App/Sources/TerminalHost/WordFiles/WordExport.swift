@@ -1,13 +1,12 @@
 import CoreModule
 import PersonalDictionary
 
-/// Writes words as a file.
 @MainActor
 struct WordExport {
   let filter: FilterOptions
   let format: WordFileFormat
 
-  /// The words that are wanted, the oldest first unless another order is.
+  /// The selected words, oldest first by default.
   func words(in context: Context) async throws(Problem) -> [Word] {
     let narrow = try filter.narrowing(localTime: context.localTime, now: context.now)
     let isSorted = filter.sort != nil
@@ -26,7 +25,7 @@ struct WordExport {
     return objects.isEmpty ? "[]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// The format that is asked for, else that of the file's name, else that of the form in which results are wanted.
+  /// The format of the option, else of the file name, else of the output format.
   static func format(_ name: String?, file: String?, _ context: Context) throws(Problem) -> WordFileFormat {
     if let name {
       guard let format = WordFileFormat(rawValue: name) else {

@@ -1,49 +1,52 @@
 import AppGraph
+import AppServices
 import CoreModule
 import PersonalDictionary
 
-/// A file to import: what it is called, and its first bytes, by which it shows what it is.
+/// A file to import, with its first bytes, which show its format.
 struct WordFileInput {
-  /// What it is called in a sentence.
+  /// The name for messages.
   let name: LocalizedText
-  /// Its path as the user gave it; `nil` for standard input.
+  /// The path as the user wrote it; `nil` for standard input.
   let path: String?
   let head: [UInt8]
-  let rest: any ByteStream
+  let remainder: any ByteStream
+  private let files: any UserFiles
 
   @MainActor
   init(_ file: String?, in context: Context) throws(Problem) {
+    let files = context.launch.files(context.options)
     if let file {
-      try self.init(file, of: context.launch.files(context.options))
+      try self.init(file, of: files)
     } else {
       let name = LocalizedText(en: "Standard input", ru: "Стандартный ввод")
-      try self.init(StandardInput(context.streams), named: name, path: nil)
+      try self.init(StandardInput(context.streams), named: name, path: nil, files)
     }
   }
 
   init(_ path: String, of files: any UserFiles) throws(Problem) {
     let stream: any ByteStream
     do throws(UserFileError) { stream = try files.stream(path) } catch { throw .reading(error) }
-    try self.init(stream, named: LocalizedText(verbatim: path), path: path)
+    try self.init(stream, named: LocalizedText(verbatim: path), path: path, files)
   }
 
-  private init(_ stream: any ByteStream, named name: LocalizedText, path: String?) throws(Problem) {
-    (self.name, self.path, rest) = (name, path, stream)
+  private init(_ stream: any ByteStream, named name: LocalizedText, path: String?, _ files: any UserFiles) throws(Problem) {
+    (self.name, self.path, remainder, self.files) = (name, path, stream, files)
     var head: [UInt8] = []
     do throws(UserFileError) {
-      while head.count < WordFileKind.headLength, case let more = try rest.next(), !more.isEmpty { head += more }
+      while head.count < WordFileKind.headLength, case let more = try remainder.next(), !more.isEmpty { head += more }
     } catch { throw Problem(.file(error)) }
     self.head = head
     let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head[3...] : head[...]
     guard text.contains(where: { $0 > 0x20 }) else { throw .emptyFile(name) }
   }
 
-  /// Whether it is a file of everything, or at least one JSON document that is no list of words.
-  var isEverything: Bool {
+  /// Whether it is an export file, or at least a JSON document that is not a list of words.
+  var isExportFile: Bool {
     guard WordFileKind(head: head) == .words(.json) else { return false }
     let start = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard head[start...].first(where: { $0 > 0x20 }) == UInt8(ascii: "{") else { return false }
-    // Words may stand an object a line.
+    // There may be one word object per line.
     var reader = JSONReader(Array(head.prefix { $0 != 0x0A }), at: start)
     do throws(JSONReader.Fault) {
       guard case .object(let members) = try reader.value() else { return true }
@@ -51,11 +54,11 @@ struct WordFileInput {
     } catch { return true }
   }
 
-  /// All bytes, at most `limit` of them.
+  /// Reads the whole file, up to `limit` bytes.
   func bytes(limit: Int) throws(Problem) -> [UInt8] {
     var bytes = head
     do throws(UserFileError) {
-      while case let more = try rest.next(), !more.isEmpty {
+      while case let more = try remainder.next(), !more.isEmpty {
         bytes += more
         guard bytes.count <= limit else { throw UserFileError(path: path ?? "-", .tooLarge(limit: limit)) }
       }
@@ -64,14 +67,14 @@ struct WordFileInput {
   }
 }
 
-/// A file of words, as it was recognised.
+/// A file of words whose format has been detected.
 struct RecognisedWordFile {
-  /// What it is; `nil` for a table whose separator the reader finds.
+  /// `nil` for a table whose separator the reader detects.
   let format: WordFileFormat?
   let words: any WordFileSource
 }
 
-/// What a user says of the form of a file.
+/// The user's options for the format of a file.
 struct WordFileOptions {
   var format: WordFileFormat?
   var columns = DelimitedOptions()
@@ -80,13 +83,12 @@ struct WordFileOptions {
 }
 
 extension WordFileInput {
-  /// The words of the file.
   @MainActor
   func words(_ options: WordFileOptions, in context: Context) throws(Problem) -> any WordFileSource {
     try recognised(options, context.graph.wordDatabases, context.launch.absolutePath).words
   }
 
-  /// What the file is, and its words.
+  /// Detects the format and returns the words.
   func recognised(
     _ options: WordFileOptions, _ databases: any WordDatabases, _ absolutePath: (String) -> String
   ) throws(Problem) -> RecognisedWordFile {
@@ -98,11 +100,14 @@ extension WordFileInput {
     }
     let format = options.format ?? found(kind)
     guard format != .kindle, format != .kobo else { throw Problem(.otherFormat(format), in: name) }
-    let reader = reader(format, options, isGiven: options.format != nil)
+    let reader = reader(format, options, isExplicit: options.format != nil)
     let isTable = options.format == nil && (kind == .columns || kind == .utf16)
+    // A pipe is copied to a temporary file, since its end may take long to arrive.
+    let spool = remainder.size == nil ? { [files] () throws(UserFileError) in try files.spool() } : nil
     let words =
       kind == .utf16
-      ? StreamedWordFile(reader, then: UTF16Stream(first: head, then: rest)) : StreamedWordFile(reader, first: head, then: rest)
+      ? StreamedWordFile(reader, then: UTF16Stream(first: head, then: remainder), spool: spool)
+      : StreamedWordFile(reader, first: head, then: remainder, spool: spool)
     return RecognisedWordFile(format: isTable ? nil : format, words: words)
   }
 
@@ -128,7 +133,7 @@ extension WordFileInput {
     return database
   }
 
-  private func reader(_ format: WordFileFormat, _ options: WordFileOptions, isGiven: Bool) -> any WordFileReader {
+  private func reader(_ format: WordFileFormat, _ options: WordFileOptions, isExplicit: Bool) -> any WordFileReader {
     var columns = options.columns
     switch format {
     case .anki: return AnkiReader()
@@ -138,7 +143,7 @@ extension WordFileInput {
       columns.delimiter = columns.delimiter ?? "\t"
       columns.hasHeader = columns.hasHeader ?? false
       columns.hasQuotes = false
-    case .tsv where isGiven: columns.delimiter = columns.delimiter ?? "\t"
+    case .tsv where isExplicit: columns.delimiter = columns.delimiter ?? "\t"
     case .tsv: columns.likelyDelimiter = "\t"
     case .csv, .kindle, .kobo: columns.likelyDelimiter = path.flatMap(WordFileFormat.init(fileName:)) == .csv ? "," : nil
     }
@@ -146,7 +151,7 @@ extension WordFileInput {
   }
 }
 
-/// Standard input, piece by piece.
+/// Standard input as a stream.
 final class StandardInput: ByteStream {
   private let streams: Streams
 

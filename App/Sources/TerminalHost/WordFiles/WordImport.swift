@@ -1,8 +1,8 @@
-import AppGraph
+import AppServices
 import CoreModule
 import PersonalDictionary
 
-/// Takes the words of a file in, and reports it.
+/// Imports the words of a file and reports the result.
 @MainActor
 struct WordImport {
   let words: any WordFileSource
@@ -26,7 +26,7 @@ struct WordImport {
   }
 }
 
-/// What an import has to say besides its report.
+/// The remarks of an import.
 enum WordImportPhrases {
   static func notes(_ state: ImportState, _ request: ImportRequest) -> [LocalizedText] {
     var notes: [LocalizedText] = []
@@ -51,7 +51,7 @@ enum WordImportPhrases {
   }
 }
 
-/// Shows how far an import is, on a terminal and when it lasts.
+/// Shows the progress of a long import on a terminal.
 @MainActor
 final class ImportProgress {
   private let streams: Streams
@@ -61,8 +61,8 @@ final class ImportProgress {
   private let start: Timestamp
   private var width = 0
 
-  /// Nothing is shown before, in milliseconds.
-  private static let patience: Int64 = 300
+  /// Milliseconds before progress is shown.
+  private static let delay: Int64 = 300
 
   init(_ context: Context) {
     streams = context.streams
@@ -73,14 +73,14 @@ final class ImportProgress {
   }
 
   func show(_ state: ImportState) {
-    guard isShown, clock.now().milliseconds - start.milliseconds > Self.patience else { return }
+    guard isShown, clock.now().milliseconds - start.milliseconds > Self.delay else { return }
     let records = WordImportPhrases.records(state.readCount)(language)
     let text = state.progress.map { "\(records), \(Int($0 * 100)) %" } ?? records
     streams.writeError("\r\(text)\(String(repeating: " ", count: max(0, width - text.count)))")
     width = text.count
   }
 
-  /// Leaves an empty line.
+  /// Removes the line.
   func clear() {
     if width > 0 { streams.writeError("\r\(String(repeating: " ", count: width))\r") }
     width = 0

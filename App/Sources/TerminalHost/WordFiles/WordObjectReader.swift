@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// Reads words as the command line prints them in JSON: a list of objects, or an object a line.
+/// Reads words in the JSON format of the command line: a list of objects, or one object per line.
 struct WordObjectReader: WordFileReader {
   private var buffer: [UInt8] = []
   private var line = 1
@@ -9,8 +9,8 @@ struct WordObjectReader: WordFileReader {
   private var isInList = false
   private var isDone = false
 
-  /// No object is longer.
-  private static let mostBytes = 4 << 20
+  /// The maximum size of an object.
+  private static let maximumBytes = 4 << 20
 
   mutating func read(_ bytes: [UInt8], isLast: Bool) throws(WordFileError) -> [WordFileRecord] {
     buffer += bytes
@@ -24,10 +24,10 @@ struct WordObjectReader: WordFileReader {
     while try skipSeparators(&position) {
       guard let end = end(ofValueAt: position) else {
         if isLast { throw .malformed(.json, line: line) }
-        if buffer.count - position > Self.mostBytes { throw .tooLarge(.json, line: line) }
+        if buffer.count - position > Self.maximumBytes { throw .tooLarge(.json, line: line) }
         break
       }
-      // A number or word at the end of the bytes may go on.
+      // A number or keyword may continue in the next bytes.
       if end == buffer.count, !isLast, buffer[position] != UInt8(ascii: "{") { break }
       records.append(record(Array(buffer[position..<end])))
       advance(&position, to: end)
@@ -37,7 +37,7 @@ struct WordObjectReader: WordFileReader {
     return records
   }
 
-  /// Goes to the next value; `false` at the end of the bytes.
+  /// Skips to the next value; `false` at the end of the bytes.
   private mutating func skipSeparators(_ position: inout Int) throws(WordFileError) -> Bool {
     while position < buffer.count {
       switch buffer[position] {
@@ -55,7 +55,7 @@ struct WordObjectReader: WordFileReader {
     return false
   }
 
-  /// Where the value that begins at `start` ends: an object or list at its last bracket, others before what separates them.
+  /// The end of the value at `start`: the closing bracket of an object or list, else the next separator.
   private func end(ofValueAt start: Int) -> Int? {
     var depth = 0
     var isInText = false
@@ -107,7 +107,7 @@ struct WordObjectReader: WordFileReader {
   }
 }
 
-/// A word as an object, of which everything but the word may be missing.
+/// A word as an object. Only the word itself is required.
 enum WordObject {
   static func content(_ value: JSON) -> (WordFileContent?, [RecordFault]) {
     guard var fields = RecordFields(value) else { return (nil, [.notAnObject]) }
@@ -128,7 +128,7 @@ enum WordObject {
 }
 
 extension RecordFields {
-  /// A list of texts, or one text in place of it.
+  /// A list of texts, or a single text.
   fileprivate mutating func list(_ name: String) -> [String] {
     isText(name) ? [text(name)].compactMap(\.self) : texts(name)
   }

@@ -1,16 +1,15 @@
 import CoreModule
 import WordGame
 
-/// What was read of a deck so far.
+/// Reads the content of a deck.
 struct DeckContent {
   private(set) var entries: [DeckEntry] = []
   private(set) var bad: [BadRecord] = []
   private(set) var languages: LanguagePair?
 
-  /// What some editors put before a text in UTF-8.
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Whether a file is JSON: by its name, else by how it begins.
+  /// Detects JSON by the file name, else by the first bytes.
   static func isJSON(_ bytes: [UInt8], _ path: String) -> Bool {
     let name = path.lowercased()
     if name.hasSuffix(".json") { return true }
@@ -23,7 +22,7 @@ struct DeckContent {
     bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
   }
 
-  /// Reads a word a line: the word, a tab, its translations. Blank lines and those that begin with # are passed over.
+  /// Reads one word per line: the word, a tab, its translations. Blank lines and comments with # are skipped.
   mutating func readLines(_ bytes: [UInt8]) {
     for (index, ended) in Self.start(of: bytes).split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let line = ended.last == 0x0D ? ended.dropLast() : ended
@@ -39,7 +38,7 @@ struct DeckContent {
     }
   }
 
-  /// Reads a list of words, or an object that has one.
+  /// Reads a list of words, or an object that contains one.
   mutating func readJSON(_ bytes: [UInt8]) throws(JSONReader.Fault) {
     var reader = JSONReader(document: bytes)
     reader.space()
@@ -81,23 +80,23 @@ struct DeckContent {
     }
     self = content
     self.bad += bad
-    // The original game asks for Spanish.
+    // The original game translates English to Spanish.
     if isOriginal, !entries.isEmpty { languages = LanguagePair(from: "en", to: "es") }
   }
 }
 
 extension DeckContent {
-  /// What the fields of a word may be called; those that belong together side by side.
+  /// The accepted names of a word's fields, in pairs.
   private static let names = [
     (prompt: "prompt", translations: "translations"), (prompt: "text_eng", translations: "text_spa"),
     (prompt: "text", translations: "translations"), (prompt: "word", translations: "translation"),
   ]
 
-  /// Adds a word from the members of an object, or says what is wrong with it.
+  /// Adds a word from an object, or returns its faults.
   private mutating func add(_ fields: [String: JSON]) -> [RecordFault] {
     let withPrompt = Self.names.first { fields[$0.prompt] != nil }
     let withTranslations = Self.names.first { fields[$0.translations] != nil }
-    // What is missing is called as its counterpart suggests.
+    // A missing field is named after its counterpart.
     let promptName = (withPrompt ?? withTranslations)?.prompt ?? "prompt"
     let translationName = (withTranslations ?? withPrompt)?.translations ?? "translations"
     var faults: [RecordFault] = []
@@ -117,7 +116,7 @@ extension DeckContent {
     return add(prompt: prompt, translations, promptName, translationName)
   }
 
-  /// Adds a word, or says what is wrong with its texts.
+  /// Adds a word, or returns its faults.
   private mutating func add(prompt: String, _ translations: [String], _ promptName: String, _ translationName: String) -> [RecordFault] {
     var faults: [RecordFault] = []
     func tidy(_ text: String, _ name: String) -> String? {
@@ -138,13 +137,7 @@ extension DeckContent {
   }
 
   private static func texts(_ value: JSON?) -> [String]? {
-    switch value {
-    case .string(let text)?: return [text]
-    case .array(let values)?:
-      let texts = values.compactMap { value -> String? in if case .string(let text) = value { text } else { nil } }
-      return texts.count == values.count ? texts : nil
-    default: return nil
-    }
+    value?.string.map { [$0] } ?? value?.strings
   }
 }
 

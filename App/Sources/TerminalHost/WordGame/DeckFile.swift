@@ -1,22 +1,21 @@
-import AppGraph
+import AppServices
 import CoreModule
 import WordGame
 
-/// Words to play with, read from a file: a word a line with its translations behind a tab, or JSON.
+/// A deck read from a file: one word per line with its translations after a tab, or JSON.
 ///
-/// What is wrong with a line is told, and the other lines are played.
+/// Faulty lines are reported, and the other lines are played.
 @MainActor
 struct DeckFile {
   let deck: Deck
 
-  /// More does not fit.
-  private static let mostBytes = 64 << 20
+  private static let maximumBytes = 64 << 20
 
-  /// Reads the file and tells what is wrong with it.
+  /// Reads the file and reports its faults.
   init(_ path: String, in context: Context) throws(Problem) {
     let bytes: [UInt8]
     do throws(UserFileError) {
-      bytes = try context.launch.files(context.options).read(path, limit: Self.mostBytes)
+      bytes = try context.launch.files(context.options).read(path, limit: Self.maximumBytes)
     } catch { throw .reading(error) }
     guard !bytes.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) else { throw .emptyDeck(path) }
     var content = DeckContent()
@@ -38,17 +37,17 @@ struct DeckFile {
   }
 }
 
-/// What cannot be played of a file.
+/// The faults of a deck.
 @MainActor
 private struct BadDeck {
   let path: String
   let bad: [BadRecord]
-  /// How many words are left.
+  /// The number of words without faults.
   let playable: Int
 
   private static let entry = CountedNoun(en: ("entry", "entries"), ru: ("запись", "записи", "записей"))
 
-  /// Names every fault with its line; a program gets them with the summary.
+  /// Lists every fault with its line, as text only: JSON has them in the summary.
   func list(in context: Context) {
     guard context.session.format != .json else { return }
     for record in bad {

@@ -1,10 +1,9 @@
 import CoreModule
 import WordGame
 
-/// A pair, to be answered.
 struct PairDocument: Document {
   let index: Int
-  /// How many the round has at most.
+  /// The maximum number of pairs in the round.
   let pairs: Int
   let pair: WordPair
 
@@ -21,7 +20,7 @@ struct PairDocument: Document {
   }
 }
 
-/// What came of an answer.
+/// The result of an answer.
 struct AnswerDocument: Document {
   let answer: RoundAnswer
 
@@ -44,7 +43,7 @@ struct AnswerDocument: Document {
   func text(_ style: TextStyle) -> String { GamePhrases.verdict(on: answer, style)(style.language) }
 }
 
-/// The end of a round, or its pause.
+/// The end or pause of a round.
 struct EndDocument: Document {
   let round: Round
 

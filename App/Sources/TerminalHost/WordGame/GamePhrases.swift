@@ -1,7 +1,6 @@
 import CoreModule
 import WordGame
 
-/// What the game says.
 enum GamePhrases {
   static let noRounds = LocalizedText(en: "Nothing was played yet. Play: glot play", ru: "Вы ещё не играли. Начать: glot play")
   static let missed = LocalizedText(en: "To remember:", ru: "Запомните:")
@@ -16,13 +15,13 @@ enum GamePhrases {
   static let lost = LocalizedText(en: "lost", ru: "поражение")
   static let paused = LocalizedText(en: "paused", ru: "пауза")
 
-  /// `house — casa? (y/n)`.
+  /// As in `house — casa? (y/n)`.
   static func question(_ pair: WordPair, _ style: TextStyle) -> LocalizedText {
     let words = "\(style.bold(pair.prompt)) — \(style.bold(pair.shown))?"
     return LocalizedText(en: "\(words) (y/n)", ru: "\(words) (д/н)")
   }
 
-  /// `Wrong: house — casa, hogar`.
+  /// As in `Wrong: house — casa, hogar`.
   static func verdict(on answer: RoundAnswer, _ style: TextStyle) -> LocalizedText {
     let pair = "\(answer.pair.prompt) — \(answer.translations.joined(separator: ", "))"
     if answer.isCorrect { return LocalizedText(en: "Right: \(pair)", ru: "Верно: \(pair)") }
@@ -38,7 +37,6 @@ enum GamePhrases {
     )
   }
 
-  /// How many answers were right and wrong.
   static func counts(_ correct: Int, _ wrong: Int) -> LocalizedText {
     LocalizedText(en: "\(correct) right, \(wrong) wrong", ru: "верно: \(correct), неверно: \(wrong)")
   }
@@ -68,7 +66,7 @@ enum GamePhrases {
     }
   }
 
-  /// Where the words come from.
+  /// The source of the words.
   static func deck(_ deck: DeckName) -> LocalizedText {
     switch deck {
     case .personal: LocalizedText(en: "your words", ru: "ваши слова")
@@ -81,15 +79,14 @@ enum GamePhrases {
     LocalizedText(en: "level \(level.rawValue)", ru: "уровень \(level.rawValue)")
   }
 
-  /// `2 of 3`.
+  /// As in `2 of 3`.
   static func ofAsked(_ history: WordHistory) -> LocalizedText {
     LocalizedText(en: "\(history.correct) of \(history.asked)", ru: "\(history.correct) из \(history.asked)")
   }
 
-  /// `4 in a row`.
+  /// As in `4 in a row`.
   static func inARow(_ count: Int) -> LocalizedText { LocalizedText(en: "\(count) in a row", ru: "\(count) подряд") }
 
-  /// How many rounds were won, on how many days in a row there was one, and how it went from week to week.
   static func summary(of summary: RoundSummary) -> LocalizedText {
     let days = day(summary.daysInARow)
     let played = round(summary.count)
@@ -101,7 +98,6 @@ enum GamePhrases {
 
   private static let day = CountedNoun(en: ("day", "days"), ru: ("день", "дня", "дней"))
 
-  /// A number of the rules that is out of its range.
   static func outOfRange(_ error: RoundRulesError) -> LocalizedText {
     let (option, value) =
       switch error {

@@ -2,7 +2,7 @@ import CoreModule
 import Foundation
 import WordGame
 
-/// A round as it stands in the file of everything.
+/// A round as a record of the export file.
 enum GameRecord {
   static func json(_ played: PlayedRound) -> JSON {
     let (record, setup) = (played.record, played.record.setup)
@@ -16,21 +16,21 @@ enum GameRecord {
     ])
   }
 
-  private static func json(_ kept: KeptAnswer) -> JSON {
+  private static func json(_ stored: RecordedAnswer) -> JSON {
     .object([
-      ("prompt", .string(kept.answer.pair.prompt)), ("shown", .string(kept.answer.pair.shown)),
-      ("answered", kept.answer.said.map(JSON.bool) ?? .null), ("matches", .bool(kept.answer.matches)),
-      ("translations", JSON(kept.answer.translations)), ("given", .string(kept.given.rfc3339)),
+      ("prompt", .string(stored.answer.pair.prompt)), ("shown", .string(stored.answer.pair.shown)),
+      ("answered", stored.answer.said.map(JSON.bool) ?? .null), ("matches", .bool(stored.answer.matches)),
+      ("translations", JSON(stored.answer.translations)), ("given", .string(stored.given.rfc3339)),
     ])
   }
 
-  /// The round of a record, or everything that is wrong with it.
+  /// - Returns: The round of a record, or all faults of the record.
   static func round(_ value: JSON) -> (round: PlayedRound?, faults: [RecordFault]) {
     guard var fields = RecordFields(value, keepsSpelling: true) else { return (nil, [.notAnObject]) }
     let setup = setup(&fields)
     let (started, played) = (fields.moment("started"), fields.moment("played"))
     let result = fields.choiceIfAny("result", of: RoundResult.self)
-    var answers: [KeptAnswer] = []
+    var answers: [RecordedAnswer] = []
     for (index, value) in fields.list("answers").enumerated() {
       if let answer = answer(value, index + 1, &fields) { answers.append(answer) }
     }
@@ -68,7 +68,7 @@ enum GameRecord {
     )
   }
 
-  private static func answer(_ value: JSON, _ index: Int, _ fields: inout RecordFields) -> KeptAnswer? {
+  private static func answer(_ value: JSON, _ index: Int, _ fields: inout RecordFields) -> RecordedAnswer? {
     guard var answer = RecordFields(value, prefix: "answers.", keepsSpelling: true) else {
       fields.fail(.notAnObject)
       return nil
@@ -78,12 +78,12 @@ enum GameRecord {
     fields.fail(with: answer)
     guard answer.faults.isEmpty, let prompt, let shown, let matches, let given else { return nil }
     let pair = WordPair(prompt: prompt, shown: shown)
-    return KeptAnswer(RoundAnswer(index: index, pair: pair, said: said, matches: matches, translations: translations), given: given)
+    return RecordedAnswer(RoundAnswer(index: index, pair: pair, said: said, matches: matches, translations: translations), given: given)
   }
 }
 
 extension DeckName {
-  /// The deck that ``plain`` names.
+  /// Parses ``plain``.
   init(plain: String) {
     switch plain {
     case "personal": self = .personal

@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import WordGame
 
-/// A one-shot command has nowhere to go: a destination becomes the next command to type.
+/// A command shows the next command to type instead of navigating.
 @MainActor
 final class GameHintRouter: Router {
   private(set) var hints: [LocalizedText] = []
@@ -21,6 +21,5 @@ final class GameHintRouter: Router {
 }
 
 extension Context {
-  /// The word game, built for this one command.
   func wordGame(_ router: GameHintRouter = GameHintRouter()) -> WordGameGraph { graph.wordGame(router: router).build() }
 }

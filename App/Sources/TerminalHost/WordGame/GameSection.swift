@@ -1,7 +1,7 @@
 import CoreModule
 import WordGame
 
-/// What was played in the file of everything.
+/// The played rounds in the export file.
 struct GameSection: ExportSection {
   let game: WordGameGraph
 
@@ -20,10 +20,11 @@ struct GameSection: ExportSection {
       if let round, flaws.isEmpty { rounds.append(round) }
       return flaws + faults
     }
-    return ImportedPart(bad: bad) { [rounds] isTrial in
+    return ImportedPart(bad: bad) { [rounds] change in
       do throws(StorageError) {
-        // Nothing to take in must make no database.
-        let taken = rounds.isEmpty ? TakenRounds() : try await game.transfer.build().take(rounds, isTrial: isTrial)
+        // Importing nothing must not create a database.
+        let taken =
+          rounds.isEmpty ? ImportedRoundCounts() : try await game.transfer.build().take(rounds, isTrial: change == nil, in: change)
         return .success(ImportTally(new: taken.new, merged: taken.merged, skipped: taken.skipped))
       } catch { return .failure(Problem(error)) }
     }

@@ -1,7 +1,7 @@
 import CoreModule
 import WordGame
 
-/// Words that were asked, a line each.
+/// The history of each word.
 struct HistoriesDocument: Document {
   let histories: [WordHistory]
   let now: Timestamp
@@ -47,7 +47,7 @@ struct HistoriesDocument: Document {
     .object([("week", .string(week.first.description)), ("asked", .number(week.asked)), ("correct", .number(week.correct))])
   }
 
-  /// The share of right answers to the hundredth: `0.67`.
+  /// The share of right answers, as in `0.67`.
   private static func share(_ history: WordHistory) -> String {
     let hundredths = (history.correct * 200 + history.asked) / (2 * max(1, history.asked))
     let digits = hundredths % 100

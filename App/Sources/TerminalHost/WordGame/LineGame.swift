@@ -1,7 +1,7 @@
 import CoreModule
 import WordGame
 
-/// A round in lines: a pair is printed, an answer is read, what came of it is printed, until the round or standard input ends.
+/// Plays a round line by line: prints a pair, reads an answer and prints the result, until the round or standard input ends.
 @MainActor
 struct LineGame {
   let play: PlayViewModel
@@ -17,8 +17,8 @@ struct LineGame {
     while let round = play.state.round, let pair = round.pair {
       var isRead = try print(PairDocument(index: round.index, pairs: round.setup.rules.pairs, pair: pair))
       guard isRead else { return Self.silence }
-      guard let said = try answer(to: pair, from: answers) else { return ended() }
-      await play.answer(said)
+      guard let answer = try answer(to: pair, from: answers) else { return ended() }
+      await play.answer(answer)
       if let problem = play.state.problem { throw Problem(problem) }
       if let answer = play.state.lastAnswer { isRead = try print(AnswerDocument(answer: answer)) }
       guard isRead else { return Self.silence }
@@ -26,11 +26,11 @@ struct LineGame {
     return ended()
   }
 
-  /// What was said of the pair; `nil` when standard input has ended. What is neither yes nor no is asked again.
+  /// The answer; `nil` when standard input has ended. Asks again if it is neither yes nor no.
   private func answer(to pair: WordPair, from lines: InputLineReader) throws(Problem) -> Bool? {
     do throws(Streams.Failure) {
       while let line = try lines.next() {
-        if let said = Self.said(by: line) { return said }
+        if let answer = Self.answer(by: line) { return answer }
         let note = HarmlessText(line: GamePhrases.neither(line, pair)(context.session.language))
         context.streams.writeError("\(note)\n")
       }
@@ -38,7 +38,7 @@ struct LineGame {
     return nil
   }
 
-  private static func said(by line: [UInt8]) -> Bool? {
+  private static func answer(by line: [UInt8]) -> Bool? {
     guard let text = String(validating: line, as: UTF8.self) else { return nil }
     switch text.lowercased().filter({ !$0.isWhitespace }) {
     case "y", "yes", "д", "да": return true
@@ -52,9 +52,9 @@ struct LineGame {
     return Outcome(EndDocument(round: round))
   }
 
-  /// Prints at once.
+  /// Prints immediately.
   ///
-  /// - Returns: Whether anybody still reads; nobody who does not needs to be asked.
+  /// - Returns: Whether standard output is still open.
   private func print(_ document: some Document) throws(Problem) -> Bool {
     do throws(Streams.Failure) {
       try context.renderer.print(document)

@@ -73,7 +73,7 @@ struct PlayCommand: Command {
     return try await game.run(options)
   }
 
-  /// The options with the file of words read that an earlier round took its words from, where they go on with that.
+  /// Reads the deck file again when the round to resume used one.
   @MainActor private func withDeck(_ options: RoundOptions, in context: Context) async throws(Problem) -> RoundOptions {
     guard options.resumes || options.isOfMistakes else { return options }
     let probe = context.wordGame().play.build()

@@ -2,7 +2,6 @@ import CoreModule
 import WordGame
 
 extension PlayOptions {
-  /// The rounds that were played.
   @MainActor func scores(_ order: RoundOrder, limit: Int?, in context: Context) async throws(Problem) -> Outcome {
     var query = RoundQuery(languages: try wordLanguages())
     query.limit = limit
@@ -13,7 +12,6 @@ extension PlayOptions {
     return Outcome(RoundsDocument(rounds: rounds), notes: rounds.isEmpty && limit != 0 ? [GamePhrases.noRounds] : [])
   }
 
-  /// The words that were asked.
   @MainActor func words(_ order: HistoryOrder, limit: Int?, in context: Context) async throws(Problem) -> Outcome {
     let languages = try wordLanguages()
     let scores = context.wordGame().scores.build()

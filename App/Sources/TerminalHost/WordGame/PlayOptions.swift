@@ -3,7 +3,6 @@ import CoreModule
 import PersonalDictionary
 import WordGame
 
-/// How to play.
 struct PlayOptions: ParsableArguments {
   @Option(help: "Where the words come from: personal, starter or a file.", completion: .file())
   var deck: String?
@@ -40,7 +39,7 @@ struct PlayOptions: ParsableArguments {
   @Flag(help: "Only words of the last round that you got wrong.")
   var mistakes = false
 
-  /// What to play, with the file of words read where one is needed.
+  /// The options of the round. Reads the deck file if there is one.
   @MainActor func roundOptions(in context: Context) throws(Problem) -> RoundOptions {
     var options = RoundOptions()
     let (from, to) = try languages.languages()
@@ -60,7 +59,7 @@ struct PlayOptions: ParsableArguments {
     return options
   }
 
-  /// The languages as conditions on what was played.
+  /// The languages as a filter for played rounds.
   func wordLanguages() throws(Problem) -> WordLanguages {
     let (from, to) = try languages.languages()
     return from == nil && to == nil ? .any : .partly(from: from?.code, to: to?.code)
@@ -105,7 +104,7 @@ struct PlayOptions: ParsableArguments {
   )
 }
 
-extension PlayOptions: DirectlyRead {
+extension PlayOptions: DirectlyParsable {
   mutating func read(_ arguments: inout ArgumentReader) {
     languages = arguments.group()
     deck = arguments.value("--deck")
@@ -122,7 +121,6 @@ extension PlayOptions: DirectlyRead {
   }
 }
 
-/// The whole number within `range` that an option asks for.
 private func number(_ text: String, of option: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
   guard let number = Int(text), range.contains(number) else {
     throw .usage(

@@ -2,7 +2,6 @@ import CoreModule
 import WordGame
 
 extension Problem {
-  /// What a problem of the game means to the user.
   init(_ problem: WordGameProblem) {
     switch problem {
     case .noWords(let deck, let languages): self = .noWords(deck, languages)
@@ -101,7 +100,6 @@ extension Problem {
     }
   }
 
-  /// A deck without a word.
   static func emptyDeck(_ path: String) -> Problem {
     Problem(
       .noInput, "empty_deck",

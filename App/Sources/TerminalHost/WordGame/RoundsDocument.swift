@@ -1,7 +1,7 @@
 import CoreModule
 import WordGame
 
-/// Rounds that were played, a line each, and how it went from week to week.
+/// The played rounds, and the results of the last weeks.
 struct RoundsDocument: Document {
   let rounds: [RoundRecord]
 
@@ -47,7 +47,6 @@ struct RoundsDocument: Document {
 }
 
 extension DeckName {
-  /// For programs.
   var plain: String {
     switch self {
     case .personal: "personal"
@@ -57,13 +56,13 @@ extension DeckName {
   }
 }
 
-/// What many rounds say together.
+/// The summary of all rounds.
 struct RoundSummary {
   let won: Int
   let count: Int
-  /// On how many days in a row, up to today or yesterday, there was a round.
+  /// The number of consecutive days with a round, up to today or yesterday.
   let daysInARow: Int
-  /// How well it went, from week to week; the last one is this week.
+  /// The results of the last weeks; the last one is the current week.
   let weeks: Sparkline
 
   init(_ rounds: [RoundRecord], _ localTime: LocalTime, _ now: Timestamp) {

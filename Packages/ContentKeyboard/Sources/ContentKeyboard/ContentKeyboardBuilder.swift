@@ -6,13 +6,13 @@ public struct ContentKeyboardBuilder: Builder {
   private let dependency: any ContentKeyboardDependency
   private let router: any Router<ContentKeyboardDestination>
 
-  /// A builder that takes what it needs from `dependency` and leaves through `router`.
+  /// Creates a builder with what the feature needs and its router.
   public init(dependency: any ContentKeyboardDependency, router: any Router<ContentKeyboardDestination>) {
     self.dependency = dependency
     self.router = router
   }
 
-  /// Wires the child features.
+  /// Creates the builders of the child features.
   public func build(_: Void) -> ContentKeyboardGraph {
     ContentKeyboardGraph(
       keyboard: KeyboardBuilder(dependency: dependency, router: router), source: BoardSourceBuilder(dependency: dependency),
@@ -21,15 +21,15 @@ public struct ContentKeyboardBuilder: Builder {
   }
 }
 
-/// A built content keyboard: the builders of its child features.
+/// The builders of the content keyboard's child features.
 @MainActor
 public struct ContentKeyboardGraph {
-  /// Pressing the buttons.
+  /// The board with its buttons.
   public let keyboard: KeyboardBuilder
-  /// Where the board comes from.
+  /// The choice of the board's source.
   public let source: BoardSourceBuilder
-  /// Changing the board.
+  /// The board editor.
   public let editor: BoardEditorBuilder
-  /// Taking everything out and in.
+  /// Export and import.
   public let transfer: KeyboardTransferBuilder
 }

@@ -3,37 +3,38 @@ public import CoreModule
 /// What the feature needs from its parent.
 @MainActor
 public protocol ContentKeyboardDependency {
-  /// What the keyboard takes from the outside world.
+  /// What the keyboard needs from outside the package.
   var keyboard: KeyboardSurroundings { get }
   /// Tells the time.
   var clock: WallClock { get }
   /// The user's time zone.
   var localTime: LocalTime { get }
-  /// Announces what other screens and processes changed.
+  /// Announces changes by other screens and processes.
   var dataChanges: any DataChanges { get }
 }
 
-/// What the keyboard takes from the outside world.
+/// What the keyboard needs from outside the package.
 public struct KeyboardSurroundings: Sendable {
-  /// Where the boards are kept.
+  /// Stores the boards.
   public var store: any BoardStore
-  /// Where boards can be fetched.
+  /// Fetches boards.
   public var sources: ContentSources
   /// The clipboard of the desktop or the terminal.
   public var clipboard: any Clipboard
-  /// Whether services may be asked.
+  /// Whether the network must not be used.
   public var isOffline: Bool
-  /// Lets another process fetch the board, when this one is done.
-  public var refreshBehind: @Sendable () -> Void
+  /// Starts a process that fetches the board in the background.
+  public var refreshInBackground: @Sendable () -> Void
 
-  /// Surroundings from their parts.
+  /// Creates the surroundings.
   public init(
-    store: any BoardStore, sources: ContentSources, clipboard: any Clipboard, isOffline: Bool, refreshBehind: @escaping @Sendable () -> Void
+    store: any BoardStore, sources: ContentSources, clipboard: any Clipboard, isOffline: Bool,
+    refreshInBackground: @escaping @Sendable () -> Void
   ) {
     self.store = store
     self.sources = sources
     self.clipboard = clipboard
     self.isOffline = isOffline
-    self.refreshBehind = refreshBehind
+    self.refreshInBackground = refreshInBackground
   }
 }

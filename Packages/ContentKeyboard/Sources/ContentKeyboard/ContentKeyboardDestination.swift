@@ -1,4 +1,4 @@
-/// Where the feature may ask to go.
+/// The screens that the feature asks its router for.
 public enum ContentKeyboardDestination: Equatable, Sendable {
   /// The list of all pieces of the button with this id.
   case pieces(String)

@@ -1,16 +1,16 @@
 public import CoreModule
 
-/// What the keyboard has to tell the user when something did not work.
+/// A failure that the keyboard reports to the user.
 public enum ContentKeyboardProblem: Error, Equatable, Sendable {
-  /// A text that cannot be kept, and which one it was.
+  /// This text cannot be stored.
   case unacceptable(text: String, UserTextProblem)
-  /// No button answers to these names.
+  /// No buttons have these names.
   case noSuchButtons([String])
-  /// Several buttons answer to this name.
+  /// Several buttons have this name.
   case ambiguous(String, [ButtonState])
   /// The button has no piece with this number, counted from 1.
   case noSuchPiece(ButtonState, number: Int)
-  /// Nothing was put out that could be taken back.
+  /// There is no output to undo.
   case nothingToTakeBack
   /// These placeholders have no value.
   case noValues([String])
@@ -20,15 +20,15 @@ public enum ContentKeyboardProblem: Error, Equatable, Sendable {
   case emptyBoard
   /// The board of this source was never fetched.
   case notFetchedYet(BoardSource)
-  /// The board cannot be changed so.
+  /// The edit is impossible.
   case edit(BoardEditError)
   /// The text of a board has faults.
   case faults(BoardFaults)
-  /// This source gave no board.
+  /// The board could not be read from this source.
   case source(BoardSource, ContentSourceError)
-  /// The source is a service, and services are not to be asked.
+  /// The source is a service, and the network must not be used.
   case offline(BoardSource)
-  /// There is nothing to fetch: the board is the starter board or an own one.
+  /// The starter board and the user's own board are not fetched.
   case nothingToFetch(BoardSource)
   /// The clipboard cannot be used.
   case clipboard(ClipboardError)

@@ -9,7 +9,7 @@ extension BoardStoreContract {
         let board = try await store.board()
         return expect(changed.map(\.caption), ["first"], "changed")
           + expect(board.buttons.map(\.id), ["one"] + Board.starter.buttons.dropFirst().map(\.id), "ids")
-          + expect(try await store.keptBoard(), KeptBoard(source: .own, hasOwn: true), "kept")
+          + expect(try await store.boardStatus(), BoardStatus(source: .own, hasOwn: true), "kept")
       },
       BoardStoreContract("buttons and pieces are added, moved and deleted") { store in
         _ = try await store.edit(.replace(.given))
@@ -67,10 +67,10 @@ extension BoardStoreContract {
     [
       BoardStoreContract("a fetched board is used when its source is chosen") { store in
         try await store.keep(.given, of: .service("http://a"), at: Timestamp(milliseconds: 5), stamp: nil)
-        let before = try await store.keptBoard().source
+        let before = try await store.boardStatus().source
         try await store.choose(.service("http://a"), maximumAge: 60)
         return expect(before, .starter, "before") + expect(try await store.board(), .given, "board")
-          + expect(try await store.keptBoard(), KeptBoard(source: .service("http://a"), maximumAge: 60, fetched: 5), "kept")
+          + expect(try await store.boardStatus(), BoardStatus(source: .service("http://a"), maximumAge: 60, fetched: 5), "kept")
       },
       BoardStoreContract("a board that is fetched again takes the place of the old one, and buttons go on") { store in
         try await store.fetch(.given)
@@ -81,7 +81,7 @@ extension BoardStoreContract {
         try await store.fetch(new, at: 2000)
         return expect(try await store.board(), new, "board")
           + expect(try await store.press("2", "1"), ["shall we walk?", "hello!"], "next")
-          + expect(try await store.keptBoard().fetched, 2000, "moment")
+          + expect(try await store.boardStatus().fetched, 2000, "moment")
       },
       BoardStoreContract("the boards of the user and of other sources are kept beside it") { store in
         _ = try await store.edit(.replace(.given))
@@ -94,7 +94,7 @@ extension BoardStoreContract {
       },
       BoardStoreContract("a source of which nothing was fetched has no buttons") { store in
         try await store.choose(.file("/none"), maximumAge: nil)
-        return expect(try await store.states(), [], "states") + expect(try await store.keptBoard().isMissing, true, "missing")
+        return expect(try await store.states(), [], "states") + expect(try await store.boardStatus().isMissing, true, "missing")
       },
       BoardStoreContract("of many sources the last ones are kept, and the one that is used") { store in
         try await store.fetch(.given, from: "http://used")
@@ -103,14 +103,14 @@ extension BoardStoreContract {
         }
         let used = try await store.board()
         try await store.choose(.service("http://1"), maximumAge: nil)
-        let old = try await store.keptBoard().isMissing
+        let old = try await store.boardStatus().isMissing
         try await store.choose(.service("http://12"), maximumAge: nil)
-        return expect(used, .given, "used") + expect(old, true, "old") + expect(try await store.keptBoard().isMissing, false, "new")
+        return expect(used, .given, "used") + expect(old, true, "old") + expect(try await store.boardStatus().isMissing, false, "new")
       },
       BoardStoreContract("the file's stamp is kept") { store in
         try await store.keep(.given, of: .file("/b.json"), at: Timestamp(milliseconds: 7), stamp: "7-100")
         try await store.choose(.file("/b.json"), maximumAge: nil)
-        return expect(try await store.keptBoard(), KeptBoard(source: .file("/b.json"), fetched: 7, stamp: "7-100"), "kept")
+        return expect(try await store.boardStatus(), BoardStatus(source: .file("/b.json"), fetched: 7, stamp: "7-100"), "kept")
       },
     ]
   }
@@ -118,15 +118,15 @@ extension BoardStoreContract {
   static var transferring: [BoardStoreContract] {
     [
       BoardStoreContract("everything comes back in an empty store, and changes nothing the second time") { store in
-        var keyboard = KeptKeyboard(chosen: ChosenSource(.service("http://a"), maximumAge: 9), own: .given)
+        var keyboard = KeyboardSnapshot(chosen: ChosenSource(.service("http://a"), maximumAge: 9), own: .given)
         keyboard.fetched = FetchedBoard(.starter, at: Timestamp(milliseconds: 8))
         keyboard.positions = ["1": PiecePosition(at: 1, of: Board.starter.buttons[0].pieces)]
-        keyboard.uses = [PieceKey(id: "1", mark: TextMark("hello!")): PieceUse(count: 2, frecency: Frecency(rawValue: 77))]
+        keyboard.uses = [PieceID(id: "1", mark: TextMark("hello!")): PieceUse(count: 2, frecency: Frecency(rawValue: 77))]
         let trial = try await store.take(keyboard, isTrial: true)
         let before = try await store.everything()
         let taken = try await store.take(keyboard, isTrial: false)
         let again = try await store.take(keyboard, isTrial: false)
-        return expect(trial, taken, "trial") + expect(before, KeptKeyboard(), "before")
+        return expect(trial, taken, "trial") + expect(before, KeyboardSnapshot(), "before")
           + expect(try await store.everything(), keyboard, "everything") + expect([taken.newCount, taken.skippedCount], [3, 0], "taken")
           + expect([again.newCount, again.mergedCount, again.skippedCount], [0, 0, 3], "again")
       },
@@ -134,7 +134,7 @@ extension BoardStoreContract {
         try await store.use(BoardButton(id: "1", caption: "mine", pieces: ["mine", "hi"]))
         _ = try await store.press("1", "1")
         let before = try await store.everything()
-        let added = KeptKeyboard(
+        let added = KeyboardSnapshot(
           chosen: ChosenSource(.starter, maximumAge: nil), own: .given,
           positions: ["1": PiecePosition(at: 2, of: Board.given.buttons[0].pieces)])
         let taken = try await store.take(added, isTrial: false)

@@ -2,7 +2,7 @@ import ContentKeyboard
 import CoreModule
 
 extension BoardStoreContract {
-  /// Every promise.
+  /// All checks.
   public static var all: [BoardStoreContract] { pressing + takingBack + choosing + changing + fetching + transferring }
 
   static var pressing: [BoardStoreContract] {
@@ -12,7 +12,7 @@ extension BoardStoreContract {
         return expect(states.map(\.id), Board.starter.buttons.map(\.id), "ids")
           + expect(states.map(\.index), [nil, nil, nil, nil], "places")
           + expect(try await store.press("1"), [Board.starter.buttons[0].pieces[0]], "piece")
-          + expect(try await store.keptBoard().source, .starter, "source")
+          + expect(try await store.boardStatus().source, .starter, "source")
       },
       BoardStoreContract("the pieces of a button follow one another, and the first follows the last") { store in
         _ = try await store.edit(.replace(.given))

@@ -1,11 +1,11 @@
 public import ContentKeyboard
 import CoreModule
 
-/// What every ``BoardStore`` promises, as checks that say what they found. A test runs each of them on each store.
+/// The behavior that every ``BoardStore`` must have. Tests run these checks on each store.
 public struct BoardStoreContract: Sendable {
-  /// The promise, in a sentence.
+  /// What is checked, in a sentence.
   public let promise: String
-  /// Checks it on a store in which nothing was done yet; returns what is wrong, or nothing. The store's clock may stand still.
+  /// Runs the check on an unused store and returns the violations. The store's clock may stand still.
   public let violations: @Sendable (any BoardStore) async throws -> [String]
 
   init(_ promise: String, _ violations: @escaping @Sendable (any BoardStore) async throws -> [String]) {
@@ -15,7 +15,7 @@ public struct BoardStoreContract: Sendable {
 }
 
 extension Board {
-  /// The board of the examples: three buttons of three pieces.
+  /// The example board: three buttons with three pieces each.
   public static let given = Board([
     BoardButton(id: "1", caption: "greetings", pieces: ["hi", "how are you?", "what is new?"]),
     BoardButton(id: "2", caption: "plans", pieces: ["what are you doing tonight?", "shall we walk?", "tea or coffee?"]),
@@ -24,21 +24,21 @@ extension Board {
 }
 
 extension BoardStore {
-  /// Puts out the next pieces of these buttons and returns their texts.
+  /// Presses these buttons and returns the output.
   func press(_ ids: String..., by rule: PressRule = .perButton) async throws -> [String] {
     try await putOut(ids.map { .next(id: $0, rule) }).map(\.text)
   }
 
-  /// Uses a board of these buttons.
+  /// Makes these buttons the board in use.
   func use(_ buttons: BoardButton...) async throws { _ = try await edit(.replace(Board(buttons))) }
 
-  /// Keeps a board as fetched from a service, and uses it.
+  /// Stores a board as fetched from a service, and makes it the one in use.
   func fetch(_ board: Board, from address: String = "http://given/board", at milliseconds: Int64 = 1000) async throws {
     try await keep(board, of: .service(address), at: Timestamp(milliseconds: milliseconds), stamp: nil)
     try await choose(.service(address), maximumAge: 60)
   }
 
-  /// What goes wrong in `body`.
+  /// The error that `body` throws.
   func failure(_ body: (Self) async throws -> Void) async -> BoardStoreError? {
     do {
       try await body(self)
@@ -47,7 +47,7 @@ extension BoardStore {
   }
 }
 
-/// Says what differs, or nothing.
+/// A message when the values differ.
 func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String) -> [String] {
   actual == expected ? [] : ["\(what): expected \(expected), got \(actual)"]
 }

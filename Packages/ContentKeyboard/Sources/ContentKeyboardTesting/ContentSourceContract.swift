@@ -1,25 +1,25 @@
 public import ContentKeyboard
 
-/// Lets a test say what a source has to give.
+/// A source under test whose content the test controls.
 public protocol GivenContent: Sendable {
   /// The source under test.
   var source: any ContentSource { get }
-  /// From now on there is `board` to be had.
+  /// Makes the source provide `board`.
   func give(_ board: Board) async throws
-  /// From now on there is something that is no board.
+  /// Makes the source provide something that is not a board.
   func giveNonsense() async throws
-  /// From now on there is nothing to be had.
+  /// Makes the source provide nothing.
   func vanish() async throws
 }
 
-/// What every ``ContentSource`` promises.
+/// The behavior that every ``ContentSource`` must have.
 public struct ContentSourceContract: Sendable {
-  /// The promise, in a sentence.
+  /// What is checked, in a sentence.
   public let promise: String
-  /// Checks it; returns what is wrong, or nothing.
+  /// Runs the check and returns the violations.
   public let violations: @Sendable (any GivenContent) async throws -> [String]
 
-  /// Every promise.
+  /// All checks.
   public static var all: [ContentSourceContract] {
     [
       ContentSourceContract(promise: "a board comes whole, with everything that its texts hold") { given in

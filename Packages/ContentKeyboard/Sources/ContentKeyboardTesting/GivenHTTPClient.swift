@@ -1,28 +1,28 @@
 public import CoreModule
 import Synchronization
 
-/// A service that answers as a test says, without a network.
+/// An HTTP client with answers from the test.
 public final class GivenHTTPClient: HTTPClient {
   private let answer: Mutex<@Sendable (_ count: Int) -> Result<HTTPResponse, HTTPError>>
   private let counter = Mutex(0)
 
-  /// A service that gives `answer`, which is told how many requests there were, this one included.
+  /// Creates a client; `answer` gets the number of requests, including this one.
   public init(_ answer: @escaping @Sendable (_ count: Int) -> Result<HTTPResponse, HTTPError>) { self.answer = Mutex(answer) }
 
-  /// A service that always sends this.
+  /// Creates a client that always answers this.
   public convenience init(status: Int = 200, _ text: String) {
     self.init { _ in .success(HTTPResponse(status: status, body: Array(text.utf8))) }
   }
 
-  /// How many requests there were.
+  /// The number of requests.
   public var requestCount: Int { counter.withLock { $0 } }
 
-  /// From now on the service gives another answer.
+  /// Replaces the answer.
   public func change(_ answer: @escaping @Sendable (_ count: Int) -> Result<HTTPResponse, HTTPError>) {
     self.answer.withLock { $0 = answer }
   }
 
-  /// Answers as the test says.
+  /// Returns the test's answer.
   public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     let count = counter.withLock { count in
       count += 1

@@ -2,16 +2,20 @@ public import ContentKeyboard
 public import CoreModule
 
 extension KeyboardSurroundings {
-  /// Surroundings in memory: no files, a service that sends the board of the examples, an empty clipboard.
+  /// Surroundings in memory: no files, a service with the example board, an empty clipboard.
   public static func given(_ board: Board? = nil, clock: WallClock) -> KeyboardSurroundings {
     let sources = ContentSources(
-      files: NoFiles(), client: GivenHTTPClient(BoardText.document(.given)), clock: MonotonicClock { .zero }, log: SilentLog(),
+      files: NoFiles(), client: givenService, clock: MonotonicClock { .zero }, log: SilentLog(),
       pause: { _ in }, fileStamp: { _ in nil }
     )
     return KeyboardSurroundings(
-      store: InMemoryBoardStore(board, clock: clock), sources: sources, clipboard: InMemoryClipboard(), isOffline: false, refreshBehind: {}
+      store: InMemoryBoardStore(board, clock: clock), sources: sources, clipboard: InMemoryClipboard(), isOffline: false,
+      refreshInBackground: {}
     )
   }
+
+  /// A service with the example board.
+  public static var givenService: any HTTPClient { GivenHTTPClient(BoardText.document(.given)) }
 }
 
 private struct NoFiles: UserFiles {

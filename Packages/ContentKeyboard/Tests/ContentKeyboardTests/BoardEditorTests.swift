@@ -44,7 +44,7 @@ struct BoardEditorTests {
     let editor = given.build().editor.build()
     await editor.addPieces(["more"], to: "1", at: nil)
     #expect(editor.state.takenOver?.source == .service("http://given"))
-    #expect(await given.store.keptBoard().source == .own)
+    #expect(await given.store.boardStatus().source == .own)
     await editor.addPieces(["more"], to: "1", at: nil)
     #expect(editor.state.takenOver == nil)
   }
@@ -58,9 +58,9 @@ struct BoardEditorTests {
     await editor.addButton(id: nil, caption: "more", pieces: ["a"], at: nil)
     #expect(editor.state.takenOver?.source == .starter)
     await editor.deleteButtons(await given.store.states().map(\.id))
-    #expect(await given.store.keptBoard().hasOwn)
+    #expect(await given.store.boardStatus().hasOwn)
     await given.store.choose(.starter, maximumAge: nil)
-    #expect(await given.store.keptBoard().hasOwn == false)
+    #expect(await given.store.boardStatus().hasOwn == false)
   }
 
   @Test func `a whole board comes in the place of the old one, when it has no faults`() async throws {

@@ -4,7 +4,7 @@ import CoreModule
 import CoreModuleTesting
 import Synchronization
 
-/// A keyboard whose whole outside world is in memory.
+/// A keyboard with surroundings in memory.
 @MainActor
 final class GivenKeyboard: ContentKeyboardDependency {
   let store: InMemoryBoardStore
@@ -14,7 +14,7 @@ final class GivenKeyboard: ContentKeyboardDependency {
   let router = RecordingRouter<ContentKeyboardDestination>()
   let given = InMemoryClipboard()
   let time: Mutable<Int64>
-  /// How long each pause between two attempts would have been.
+  /// The pauses between attempts.
   let pauses = Mutable<[Int64]>([])
   let startedBehind = Mutable(0)
   let fileStamp = Mutable<String?>("1")
@@ -38,7 +38,7 @@ final class GivenKeyboard: ContentKeyboardDependency {
       pause: { milliseconds in pauses.change { $0.append(milliseconds) } },
       fileStamp: { _ in stamp.value })
     return KeyboardSurroundings(
-      store: store, sources: sources, clipboard: given, isOffline: isOffline, refreshBehind: { behind.change { $0 += 1 } })
+      store: store, sources: sources, clipboard: given, isOffline: isOffline, refreshInBackground: { behind.change { $0 += 1 } })
   }
 
   func build() -> ContentKeyboardGraph { ContentKeyboardBuilder(dependency: self, router: router).build() }

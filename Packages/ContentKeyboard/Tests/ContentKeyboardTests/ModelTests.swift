@@ -81,14 +81,14 @@ struct ModelTests {
   }
 
   @Test func `a board is stale when it is older than its limit, or the clock was put back`() {
-    let board = KeptBoard(source: .service("http://a"), maximumAge: 60, fetched: 100_000)
+    let board = BoardStatus(source: .service("http://a"), maximumAge: 60, fetched: 100_000)
     #expect([100_000, 160_000, 160_001, 99_999].map { board.isStale(at: $0) } == [false, false, true, true])
-    #expect(KeptBoard(source: .service("http://a"), maximumAge: nil, fetched: 0).isStale(at: .max) == false)
-    #expect(KeptBoard(source: .service("http://a"), maximumAge: 1, fetched: .min).isStale(at: .max))
+    #expect(BoardStatus(source: .service("http://a"), maximumAge: nil, fetched: 0).isStale(at: .max) == false)
+    #expect(BoardStatus(source: .service("http://a"), maximumAge: 1, fetched: .min).isStale(at: .max))
     #expect(ChosenSource(.service("http://a"), maximumAge: .max).maximumAge == 86_400_000_000)
     #expect(ChosenSource(.service("http://a"), maximumAge: -1).maximumAge == 0)
-    #expect(KeptBoard(source: .file("/a"), maximumAge: 1, fetched: 0).isStale(at: .max) == false)
-    #expect(KeptBoard(source: .service("http://a"), maximumAge: 60).isStale(at: 0))
+    #expect(BoardStatus(source: .file("/a"), maximumAge: 1, fetched: 0).isStale(at: .max) == false)
+    #expect(BoardStatus(source: .service("http://a"), maximumAge: 60).isStale(at: 0))
   }
 
   @Test func `a new button gets the number behind the highest`() {

@@ -23,7 +23,7 @@ struct RefreshTests {
   @Test func `a source is chosen with its board`() async {
     let model = await chosen()
     #expect(model.state.problem == nil)
-    #expect(model.state.board == KeptBoard(source: service, maximumAge: 60, fetched: given.time.value))
+    #expect(model.state.board == BoardStatus(source: service, maximumAge: 60, fetched: given.time.value))
     #expect(model.state.buttonCount == 3)
   }
 
@@ -86,7 +86,7 @@ struct RefreshTests {
     #expect(given.service.requestCount > 1150)
   }
 
-  /// A board all of whose pieces say which round it is of.
+  /// A board whose pieces all name their round.
   private nonisolated static func board(_ round: Int) -> Board {
     Board((1...20).map { BoardButton(id: "\($0)", caption: "\(round)", pieces: ["\(round)", "\(round)"]) })
   }

@@ -45,7 +45,7 @@ private struct GivenFile: GivenContent {
   func vanish() { files.content.withLock { $0 = nil } }
 }
 
-/// One file, whatever it is called.
+/// One file at any path.
 final class GivenFiles: UserFiles {
   let content = Mutex<[UInt8]?>(nil)
   /// Whether the main thread has ever waited for a file.

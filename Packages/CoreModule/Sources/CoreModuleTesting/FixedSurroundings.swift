@@ -5,7 +5,7 @@ extension WallClock {
   /// A clock that stands still.
   public static func fixed(_ moment: Timestamp) -> WallClock { WallClock { moment } }
 
-  /// A clock that moves on by `step` seconds each time it is read.
+  /// A clock that advances by `step` seconds each time it is read.
   public static func ticking(from start: Timestamp, step: Int64 = 1) -> WallClock {
     let reading = Ticker(start)
     return WallClock { reading.advance(step) }
@@ -13,7 +13,7 @@ extension WallClock {
 }
 
 extension RandomSource {
-  /// Counts 1, 2, 3 …: distinct, and the same in every run.
+  /// Counts 1, 2, 3 …: distinct values, the same in every run.
   public static func counting() -> RandomSource {
     let reading = Ticker(Timestamp(milliseconds: 0))
     return RandomSource { UInt64(bitPattern: reading.advance(1).milliseconds / 1000) &+ 1 }
@@ -21,7 +21,7 @@ extension RandomSource {
 }
 
 extension LocalTime {
-  /// A zone that is always the same number of seconds ahead of UTC.
+  /// A zone with a constant offset from UTC.
   public static func fixed(seconds: Int) -> LocalTime { LocalTime { _ in seconds } }
 }
 

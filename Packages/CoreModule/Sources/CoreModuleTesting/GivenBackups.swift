@@ -1,33 +1,33 @@
 public import CoreModule
 
-/// Given backups, of which none can be made or restored.
+/// Predefined backups; making and restoring fail.
 public struct GivenBackups: Backups {
   private let given: [Backup]
 
   /// These backups, the newest first.
   public init(_ backups: [Backup] = []) { given = backups }
 
-  /// The given ones.
+  /// The predefined backups.
   public func backups() async throws(BackupError) -> [Backup] { given }
 
-  /// Finds nothing to copy.
+  /// Throws ``BackupError/nothingToCopy``.
   public func make(at path: String?) async throws(BackupError) -> Backup { throw .nothingToCopy }
 
-  /// Is never due.
+  /// Returns `nil`: no backup is due.
   public func makeIfDue() async throws(BackupError) -> Backup? { nil }
 
-  /// Can read no file.
+  /// Throws ``BackupError/unreadable(path:)``.
   public func restore(from path: String) async throws(BackupError) -> Restoration { throw .unreadable(path: path) }
 }
 
-/// A check with given problems.
+/// A check with predefined problems.
 public struct GivenDataCheck: DataCheck {
   private let given: [DataProblem]
 
-  /// A check that finds these.
+  /// A check that reports these problems.
   public init(_ problems: [DataProblem] = []) { given = problems }
 
-  /// The given ones.
+  /// The predefined problems.
   public func problems(isDeep: Bool) async -> [DataProblem] { given }
 
   /// Repairs nothing.

@@ -1,15 +1,15 @@
 public import CoreModule
 import Synchronization
 
-/// A client whose answers a test gives, and which remembers what it was asked.
+/// An HTTP client with predefined answers that records its requests.
 public final class GivenHTTPClient: HTTPClient {
   private let answer: @Sendable (HTTPRequest) throws(HTTPError) -> HTTPResponse
   private let sent = Mutex<[HTTPRequest]>([])
 
-  /// The requests that were sent, the oldest first.
+  /// The requests that were sent, oldest first.
   public var requests: [HTTPRequest] { sent.withLock { $0 } }
 
-  /// A client that answers as `answer` says.
+  /// A client that answers with the result of `answer`.
   public init(_ answer: @escaping @Sendable (HTTPRequest) throws(HTTPError) -> HTTPResponse) { self.answer = answer }
 
   /// A client that answers every request with this status and JSON text.
@@ -17,10 +17,10 @@ public final class GivenHTTPClient: HTTPClient {
     self.init { _ throws(HTTPError) in HTTPResponse(status: status, headers: ["content-type": type], body: Array(body.utf8)) }
   }
 
-  /// A client that never gets an answer.
+  /// A client whose requests all fail with this error.
   public convenience init(failure: HTTPError) { self.init { _ throws(HTTPError) in throw failure } }
 
-  /// Remembers the request and answers it.
+  /// Records the request and answers it.
   public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     sent.withLock { $0.append(request) }
     return try answer(request)

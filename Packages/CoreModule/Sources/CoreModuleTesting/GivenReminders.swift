@@ -20,15 +20,15 @@ public final class GivenDayMark: DayMark {
   }
 }
 
-/// A notifier that keeps what it is given.
+/// A notifier that records its notifications.
 public final class GivenNotifier: Notifier {
   private let error: NotifierError?
   private let shown = Mutex<[UserNotification]>([])
 
-  /// A notifier that answers that nobody answered, or fails.
+  /// A notifier whose notifications are left unanswered, or that fails with `error`.
   public init(failingWith error: NotifierError? = nil) { self.error = error }
 
-  /// What was shown.
+  /// The notifications that were shown.
   public var notifications: [UserNotification] { shown.withLock { $0 } }
 
   /// See `Notifier.show(_:waiting:)`.

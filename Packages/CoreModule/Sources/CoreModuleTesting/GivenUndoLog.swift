@@ -1,7 +1,7 @@
 public import CoreModule
 import Synchronization
 
-/// An undo log of given steps, which only turns them round.
+/// An undo log with predefined steps. It only flips their state.
 public final class GivenUndoLog: UndoLog {
   private let given: Mutex<[UndoStep]>
 
@@ -11,10 +11,10 @@ public final class GivenUndoLog: UndoLog {
   /// The steps as they are now.
   public func steps() async throws(UndoError) -> [UndoStep] { given.withLock { $0 } }
 
-  /// Turns the newest step that was not undone.
+  /// Marks the newest step that is not undone as undone.
   public func undo() async throws(UndoError) -> UndoStep? { turn { steps in steps.firstIndex { !$0.isUndone } } }
 
-  /// Turns the oldest step that was undone.
+  /// Marks the oldest undone step as done again.
   public func redo() async throws(UndoError) -> UndoStep? { turn { steps in steps.lastIndex { $0.isUndone } } }
 
   private func turn(_ choose: ([UndoStep]) -> Int?) -> UndoStep? {

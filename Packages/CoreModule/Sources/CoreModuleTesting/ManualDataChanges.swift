@@ -4,7 +4,7 @@ public import CoreModule
 public struct ManualDataChanges: DataChanges {
   private let broadcast = Broadcast<DataChange>()
 
-  /// Makes a source of changes that says nothing until told.
+  /// Creates a source without subscribers.
   public init() {}
 
   /// Every change announced from now on.

@@ -1,14 +1,14 @@
 public import CoreModule
 
-/// Remembers where a feature asked to go.
+/// A router that records its destinations.
 @MainActor
 public final class RecordingRouter<Destination>: Router {
   /// The destinations, oldest first.
   public private(set) var destinations: [Destination] = []
 
-  /// Makes a router that has been asked nothing yet.
+  /// Creates a router without destinations.
   public init() {}
 
-  /// Remembers `destination`.
+  /// Records `destination`.
   public func navigate(to destination: Destination) { destinations.append(destination) }
 }

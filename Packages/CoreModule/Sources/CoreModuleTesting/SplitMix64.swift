@@ -1,9 +1,9 @@
-/// Random numbers that are the same in every run: SplitMix64 (G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number
+/// A reproducible random number generator: SplitMix64 (G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number
 /// Generators", 2014).
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The numbers that follow from `seed`.
+  /// A generator with this seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next number.
@@ -18,9 +18,9 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   /// A number from 0 to `limit`.
   public mutating func count(_ limit: Int) -> Int { Int.random(in: 0...limit, using: &self) }
 
-  /// One of `elements`, which are some.
+  /// A random element; `elements` must not be empty.
   public mutating func pick<Element>(_ elements: [Element]) -> Element { elements[Int.random(in: elements.indices, using: &self)] }
 
-  /// Whether something happens that does so one time in `times`.
+  /// Returns `true` with a probability of one in `times`.
   public mutating func isOnce(in times: Int) -> Bool { count(times - 1) == 0 }
 }

@@ -24,7 +24,7 @@ struct DayArithmeticTests {
     }
   }
 
-  /// At `moment` clocks show the minute of the day or a later time, and never did in the day and a half before.
+  /// The moment is the first on this day with this time or a later one.
   private func expectFirstMoment(_ moment: Timestamp, of day: CalendarDay, _ minute: Int, in local: LocalTime) {
     let wanted = day.daysSinceEpoch * 86_400 + Int64(minute) * 60
     func shown(_ moment: Timestamp) -> Int64 { moment.wholeSeconds + Int64(local.secondsFromUTC(moment)) }
@@ -35,7 +35,7 @@ struct DayArithmeticTests {
     }
   }
 
-  /// The moments at which the offset changes, in seconds; found by halves, as clocks that the system's rules go on with have no list of them.
+  /// The moments at which the offset changes, in seconds, found by bisection, because rules for the future have no list of them.
   private static func changes(in zone: TimeZone) -> [Int64] {
     func offset(_ second: Int64) -> Int { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second))) }
     var changes: [Int64] = []

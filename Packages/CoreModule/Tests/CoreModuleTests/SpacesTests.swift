@@ -11,5 +11,7 @@ struct SpacesTests {
   func `white space of any kind is taken off the ends, and parts words`(text: String, trimmed: String, words: [String]) {
     #expect(Array(text.trimmed.unicodeScalars) == Array(trimmed.unicodeScalars))
     #expect(text.spaced == words)
+    #expect(text.singleSpaced == words.joined(separator: " "))
+    #expect(text.isBlank == words.isEmpty)
   }
 }

@@ -22,20 +22,20 @@ struct TimeOfDayTests {
     ("Europe/Berlin", "19:30", "2022-06-30T19:30:01+02:00", "2022-07-01T19:30:00+02:00"),
     ("Europe/Berlin", "19:30", "2022-12-31T23:59:59+01:00", "2023-01-01T19:30:00+01:00"),
     ("Europe/Berlin", "19:30", "2024-02-28T20:00:00+01:00", "2024-02-29T19:30:00+01:00"),
-    // Exactly then.
+    // At exactly this time.
     ("Europe/Berlin", "19:30", "2022-06-15T19:30:00+02:00", "2022-06-15T19:30:00+02:00"),
-    // In the gap of spring: the first moment after it.
+    // In the gap in spring: the first moment after it.
     ("Europe/Berlin", "02:30", "2026-03-28T12:00:00+01:00", "2026-03-29T03:00:00+02:00"),
     ("Europe/Berlin", "02:00", "2026-03-29T00:00:00+01:00", "2026-03-29T03:00:00+02:00"),
     ("Europe/Berlin", "03:00", "2026-03-29T00:00:00+01:00", "2026-03-29T03:00:00+02:00"),
     ("Europe/Berlin", "01:59", "2026-03-29T00:00:00+01:00", "2026-03-29T01:59:00+01:00"),
     ("Europe/Berlin", "02:30", "2026-03-29T03:00:01+02:00", "2026-03-30T02:30:00+02:00"),
-    // In the overlap of autumn: once, the first.
+    // In the overlap in autumn: only the first time.
     ("Europe/Berlin", "02:30", "2026-10-25T00:00:00+02:00", "2026-10-25T02:30:00+02:00"),
     ("Europe/Berlin", "02:30", "2026-10-25T02:30:01+02:00", "2026-10-26T02:30:00+01:00"),
     ("Europe/Berlin", "02:30", "2026-10-25T02:10:00+01:00", "2026-10-26T02:30:00+01:00"),
     ("Europe/Berlin", "03:00", "2026-10-25T00:00:00+02:00", "2026-10-25T03:00:00+01:00"),
-    // Zones with other ways: half an hour, a gap at midnight, a day left out.
+    // Unusual zones: half an hour, a gap at midnight, a skipped day.
     ("Australia/Lord_Howe", "02:15", "2026-10-04T00:00:00+10:30", "2026-10-04T02:30:00+11:00"),
     ("Africa/Cairo", "00:30", "2026-04-23T12:00:00+02:00", "2026-04-24T01:00:00+03:00"),
     ("America/New_York", "19:30", "2026-11-01T00:00:00-04:00", "2026-11-01T19:30:00-05:00"),

@@ -6,13 +6,13 @@ public struct PersonalDictionaryBuilder: Builder {
   private let dependency: any PersonalDictionaryDependency
   private let router: any Router<PersonalDictionaryDestination>
 
-  /// A builder that takes what it needs from `dependency` and leaves through `router`.
+  /// Creates a builder with what the feature needs and its router.
   public init(dependency: any PersonalDictionaryDependency, router: any Router<PersonalDictionaryDestination>) {
     self.dependency = dependency
     self.router = router
   }
 
-  /// Wires the child features.
+  /// Creates the builders of the child features.
   public func build(_: Void) -> PersonalDictionaryGraph {
     let sources = AskedSources(store: dependency.sourceStore, installed: dependency.installedDictionaries)
     let lookUp = LookUp(sources, opener: dependency.sourceOpener)

@@ -3,28 +3,28 @@ public import CoreModule
 /// What the feature needs from its parent.
 @MainActor
 public protocol PersonalDictionaryDependency {
-  /// Where the words are kept.
+  /// Stores the words.
   var wordStore: any WordStore { get }
-  /// Where the chosen direction is kept.
+  /// Stores the chosen direction.
   var directionStore: any DirectionStore { get }
-  /// Where the chain of sources is kept.
+  /// Stores the list of sources.
   var sourceStore: any SourceStore { get }
-  /// Makes the sources of the chain ones that can be asked.
+  /// Opens the configured sources.
   var sourceOpener: SourceOpener { get }
-  /// The dictionaries whose files are on this machine.
+  /// Finds the dictionaries on this machine.
   var installedDictionaries: any InstalledDictionaries { get }
-  /// What is kept of asking services.
+  /// The cache of services.
   var serviceRecords: any ServiceRecords { get }
-  /// Announces what other screens and processes changed.
+  /// Announces changes by other screens and processes.
   var dataChanges: any DataChanges { get }
-  /// Remembers on which day the user was reminded last.
+  /// Stores the day of the last reminder.
   var reminderMark: any DayMark { get }
-  /// Tells the time.
+  /// The clock.
   var clock: WallClock { get }
   /// The user's time zone.
   var localTime: LocalTime { get }
-  /// Makes the changes of an import one.
+  /// Groups the changes of an import into one undo step.
   var changeGroup: any ChangeGroup { get }
-  /// Gives new words their identity.
+  /// Creates identities of new words.
   var random: RandomSource { get }
 }

@@ -1,4 +1,4 @@
-/// Where the feature may ask to go.
+/// The screens that the feature asks its router for.
 public enum PersonalDictionaryDestination: Equatable, Sendable {
   /// The dictionary entry of a stored word.
   case entry(Word.Number)
@@ -8,13 +8,13 @@ public enum PersonalDictionaryDestination: Equatable, Sendable {
   case search
   /// The favourites.
   case favorites
-  /// The look-ups that are owed.
+  /// The queue of pending look-ups.
   case pendingWords
   /// The choice of languages.
   case langPicker
-  /// The dictionaries that are asked.
+  /// The list of sources.
   case sources
-  /// Taking in the words of a file.
+  /// The import of words from a file.
   case wordImport
   /// The daily reminder.
   case reminder

@@ -1,28 +1,28 @@
-/// A built personal dictionary: the builders of its child features.
+/// The builders of the personal dictionary's child features.
 @MainActor
 public struct PersonalDictionaryGraph {
   /// The list of all words.
   public let mainWordList: WordListBuilder
-  /// Adding words.
+  /// The dialog that adds words.
   public let newWord: NewWordBuilder
   /// The choice of languages.
   public let langPicker: LangPickerBuilder
-  /// Finding words.
+  /// The search.
   public let search: SearchBuilder
   /// The favourites.
   public let favorites: WordListBuilder
-  /// The full entry of a word.
+  /// The dictionary entry of a word.
   public let dictionaryEntry: DictionaryEntryBuilder
-  /// Changing a word.
+  /// The word editor.
   public let wordEditor: WordEditorBuilder
-  /// The dictionaries that are asked.
+  /// The list of sources.
   public let sources: SourcesBuilder
-  /// The look-ups that are owed.
+  /// The queue of pending look-ups.
   public let pendingWords: PendingWordsBuilder
-  /// Taking everything out and in.
+  /// Export and import.
   public let transfer: TransferBuilder
   /// The daily reminder to add a word.
   public let reminder: ReminderBuilder
-  /// Taking in the words of files that other programs wrote.
+  /// The import of files from other programs.
   public let wordImport: ImportBuilder
 }

@@ -1,32 +1,32 @@
 public import CoreModule
 
-/// What a screen of the personal dictionary has to tell the user when something did not work.
+/// A failure that the personal dictionary reports to the user.
 public enum PersonalDictionaryProblem: Error, Equatable, Sendable {
-  /// A text that cannot be kept, and which one it was.
+  /// This text cannot be stored.
   case unacceptable(text: String, UserTextProblem)
-  /// No stored word answers to these names or numbers; some are spelled almost so.
+  /// No stored words have these names or numbers; `near` has similar words.
   case noSuchWords([WordSelector], near: [Word] = [])
-  /// Several words answer to this text.
+  /// Several words have this text.
   case ambiguous(WordSelector, [Word])
-  /// Nothing was found for this text in this direction.
+  /// Nothing was found for this text.
   case nothingFound(text: String)
-  /// Nothing was found for this text in this direction, but these sources gave no answer, and may have it; the first of them tells why.
+  /// Nothing was found for this text, but these sources gave no answer.
   case unanswered(text: String, [SourceFailure])
   /// The words could not be read or changed.
   case store(WordStoreError)
-  /// The chain of sources could not be read or changed.
+  /// The list of sources could not be read or changed.
   case sources(SourceStoreError)
-  /// No source is called so; these are there.
+  /// No source has this name; `known` are the existing ones.
   case noSuchSource(name: String, known: [String])
-  /// The files of a dictionary that was to be added under this name cannot be used.
+  /// The dictionary to add under this name has unusable files.
   case unusableSource(name: String, SourceFault)
-  /// It cannot be told which languages the dictionary is for.
+  /// The languages of the dictionary are unknown.
   case unknownDirection(InstalledDictionary)
-  /// The source is installed on this machine and stored nowhere, so there is nothing to take out.
+  /// The source is an installed dictionary that is not in the list, so it cannot be removed.
   case installedStays(SourceConfiguration)
   /// The source does not serve this direction.
   case notServed(SourceConfiguration, Direction)
-  /// This program cannot ask a source of this kind.
+  /// The program does not support this kind of source.
   case sourceNotSupported(SourceConfiguration)
 }
 

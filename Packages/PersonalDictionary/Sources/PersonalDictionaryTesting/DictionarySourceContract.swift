@@ -1,20 +1,20 @@
 import CoreModule
 public import PersonalDictionary
 
-/// A source that is put to the test, and what it is known to know.
+/// A source under test with sample words.
 public struct SourceUnderTest: Sendable {
   /// The source.
   public let source: any DictionarySource
   /// A direction that it serves.
   public let direction: Direction
-  /// A word that it knows in this direction, as its headword is spelled.
+  /// A headword that it knows in this direction.
   public let word: String
   /// One of its translations.
   public let translation: String
   /// A text that it does not know.
   public let unknown: String
 
-  /// A source with what it is known to know.
+  /// Creates a source under test.
   public init(_ source: any DictionarySource, direction: Direction, word: String, translation: String, unknown: String = "qzxvw") {
     self.source = source
     self.direction = direction
@@ -24,11 +24,11 @@ public struct SourceUnderTest: Sendable {
   }
 }
 
-/// What every ``DictionarySource`` promises, as checks that say what they found. A test runs each of them on each source.
+/// The behavior that every ``DictionarySource`` must have. Tests run these checks on each source.
 public struct DictionarySourceContract: Sendable {
-  /// The promise, in a sentence.
+  /// What is checked, in a sentence.
   public let promise: String
-  /// Checks it; returns what is wrong, or nothing.
+  /// Runs the check and returns the violations.
   public let violations: @Sendable (SourceUnderTest) async throws -> [String]
 
   init(_ promise: String, _ violations: @escaping @Sendable (SourceUnderTest) async throws -> [String]) {
@@ -36,7 +36,7 @@ public struct DictionarySourceContract: Sendable {
     self.violations = violations
   }
 
-  /// Every promise.
+  /// All checks.
   public static var all: [DictionarySourceContract] { describing + answering + inflecting + suggesting + bearing }
 
   private static var describing: [DictionarySourceContract] {
@@ -65,7 +65,7 @@ public struct DictionarySourceContract: Sendable {
       },
       DictionarySourceContract("no entry is empty, and no text in it is blank or has a line break") { test in
         let entries = try await test.source.entries(for: test.word, in: test.direction)
-        let bad = entries.flatMap(\.texts).filter { $0.allSatisfy(\.isWhitespace) || $0.contains(where: \.isNewline) }
+        let bad = entries.flatMap(\.texts).filter { $0.isBlank || $0.contains(where: \.isNewline) }
         let empty = entries.filter { $0.senses.isEmpty || $0.senses.contains { $0.translations.isEmpty } }
         return expect(bad, [], "texts") + expect(empty.map(\.headword), [], "entries without translations")
       },
@@ -173,7 +173,7 @@ public struct DictionarySourceContract: Sendable {
 }
 
 extension DictionaryEntry {
-  /// Every text of a source in it.
+  /// All texts of the entry.
   fileprivate var texts: [String] {
     [headword] + senses.flatMap(\.texts)
   }

@@ -1,12 +1,12 @@
 public import PersonalDictionary
 
-/// A source that knows what a test tells it.
+/// A source with words from a test.
 public struct GivenSource: DictionarySource {
-  /// What the source is called.
+  /// The name of the source.
   public let name: String
   /// Always `given`.
   public let kind = "given"
-  /// Whether it answers as a source on this machine would.
+  /// Whether it counts as local.
   public let isLocal: Bool
   /// The directions it serves.
   public let directions: [Direction]
@@ -16,7 +16,7 @@ public struct GivenSource: DictionarySource {
   private let suggestions: [Direction: [String: [String]]]
   private let failure: DictionarySourceError?
 
-  /// A source that knows these translations by direction and headword, and what may be meant by other texts, or one that always fails.
+  /// Creates a source with translations and suggestions by direction and text, or one that always fails.
   public init(
     name: String = "given", isLocal: Bool = true, directions: [Direction] = Direction.all,
     translations: [Direction: [String: [String]]] = [:], suggestions: [Direction: [String: [String]]] = [:],
@@ -39,7 +39,7 @@ public struct GivenSource: DictionarySource {
 }
 
 extension GivenSource {
-  /// What may be meant by `text`, spelled exactly so.
+  /// The suggestions for exactly this text.
   public func suggestions(for text: String, in direction: Direction, limit: Int) -> [String] {
     Array((suggestions[direction]?[text] ?? []).prefix(limit))
   }

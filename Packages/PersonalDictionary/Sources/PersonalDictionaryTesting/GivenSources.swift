@@ -1,15 +1,14 @@
 import CoreModule
 public import PersonalDictionary
 
-/// A chain of sources that a test makes up. The dictionary in the program is in it too, but only asked when one of the sources is called so.
+/// A list of sources for tests. It includes the built-in dictionary, which is only used if one of the sources has its name.
 public struct GivenSources: Sendable {
-  /// Keeps the chain.
+  /// Stores the list.
   public let store: InMemorySourceStore
-  /// Gives the sources of the test.
+  /// Opens the test's sources.
   public let opener: SourceOpener
 
-  /// A chain of these sources; each is kept as one of `kind`, or else as files on this machine. Those of `installed` can be asked, and are not
-  /// in the chain.
+  /// Creates a list of these sources, stored with `kind`, by default as dict.org files. The `installed` ones are not in the list.
   public init(_ sources: [any DictionarySource], installed: [any DictionarySource] = [], kind: SourceKind? = nil) {
     let others = sources.filter { $0.name != SourceConfiguration.core.name }
     store = InMemorySourceStore(
@@ -24,22 +23,22 @@ public struct GivenSources: Sendable {
   }
 }
 
-/// Installed dictionaries that a test makes up.
+/// Installed dictionaries for tests.
 public struct GivenInstalledDictionaries: InstalledDictionaries {
   private let all: [InstalledDictionary]
 
-  /// Knows these, by their names.
+  /// Creates the installed dictionaries.
   public init(_ all: [InstalledDictionary] = []) { self.all = all }
 
-  /// Those with a direction.
+  /// The dictionaries with a direction.
   public func sources() -> [NewSource] {
     all.filter { $0.direction != nil }.map { NewSource(name: $0.name, kind: $0.kind, direction: $0.direction) }
   }
 
-  /// Those that were given.
+  /// All dictionaries.
   public func dictionaries() -> [InstalledDictionary] { all }
 
-  /// The one that is called `path` or lies there.
+  /// The dictionary with this name or path.
   public func dictionary(_ kind: SourceKindName, at path: String) throws(SourceFault) -> InstalledDictionary {
     guard let found = all.first(where: { $0.kind.name == kind && ($0.name == path || $0.kind.path == path) }) else {
       throw SourceFault(path: path, .missing)

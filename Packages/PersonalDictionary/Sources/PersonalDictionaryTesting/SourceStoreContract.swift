@@ -1,11 +1,11 @@
 import CoreModule
 public import PersonalDictionary
 
-/// What every ``SourceStore`` promises, as checks that say what they found. A test runs each of them on each store.
+/// The behavior that every ``SourceStore`` must have. Tests run these checks on each store.
 public struct SourceStoreContract: Sendable {
-  /// The promise, in a sentence.
+  /// What is checked, in a sentence.
   public let promise: String
-  /// Checks it on an empty store; returns what is wrong, or nothing.
+  /// Runs the check on an empty store and returns the violations.
   public let violations: @Sendable (any SourceStore) async throws -> [String]
 
   init(_ promise: String, _ violations: @escaping @Sendable (any SourceStore) async throws -> [String]) {
@@ -13,7 +13,7 @@ public struct SourceStoreContract: Sendable {
     self.violations = violations
   }
 
-  /// Every promise.
+  /// All checks.
   public static var all: [SourceStoreContract] { keeping + ordering + refusing + taking }
 
   private static var keeping: [SourceStoreContract] {
@@ -50,6 +50,14 @@ public struct SourceStoreContract: Sendable {
           + expect(beyond.map(\.name), ["core", "freedict", "mueller"], "moved behind the end")
           + expect(core.map(\.number), [first.number, SourceConfiguration.core.number, second.number], "core moved")
           + expect(try await store.sources(), core, "sources") + expect(core.map(\.position), [1, 2, 3], "positions")
+      },
+      SourceStoreContract("a new source is put at a place, and the others make room") { store in
+        let first = try await store.add(freedict, at: 1)
+        let second = try await store.add(mueller, at: 2)
+        let listed = try await store.sources()
+        return expect([first.position, second.position], [1, 2], "answers")
+          + expect(listed.map(\.name), ["freedict", "mueller", "core"], "names")
+          + expect(listed.map(\.position), [1, 2, 3], "positions")
       },
       SourceStoreContract("a source is disabled and enabled, the dictionary in the program too") { store in
         let number = try await store.add(freedict).number

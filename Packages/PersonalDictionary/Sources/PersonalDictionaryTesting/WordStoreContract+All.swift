@@ -2,7 +2,7 @@ import CoreModule
 import PersonalDictionary
 
 extension WordStoreContract {
-  /// Every promise.
+  /// All checks.
   public static var all: [WordStoreContract] { saving + changing + searching + taking + near }
 
   private static var saving: [WordStoreContract] {
@@ -195,7 +195,7 @@ extension WordStoreContract {
     ]
   }
 
-  /// Parts of the list, in every order.
+  /// Parts of the list in each order, with the expected numbers.
   private static var parts: [(@Sendable (inout WordQuery) -> Void, [Word.Number])] {
     func part(_ order: WordOrder, after number: Word.Number) -> @Sendable (inout WordQuery) -> Void {
       return { query in

@@ -2,7 +2,7 @@ import CoreModule
 import PersonalDictionary
 
 extension WordStoreContract {
-  /// Promises about words that are spelled almost like a text.
+  /// Checks of near misses.
   static var near: [WordStoreContract] {
     [
       WordStoreContract("near misses differ by a letter or two, whatever the case and accents; the nearest come first") { store in

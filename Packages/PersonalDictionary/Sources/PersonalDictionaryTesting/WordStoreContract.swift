@@ -1,11 +1,11 @@
 import CoreModule
 public import PersonalDictionary
 
-/// What every ``WordStore`` promises, as checks that say what they found. A test runs each of them on each store.
+/// The behavior that every ``WordStore`` must have. Tests run these checks on each store.
 public struct WordStoreContract: Sendable {
-  /// The promise, in a sentence.
+  /// What is checked, in a sentence.
   public let promise: String
-  /// Checks it on an empty store; returns what is wrong, or nothing.
+  /// Runs the check on an empty store and returns the violations.
   public let violations: @Sendable (any WordStore) async throws -> [String]
 
   init(_ promise: String, _ violations: @escaping @Sendable (any WordStore) async throws -> [String]) {
@@ -24,7 +24,7 @@ public func draft(
   )
 }
 
-/// Says what differs, or nothing.
+/// A message when the values differ.
 func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String) -> [String] {
   actual == expected ? [] : ["\(what): expected \(expected), got \(actual)"]
 }

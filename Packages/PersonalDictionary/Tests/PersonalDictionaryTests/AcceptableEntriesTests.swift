@@ -3,7 +3,7 @@ import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
 
-/// Whatever a source sends, a look-up gives nothing that may not be kept.
+/// Look-ups tidy whatever a source sends.
 struct AcceptableEntriesTests {
   /// A source that answers everything with these entries.
   private struct CarelessSource: DictionarySource {

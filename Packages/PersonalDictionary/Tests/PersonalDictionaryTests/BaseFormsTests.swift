@@ -1,7 +1,7 @@
 import PersonalDictionary
 import Testing
 
-/// A form and the dictionary form that has to be among the first guesses.
+/// A form with the expected dictionary form.
 struct FormOfWord: Sendable, CustomTestStringConvertible {
   let form: String
   let base: String

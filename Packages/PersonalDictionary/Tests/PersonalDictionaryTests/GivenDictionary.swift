@@ -21,11 +21,11 @@ struct GivenDictionary: PersonalDictionaryDependency {
   var reminderMark: any DayMark = GivenDayMark()
   var clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
   var localTime = LocalTime.fixed(seconds: 0)
-  var changeGroup: any ChangeGroup { LooseChanges() }
+  var changeGroup: any ChangeGroup = SeparateChanges()
   let random = RandomSource.counting()
   var serviceRecords: any ServiceRecords = NoServiceRecords()
 
-  /// Knows a word that has only one way round, and one that has both.
+  /// Knows a word in one direction only, and one in both.
   static let source = GivenSource(
     translations: [
       .initial: ["house": ["дом", "здание"], "tree": ["дерево"], "bank": ["банк"]],
@@ -36,7 +36,7 @@ struct GivenDictionary: PersonalDictionaryDependency {
 
   func build() -> PersonalDictionaryGraph { PersonalDictionaryBuilder(dependency: self, router: router).build() }
 
-  /// Keeps words without asking a dictionary.
+  /// Saves words without a look-up.
   @discardableResult
   func keep(_ drafts: WordDraft...) async throws -> [Word] { try await words.save(drafts).map(\.word) }
 
@@ -53,7 +53,7 @@ extension StorageError {
   static let full = StorageError.diskFull(path: "/glot.db")
 }
 
-/// Keeps words until it is told to fail.
+/// A store that fails on request.
 final class FailingWordStore: WordStore {
   private let base: any WordStore
   private let failure = Mutex<WordStoreError?>(nil)
@@ -94,9 +94,9 @@ final class FailingWordStore: WordStore {
     return try await base.edit(numbers, edit)
   }
 
-  func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [TakenWord] {
+  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
     try check()
-    return try await base.take(words, isTrial: isTrial)
+    return try await base.take(words, isTrial: isTrial, in: change)
   }
 
   func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
@@ -105,7 +105,7 @@ final class FailingWordStore: WordStore {
   }
 }
 
-/// Keeps the direction until it is told to fail.
+/// A direction store that fails on request.
 final class FailingDirectionStore: DirectionStore {
   private let base: any DirectionStore
   private let readFailure = Mutex<StorageError?>(nil)
@@ -123,9 +123,9 @@ final class FailingDirectionStore: DirectionStore {
     return try await base.chosenDirection()
   }
 
-  func choose(_ direction: Direction) async throws(StorageError) {
+  func choose(_ direction: Direction, in change: Change?) async throws(StorageError) {
     if let error = writeFailure.withLock({ $0 }) { throw error }
-    try await base.choose(direction)
+    try await base.choose(direction, in: change)
   }
 }
 

@@ -1,6 +1,7 @@
 import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
+import Synchronization
 import Testing
 
 @MainActor
@@ -9,7 +10,7 @@ struct ImportViewModelTests {
 
   private func imported(_ text: String, _ request: ImportRequest = ImportRequest()) async -> ImportState {
     let model = dictionary.build().wordImport.build()
-    await model.run(request, from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array(text.utf8))))
+    await model.run(request, from: StreamedWordFile(DelimitedReader(), then: MemoryStream(Array(text.utf8))))
     return model.state
   }
 
@@ -58,7 +59,7 @@ struct ImportViewModelTests {
     dictionary.localTime = .fixed(seconds: -8 * 3600)
     let model = dictionary.build().wordImport.build()
     let file = "text,created\nhouse,2023-01-02\ntree,2023-01-02T03:04:05Z\n"
-    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array(file.utf8))))
+    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: MemoryStream(Array(file.utf8))))
     let moments = ["2023-01-02T08:00:00Z", "2023-01-02T03:04:05Z"].map { Timestamp(rfc3339: $0) }
     #expect(try await dictionary.stored().map(\.created) == moments)
   }
@@ -87,14 +88,81 @@ struct ImportViewModelTests {
     #expect(state.problem == .dictionary(.store(.storage(.full))) && state.newCount == 0)
   }
 
+  @Test func `what may keep one waiting is read before others have to wait`() async throws {
+    let notes = Notes()
+    var dictionary = dictionary
+    dictionary.changeGroup = NotingChanges { notes.add("change") }
+    let pipe = NotingStream(["house,home\n", "cat,animal\n"]) { notes.add("read") }
+    let model = dictionary.build().wordImport.build()
+    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: pipe) { MemorySpool() })
+    #expect(model.state.newCount == 2)
+    #expect(notes.all == ["read", "read", "read", "change"])
+  }
+
+  @Test func `what cannot be read is refused before all of it is kept`() async throws {
+    let spool = MemorySpool()
+    let endless = NotingStream(Array(repeating: String(repeating: "a", count: 1 << 18), count: 1000)) {}
+    let model = dictionary.build().wordImport.build()
+    await model.run(ImportRequest(), from: StreamedWordFile(KVTMLReader(from: nil, to: nil), then: endless) { spool })
+    #expect(model.state.problem != nil)
+    #expect(spool.size ?? .max < 8 << 20)
+  }
+
+  @Test func `a pipe that cannot be kept is told, and changes nothing`() async throws {
+    let model = dictionary.build().wordImport.build()
+    let full = UserFileError(path: "/var/tmp", .diskFull)
+    let file = StreamedWordFile(DelimitedReader(), then: MemoryStream(Array("house,home\n".utf8))) { () throws(UserFileError) in throw full
+    }
+    await model.run(ImportRequest(), from: file)
+    #expect(model.state.problem == .file(.spool(full)))
+    #expect(try await dictionary.words.words(WordQuery()) == [])
+  }
+
   @Test func `an import that is cancelled tells so, and counts nothing`() async {
     let model = dictionary.build().wordImport.build()
     let rows = (0..<9000).map { "word\($0),translation\n" }.joined()
     var portions = 0
-    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array(rows.utf8)))) { state in
+    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: MemoryStream(Array(rows.utf8)))) { state in
       portions += 1
       if portions == 2 { model.cancel() }
     }
     #expect(portions == 2 && model.state.isCancelled && !model.state.isRunning && model.state.newCount == 0)
   }
+}
+
+/// Gives pieces, and tells each time that it is read.
+private final class NotingStream: ByteStream {
+  private var pieces: ArraySlice<String>
+  private let note: () -> Void
+  let size: Int? = nil
+
+  init(_ pieces: [String], note: @escaping () -> Void) {
+    self.pieces = pieces[...]
+    self.note = note
+  }
+
+  func next() -> [UInt8] {
+    note()
+    return Array((pieces.popFirst() ?? "").utf8)
+  }
+}
+
+/// Tells when a change begins.
+private struct NotingChanges: ChangeGroup {
+  let note: @Sendable () -> Void
+
+  func together<Value, Failure: Error>(
+    _ step: StepName, _ changes: (Change) async -> Result<Value, Failure>
+  ) async throws(StorageError) -> Result<Value, Failure> {
+    note()
+    return await changes(Change())
+  }
+}
+
+/// What happened, in order.
+private final class Notes: Sendable {
+  private let notes = Mutex<[String]>([])
+  var all: [String] { notes.withLock { $0 } }
+
+  func add(_ note: String) { notes.withLock { $0.append(note) } }
 }

@@ -102,7 +102,7 @@ struct LookUpTests {
   }
 }
 
-/// A dictionary that forgives case and accents.
+/// A dictionary that ignores case and accents.
 private struct FoldingSource: DictionarySource {
   let name = "folding"
   let kind = "given"

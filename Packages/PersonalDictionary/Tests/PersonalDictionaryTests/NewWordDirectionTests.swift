@@ -2,7 +2,7 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-/// In which direction a new word is kept.
+/// The direction of new words.
 @MainActor
 struct NewWordDirectionTests {
   let given = GivenDictionary()

@@ -3,7 +3,7 @@ import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
 
-/// A look-up that is owed because a dictionary could not be asked.
+/// Look-ups that are pending because a source failed.
 @MainActor
 struct PendingWordTests {
   let given = GivenDictionary()

@@ -2,7 +2,7 @@ import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
 
-/// What a text can be understood as, where a source knows forms.
+/// Readings of texts, when a source knows forms.
 struct ReadingTests {
   private let spanish = FormsSource(
     ["esta": ["this"], "estar": ["be"], "ser": ["be"], "ir": ["go"], "dar": ["give"], "echar de menos": ["miss"], "echar": ["throw"]],

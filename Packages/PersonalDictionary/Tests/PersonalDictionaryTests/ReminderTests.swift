@@ -16,7 +16,7 @@ struct ReminderTests {
     var dictionary = GivenDictionary()
     dictionary.reminderMark = GivenDayMark(last)
     dictionary.clock = .fixed(moment)
-    // The store's clock is far behind: these words are of another day.
+    // The store's clock is far behind, so these words are of another day.
     for number in 0..<added { try await dictionary.keep(try word("w\(number)")) }
     let reminder = dictionary.build().reminder.build()
     await reminder.decide(at: try #require(Self.evening), isForced: isForced)

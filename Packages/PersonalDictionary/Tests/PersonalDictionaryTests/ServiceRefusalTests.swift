@@ -2,7 +2,7 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-/// What services say when they give no answer.
+/// Messages of services that give no answer.
 struct ServiceRefusalTests {
   @Test(arguments: [
     ("120", RetryTime.after(seconds: 120)), ("0", .after(seconds: 0)),

@@ -70,7 +70,7 @@ struct SourcesViewModelTests {
   }
 
   @Test func `a service whose key cannot be read is not added`() async {
-    let fault = SourceFault(path: "/nokey", .missing, of: .key)
+    let fault = SourceFault(path: "/nokey", .missing, of: .apiKey)
     var given = given
     given.sources = GivenSources([KeylessSource(fault: fault)])
     let sources = given.build().sources.build()

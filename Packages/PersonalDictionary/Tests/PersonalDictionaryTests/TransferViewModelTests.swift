@@ -22,12 +22,12 @@ struct TransferViewModelTests {
     await transfer.loadDirection()
     #expect(transfer.state.direction == nil)
     await transfer.take(.initial.reversed, isTrial: true)
-    #expect(transfer.state.isDirectionTaken)
+    #expect(transfer.state.isDirectionImported)
     await transfer.loadDirection()
     #expect(transfer.state.direction == nil)
     await transfer.take(.initial.reversed, isTrial: false)
     await transfer.take(.initial, isTrial: false)
-    #expect(!transfer.state.isDirectionTaken)
+    #expect(!transfer.state.isDirectionImported)
     #expect(transfer.state.direction == .initial.reversed)
   }
 
@@ -36,7 +36,7 @@ struct TransferViewModelTests {
     let transfer = transfer()
     await transfer.loadWords()
     await transfer.take(transfer.state.words, isTrial: false)
-    #expect(transfer.state.taken.map(\.isSkipped) == [true])
+    #expect(transfer.state.imported.map(\.isSkipped) == [true])
     given.words.fail()
     await transfer.take(transfer.state.words, isTrial: false)
     #expect(transfer.state.problem == .store(.storage(.full)))

@@ -39,10 +39,10 @@ struct WordMergeTests {
 
   @Test func `numbers that are too high are not kept`() {
     let high = Word(
-      number: Word.Number(WordIntake.mostNumber + 1), id: Word.ID(UUID()), text: "a", direction: .initial,
+      number: Word.Number(WordImportPlan.maximumNumber + 1), id: Word.ID(UUID()), text: "a", direction: .initial,
       created: Timestamp(milliseconds: 0),
       updated: Timestamp(milliseconds: 0)
     )
-    #expect(WordIntake([high], known: [], lastNumber: 3).taken().map(\.word.number) == [4])
+    #expect(WordImportPlan([high], existing: [], lastNumber: 3).results().map(\.word.number) == [4])
   }
 }

@@ -6,13 +6,13 @@ public struct StemmingBuilder: Builder {
   private let dependency: any StemmingDependency
   private let router: any Router<StemmingDestination>
 
-  /// A builder that takes what it needs from `dependency` and leaves through `router`.
+  /// Creates a builder that navigates through `router`.
   public init(dependency: any StemmingDependency, router: any Router<StemmingDestination>) {
     self.dependency = dependency
     self.router = router
   }
 
-  /// Wires the child features.
+  /// Builds the child features.
   public func build(_: Void) -> StemmingGraph {
     StemmingGraph(
       counting: StemCountingBuilder(dependency: dependency),

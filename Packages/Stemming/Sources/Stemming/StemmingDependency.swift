@@ -1,14 +1,14 @@
 public import CoreModule
 
-/// What the feature needs from its parent.
+/// The dependencies of the feature.
 @MainActor
 public protocol StemmingDependency {
-  /// Where the roots are kept.
+  /// The store of roots.
   var rootStore: any RootStore { get }
-  /// The grammars besides the built-in one.
+  /// The grammars in addition to the built-in one.
   var grammarCatalogue: any GrammarCatalogue { get }
-  /// Knows the format of rule files.
+  /// Parses rule files.
   var ruleFileReader: any RuleFileReader { get }
-  /// Announces what other screens and processes changed.
+  /// Announces changes made by other screens and processes.
   var dataChanges: any DataChanges { get }
 }

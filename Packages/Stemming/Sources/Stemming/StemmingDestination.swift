@@ -1,5 +1,5 @@
-/// Where the feature may ask to go.
+/// The destinations of the feature.
 public enum StemmingDestination: Equatable, Sendable {
-  /// How the words of a kept root came to it.
+  /// The explanation of a stored root.
   case explanation(root: String)
 }

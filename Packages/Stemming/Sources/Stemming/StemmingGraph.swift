@@ -3,12 +3,12 @@
 public struct StemmingGraph {
   /// Counting the roots of a text.
   public let counting: StemCountingBuilder
-  /// The kept roots.
+  /// The stored roots.
   public let keptRoots: KeptRootsBuilder
-  /// How words came to a kept root.
+  /// The explanation of a stored root.
   public let explanation: RootExplanationBuilder
   /// The rules of a grammar.
   public let rules: GrammarRulesBuilder
-  /// Taking everything out and in.
+  /// Export and import of everything.
   public let transfer: RootTransferBuilder
 }

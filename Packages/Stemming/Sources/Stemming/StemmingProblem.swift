@@ -1,15 +1,15 @@
 public import CoreModule
 
-/// What a screen about stems has to tell the user when something did not work.
+/// An error of the feature for the user.
 public enum StemmingProblem: Error, Equatable, Sendable {
-  /// There is no grammar of this name; these there are.
+  /// The grammar is unknown; these are known.
   case unknownGrammar(String, known: [String])
-  /// The text with the rules is not in the format of rule files.
+  /// The rules are not in the format of rule files.
   case ruleSyntax(RuleSyntaxError)
-  /// The rules cannot be used.
+  /// The rules are invalid.
   case rules(RuleFaults)
   /// A text cannot be counted.
   case text(TextFault)
-  /// The kept roots could not be read or changed.
+  /// The stored roots could not be read or changed.
   case store(StorageError)
 }

@@ -1,10 +1,10 @@
 public import Stemming
 
-/// Grammars that a test gives.
+/// A catalogue of predefined grammars.
 public struct GivenGrammars: GrammarCatalogue {
   private let grammars: [(name: String, grammar: any Grammar)]
 
-  /// Grammars with their names, in this order.
+  /// Creates a catalogue with this order.
   public init(_ grammars: (name: String, grammar: any Grammar)...) { self.grammars = grammars }
 
   /// The names.
@@ -14,12 +14,12 @@ public struct GivenGrammars: GrammarCatalogue {
   public func grammar(named name: String) -> (any Grammar)? { grammars.first { $0.name == name }?.grammar }
 }
 
-/// Takes one letter off the end of each word, in small letters.
+/// A grammar for tests that removes the last letter of each word, in lower case.
 public struct ShorteningGrammar: Grammar {
-  /// Small letters, with apostrophes.
+  /// Lower case, with apostrophes.
   public let spelling: WordSpelling
 
-  /// Makes the grammar; behind the apostrophes of these words others begin.
+  /// Creates the grammar with these elisions.
   public init(elisions: Set<String> = []) {
     spelling = WordSpelling(letterCase: .small, keepsApostrophes: true, elisions: elisions)
   }
@@ -28,12 +28,12 @@ public struct ShorteningGrammar: Grammar {
   public func stem(_ word: String) -> Stem { Stem(word: word, root: String(word.dropLast())) }
 }
 
-/// Reads a rule a line: the suffix, a space, the replacement.
+/// Parses one rule per line: the suffix, a space, the replacement.
 public struct LineRuleReader: RuleFileReader {
-  /// Makes the reader.
+  /// Creates a reader.
   public init() {}
 
-  /// The rules in `text`; a line that begins with `?` is no rule.
+  /// The rules in `text`; a line that begins with `?` is a fault.
   public func rules(in text: String) throws(RuleSyntaxError) -> RuleFile {
     var file = RuleFile()
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {

@@ -1,11 +1,11 @@
 import CoreModule
 public import Stemming
 
-/// What every ``RootStore`` promises, as checks that say what they found. A test runs each of them on each store.
+/// The contract of every ``RootStore``, as checks that run on each store.
 public struct RootStoreContract: Sendable {
-  /// The promise, in a sentence.
+  /// The promise, as a sentence.
   public let promise: String
-  /// Checks it on an empty store; returns what is wrong, or nothing.
+  /// Checks it on an empty store; returns the violations.
   public let violations: @Sendable (any RootStore) async throws -> [String]
 
   private init(_ promise: String, _ violations: @escaping @Sendable (any RootStore) async throws -> [String]) {
@@ -13,8 +13,8 @@ public struct RootStoreContract: Sendable {
     self.violations = violations
   }
 
-  /// All promises.
-  public static let all = [empty, keeping, adding, clearing, finding, taking, trying, odd]
+  /// All checks.
+  public static let all = [empty, keeping, adding, clearing, finding, importing, trying, odd]
 
   private static let empty = RootStoreContract("there is nothing to begin with") { store in
     try await expect(store.roots(), [], "roots") + expect(store.clear(), [], "cleared") + expect(store.root("KMZ"), nil, "root")
@@ -52,7 +52,7 @@ public struct RootStoreContract: Sendable {
     return try await expect(store.root("ÉLAN"), roots[1], "ÉLAN") + expect(store.root("kmz"), nil, "kmz")
   }
 
-  private static let taking = RootStoreContract("what comes in twice changes nothing the second time") { store in
+  private static let importing = RootStoreContract("what comes in twice changes nothing the second time") { store in
     try await store.keep([RootCount(root: "KMZ", count: 2, forms: ["KMZL"])])
     let coming = [RootCount(root: "KMZ", count: 1, forms: ["KMZ"]), RootCount(root: "HA", count: 7, forms: ["HA"])]
     let merged = RootCount(root: "KMZ", count: 2, forms: ["KMZ", "KMZL"])
@@ -79,7 +79,7 @@ public struct RootStoreContract: Sendable {
   }
 }
 
-/// Says what differs, or nothing.
+/// Describes the difference, if any.
 private func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String) -> [String] {
   actual == expected ? [] : ["\(what): expected \(expected), got \(actual)"]
 }

@@ -3,7 +3,7 @@ import CoreModuleTesting
 import Stemming
 import StemmingTesting
 
-/// A stemming feature over a store in memory that can be told to fail.
+/// A stemming feature over a store in memory that can fail.
 @MainActor
 struct GivenStemming: StemmingDependency {
   let roots = FailingRootStore()
@@ -22,7 +22,7 @@ extension StorageError {
   static let full = StorageError.diskFull(path: "/glot.db")
 }
 
-/// Keeps roots until it is told to fail.
+/// Stores roots until it is told to fail.
 actor FailingRootStore: RootStore {
   private let base = InMemoryRootStore()
   private var failure: StorageError?
@@ -51,8 +51,8 @@ actor FailingRootStore: RootStore {
     return await base.clear()
   }
 
-  func take(_ roots: [RootCount], isTrial: Bool) async throws(StorageError) -> [TakenRoot] {
+  func take(_ roots: [RootCount], isTrial: Bool, in change: Change?) async throws(StorageError) -> [ImportedRoot] {
     try check()
-    return await base.take(roots, isTrial: isTrial)
+    return await base.take(roots, isTrial: isTrial, in: change)
   }
 }

@@ -1,7 +1,7 @@
 import Stemming
 import Testing
 
-/// What the original program does with each of its examples.
+/// The results of the original program for its own examples.
 struct OriginalGrammarTests {
   @Test(
     arguments: [

@@ -4,7 +4,7 @@ import StemmingTesting
 import Testing
 
 struct RootCounterTests {
-  /// What comes of the bytes, in pieces of this size.
+  /// Counts the bytes in pieces of this size.
   private func counter(_ bytes: [UInt8], pieces: Int, _ stemmer: Stemmer = Stemmer()) throws -> RootCounter {
     let counter = RootCounter(stemmer: stemmer)
     var rest = bytes[...]
@@ -23,7 +23,7 @@ struct RootCounterTests {
     } catch { return error as? TextFault }
   }
 
-  /// Letters, signs and white space of many kinds, short and long words.
+  /// Letters, signs and white space of many kinds.
   private static let alphabet = Array(
     "aAlLzZqQpPeEvVmM  \n\t\r'’.-,3éÉßŉе\u{308}йЖж\u{A0}\u{2003}日本가각\u{11A8}か\u{3099}\u{0}\u{FEFF}ΐς😀\u{1D400}İ\u{345}".unicodeScalars
   )
@@ -125,7 +125,7 @@ struct RootCounterTests {
   }
 }
 
-/// Leaves words as a spelling gives them.
+/// A grammar that only applies a spelling.
 private struct GivenSpelling: Grammar {
   let spelling: WordSpelling
 

@@ -6,13 +6,13 @@ public struct TodoListBuilder: Builder {
   private let dependency: any TodoListDependency
   private let router: any Router<TodoListDestination>
 
-  /// A builder that takes what it needs from `dependency` and leaves through `router`.
+  /// Creates a builder that navigates through `router`.
   public init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
     self.dependency = dependency
     self.router = router
   }
 
-  /// Wires the child features.
+  /// Builds the child features.
   public func build(_: Void) -> TodoListGraph {
     TodoListGraph(
       taskList: TaskListBuilder(dependency: dependency, router: router),

@@ -1,16 +1,16 @@
 public import CoreModule
 
-/// What the feature needs from its parent.
+/// The dependencies of the feature.
 @MainActor
 public protocol TodoListDependency {
-  /// Where the tasks are kept.
+  /// The store of the tasks.
   var todoStore: any TodoStore { get }
-  /// Announces what other screens and processes changed.
+  /// Announces changes made by other screens and processes.
   var dataChanges: any DataChanges { get }
-  /// Tells the time.
+  /// The current time.
   var clock: WallClock { get }
   /// The user's time zone.
   var localTime: LocalTime { get }
-  /// What a sync needs.
+  /// The dependencies of the sync.
   var syncAccess: SyncAccess { get }
 }

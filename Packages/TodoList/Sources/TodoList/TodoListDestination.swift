@@ -1,8 +1,8 @@
-/// Where the feature may ask to go.
+/// The destinations of the feature.
 public enum TodoListDestination: Equatable, Sendable {
-  /// A task with all that is known of it.
+  /// The details of a task.
   case details(TodoTask.Number)
-  /// The dialog that adds a task, as a part of another one or on its own.
+  /// The dialog for a new task, optionally as a part of another one.
   case newTask(parent: TodoTask.Number?)
   /// The editor of a task.
   case editor(TodoTask.Number)

@@ -5,11 +5,11 @@ public struct TodoListGraph {
   public let taskList: TaskListBuilder
   /// Adding tasks.
   public let newTask: NewTaskBuilder
-  /// A task with all that is known of it.
+  /// The details of a task.
   public let taskDetails: TaskDetailsBuilder
-  /// Taking everything out and in.
+  /// Export and import of everything.
   public let transfer: TodoTransferBuilder
-  /// Bringing the tasks here and those of a server together.
+  /// Syncing the tasks with a server.
   public let sync: TaskSyncBuilder
   /// The tasks to notify of.
   public let dueTasks: DueTasksBuilder

@@ -1,23 +1,23 @@
 public import CoreModule
 
-/// What a screen of the task list has to tell the user when something did not work.
+/// An error of the task list for the user.
 public enum TodoProblem: Error, Equatable, Sendable {
-  /// A text that cannot be kept, and which one it was.
+  /// A text that cannot be stored.
   case unacceptable(text: String, UserTextProblem)
-  /// No task answers to these names or numbers.
+  /// No tasks match these names or numbers.
   case noSuchTasks([TodoSelector])
-  /// Several tasks answer to this text.
+  /// Several tasks match this text.
   case ambiguous(TodoSelector, [TodoTask])
-  /// A text that is no date, or names a day that no calendar has.
+  /// A text that is not a date, or names a date that does not exist.
   case badDate(String)
-  /// The moment until which nothing is to be heard of a task is over already.
+  /// The end of the snooze is in the past.
   case snoozedIntoThePast
-  /// The tasks could not be read or changed, or one of them may not be a part of another.
+  /// The store failed, or a task cannot be a part of another.
   case store(TodoStoreError)
 }
 
 extension TodoProblem {
-  /// The problem as one of the feature.
+  /// Converts an error of the store.
   init(_ error: TodoStoreError) {
     switch error {
     case .noSuchTask(let number): self = .noSuchTasks([.number(number)])

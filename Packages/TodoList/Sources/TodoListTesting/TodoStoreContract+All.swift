@@ -2,8 +2,8 @@ import CoreModule
 import TodoList
 
 extension TodoStoreContract {
-  /// Every promise.
-  public static var all: [TodoStoreContract] { keeping + listing + doing + series + notifying + taking }
+  /// All checks.
+  public static var all: [TodoStoreContract] { keeping + listing + doing + series + notifying + importing }
 
   private static var keeping: [TodoStoreContract] {
     [

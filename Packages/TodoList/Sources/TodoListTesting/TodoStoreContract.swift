@@ -1,18 +1,18 @@
 public import CoreModule
 public import TodoList
 
-/// What every ``TodoStore`` promises, as checks that say what they found. A test runs each of them on each store.
+/// The contract of every ``TodoStore``, as checks that run on each store.
 ///
-/// The store's clock begins at ``start`` and moves on by a second each time it is read; its zone is UTC.
+/// The store's clock begins at ``start`` and advances by a second each time it is read; its time zone is UTC.
 public struct TodoStoreContract: Sendable {
   /// Saturday, 21 November 2026, 12:00 UTC.
   public static let start = Timestamp(milliseconds: 1_795_262_400_000)
   /// That day.
   public static var today: CalendarDay { CalendarDay(daysSinceEpoch: start.milliseconds / 86_400_000) }
 
-  /// The promise, in a sentence.
+  /// The promise, as a sentence.
   public let promise: String
-  /// Checks it on an empty store; returns what is wrong, or nothing.
+  /// Checks it on an empty store; returns the violations.
   public let violations: @Sendable (any TodoStore) async throws -> [String]
 
   init(_ promise: String, _ violations: @escaping @Sendable (any TodoStore) async throws -> [String]) {
@@ -35,12 +35,12 @@ public func draft(
   return draft
 }
 
-/// Says what differs, or nothing.
+/// Describes the difference, if any.
 func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String) -> [String] {
   actual == expected ? [] : ["\(what): expected \(expected), got \(actual)"]
 }
 
-/// What the store refuses with.
+/// The error that the store throws.
 func failure(_ body: () async throws -> Void) async -> TodoStoreError? {
   do {
     try await body()
@@ -48,7 +48,7 @@ func failure(_ body: () async throws -> Void) async -> TodoStoreError? {
   } catch { return error as? TodoStoreError }
 }
 
-/// All tasks by number, in the order of lists.
+/// All task numbers in list order.
 func listed(_ store: any TodoStore, _ narrow: (inout TodoQuery) -> Void = { $0.status = .all }) async throws -> [TodoTask.Number] {
   var query = TodoQuery()
   narrow(&query)

@@ -3,7 +3,7 @@ import CoreModuleTesting
 import Testing
 import TodoList
 
-/// What the files of other programs say of tasks that are here, and what they say that tasks are not.
+/// Fields that formats support or do not support, for stored tasks.
 struct FormatChangeTests {
   let localTime = LocalTime.fixed(seconds: 3600)
   let now = Timestamp(milliseconds: 1_795_258_800_000)
@@ -69,7 +69,7 @@ struct FormatChangeTests {
     part.parent = 1
     let added = try await store.add([draft, part])
     let format = TodoTxt(localTime: localTime)
-    func imported(_ text: String) async throws -> [TakenTask] {
+    func imported(_ text: String) async throws -> [ImportedTask] {
       let tasks = format.read(text, now: now).tasks.sinceWritten(added) { format.read(format.text($0), now: now).tasks }
       return try await store.take(tasks, isTrial: true)
     }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import TodoList
 
-/// What goes out in a format of another program comes back as it was.
+/// Exported tasks are the same after an import.
 struct FormatTests {
   let localTime = LocalTime.fixed(seconds: 3600)
   let now = Timestamp(milliseconds: 1_795_258_800_000)

@@ -4,7 +4,7 @@ import Testing
 import TodoList
 import TodoListTesting
 
-/// What came in from a file goes out and comes in again as the same, whatever the file holds; and what comes in can be kept.
+/// Imported tasks are the same after an export and another import, and can be stored.
 struct TodoFormatRoundTripTests {
   private static let zones = [0, 3600, -8 * 3600]
   private static let now = TodoStoreContract.start
@@ -101,7 +101,7 @@ struct TodoFormatRoundTripTests {
   ]
 }
 
-/// What a format can hold of a task.
+/// The fields that a format supports.
 private struct KeptTask: Equatable {
   let id: TodoTask.ID
   let text: String

@@ -1,10 +1,10 @@
 public import CoreModule
 
-/// What the feature needs from its parent.
+/// The dependencies of the feature.
 @MainActor
 public protocol UBCOTranslationDependency {
-  /// Where translations are kept.
+  /// The store of translations.
   var historyStore: any HistoryStore { get }
-  /// Announces what other screens and processes changed.
+  /// Announces changes made by other screens and processes.
   var dataChanges: any DataChanges { get }
 }

@@ -1,7 +1,7 @@
-/// Where the feature may ask to go.
+/// The destinations of the feature.
 public enum UBCOTranslationDestination: Equatable, Sendable {
-  /// The translations that were kept.
+  /// The stored translations.
   case history
-  /// The translator, with a translation that was kept.
+  /// The translator with a stored translation.
   case translation(HistoryEntry)
 }

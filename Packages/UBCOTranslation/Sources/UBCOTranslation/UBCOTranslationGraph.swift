@@ -1,8 +1,8 @@
 /// A built translation: the builders of its child features.
 @MainActor
 public struct UBCOTranslationGraph {
-  /// Translating.
+  /// The translator.
   public let translator: TranslatorBuilder
-  /// The translations that were kept.
+  /// The stored translations.
   public let history: HistoryBuilder
 }

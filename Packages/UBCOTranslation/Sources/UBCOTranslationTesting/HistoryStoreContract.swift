@@ -1,11 +1,11 @@
 import CoreModule
 public import UBCOTranslation
 
-/// What every `HistoryStore` promises, as checks that say what they found. A test runs each of them on each store.
+/// The contract of every `HistoryStore`, as checks that run on each store.
 public struct HistoryStoreContract: Sendable {
-  /// The promise, in a sentence.
+  /// The promise, as a sentence.
   public let promise: String
-  /// Checks it on an empty store whose clock ticks; returns what is wrong, or nothing.
+  /// Checks it on an empty store with a ticking clock; returns the violations.
   public let violations: @Sendable (any HistoryStore) async throws -> [String]
 
   init(_ promise: String, _ violations: @escaping @Sendable (any HistoryStore) async throws -> [String]) {
@@ -13,7 +13,7 @@ public struct HistoryStoreContract: Sendable {
     self.violations = violations
   }
 
-  /// Every promise.
+  /// All checks.
   public static let all = [
     HistoryStoreContract("a translation that was kept gets the next number and comes first") { store in
       let (hello, world) = (try await store.keep(translation("Hello")), try await store.keep(translation("World")))
@@ -56,7 +56,7 @@ public struct HistoryStoreContract: Sendable {
   }
 }
 
-/// Says what differs, or nothing.
+/// Describes the difference, if any.
 private func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String) -> [String] {
   actual == expected ? [] : ["\(what): expected \(expected), got \(actual)"]
 }

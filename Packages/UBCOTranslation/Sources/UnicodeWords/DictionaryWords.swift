@@ -1,26 +1,26 @@
 @preconcurrency internal import _FoundationICU
 
-/// Counts the words of texts that only a dictionary can divide: Chinese, Japanese, Thai, Lao, Khmer, Burmese.
+/// Counts the words of scripts that need a dictionary: Chinese, Japanese, Thai, Lao, Khmer, Burmese.
 public final class DictionaryWords {
-  /// The toolchain's division of texts into words; opened when the first text comes, for its data takes time to read.
+  /// The word iterator of the toolchain's ICU, opened for the first text because its data takes time to load.
   private var iterator: OpaquePointer?
   private let openIdeographWords: () -> IdeographWords?
   private lazy var ideographWords = openIdeographWords()
 
-  /// Ideographs whose runs are counted more quickly than other texts.
+  /// Ideographs, which are counted faster than other scripts.
   public static let ideographs = IdeographWords.ideographs
 
-  /// Makes a counter. Nothing is opened yet.
+  /// Creates a counter. The dictionaries are opened when needed.
   public convenience init() { self.init { IdeographWords() } }
 
-  /// Makes a counter that opens the dictionary of ideographs so; where there is none, they are counted as other texts are.
+  /// Creates a counter with this dictionary of ideographs. If it is `nil`, ideographs are counted by ICU.
   init(ideographWords: @escaping () -> IdeographWords?) { openIdeographWords = ideographWords }
 
   deinit {
     if let iterator { swift_ubrk_close(iterator) }
   }
 
-  /// How many words `text`, in UTF-16, holds: runs of letters, digits and ideographs.
+  /// The number of words in `text`, in UTF-16: segments with letters, digits or ideographs.
   public func count(in text: [UInt16]) -> Int {
     text.withUnsafeBufferPointer { text in
       guard let iterator = opened(for: text) else { return text.count }
@@ -33,12 +33,12 @@ public final class DictionaryWords {
     }
   }
 
-  /// How many words `run` holds, all of whose units are in ``ideographs``; the same as ``count(in:)``.
+  /// The number of words in `run`, which only holds ``ideographs``; the same result as ``count(in:)``.
   public func count(ofIdeographs run: [UInt16]) -> Int {
     ideographWords?.count(in: run) ?? count(in: run)
   }
 
-  /// Where `text`, in UTF-16, is divided: the ends of all its segments, those of spaces and signs too.
+  /// The boundaries of all segments of `text`, in UTF-16, including those of spaces and signs.
   public func boundaries(in text: [UInt16]) -> [Int] {
     text.withUnsafeBufferPointer { text in
       guard let iterator = opened(for: text) else { return [text.count] }
@@ -53,7 +53,7 @@ public final class DictionaryWords {
 
   private static let end: Int32 = -1
 
-  /// The iterator on `text`, which must stay where it is while the iterator is used; `nil` when the toolchain's data is not there.
+  /// The iterator on `text`, which must stay in place while the iterator is used; `nil` when ICU's data is missing.
   private func opened(for text: UnsafeBufferPointer<UInt16>) -> OpaquePointer? {
     if iterator == nil { iterator = Self.opened() }
     guard let iterator, Self.set(text, to: iterator) else { return nil }
@@ -62,10 +62,10 @@ public final class DictionaryWords {
 
   private static func opened() -> OpaquePointer? {
     var status = U_ZERO_ERROR
-    // The rules of Finnish are those of the annex; others leave the colon out.
+    // The rules for Finnish equal those of the annex; others do not join at a colon.
     guard let iterator = swift_ubrk_open(UBRK_WORD, "fi", nil, 0, &status), status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
-    // An iterator divides a run that begins with a prolonged sound mark otherwise once it has met ideographs. So that no text depends on what
-    // was counted before it, each begins with two of them.
+    // Once an iterator has seen ideographs, it divides runs that begin with a prolonged sound mark differently. To make results independent
+    // of earlier texts, every iterator sees two ideographs first.
     [UInt16](repeating: 0x4E00, count: 2).withUnsafeBufferPointer { ideographs in
       if set(ideographs, to: iterator) { while swift_ubrk_next(iterator) != end {} }
     }

@@ -1,15 +1,16 @@
 @preconcurrency internal import _FoundationICU
 
-/// Divides runs of Chinese ideographs as ICU does, several times as fast: by the same dictionary, into the words that cost least together.
+/// Divides runs of Chinese ideographs like ICU, but several times as fast: with the same dictionary, into the words with the lowest total
+/// cost.
 ///
-/// The dictionary gives each word a cost, lower the more frequent it is; an ideograph that is no word of it costs most
+/// The dictionary gives each word a cost, lower for frequent words; an ideograph that is not in the dictionary has the highest cost
 /// (`CjkBreakEngine` of ICU; https://unicode-org.github.io/icu/userguide/boundaryanalysis/).
 final class IdeographWords {
   private let words: UnitTrie
   private let release: () -> Void
-  /// The place behind each ideograph that begins a word, for it is asked for most.
+  /// A cache of the trie places after each first ideograph, which are needed most.
   private var begun: [Begun]
-  /// What the text up to a place costs at least, and where the last word of that division begins.
+  /// The lowest cost of the text up to a place, and the start of the last word of that division.
   private var divisions: [Division] = []
 
   private enum Begun {
@@ -23,22 +24,22 @@ final class IdeographWords {
     var lastWord: Int32
   }
 
-  /// The ideographs that are divided here: those that no normal form changes, and that are no surrogates.
+  /// The ideographs that are divided here: those that normal forms do not change, without surrogates.
   static let ideographs: ClosedRange<UInt32> = 0x3400...0x9FFF
   private static let longestWord = 20
   private static let costOfUnknown: Int32 = 255
-  /// The name of the data's form, `Dict`.
+  /// The data format `Dict`.
   private static let form: (UInt8, UInt8, UInt8, UInt8) = (0x44, 0x69, 0x63, 0x74)
-  /// The kind of a trie of UTF-16 that has values, and the bits in which kinds differ.
+  /// The kind of a UTF-16 trie with values, and the bit mask of kinds.
   private static let (unitsWithValues, kinds): (Int32, Int32) = (0x09, 0x0F)
 
-  /// Opens the dictionary of the toolchain; `nil` where it has none, or in another form.
+  /// Opens the dictionary of the toolchain; `nil` when it is missing or has another format.
   convenience init?() {
     guard let (memory, data) = Self.openToolchainData() else { return nil }
     self.init(data) { swift_udata_close(memory) }
   }
 
-  /// The words of `data`, which stays where it is until `release` is called; `nil` when it has another form.
+  /// The words of `data`, which must stay in place until `release` is called; `nil` when it has another format.
   init?(_ data: UnsafeRawBufferPointer, release: @escaping () -> Void = {}) {
     guard let words = Self.trie(in: data) else {
       release()
@@ -51,7 +52,7 @@ final class IdeographWords {
 
   deinit { release() }
 
-  /// The dictionary in the toolchain's ICU, which tells its length itself, and what keeps it in memory.
+  /// The dictionary in the toolchain's ICU, which contains its own length, and the handle that keeps it in memory.
   static func openToolchainData() -> (memory: OpaquePointer, data: UnsafeRawBufferPointer)? {
     var status = U_ZERO_ERROR
     guard let memory = swift_udata_open(nil, "dict", "brkitr/cjdict", &status) else { return nil }
@@ -68,8 +69,8 @@ final class IdeographWords {
     return (memory, UnsafeRawBufferPointer(start: start, count: max(headLength, number(3, of: head))))
   }
 
-  /// The form is that of ICU's `dictionarydata.h`: eight whole numbers, of which the first tells where the trie is, the fourth where it ends, and
-  /// the fifth of what kind it is.
+  /// The format is that of ICU's `dictionarydata.h`: eight integers, of which the first is the offset of the trie, the fourth its end, and
+  /// the fifth its kind.
   static func trie(in data: UnsafeRawBufferPointer) -> UnitTrie? {
     guard data.count >= headLength else { return nil }
     let (start, end, kind) = (number(0, of: data), number(3, of: data), Int32(number(4, of: data)))
@@ -85,7 +86,7 @@ final class IdeographWords {
     Int(data.loadUnaligned(fromByteOffset: index * 4, as: Int32.self))
   }
 
-  /// How many words `run` holds, all of whose units are in ``ideographs``.
+  /// The number of words in `run`, which only holds ``ideographs``.
   func count(in run: [UInt16]) -> Int {
     divide(run)
     var (count, end) = (0, run.count)
@@ -113,7 +114,7 @@ final class IdeographWords {
     }
   }
 
-  /// What the word costs that ends at `place`; no word costs more than an unknown ideograph.
+  /// The cost of the word that ends at `place`, at most that of an unknown ideograph.
   @inline(__always)
   private func cost(of place: UnitTrie.Place) -> Int32? {
     words.value(at: place).map { Int32(truncatingIfNeeded: min($0, Int(Self.costOfUnknown))) }

@@ -1,27 +1,27 @@
 @preconcurrency internal import _FoundationICU
 
-/// What the division into words and characters needs to know of a Unicode scalar, in one byte.
+/// The properties of a Unicode scalar for word and character segmentation, in one byte.
 public struct ScalarTraits: Equatable, Sendable {
-  /// The class in the lower five bits, the marks above them.
+  /// The class in the lower five bits, flags above them.
   public let rawValue: UInt8
 
-  /// Traits from their byte.
+  /// Traits from their raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Traits from a class alone.
   public init(_ wordClass: WordClass) { rawValue = wordClass.rawValue }
 
-  /// What the scalar is for the division into words.
+  /// The class for word segmentation.
   public var wordClass: WordClass { WordClass(rawValue: rawValue & Self.classBits) ?? .other }
 
-  /// The bits of the class.
+  /// The bit mask of the class.
   public static let classBits: UInt8 = 0x1F
-  /// Set where a scalar belongs to the character before it (Unicode Standard Annex #29, rules GB9 and GB9a).
+  /// Set when the scalar belongs to the character before it (Unicode Standard Annex #29, rules GB9 and GB9a).
   public static let attachesMark: UInt8 = 0x20
-  /// Set where the scalar behind belongs to the same character (rule GB9b).
+  /// Set when the next scalar belongs to the same character (rule GB9b).
   public static let prependsMark: UInt8 = 0x40
 
-  /// The traits of any scalar, by the Unicode version of the toolchain.
+  /// The traits of any scalar by the toolchain's Unicode version.
   public init(of scalar: UInt32) {
     let code = UChar32(bitPattern: scalar)
     var traits = WordClass(of: code).rawValue
@@ -34,47 +34,47 @@ public struct ScalarTraits: Equatable, Sendable {
   }
 }
 
-/// The classes of the division into words (Unicode Standard Annex #29, table 3), as far as they make a difference for counting. Where ICU, by
-/// which the original counts, goes further than the annex, they follow ICU: Korean is divided from letters.
+/// The classes of word segmentation (Unicode Standard Annex #29, table 3), as far as they affect the word count. They follow ICU, which the
+/// original program uses, where it deviates from the annex: Korean is separated from letters.
 public enum WordClass: UInt8, CaseIterable, Sendable {
-  /// Spaces, line breaks, punctuation, symbols: never in a word.
+  /// Spaces, line breaks, punctuation, symbols: never part of a word.
   case other
-  /// Letters of scripts that are written with spaces.
+  /// Letters of scripts that use spaces.
   case letter
-  /// The same in Hebrew, where quotation marks can be in a word.
+  /// Hebrew letters, which quotation marks can join.
   case hebrewLetter
   /// Digits.
   case digit
-  /// The underscore and its like.
+  /// The underscore and similar characters.
   case connector
-  /// Stands between letters of a word.
+  /// Joins two letters.
   case midLetter
-  /// Stands between digits of a number.
+  /// Joins two digits.
   case midNumber
-  /// Stands between either.
+  /// Joins two letters or two digits.
   case midBoth
-  /// The apostrophe, which is also ``midBoth``.
+  /// The apostrophe, which also acts as ``midBoth``.
   case singleQuote
-  /// The quotation mark, in a word between Hebrew letters.
+  /// The quotation mark, which joins Hebrew letters.
   case doubleQuote
-  /// Belongs to what stands before it.
+  /// Belongs to the character before it.
   case mark
-  /// The zero-width joiner, a ``mark`` that also joins a pictograph behind it.
+  /// The zero-width joiner: a ``mark`` that also joins a following pictograph.
   case joiner
-  /// Emoji and other pictographs, ``other`` unless joined.
+  /// Emoji and other pictographs: ``other`` unless joined.
   case pictograph
-  /// A ``letter`` that a joiner joins as it does a ``pictograph``.
+  /// A ``letter`` that a joiner joins like a ``pictograph``.
   case pictographicLetter
-  /// Syllables of Korean, in words of their own.
+  /// Korean syllables, which form words of their own.
   case hangul
   /// Ideographs and hiragana: divided by a dictionary.
   case ideograph
   /// Katakana: divided by a dictionary, and joined by a ``connector``.
   case katakana
-  /// Thai and its like: divided by a dictionary, and joined to letters.
+  /// Thai and similar scripts: divided by a dictionary, and joined to letters.
   case southEastAsian
 
-  /// Whether only a dictionary knows where words of this class end.
+  /// Whether word boundaries of this class need a dictionary.
   public var needsDictionary: Bool { rawValue >= WordClass.ideograph.rawValue }
 
   fileprivate init(of code: UChar32) {

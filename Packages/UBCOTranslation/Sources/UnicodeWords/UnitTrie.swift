@@ -1,16 +1,16 @@
-/// A trie whose keys are in UTF-16 and whose values are whole numbers, read where it lies, in the form of ICU (its `ucharstrie.h`).
+/// A trie with UTF-16 keys and integer values, read in place, in the format of ICU's `ucharstrie.h`.
 ///
-/// A node begins with a lead unit: a branch to several nodes, or some units that all keys from here on share. The value of a key that ends at
-/// the node stands before it, in the same lead unit where there is room.
+/// A node begins with a lead unit: a branch to several nodes, or a run of units shared by all keys from here on. The value of a key that
+/// ends at the node precedes it, in the same lead unit if it fits.
 struct UnitTrie {
-  /// A place in the trie, behind the units of a key that were matched.
+  /// A position in the trie after matching some units of a key.
   struct Place {
-    /// Where the next unit to read stands.
+    /// The index of the next unit.
     fileprivate var index: Int32
-    /// How many of the shared units of a node are still to be matched.
+    /// The number of shared units of the node that are not matched yet.
     fileprivate var shared: Int32
 
-    /// A place at `index`; what is no place in any trie becomes another that is none.
+    /// A place at `index`. Invalid indexes stay invalid.
     @inline(__always)
     fileprivate init(at index: Int, shared: Int32 = 0) {
       self.index = Int32(truncatingIfNeeded: index)
@@ -20,21 +20,20 @@ struct UnitTrie {
 
   private let units: UnsafeBufferPointer<UInt16>
 
-  /// A trie in `units`, which must stay there. What is no such trie is read all the same, though nothing outside of it, and what is found means
-  /// nothing.
+  /// A trie in `units`, which must stay in place. Invalid data gives meaningless results, but nothing outside is read.
   init(in units: UnsafeBufferPointer<UInt16>) { self.units = units }
 
-  /// The place before the first unit of all keys.
+  /// The place before the first unit.
   static let root = Place(at: 0)
 
   private static let firstSharedLead = 0x30
   private static let firstValueLead = 0x40
-  /// Set in a unit with the value of a key that is the head of no other, and in a branch where a value stands in place of a node.
+  /// Set in a value unit when no longer key follows, and in a branch entry that holds a value instead of a node.
   private static let isFinal = 0x8000
-  /// A branch to more nodes than this is divided in halves.
+  /// Longer branches are stored as binary search trees.
   private static let longestList = 5
 
-  /// The place one `unit` further; `nil` where no key goes on so.
+  /// The place after one more `unit`; `nil` when no key continues with it.
   @inline(__always)
   func place(behind place: Place, _ unit: UInt16) -> Place? {
     var index = Int(place.index)
@@ -53,7 +52,7 @@ struct UnitTrie {
     return Place(at: index + 1, shared: shared - 1)
   }
 
-  /// The value of the key that ends at `place`; `nil` where none does.
+  /// The value of the key that ends at `place`; `nil` when there is none.
   @inline(__always)
   func value(at place: Place) -> Int? {
     guard place.shared == 0 else { return nil }
@@ -94,11 +93,11 @@ struct UnitTrie {
     return unit(at: index)
   }
 
-  /// The unit at `index`. Outside of the trie stands 0, from which no key goes on.
+  /// The unit at `index`; 0 outside of the trie, from which no key continues.
   @inline(__always)
   private func unit(at index: Int) -> Int { units.indices.contains(index) ? Int(units[index]) : 0 }
 
-  /// The value in a lead unit that has a node behind it, and in the units behind.
+  /// The value in a lead unit that precedes a node, and in the units after it.
   @inline(__always)
   private func nodeValue(_ lead: Int, _ index: inout Int) -> Int {
     switch lead {
@@ -108,7 +107,7 @@ struct UnitTrie {
     }
   }
 
-  /// The value, or the way to a node, in a lead unit with nothing else in it, and in the units behind.
+  /// The value or the offset of a node in a lead unit without other content, and in the units after it.
   @inline(__always)
   private func finalValue(_ lead: Int, _ index: inout Int) -> Int {
     switch lead {
@@ -118,7 +117,7 @@ struct UnitTrie {
     }
   }
 
-  /// The way to the lower half of a branch.
+  /// The offset of the lower half of a branch.
   @inline(__always)
   private func delta(_ index: inout Int) -> Int {
     let lead = read(&index)

@@ -6,13 +6,13 @@ public struct WordGameBuilder: Builder {
   private let dependency: any WordGameDependency
   private let router: any Router<WordGameDestination>
 
-  /// A builder that takes what it needs from `dependency` and leaves through `router`.
+  /// Creates a builder that navigates through `router`.
   public init(dependency: any WordGameDependency, router: any Router<WordGameDestination>) {
     self.dependency = dependency
     self.router = router
   }
 
-  /// Wires the child features.
+  /// Builds the child features.
   public func build(_: Void) -> WordGameGraph {
     WordGameGraph(
       play: PlayBuilder(dependency: dependency, router: router),

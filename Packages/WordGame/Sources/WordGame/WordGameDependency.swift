@@ -1,21 +1,21 @@
 public import CoreModule
 
-/// What the feature needs from its parent.
+/// The dependencies of the feature.
 @MainActor
 public protocol WordGameDependency {
-  /// Where rounds and answers are kept.
+  /// The store of rounds and answers.
   var gameStore: any GameStore { get }
-  /// Tells the time.
+  /// The current time.
   var clock: WallClock { get }
-  /// Tells on which day something was.
+  /// The user's time zone.
   var localTime: LocalTime { get }
-  /// Decides what is left to chance.
+  /// The source of randomness.
   var random: RandomSource { get }
 
-  /// The languages to play in when the player named one of them, both, or none.
+  /// The languages to play in, given those that the player named.
   func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair
-  /// The words that the user keeps, in these languages.
+  /// The user's own words in these languages.
   func personalWords(in languages: LanguagePair) -> any WordSource
-  /// The commonest words of a language, for players who keep none yet.
+  /// The most frequent words of a language, for players without words of their own.
   func starterWords(in languages: LanguagePair) -> any WordSource
 }

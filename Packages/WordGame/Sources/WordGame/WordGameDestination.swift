@@ -1,8 +1,8 @@
-/// Where the feature may ask to go.
+/// The destinations of the feature.
 public enum WordGameDestination: Equatable, Sendable {
   /// A round.
   case play(RoundOptions)
-  /// The rounds that were played.
+  /// The scores of past rounds.
   case scores
   /// The words that were asked.
   case words

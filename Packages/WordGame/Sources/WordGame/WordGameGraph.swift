@@ -3,8 +3,8 @@
 public struct WordGameGraph {
   /// A round.
   public let play: PlayBuilder
-  /// What was played: rounds and words.
+  /// The scores: rounds and words.
   public let scores: ScoresBuilder
-  /// Taking everything out and in.
+  /// Export and import of everything.
   public let transfer: GameTransferBuilder
 }

@@ -1,20 +1,20 @@
 public import CoreModule
 
-/// What the game has to tell the player when it cannot go on.
+/// An error of the game for the player.
 public enum WordGameProblem: Error, Equatable, Sendable {
-  /// There is no word to ask about.
+  /// There are no words to ask.
   case noWords(DeckName, LanguagePair?)
-  /// No round was left before its end.
+  /// There is no unfinished round.
   case nothingToResume
-  /// The last round had no wrong answer, or there was none.
+  /// The last round had no wrong answer, or there is no last round.
   case noMistakes
-  /// The words of the round come from a file that must be read first.
+  /// The words of the round come from a file that the caller must read first.
   case deckNeeded(path: String)
-  /// None of the words of the round, or of its mistakes, are in its deck any more.
+  /// The words of the round, or of its mistakes, are no longer in the deck.
   case wordsGone(DeckName)
-  /// The round goes on elsewhere, where the last pair was answered first.
+  /// Another process plays the round and answered the last pair first.
   case playedElsewhere
-  /// The disk or the database.
+  /// The disk or the database failed.
   case storage(StorageError)
 
   init(_ error: GameStoreError) {

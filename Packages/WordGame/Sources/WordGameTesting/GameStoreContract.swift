@@ -1,11 +1,11 @@
 import CoreModule
 public import WordGame
 
-/// What every ``WordGame/GameStore`` promises, as checks that say what they found. A test runs each of them on each store.
+/// The contract of every ``WordGame/GameStore``, as checks that run on each store.
 public struct GameStoreContract: Sendable {
-  /// The promise, in a sentence.
+  /// The promise, as a sentence.
   public let promise: String
-  /// Checks it on an empty store; returns what is wrong, or nothing.
+  /// Checks it on an empty store; returns the violations.
   public let violations: @Sendable (any GameStore) async throws -> [String]
 
   init(_ promise: String, _ violations: @escaping @Sendable (any GameStore) async throws -> [String]) {
@@ -15,7 +15,7 @@ public struct GameStoreContract: Sendable {
 
   private static let utc = LocalTime { _ in 0 }
 
-  /// Every promise.
+  /// All checks.
   public static let all = [
     GameStoreContract("A store begins empty.") { store in
       expect(try await store.rounds(RoundQuery()), [], "rounds") + expect(try await store.histories(in: .any, utc), [], "words")
@@ -100,8 +100,8 @@ public struct GameStoreContract: Sendable {
       let before = try await store.rounds(RoundQuery()).count
       let taken = try await store.take([one.whole, two.whole], isTrial: false)
       let again = try await store.take([one.whole, two.prefix(1).whole], isTrial: false)
-      return expect(trial, TakenRounds(new: 1, merged: 1), "trial") + expect(before, 1, "rounds after the trial")
-        + expect(taken, TakenRounds(new: 1, merged: 1), "taken") + expect(again, TakenRounds(skipped: 2), "taken again")
+      return expect(trial, ImportedRoundCounts(new: 1, merged: 1), "trial") + expect(before, 1, "rounds after the trial")
+        + expect(taken, ImportedRoundCounts(new: 1, merged: 1), "taken") + expect(again, ImportedRoundCounts(skipped: 2), "taken again")
         + expect(try await store.rounds(RoundQuery()), [two.record, one.record], "rounds")
         + expect(try await store.answers(of: two.record.setup.id), two.answers, "answers")
     },
@@ -114,7 +114,7 @@ extension GameStore {
   }
 }
 
-/// Says what differs, or nothing.
+/// Describes the difference, if any.
 func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String) -> [String] {
   actual == expected ? [] : ["\(what): expected \(expected), got \(actual)"]
 }

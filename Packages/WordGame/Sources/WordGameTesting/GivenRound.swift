@@ -2,12 +2,12 @@ public import CoreModule
 import Foundation
 public import WordGame
 
-/// A round that a test makes up: its number decides its identity and when it was played.
+/// A round for tests, whose identity and times follow from its number.
 public struct GivenRound: Sendable {
-  /// The round as it is at its end.
+  /// The round at its end.
   public let record: RoundRecord
   /// Its answers.
-  public let answers: [KeptAnswer]
+  public let answers: [RecordedAnswer]
 
   /// A round with these answers, right or wrong, about `prompt 1`, `prompt 2` and so on.
   public init(
@@ -23,7 +23,7 @@ public struct GivenRound: Sendable {
       let pair = WordPair(prompt: "prompt \(index + 1)", shown: "mostrado")
       let said: Bool? = isRight ? true : index == 1 ? nil : false
       let answer = RoundAnswer(index: index + 1, pair: pair, said: said, matches: true, translations: ["mostrado", "otro / más"])
-      return KeptAnswer(answer, given: Self.time(number, index))
+      return RecordedAnswer(answer, given: Self.time(number, index))
     }
     let correct = right.count { $0 }
     record = RoundRecord(
@@ -32,12 +32,12 @@ public struct GivenRound: Sendable {
     )
   }
 
-  private init(record: RoundRecord, answers: [KeptAnswer]) {
+  private init(record: RoundRecord, answers: [RecordedAnswer]) {
     self.record = record
     self.answers = answers
   }
 
-  /// When the answer with this index, from 0, is given in round `number`.
+  /// The time of the answer with this index, from 0, in round `number`.
   public static func time(_ number: Int, _ index: Int) -> Timestamp {
     Timestamp(milliseconds: 1_700_000_000_000 + Int64(number) * 86_400_000 + Int64(index) * 1000)
   }
@@ -45,7 +45,7 @@ public struct GivenRound: Sendable {
   /// The round with its answers.
   public var whole: PlayedRound { PlayedRound(record: record, answers: answers) }
 
-  /// The round as it was left after so many answers.
+  /// The unfinished round after this many answers.
   public func prefix(_ count: Int) -> GivenRound {
     let kept = Array(answers.prefix(count))
     var record = record
@@ -56,8 +56,8 @@ public struct GivenRound: Sendable {
     return GivenRound(record: record, answers: kept)
   }
 
-  /// Each answer with the round as it was then.
-  public var played: [(answer: KeptAnswer, record: RoundRecord)] {
+  /// Each answer with the state of the round after it.
+  public var played: [(answer: RecordedAnswer, record: RoundRecord)] {
     answers.indices.map { (answers[$0], prefix($0 + 1).record) }
   }
 

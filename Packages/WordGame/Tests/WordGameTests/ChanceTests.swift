@@ -32,7 +32,7 @@ struct ChanceTests {
     #expect((20...30).contains(right * 100 / asked))
   }
 
-  /// Plays as the rules say it in words, from nothing but what was asked and answered.
+  /// Plays by a literal reading of the rules, from the questions and answers alone.
   @Test func `ten thousand random games go as a naive reading of the rules says`() throws {
     for seed in 1...10_000 {
       var random = NaiveRandom(state: UInt64(seed))
@@ -73,7 +73,7 @@ struct ChanceTests {
   }
 }
 
-/// A linear congruential generator of Knuth, for tests alone.
+/// Knuth's linear congruential generator, for tests.
 private struct NaiveRandom {
   var state: UInt64
 

@@ -5,7 +5,7 @@ import WordGame
 struct FallingRoundTests {
   private func moment(_ milliseconds: Int64) -> Timestamp { Timestamp(milliseconds: 50_000 + milliseconds) }
 
-  /// Frames every half a second until `milliseconds`.
+  /// A frame every half second.
   private func frames(from start: Int64 = 0, to end: Int64) -> [(RoundEvent, Timestamp)] {
     stride(from: start + 500, through: end, by: 500).map { (.frame, moment($0)) }
   }

@@ -3,7 +3,7 @@ import CoreModuleTesting
 import Foundation
 import WordGame
 
-/// Entries as a test writes them: `hello = hola / bueno`.
+/// Entries from lines such as `hello = hola / bueno`.
 func entries(_ lines: String...) -> [DeckEntry] {
   lines.map { line in
     let parts = line.split(separator: " = ").map(String.init)
@@ -21,20 +21,20 @@ func setup(
   )
 }
 
-/// A bank of `count` words, each with one translation of its own.
+/// A bank of `count` words with one translation each.
 func bank(_ count: Int) -> RoundBank {
   RoundBank(entries: (1...count).map { DeckEntry(prompt: "word \($0)", translations: ["palabra \($0)"]) })
 }
 
 extension Round {
-  /// Answers the present pair rightly or wrongly.
+  /// Answers the present pair correctly or wrongly.
   mutating func answer(isRight: Bool) {
     guard let pair, let entry = bank.entries.first(where: { $0.prompt == pair.prompt }) else { return }
     answer(entry.isRight(pair.shown) == isRight)
   }
 }
 
-/// A dependency whose whole outside world is in memory.
+/// A dependency with everything in memory.
 @MainActor
 final class GivenGame: WordGameDependency {
   let gameStore: any GameStore
@@ -60,7 +60,7 @@ final class GivenGame: WordGameDependency {
   func build() -> WordGameGraph { WordGameBuilder(dependency: self, router: router).build() }
 }
 
-/// A source of given words.
+/// A predefined source of words.
 struct GivenWords: WordSource {
   let entries: [DeckEntry]
 

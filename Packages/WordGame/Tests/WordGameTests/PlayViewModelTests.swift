@@ -267,14 +267,16 @@ private actor FullStore: GameStore {
 
   func makeRoom() { isFull = false }
 
-  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError) {
+  func keep(_ answer: RecordedAnswer, of record: RoundRecord) async throws(GameStoreError) {
     if isFull { throw .storage(.diskFull(path: "/full")) }
     kept.append(answer.answer.index)
   }
 
   func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] { [] }
-  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer] { [] }
+  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [RecordedAnswer] { [] }
   func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] { [] }
   func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] { [] }
-  func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds { TakenRounds() }
+  func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
+    ImportedRoundCounts()
+  }
 }

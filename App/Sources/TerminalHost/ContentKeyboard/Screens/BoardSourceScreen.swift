@@ -1,66 +1,65 @@
 import ContentKeyboard
 import CoreModule
 
-/// Where the board comes from, how old it is, and what else it could come from.
+/// Shows the source and age of the board, and chooses another source.
 @MainActor
 final class BoardSourceScreen: Screen {
   private let model: BoardSourceViewModel
   private weak var navigator: Navigator?
   private var cursor = ListCursor()
-  private var height = 24
 
   init(navigator: Navigator) {
     self.navigator = navigator
     model = navigator.keyboard.source.build()
   }
 
-  let title = KeysScreenPhrases.source
+  let title = KeyboardScreenPhrases.source
 
-  func load() async { await model.load() }
-
-  func fit(_ size: Size) {
-    height = size.rows
-    cursor.fit(count: choices.count + 1, height: max(1, size.rows))
+  func load() async {
+    await model.load()
+    cursor.fit(count: choices.count + 1, height: height)
   }
 
-  /// The boards that there are already; behind them is the way to another one.
+  /// The existing boards; the entry for a new source follows them.
   private var choices: [BoardSource] {
     guard let board = model.state.board else { return [.starter] }
     return [.starter] + (board.hasOwn || board.source == .own ? [.own] : []) + (board.source.place == nil ? [] : [board.source])
   }
 
   func body(in area: ViewArea) -> ScreenBody {
-    if model.state.isFetching { return ScreenBody(NoticeLines.notice(KeysScreenPhrases.fetching, area)) }
+    if model.state.isFetching { return ScreenBody(NoticeLines.notice(KeyboardScreenPhrases.fetching, area)) }
     var lines = StyledLine(inked: BoardSourceDocument(state: model.state, now: area.now).text(area.textStyle)).wrapped(
       to: area.size.columns)
     if let problem = model.state.problem {
       lines += StyledLine(Problem(problem, in: area.language).sentence(area.language), .warning).wrapped(to: area.size.columns)
     }
-    let names = choices.map(KeysPhrases.source) + [KeysSourcePhrases.another]
+    let rows = choices.map { (KeyboardPhrases.source($0), $0 == model.state.board?.source) } + [(KeyboardSourcePhrases.another, false)]
     lines.append(StyledLine())
-    return ScreenBody(
-      lines
-        + names.enumerated().map { index, name in
-          let isUsed = choices.indices.contains(index) && choices[index] == model.state.board?.source
-          let line = StyledLine(index == cursor.selected ? "› " : "  ", .accent).appending(name(area.language).visibleLine)
-            .appending(isUsed ? " ✓" : "", .accent)
-          return index == cursor.selected ? line.padded(to: area.size.columns).selected : line.cut(to: area.size.columns)
-        })
+    lines += cursor.lines(of: rows, in: Size(columns: area.size.columns, rows: rows.count)) { row, isSelected in
+      let (name, isUsed) = row
+      return StyledLine(isSelected ? "› " : "  ", .accent).appending(name(area.language).visibleLine)
+        .appending(isUsed ? " ✓" : "", .accent)
+    }
+    return ScreenBody(lines)
   }
 
-  private func move(by step: Int) { cursor.move(by: step, count: choices.count + 1) }
+  private var height: Int { navigator?.area.size.rows ?? 0 }
+
+  private func move(by step: Int) { cursor.move(by: step, count: choices.count + 1, height: height) }
 
   var actions: [ScreenAction] {
     let isFetched = model.state.board?.source.place != nil
     return [
-      ScreenAction([.enter], KeysSourcePhrases.use, KeysSourcePhrases.useMeans) { [weak self] in self?.choose() },
-      ScreenAction([.character("a")], KeysSourcePhrases.newSource, KeysSourcePhrases.useMeans, isHinted: false) { [weak self] in
+      ScreenAction([.enter], KeyboardSourcePhrases.use, KeyboardSourcePhrases.useMeans) { [weak self] in self?.choose() },
+      ScreenAction([.character("a")], KeyboardSourcePhrases.newSource, KeyboardSourcePhrases.useMeans, isHinted: false) { [weak self] in
         self?.typeAnother()
       },
-      ScreenAction([.character("r"), .control("l")], KeysScreenPhrases.refresh, KeysScreenPhrases.refreshMeans, isHinted: isFetched) {
+      ScreenAction(
+        [.character("r"), .control("l")], KeyboardScreenPhrases.refresh, KeyboardScreenPhrases.refreshMeans, isHinted: isFetched
+      ) {
         [weak self] in
         guard let self else { return }
-        navigator?.performLeavable { await self.model.refresh() }
+        navigator?.performInBackground { await self.model.refresh() }
       },
     ] + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
   }
@@ -71,7 +70,7 @@ final class BoardSourceScreen: Screen {
     guard let board = model.state.board, source != board.source, let navigator else { return }
     navigator.perform { [self] in
       await model.choose(source, maximumAge: nil)
-      if model.state.problem == nil { navigator.say(KeysSourcePhrases.chosen(source)) }
+      if model.state.problem == nil { navigator.say(KeyboardSourcePhrases.chosen(source)) }
     }
   }
 
@@ -81,7 +80,7 @@ final class BoardSourceScreen: Screen {
   }
 }
 
-/// The address or file of another board, being typed.
+/// Asks for the address or file of another board.
 @MainActor
 final class NewBoardSourceScreen: Screen {
   private let model: BoardSourceViewModel
@@ -94,7 +93,7 @@ final class NewBoardSourceScreen: Screen {
     model = navigator.keyboard.source.build()
   }
 
-  let title = KeysSourcePhrases.newSource
+  let title = KeyboardSourcePhrases.newSource
   let isTyping = true
 
   func load() async {}
@@ -102,15 +101,15 @@ final class NewBoardSourceScreen: Screen {
   func type(_ key: Key) -> Bool { field.type(key) }
 
   func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine(KeysSourcePhrases.place(area.language), .key), columns: area.size.columns)
+    let (input, column) = field.line(after: StyledLine(KeyboardSourcePhrases.place(area.language), .key), columns: area.size.columns)
     var rest = area
     rest.size.rows -= 1
     return ScreenBody([input] + notice(rest), cursor: Position(column: column, row: 0))
   }
 
   private func notice(_ area: ViewArea) -> [StyledLine] {
-    if isFetching { return NoticeLines.notice(KeysScreenPhrases.fetching, area) }
-    guard let problem = model.state.problem else { return NoticeLines.notice(KeysSourcePhrases.placeMeans, area) }
+    if isFetching { return NoticeLines.notice(KeyboardScreenPhrases.fetching, area) }
+    guard let problem = model.state.problem else { return NoticeLines.notice(KeyboardSourcePhrases.placeMeans, area) }
     guard case .source(_, .shape(let faults)) = problem, faults.faults.count > 1 else {
       return NoticeLines.notice(Problem(problem, in: area.language).sentence, area, .warning)
     }
@@ -119,24 +118,22 @@ final class NewBoardSourceScreen: Screen {
   }
 
   var actions: [ScreenAction] {
-    let hasText = field.text.contains { !$0.isWhitespace }
+    let hasText = !field.text.isBlank
     return [
-      ScreenAction([.enter], KeysSourcePhrases.use, KeysSourcePhrases.useMeans, isHinted: hasText) { [weak self] in self?.choose() }
+      ScreenAction([.enter], KeyboardSourcePhrases.use, KeyboardSourcePhrases.useMeans, isHinted: hasText) { [weak self] in self?.choose() }
     ]
   }
 
   private func choose() {
-    var text = field.text[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
-    while text.last?.isWhitespace == true { text.removeLast() }
+    let text = field.text.trimmed
     guard !text.isEmpty, !isFetching, let navigator else { return }
-    let source = BoardSource(String(text), absolutePath: { [access = navigator.access] in access.absolutePath(access.path($0)) })
+    let source = BoardSource(text, absolutePath: { [access = navigator.access] in access.absolutePath(access.path($0)) })
     isFetching = true
-    navigator.performLeavable { [self] in
-      await model.choose(source, maximumAge: KeptBoard.usualMaximumAge)
+    navigator.performInBackground { [self] in
+      await model.choose(source, maximumAge: BoardStatus.usualMaximumAge)
       isFetching = false
       guard model.state.problem == nil else { return }
-      navigator.say(KeysSourcePhrases.chosen(source))
+      navigator.say(KeyboardSourcePhrases.chosen(source))
       navigator.pop(self)
     }
   }

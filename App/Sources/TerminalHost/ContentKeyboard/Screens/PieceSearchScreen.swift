@@ -2,7 +2,7 @@ import AppGraph
 import ContentKeyboard
 import CoreModule
 
-/// Finds pieces of all buttons while a part of them is typed.
+/// Searches the pieces of all buttons while the query is typed.
 @MainActor
 final class PieceSearchScreen: Screen {
   private let model: KeyboardViewModel
@@ -10,7 +10,6 @@ final class PieceSearchScreen: Screen {
   private let onPick: @MainActor (Piece) -> Void
   private let latest = LatestWork()
   private var view = PieceSearchView()
-  private var height = 24
 
   init(navigator: Navigator, onPick: @escaping @MainActor (Piece) -> Void) {
     self.navigator = navigator
@@ -18,15 +17,10 @@ final class PieceSearchScreen: Screen {
     model = navigator.keyboard.keyboard.build()
   }
 
-  let title = KeysScreenPhrases.pieceSearch
+  let title = KeyboardScreenPhrases.pieceSearch
   let isTyping = true
 
   func load() async { await find() }
-
-  func fit(_ size: Size) {
-    height = max(0, size.rows - 1)
-    view.cursor.fit(count: view.pieces.count, height: height)
-  }
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
@@ -36,20 +30,23 @@ final class PieceSearchScreen: Screen {
     return true
   }
 
-  private func move(by step: Int) { view.cursor.move(by: step, count: view.pieces.count) }
+  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
+
+  private func move(by step: Int) { view.cursor.move(by: step, count: view.pieces.count, height: height) }
 
   var actions: [ScreenAction] {
-    let hasPiece = view.pieces.indices.contains(view.cursor.selected)
+    let hasPiece = !view.pieces.isEmpty
     return [
-      ScreenAction([.enter], KeysScreenPhrases.pick, KeysScreenPhrases.pickMeans, isHinted: hasPiece) { [weak self] in self?.pick() },
+      ScreenAction([.enter], KeyboardScreenPhrases.pick, KeyboardScreenPhrases.pickMeans, isHinted: hasPiece) { [weak self] in self?.pick()
+      },
       ScreenAction.retrying(isHinted: view.hasFailed) { [weak self] in self?.navigator?.reload() },
     ] + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
 
-  /// What is shown stays until what is found takes its place.
+  /// The previous results stay visible until the new ones arrive.
   private func find() async {
     let text = view.field.text
-    guard text.contains(where: { !$0.isWhitespace }) else {
+    guard !text.isBlank else {
       view.found([], for: "", nil)
       return
     }
@@ -58,13 +55,12 @@ final class PieceSearchScreen: Screen {
   }
 
   private func pick() {
-    guard view.pieces.indices.contains(view.cursor.selected) else { return }
+    guard let piece = view.cursor.selected(in: view.pieces) else { return }
     navigator?.pop(self)
-    onPick(view.pieces[view.cursor.selected])
+    onPick(piece)
   }
 }
 
-/// What is searched for and what was found, as lines.
 struct PieceSearchView {
   var field = TextField()
   var cursor = ListCursor()
@@ -72,7 +68,7 @@ struct PieceSearchView {
   private var text = ""
   private var problem: ContentKeyboardProblem?
 
-  /// Whether something else went wrong than that there is no such piece.
+  /// Whether there was a problem other than no match.
   var hasFailed: Bool {
     switch problem {
     case nil, .nothingFound?: false
@@ -97,12 +93,10 @@ struct PieceSearchView {
       let sentence = Problem(problem, in: area.language).sentence
       return hasFailed ? NoticeLines.retryable(sentence, area) : NoticeLines.notice(sentence, area)
     }
-    if text.isEmpty { return NoticeLines.notice(KeysScreenPhrases.typeToFind, area) }
-    return pieces.indices.dropFirst(cursor.top).prefix(max(0, area.size.rows)).map { index in
-      let (piece, isSelected) = (pieces[index], index == cursor.selected)
-      let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(piece.text.visibleLine)
+    if text.isEmpty { return NoticeLines.notice(KeyboardScreenPhrases.typeToFind, area) }
+    return cursor.lines(of: pieces, in: area.size) { piece, isSelected in
+      StyledLine(isSelected ? "› " : "  ", .accent).appending(piece.text.visibleLine)
         .appending("  \(piece.name.visibleLine) \(piece.index + 1)/\(piece.count)", .dim)
-      return isSelected ? line.padded(to: area.size.columns).selected : line.cut(to: area.size.columns)
     }
   }
 }

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The values of a piece's placeholders, being typed.
+/// Asks for the values of a piece's placeholders.
 @MainActor
 final class ValuesScreen: Screen {
   private var form: Form<String>
@@ -13,7 +13,7 @@ final class ValuesScreen: Screen {
     form = Form(names) { before[$0] ?? "" }
   }
 
-  let title = KeysSourcePhrases.values
+  let title = KeyboardSourcePhrases.values
   let isTyping = true
 
   func load() async {}
@@ -21,11 +21,11 @@ final class ValuesScreen: Screen {
   func type(_ key: Key) -> Bool { form.type(key) }
 
   func body(in area: ViewArea) -> ScreenBody {
-    form.body(in: area, notice: NoticeLines.notice(KeysSourcePhrases.valuesMean, area)) { LocalizedText(en: "{\($0)}", ru: "{\($0)}") }
+    form.body(in: area, notice: NoticeLines.notice(KeyboardSourcePhrases.valuesMean, area)) { LocalizedText(en: "{\($0)}", ru: "{\($0)}") }
   }
 
   var actions: [ScreenAction] {
-    [ScreenAction([.enter], KeysSourcePhrases.fill, KeysSourcePhrases.fillMeans) { [weak self] in self?.goOn() }]
+    [ScreenAction([.enter], KeyboardSourcePhrases.fill, KeyboardSourcePhrases.fillMeans) { [weak self] in self?.goOn() }]
       + Form<String>.moves { [weak self] in self?.form.move(by: $0) }
   }
 

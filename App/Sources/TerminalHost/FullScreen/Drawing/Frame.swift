@@ -1,4 +1,4 @@
-/// One character's place on the screen. Of a wide character only the first place has text.
+/// A cell of the screen. The second cell of a wide character has an empty text.
 struct Cell: Equatable, Sendable {
   var text: String
   var look: Look
@@ -6,20 +6,20 @@ struct Cell: Equatable, Sendable {
   static let blank = Cell(text: " ", look: Look())
 }
 
-/// A place on the screen, counted from 0.
+/// A row and column, counted from 0.
 struct Position: Equatable, Sendable {
   var column: Int
   var row: Int
 }
 
-/// All that is on the screen at one moment.
+/// The content of the whole screen.
 struct Frame: Equatable, Sendable {
   let size: Size
   private(set) var cells: [Cell]
-  /// Where the cursor is; `nil` when it is not to be seen.
+  /// `nil` when the cursor is hidden.
   var cursor: Position?
 
-  /// A frame with these lines from the top; what does not fit is left out.
+  /// Lines that do not fit are cut off.
   init(_ lines: [StyledLine], size: Size, cursor: Position? = nil) {
     self.size = size
     cells = Array(repeating: .blank, count: size.columns * size.rows)
@@ -29,7 +29,6 @@ struct Frame: Equatable, Sendable {
 
   subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
 
-  /// The cells of a row.
   func row(_ row: Int) -> ArraySlice<Cell> { cells[row * size.columns..<(row + 1) * size.columns] }
 
   private mutating func put(_ line: StyledLine, in row: Int) {

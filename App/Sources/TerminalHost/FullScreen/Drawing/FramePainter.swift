@@ -1,20 +1,20 @@
 import CoreModule
 
-/// Turns frames into what must be written so that the screen shows them: of two frames in a row, only what differs.
+/// Turns frames into terminal output, writing only the cells that have changed.
 struct FramePainter {
   var palette: Palette
   private var shown: Frame?
   private var output: HarmlessText = ""
-  /// Where the next character would go, as far as it is certain.
+  /// The position of the terminal's cursor, if known.
   private var position: Position?
   private var look: Look?
 
   init(palette: Palette) { self.palette = palette }
 
-  /// Forgets what the screen shows: the next frame is painted whole.
-  mutating func forget() { shown = nil }
+  /// Makes the next frame paint the whole screen.
+  mutating func invalidate() { shown = nil }
 
-  /// What to write so that the screen shows `frame`; nothing when it does already.
+  /// The output that shows `frame`; empty when nothing has changed.
   mutating func paint(_ frame: Frame) -> HarmlessText {
     guard frame != shown else { return "" }
     output = "\u{1B}[?25l"
@@ -42,14 +42,14 @@ struct FramePainter {
         column += 1
         continue
       }
-      // Half of a wide character cannot be painted, nor can half of one be left.
+      // A wide character is always painted as a whole.
       var start = column
       while start > 0, new[start].text.isEmpty || before[start].text.isEmpty { start -= 1 }
       var end = start
-      // As far as what is painted may be shown by some terminal, what stands behind it is painted again.
+      // Some terminals draw a character wider than expected, so the cells it may cover are painted again.
       var reach = column + 1
       while end < new.count, end < reach || new[end] != before[end] || new[end].text.isEmpty || before[end].text.isEmpty {
-        reach = max(reach, end + DisplayWidth.most(of: new[end].text))
+        reach = max(reach, end + DisplayWidth.maximum(of: new[end].text))
         end += 1
       }
       for index in start..<end where !new[index].text.isEmpty {
@@ -66,9 +66,8 @@ struct FramePainter {
       output += palette.sequence(for: cell.look)
       look = cell.look
     }
-    // Terminals do not agree on the width of everything. Where one shows less than its cells, nothing of what was there before may stay;
-    // what comes next is placed anew.
-    if width > DisplayWidth.least(of: cell.text) { output += "\(String(repeating: " ", count: width))\(Self.move(to: place))" }
+    // Some terminals draw a character narrower than its cells. Clear the cells first, and position the cursor again after it.
+    if width > DisplayWidth.minimum(of: cell.text) { output += "\(String(repeating: " ", count: width))\(Self.move(to: place))" }
     output += HarmlessText(line: cell.text)
     let isCertain = cell.text.unicodeScalars.count == 1 && DisplayWidth.isPlainlyNarrow(cell.text)
     position = isCertain ? Position(column: place.column + 1, row: place.row) : nil

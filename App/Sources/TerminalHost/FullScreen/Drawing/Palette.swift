@@ -1,11 +1,11 @@
 import CoreModule
 
-/// The colours of the roles on one terminal. Colour is never the only sign: a hit is underlined, the selected line has a mark.
+/// The colours of the roles. Colour is never the only sign: hits are underlined, the selected line has a mark.
 struct Palette: Sendable {
   let depth: ColorDepth
   let theme: Theme
 
-  /// The escape sequence (ECMA-48, SGR) that makes what follows look so, whatever was before.
+  /// The escape sequence (ECMA-48, SGR) for `look`, independent of the previous state.
   func sequence(for look: Look) -> HarmlessText {
     let parts = ["0"] + attributes(look.role) + color(look.role) + (look.isSelected ? background : [])
     return "\u{1B}[\(parts.joined(separator: ";"))m"

@@ -1,13 +1,13 @@
-/// How far long work is, as a line: a bar, and the share in percent.
+/// A progress bar with a percentage.
 struct ProgressBar {
-  /// From 0 to 1; `nil` where that is not known.
+  /// From 0 to 1; `nil` when unknown.
   let share: Double?
 
-  /// The bar in at most `columns` columns; nothing where nothing is known.
+  /// Empty when the share is unknown.
   func line(_ columns: Int) -> StyledLine {
     guard let share, share.isFinite else { return StyledLine() }
     let part = max(0, min(1, share))
-    // What is not done yet never shows as done.
+    // Rounded down, so that 100 % means done.
     let percent = " \(Int(part * 100)) %"
     let cells = min(60, columns - 6)
     guard cells >= 4 else { return StyledLine(percent, .strong).cut(to: max(0, columns)) }

@@ -1,7 +1,7 @@
 extension StyledLine {
-  /// The line as several of at most `columns` columns, broken between words where that is possible; the later ones begin with `indent`.
+  /// Wraps the line between words where possible. Continuation lines begin with `indent`.
   ///
-  /// Of more than `rows` lines the first ones are left, and `…` says that there are others.
+  /// Keeps at most `rows` lines; `…` marks that there are more.
   func wrapped(to columns: Int, indent: Int = 0, atMost rows: Int = .max) -> [StyledLine] {
     guard width > columns, columns > indent + 1 else { return [cut(to: columns)] }
     let places = places
@@ -13,7 +13,6 @@ extension StyledLine {
     return lines.dropLast() + [(last + StyledLine("…", last.pieces.last?.look.role ?? .plain)).cut(to: columns)]
   }
 
-  /// Where each character stands.
   private var places: [CharacterPlace] {
     var places: [CharacterPlace] = []
     for (number, piece) in pieces.enumerated() {
@@ -29,7 +28,7 @@ extension StyledLine {
     return places
   }
 
-  /// The characters at `places`, which stand one behind the other.
+  /// `places` must be adjacent.
   private func line(of places: ArraySlice<CharacterPlace>, indent: Int) -> StyledLine {
     var line = StyledLine(String(repeating: " ", count: indent))
     var rest = places
@@ -42,7 +41,7 @@ extension StyledLine {
   }
 }
 
-/// Where a character stands in a line, and what it takes.
+/// A character's position in a line, and its width.
 private struct CharacterPlace {
   let piece: Int
   let range: Range<String.Index>
@@ -50,15 +49,15 @@ private struct CharacterPlace {
   let isSpace: Bool
 }
 
-/// Which characters of a text go on which line. Each is looked at a few times, however long the text is.
+/// Assigns the characters of a text to lines, in linear time.
 private struct LineBreaks {
   private(set) var ranges: [Range<Int>] = []
   private let places: [CharacterPlace]
   private let columns: Int
   private let indent: Int
-  /// Where the line begins that is being filled.
+  /// The start of the current line.
   private var start = 0
-  /// The columns that are taken in it.
+  /// The columns used in the current line.
   private var used = 0
 
   init(places: [CharacterPlace], columns: Int, indent: Int) {
@@ -72,7 +71,7 @@ private struct LineBreaks {
     if used > indent { ranges.append(start..<places.count) }
   }
 
-  /// Adds a word, or the spaces between two of them: on a line of its own when it does not fit, on several when it fits on none.
+  /// Adds a word or spaces: on a new line if it does not fit, on several if it is longer than a line.
   private mutating func add(_ word: Range<Int>) {
     let width = places[word].reduce(0) { $0 + $1.width }
     if used + width > columns, used > (ranges.isEmpty ? 0 : indent) {

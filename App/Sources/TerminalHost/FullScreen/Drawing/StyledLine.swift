@@ -1,4 +1,4 @@
-/// A line of text in which each piece has its look. It holds nothing that could deceive a terminal.
+/// A line of styled text that is safe to write to a terminal.
 struct StyledLine: Equatable, Sendable {
   struct Piece: Equatable, Sendable {
     var text: String
@@ -7,12 +7,11 @@ struct StyledLine: Equatable, Sendable {
 
   private(set) var pieces: [Piece] = []
 
-  /// An empty line.
   init() {}
 
   init(_ text: String, _ role: Look.Role = .plain) { append(text, role) }
 
-  /// A line from a text with marks of ink, as the documents of the commands make it.
+  /// Converts a text with ``Ink`` marks, as the commands' documents produce it.
   init(inked text: String) {
     var look = Look.Role.plain
     var piece = ""
@@ -34,9 +33,7 @@ struct StyledLine: Equatable, Sendable {
     append(piece, look)
   }
 
-  /// The columns that it takes.
   var width: Int { pieces.reduce(0) { $0 + DisplayWidth.of($1.text) } }
-  /// The text alone.
   var text: String { pieces.map(\.text).joined() }
 
   mutating func append(_ text: String, _ role: Look.Role = .plain) {
@@ -55,14 +52,14 @@ struct StyledLine: Equatable, Sendable {
     return line
   }
 
-  /// What stands at `range` in the piece with this number.
+  /// A part of the piece with this index.
   func part(of piece: Int, _ range: Range<String.Index>) -> StyledLine {
     var line = StyledLine()
     line.pieces = [Piece(text: String(pieces[piece].text[range]), look: pieces[piece].look)]
     return line
   }
 
-  /// The line in at most `columns` columns; what does not fit gives way to `…`.
+  /// Cuts the line to `columns`, ending in `…` if it does not fit.
   func cut(to columns: Int) -> StyledLine {
     guard width > columns else { return self }
     var line = StyledLine()
@@ -77,13 +74,12 @@ struct StyledLine: Equatable, Sendable {
     return line
   }
 
-  /// The line in exactly `columns` columns.
+  /// Cuts or pads the line to exactly `columns`.
   func padded(to columns: Int) -> StyledLine {
     let line = cut(to: columns)
     return line.appending(String(repeating: " ", count: max(0, columns - line.width)))
   }
 
-  /// The line as the selected one.
   var selected: StyledLine {
     var line = self
     for index in line.pieces.indices { line.pieces[index].look.isSelected = true }

@@ -1,17 +1,17 @@
 import CoreModule
 
-/// A feature among the tabs: what it is called there, and the screen that it opens with.
+/// A tab with the name and the first screen of a feature.
 @MainActor
 struct FeatureTab {
   let name: LocalizedText
   let firstScreen: @MainActor (Navigator) -> any Screen
 
-  /// The tabs in their order.
+  /// The tabs in the order of display.
   static let all = [
     words,
     tasks,
     game,
-    keys,
+    keyboard,
     stems,
     translation,
   ]

@@ -1,11 +1,10 @@
 import CoreModule
 
-/// What the program has to say besides the screens. A message never takes another's place: it waits until there is room for it.
+/// Messages to the user. They do not replace each other: each waits until there is room for it.
 struct MessageQueue {
   struct Message: Equatable {
     let text: LocalizedText
     let isProblem: Bool
-    /// When it was first shown.
     var shown: Moment?
 
     static func == (left: Message, right: Message) -> Bool { left.text == right.text && left.isProblem == right.isProblem }
@@ -13,33 +12,32 @@ struct MessageQueue {
 
   private(set) var messages: [Message] = []
 
-  /// How long a message stays, in milliseconds; a problem stays longer.
+  /// In milliseconds; problems stay longer.
   static func duration(_ message: Message) -> Double { message.isProblem ? 8_000 : 4_000 }
 
-  /// Adds a message, unless it is waiting already.
+  /// Adds a message unless it is already queued.
   mutating func add(_ text: LocalizedText, isProblem: Bool) {
     let message = Message(text: text, isProblem: isProblem)
     if !messages.contains(message) { messages.append(message) }
   }
 
-  /// The messages that `room` lines can show; from now on their time runs.
-  mutating func show(_ room: Int, at now: Moment) -> [Message] {
-    for index in messages.indices.prefix(room) where messages[index].shown == nil { messages[index].shown = now }
-    return Array(messages.prefix(room))
+  /// Starts the time of the first `count` messages, unless it has started.
+  mutating func show(_ count: Int, at now: Moment) {
+    for index in messages.indices.prefix(count) where messages[index].shown == nil { messages[index].shown = now }
   }
 
-  /// Forgets what was shown long enough.
+  /// Removes messages whose time is over.
   mutating func expire(at now: Moment) {
     messages.removeAll { message in message.shown.map { now.milliseconds(since: $0) >= Self.duration(message) } ?? false }
   }
 
-  /// Forgets the oldest message that was shown.
+  /// Removes the first message if it is visible.
   mutating func dismiss() {
     if messages.first?.shown != nil { messages.removeFirst() }
   }
 
-  /// The milliseconds until the next message goes; `nil` when none is shown.
-  func rest(at now: Moment) -> Double? {
+  /// Milliseconds until the next message expires; `nil` when none is shown.
+  func timeUntilExpiry(at now: Moment) -> Double? {
     messages.compactMap { message in message.shown.map { Self.duration(message) - now.milliseconds(since: $0) } }.min()
   }
 }

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The ways to move in a list or a long text, with the keys for each.
+/// Movements in a list or a long text.
 enum Movement: CaseIterable, Sendable {
   case up
   case down
@@ -25,7 +25,7 @@ enum Movement: CaseIterable, Sendable {
     }
   }
 
-  /// How far it goes where `height` lines are seen.
+  /// The number of lines to move when `height` lines are visible.
   func step(_ height: Int) -> Int {
     switch self {
     case .up: -1
@@ -37,7 +37,7 @@ enum Movement: CaseIterable, Sendable {
 }
 
 extension ScreenAction {
-  /// The keys that move where `height` lines are seen, `move` doing it. Beside a typed text, those that change it are left to it.
+  /// Actions that move in a list. Beside a text field, the keys that the field handles are left out.
   @MainActor static func moving(
     _ movements: [Movement] = Movement.allCases, height: Int, besideText: Bool = false, _ move: @escaping @MainActor (Int) -> Void
   ) -> [ScreenAction] {
@@ -47,7 +47,16 @@ extension ScreenAction {
     }
   }
 
-  /// The key that tries again what did not work.
+  /// Actions that scroll a text that fills the screen.
+  @MainActor static func scrolling(
+    on navigator: Navigator?, _ move: @escaping @MainActor (_ step: Int, _ area: ViewArea) -> Void
+  ) -> [ScreenAction] {
+    moving(height: navigator?.area.size.rows ?? 0) { [weak navigator] step in
+      if let navigator { move(step, navigator.area) }
+    }
+  }
+
+  /// The action that retries what has failed.
   @MainActor static func retrying(isHinted: Bool, _ run: @escaping @MainActor () -> Void) -> ScreenAction {
     ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: isHinted, run: run)
   }

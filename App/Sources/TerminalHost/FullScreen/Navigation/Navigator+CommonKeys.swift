@@ -2,60 +2,61 @@ import AppGraph
 import CoreModule
 
 extension Navigator {
-  /// What keys do on every screen, where the screen itself has nothing else for them. What a screen refuses is not offered there.
+  /// The actions of every screen, unless the screen uses their keys.
   var commonActions: [ScreenAction] {
-    let actions: [ScreenAction?] = [helping, leaving, searching, choosing, undoing, redoing, setting, ending]
+    let actions: [ScreenAction?] = [
+      helpAction, backAction, searchAction, paletteAction, undoAction, redoAction, settingsAction, quitAction,
+    ]
     return tabActions + actions.compactMap(\.self)
   }
 
-  private var helping: ScreenAction? {
+  private var helpAction: ScreenAction? {
     guard !(top is HelpScreen) else { return nil }
     return ScreenAction([.character("?"), .function(1)], ScreenPhrases.help, ScreenPhrases.helpMeans) { [weak self] in self?.openHelp() }
   }
 
-  private var searching: ScreenAction? {
+  private var searchAction: ScreenAction? {
     guard !(top is SearchScreen) else { return nil }
     return ScreenAction([.character("/"), .control("f")], ScreenPhrases.search, ScreenPhrases.searchMeans) { [weak self] in
       self?.openSearch()
     }
   }
 
-  private var choosing: ScreenAction? {
+  private var paletteAction: ScreenAction? {
     guard !(top is PaletteScreen), !(top is HelpScreen) else { return nil }
     return ScreenAction([.character(":"), .control("p")], ScreenPhrases.palette, ScreenPhrases.paletteMeans, isCommand: false) {
       [weak self] in self?.openPalette()
     }
   }
 
-  private var undoing: ScreenAction {
-    ScreenAction([.character("u"), .control("_")], ScreenPhrases.undo, ScreenPhrases.undoMeans) { [weak self] in self?.travel(.undo) }
+  private var undoAction: ScreenAction {
+    ScreenAction([.character("u"), .control("_")], ScreenPhrases.undo, ScreenPhrases.undoMeans) { [weak self] in self?.undoOrRedo(.undo) }
   }
 
-  private var redoing: ScreenAction {
-    ScreenAction([.control("r")], ScreenPhrases.redo, ScreenPhrases.redoMeans, isHinted: false) { [weak self] in self?.travel(.redo) }
+  private var redoAction: ScreenAction {
+    ScreenAction([.control("r")], ScreenPhrases.redo, ScreenPhrases.redoMeans, isHinted: false) { [weak self] in self?.undoOrRedo(.redo) }
   }
 
-  private var setting: ScreenAction? {
+  private var settingsAction: ScreenAction? {
     guard !(top is SettingsScreen) else { return nil }
     return ScreenAction([.character(","), .function(2)], ScreenPhrases.settings, ScreenPhrases.settingsMean, isHinted: false) {
       [weak self] in self?.openSettings()
     }
   }
 
-  var ending: ScreenAction {
+  var quitAction: ScreenAction {
     ScreenAction([.control("c")], ScreenPhrases.quit, ScreenPhrases.quitMeans, isHinted: false) { [weak self] in self?.quit() }
   }
 
-  /// Esc only ever goes back: pressed once too often, it must not end the program.
-  private var leaving: ScreenAction {
+  /// Esc never quits: it is easily pressed once too often.
+  private var backAction: ScreenAction {
     guard screens.count > 1 else {
       return ScreenAction([.character("q")], ScreenPhrases.quit, ScreenPhrases.quitMeans, isCommand: false) { [weak self] in self?.quit() }
     }
     return ScreenAction([.escape, .character("q")], ScreenPhrases.back, ScreenPhrases.backMeans) { [weak self] in self?.pop() }
   }
 
-  /// Takes the last change back, or does it again.
-  func travel(_ direction: StepDirection) {
+  func undoOrRedo(_ direction: StepDirection) {
     perform { [self] in
       do throws(UndoError) {
         guard let step = direction == .undo ? try await graph.undoLog.undo() : try await graph.undoLog.redo() else {
@@ -69,18 +70,18 @@ extension Navigator {
   }
 
   private func openHelp() {
-    if let top { push(HelpScreen(about: top.title, actions: keyTable)) }
+    if let top { push(HelpScreen(about: top.title, actions: keyTable, navigator: self)) }
   }
 
   private func openPalette() { push(PaletteScreen(navigator: self, actions: keyTable.filter(\.isCommand))) }
 
   private func openSettings() {
-    closeAids()
+    closeOverlays()
     if !(top is SettingsScreen) { push(SettingsScreen(navigator: self)) }
   }
 
-  /// Takes the palette and the help away, which are about the screen below them.
-  func closeAids() {
+  /// Closes the palette and the help, which belong to the screen below them.
+  func closeOverlays() {
     while let top, top is PaletteScreen || top is HelpScreen, screens.count > 1 { pop(top) }
   }
 }

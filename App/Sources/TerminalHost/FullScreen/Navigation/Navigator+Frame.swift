@@ -1,63 +1,81 @@
 import CoreModule
 
 extension Navigator {
-  /// What the screen shows now.
-  func frame(_ size: Size) -> Frame {
-    guard let top, size.columns > 0, size.rows > 0 else { return Frame([], size: size) }
+  /// Updates the messages and the top screen to the current time. Call it before each frame.
+  func tick() {
     let now = moment()
     messages.expire(at: now)
-    let chrome = ScreenChrome(size: size, language: language)
-    let shown = messages.show(chrome.count(of: messages.messages), at: now)
-    let notices = chrome.lines(of: shown, waiting: messages.messages.count - shown.count)
-    let bodySize = chrome.bodySize(notices: notices.count)
-    bodyTop = chrome.bodyTop
-    top.fit(bodySize)
-    let body = top.body(in: ViewArea(size: bodySize, language: language, now: clock.now(), localTime: localTime, moment: now))
+    messages.show(chrome(size).count(of: messages.messages), at: now)
+    top?.tick()
+  }
+
+  /// Draws the frame for a window of `size`. Drawing changes no state.
+  func frame(_ size: Size) -> Frame {
+    guard let top, size.columns > 0, size.rows > 0 else { return Frame([], size: size) }
+    let chrome = chrome(size)
     return chrome.frame(
-      title: chrome.title(screens.map(\.title), tabs: tabs.map(\.name), shown: tab), body: body, notices: notices,
+      title: chrome.title(screens.map(\.title), tabs: tabs.map(\.name), shown: tab), body: top.body(in: area(size)),
+      notices: chrome.notices(messages.messages),
       hints: availableActions.filter(\.isHinted).compactMap { top.isTyping ? $0.withoutLetters : $0 }
     )
   }
+
+  /// The area of the top screen.
+  var area: ViewArea { area(size) }
+
+  private func area(_ size: Size) -> ViewArea {
+    let chrome = chrome(size)
+    let bodySize = chrome.bodySize(notices: chrome.notices(messages.messages).count)
+    return ViewArea(size: bodySize, language: language, now: clock.now(), localTime: localTime, moment: moment())
+  }
+
+  func chrome(_ size: Size) -> ScreenChrome { ScreenChrome(size: size, language: language) }
 }
 
-/// What stands around a screen: its title above, messages and keys below.
+/// The frame around a screen: title, messages and key hints.
 struct ScreenChrome {
   let size: Size
   let language: InterfaceLanguage
 
-  /// The lines that messages may take.
+  /// The maximum number of message lines.
   private var roomForMessages: Int { min(4, max(1, size.rows / 4)) }
 
   private var hasTitle: Bool { size.rows >= 3 }
   private var hasHints: Bool { size.rows >= 4 }
 
-  /// The row in which the screen's own first line stands.
+  /// The row of the screen's first line.
   var bodyTop: Int { hasTitle ? 1 : 0 }
 
   func bodySize(notices: Int) -> Size {
     Size(columns: size.columns, rows: max(0, size.rows - (hasTitle ? 1 : 0) - (hasHints ? 1 : 0) - notices))
   }
 
-  /// How many of `messages` there is room for: the first one at least, even if a part of it must do.
+  /// The number of messages that fit; at least the first one, even if it must be cut.
   func count(of messages: [MessageQueue.Message]) -> Int {
     var rest = roomForMessages
     let fitting = messages.prefix { message in
       guard rest > 0 else { return false }
-      // One line more than there is room for tells as much as all of them.
+      // One line more than fits is enough to know that it does not fit.
       rest -= lines(of: message, atMost: rest + 1).count
       return rest >= 0
     }
     return max(fitting.count, min(1, messages.count))
   }
 
-  /// The messages as lines, with the number of those that wait.
+  /// The lines of the messages that fit.
+  func notices(_ messages: [MessageQueue.Message]) -> [StyledLine] {
+    let count = count(of: messages)
+    return lines(of: Array(messages.prefix(count)), waiting: messages.count - count)
+  }
+
+  /// - Parameter waiting: The number of messages that do not fit.
   func lines(of messages: [MessageQueue.Message], waiting: Int) -> [StyledLine] {
     let shown = messages.flatMap { lines(of: $0, atMost: roomForMessages) }.prefix(roomForMessages)
     guard waiting > 0, let last = shown.last else { return Array(shown) }
     return shown.dropLast() + [(StyledLine("(+\(waiting)) ", .dim) + last).cut(to: size.columns)]
   }
 
-  /// A message as lines. It may be as long as what was pasted: what can never be seen is not even looked at.
+  /// A message may contain a very long pasted text, so it is cut before it is wrapped.
   private func lines(of message: MessageQueue.Message, atMost rows: Int) -> [StyledLine] {
     let text = DisplayWidth.cut(message.text(language), to: roomForMessages * size.columns)
     return StyledLine(text, message.isProblem ? .warning : .accent).wrapped(to: size.columns, atMost: rows)
@@ -75,28 +93,28 @@ struct ScreenChrome {
     return Frame(lines, size: size, cursor: cursor)
   }
 
-  /// The tabs with their keys, and the way to the screen that is shown. Where they have no room, only the tab that is shown.
+  /// The tabs and the path to the top screen. If they do not fit, only the current tab.
   func title(_ titles: [LocalizedText], tabs: [LocalizedText], shown: Int) -> StyledLine {
     let name = StyledLine("glot", .accent)
-    guard tabs.count > 1 else { return (name + way(titles, first: "  ")).cut(to: size.columns) }
-    let way = way(Array(titles.dropFirst()), first: " › ")
+    guard tabs.count > 1 else { return (name + breadcrumbs(titles, first: "  ")).cut(to: size.columns) }
+    let breadcrumbs = breadcrumbs(Array(titles.dropFirst()), first: " › ")
     let look: Look.Role = titles.count > 1 ? .plain : .strong
     let all = tabs.indices.reduce(name) { line, index in
       line.appending("  \(index + 1) ", index == shown ? .key : .dim).appending(tabs[index](language), index == shown ? look : .dim)
     }
-    if all.width + way.width <= size.columns { return all + way }
+    if all.width + breadcrumbs.width <= size.columns { return all + breadcrumbs }
     let one = name.appending("  \(shown + 1)/\(tabs.count) ", .key).appending(tabs[shown](language), look)
-    return (one + way).cut(to: size.columns)
+    return (one + breadcrumbs).cut(to: size.columns)
   }
 
-  private func way(_ titles: [LocalizedText], first: String) -> StyledLine {
+  private func breadcrumbs(_ titles: [LocalizedText], first: String) -> StyledLine {
     titles.enumerated().reduce(StyledLine()) { line, title in
       line.appending(title.offset == 0 ? first : " › ", .dim)
         .appending(title.element(language), title.offset == titles.count - 1 ? .strong : .dim)
     }
   }
 
-  /// As many keys as there is room for; the one that shows all of them comes last, and always.
+  /// As many hints as fit; the hint for help comes last and is always shown.
   private func hintLine(_ hints: [ScreenAction]) -> StyledLine {
     let help = hints.first { $0.keys.contains(.function(1)) }
     let end = help.map { hint($0) } ?? StyledLine()

@@ -1,17 +1,17 @@
 import CoreModule
 
 extension Navigator {
-  /// Does what `key` means now.
+  /// Runs the action of `key`, or passes it to the top screen.
   func act(on key: Key) {
     guard let top else { return }
     messages.expire(at: moment())
     if key == .escape, let message = messages.messages.first, message.shown != nil {
       messages.dismiss()
-      // Esc was meant for what stood in the way; what was typed stays.
+      // Esc only closed the message; the screen stays.
       if message.isProblem { return }
     }
     if case .mouse(var event) = key {
-      event.row -= bodyTop
+      event.row -= chrome(size).bodyTop
       if event.row >= 0 { _ = top.type(.mouse(event)) }
     } else if top.isTyping, key.isText {
       _ = top.type(key)
@@ -21,21 +21,21 @@ extension Navigator {
     }
   }
 
-  /// Whether `key` changes the text that is being typed.
+  /// Whether `key` edits the text of the top screen.
   func isEditing(_ key: Key) -> Bool {
     guard let top, top.isTyping else { return false }
     return key.isText || TextField.takes(key) && !availableActions.contains { $0.keys.contains(key) }
   }
 
-  /// What keys do now.
+  /// The actions of the top screen, followed by the common ones.
   var availableActions: [ScreenAction] {
     guard let top else { return [] }
     let actions = top.actions
-    let taken = Set(actions.flatMap(\.keys))
-    return actions + (top.isBusy ? [ending] : commonActions).compactMap { $0.without(taken) }
+    let reserved = Set(actions.flatMap(\.keys))
+    return actions + (top.isBusy ? [quitAction] : commonActions).compactMap { $0.without(reserved) }
   }
 
-  /// What keys do now, without those that are text here.
+  /// The available actions, without keys that would type text.
   var keyTable: [ScreenAction] {
     top?.isTyping == true ? availableActions.compactMap(\.withoutLetters) : availableActions
   }

@@ -1,7 +1,7 @@
 import CoreModule
 
 extension Navigator {
-  /// The keys that go to another feature; none while there is only one.
+  /// Actions that switch tabs; none for a single tab.
   var tabActions: [ScreenAction] {
     guard tabs.count > 1 else { return [] }
     let direct = tabs.indices.map { index in
@@ -10,20 +10,20 @@ extension Navigator {
         [weak self] in self?.show(tab: index)
       }
     }
-    // Elsewhere the keys may mean something: the next field, the other language.
+    // Other screens use these keys, for example for the next field.
     guard screens.count == 1, top?.isTyping == false else { return direct }
     return direct + [
-      ScreenAction([.tab], ScreenPhrases.nextTab, ScreenPhrases.nextTabMeans, isCommand: false) { [weak self] in self?.turn(by: 1) },
+      ScreenAction([.tab], ScreenPhrases.nextTab, ScreenPhrases.nextTabMeans, isCommand: false) { [weak self] in self?.selectTab(by: 1) },
       ScreenAction([.backTab], ScreenPhrases.previousTab, ScreenPhrases.previousTabMeans, isHinted: false, isCommand: false) {
-        [weak self] in self?.turn(by: -1)
+        [weak self] in self?.selectTab(by: -1)
       },
     ]
   }
 
-  /// Goes to the tab of a feature, unless it is shown already.
+  /// Switches to the tab of a feature.
   func show(_ feature: FeatureTab) {
     if let index = tabs.firstIndex(where: { $0.name == feature.name }), index != tab { show(tab: index) }
   }
 
-  private func turn(by step: Int) { show(tab: (tab + step + tabs.count) % tabs.count) }
+  private func selectTab(by step: Int) { show(tab: (tab + step + tabs.count) % tabs.count) }
 }

@@ -1,7 +1,7 @@
 import AppGraph
 import CoreModule
 
-/// The screens of each feature, one upon the other, and what is common to all of them. Knows no terminal.
+/// A stack of screens for each feature, and what all screens share. Independent of the terminal.
 @MainActor
 final class Navigator {
   let graph: AppGraph
@@ -11,44 +11,43 @@ final class Navigator {
   let localTime: LocalTime
   var language: InterfaceLanguage
   let tabs: [FeatureTab]
-  /// The time that passes while something is shown.
+  /// The monotonic clock.
   let moment: @MainActor () -> Moment
-  /// The tab that is shown.
+  /// The index of the current tab.
   private(set) var tab = 0
-  /// The screens of each tab; none where a tab was not opened yet.
+  /// The screens of each tab; empty until the tab is first opened.
   private var stacks: [[any Screen]]
   var messages = MessageQueue()
-  /// The row of the window in which the screen's own first line stands.
-  var bodyTop = 0
-  /// Whether the user wants to leave.
+  var size = Size(columns: 80, rows: 24)
+  /// Whether the user has quit.
   private(set) var isEnded = false
-  /// How much work is under way.
+  /// The number of running operations.
   private(set) var workCount = 0
-  /// How much of it only follows what is typed.
-  private var followingWorkCount = 0
-  /// Keys that wait for the work of those before them.
+  /// The number of running operations that typing does not wait for.
+  private var typingWorkCount = 0
+  /// Keys that wait for the operations of earlier keys.
   private var waitingKeys: [Key] = []
-  /// So long keys wait at most.
-  private let patience: Duration
-  private var impatience: Task<Void, Never>?
-  /// How much is under way that the program need not wait for.
-  private(set) var leavableWorkCount = 0
-  /// Called when the frame may look different now.
+  /// The maximum time that keys wait.
+  private let keyWaitLimit: Duration
+  private var keyWaitTimeout: Task<Void, Never>?
+  /// The number of operations that the program does not wait for at its end.
+  private(set) var backgroundWorkCount = 0
+  /// Called when the frame may have changed.
   var onChange: @MainActor () -> Void = {}
-  /// Called when a setting has another value now.
+  /// Called when a setting has changed.
   var onSetting: @MainActor (SettingKey, String) -> Void = { _, _ in }
-  /// Called when the user wants to leave.
+  /// Called when the user quits.
   var onEnd: @MainActor () -> Void = {}
-  /// Called when something should be heard.
+  /// Called to ring the bell.
   var onBell: @MainActor () -> Void = {}
   private var following: Task<Void, Never>?
-  /// Waits for all work to be done.
+  /// Resumed when the last operation ends.
   private var whenDone: CheckedContinuation<Void, Never>?
 
   init(
     graph: AppGraph, settings: any SettingsStore, access: ProgramAccess, clock: WallClock, localTime: LocalTime,
     language: InterfaceLanguage, tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now,
-    patience: Duration = .milliseconds(300)
+    keyWaitLimit: Duration = .milliseconds(300)
   ) {
     self.graph = graph
     self.settings = settings
@@ -58,76 +57,76 @@ final class Navigator {
     self.language = language
     self.tabs = tabs
     self.moment = moment
-    self.patience = patience
+    self.keyWaitLimit = keyWaitLimit
     stacks = tabs.map { _ in [] }
   }
 
-  /// The screens of the tab that is shown, the first one below.
+  /// The screens of the current tab, bottom first.
   var screens: [any Screen] { stacks.isEmpty ? [] : stacks[tab] }
-  /// The screen that is seen.
+  /// The visible screen.
   var top: (any Screen)? { screens.last }
 
-  /// Shows the first screen, and keeps what is shown up to date from now on.
+  /// Shows the first screen, and reloads the top screen after each change of the data from now on.
   func start() {
     show(tab: 0)
     let changes = graph.dataChanges.subscribe()
     following = Task { [weak self] in
-      for await _ in changes { self?.readAgain() }
+      for await _ in changes { self?.reloadAfterChange() }
     }
   }
 
-  /// Lets go of everything.
+  /// Cancels what is waiting and releases all screens.
   func stop() {
     following?.cancel()
-    impatience?.cancel()
+    keyWaitTimeout?.cancel()
     waitingKeys = []
-    top?.rest()
+    top?.willDisappear()
     stacks = []
   }
 
-  /// Returns when all work that is under way is done: what was typed last may be on its way to the disk.
+  /// Waits for all operations, such as saving what was typed last.
   func finishWork() async {
     guard workCount > 0 else { return }
     await withCheckedContinuation { whenDone = $0 }
   }
 
-  /// Goes to a tab, to where it was left.
+  /// Switches to a tab, which keeps its stack of screens.
   func show(tab index: Int) {
     guard stacks.indices.contains(index) else { return }
-    top?.rest()
+    top?.willDisappear()
     tab = index
     if screens.isEmpty { stacks[tab] = [tabs[index].firstScreen(self)] }
     reload()
   }
 
   func push(_ screen: any Screen) {
-    top?.rest()
+    top?.willDisappear()
     stacks[tab].append(screen)
     perform { await screen.load() }
   }
 
-  /// Goes back; from the first screen there is nowhere to go.
+  /// Goes back, unless this is the first screen.
   func pop() {
     if let top { pop(top) }
   }
 
-  /// Goes back from `screen`, and from what lies upon it, in whichever tab it is.
+  /// Closes `screen` and the screens above it, in whichever tab it is.
   func pop(_ screen: any Screen) {
     for stack in stacks.indices {
       guard let index = stacks[stack].firstIndex(where: { $0 === screen }), index > 0 else { continue }
-      stacks[stack].last?.rest()
+      stacks[stack].last?.willDisappear()
       stacks[stack].removeSubrange(index...)
     }
     reload()
   }
 
-  /// Reads again what the top screen shows because the data changed, here or elsewhere: no key is meant for what comes of that.
-  private func readAgain() {
+  /// Reloads the top screen after a change of the data. Keys do not wait for this.
+  private func reloadAfterChange() {
     guard let top else { return }
-    performLeavable { await top.load() }
+    performInBackground { await top.load() }
   }
 
-  /// Reads again what the top screen shows.
+  /// Reloads the top screen.
   func reload() {
     guard let top else { return }
     perform { await top.load() }
@@ -138,19 +137,19 @@ final class Navigator {
     onEnd()
   }
 
-  /// Does something that takes long and may be given up, such as asking a service: who leaves does not wait for it, and no key does.
+  /// Runs a long operation, such as a request to a service. Neither keys nor the end of the program wait for it.
   @discardableResult
-  func performLeavable(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
-    leavableWorkCount += 1
+  func performInBackground(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    backgroundWorkCount += 1
     defer { onChange() }
     return Task {
       await work()
-      leavableWorkCount -= 1
+      backgroundWorkCount -= 1
       onChange()
     }
   }
 
-  /// Does something that takes a moment, and draws when it is done. The keys that come meanwhile are meant for what is seen then.
+  /// Runs a short operation and draws the result. Later keys wait for it, since they are meant for what is shown then.
   func perform(_ work: @escaping @MainActor () async -> Void) {
     workCount += 1
     Task {
@@ -160,12 +159,12 @@ final class Navigator {
     onChange()
   }
 
-  /// Does what follows from a text that is being typed; it goes on being typed meanwhile.
-  func performFollowing(_ work: @escaping @MainActor () async -> Void) {
-    followingWorkCount += 1
+  /// Runs an operation that follows from typed text, such as a search. Further typing does not wait for it.
+  func performWhileTyping(_ work: @escaping @MainActor () async -> Void) {
+    typingWorkCount += 1
     perform { [self] in
       await work()
-      followingWorkCount -= 1
+      typingWorkCount -= 1
     }
   }
 
@@ -176,11 +175,11 @@ final class Navigator {
       waitingKeys.removeFirst()
       act(on: key)
     }
-    if waitingKeys.isEmpty { impatience?.cancel() }
+    if waitingKeys.isEmpty { keyWaitTimeout?.cancel() }
     onChange()
   }
 
-  /// Does what `key` means, as soon as what the keys before it began is done.
+  /// Handles `key` when the operations of earlier keys are done.
   func handle(_ key: Key) {
     if waitingKeys.isEmpty, !hasToWait(key) {
       act(on: key)
@@ -188,13 +187,13 @@ final class Navigator {
     }
     waitingKeys.append(key)
     guard waitingKeys.count == 1 else { return }
-    impatience = Task { [weak self, patience] in
-      do { try await Task.sleep(for: patience) } catch { return }
+    keyWaitTimeout = Task { [weak self, keyWaitLimit] in
+      do { try await Task.sleep(for: keyWaitLimit) } catch { return }
       self?.handleWaiting()
     }
   }
 
-  /// A disk that is slow or a database that somebody else holds must not take the keys away for long.
+  /// Handles the waiting keys anyway: a slow disk or a locked database must not block the keyboard for long.
   private func handleWaiting() {
     let keys = waitingKeys
     waitingKeys = []
@@ -204,7 +203,7 @@ final class Navigator {
 
   private func hasToWait(_ key: Key) -> Bool {
     guard workCount > 0, let top, !top.isBusy, key != .control("c") else { return false }
-    return isEditing(key) ? workCount > followingWorkCount : true
+    return isEditing(key) ? workCount > typingWorkCount : true
   }
 
   func say(_ text: LocalizedText) {
@@ -219,7 +218,7 @@ final class Navigator {
 }
 
 extension Problem {
-  /// What failed and what to do, as one text.
+  /// The message and the advice as one text.
   var sentence: LocalizedText {
     guard let hint else { return message }
     return LocalizedText(en: message(.english) + " " + hint(.english), ru: message(.russian) + " " + hint(.russian))

@@ -1,15 +1,14 @@
 import CoreModule
 
-/// Every action by name: type a part of it, and press Enter.
+/// The command palette: finds actions by a part of their name.
 @MainActor
 final class PaletteScreen: Screen {
   private weak var navigator: Navigator?
-  /// Every action, with what may be looked for in it.
+  /// Every action with its searchable texts.
   private let all: [(action: ScreenAction, texts: [String])]
   private var matching: [ScreenAction]
   private var field = TextField()
   private var cursor = ListCursor()
-  private var height = 1
 
   init(navigator: Navigator, actions: [ScreenAction]) {
     self.navigator = navigator
@@ -20,7 +19,7 @@ final class PaletteScreen: Screen {
     matching = actions
   }
 
-  /// Nothing that is looked for is so long; a pasted text may be.
+  /// A pasted text may be longer than any useful query.
   private static let longestText = 1000
 
   let title = ScreenPhrases.palette
@@ -38,36 +37,31 @@ final class PaletteScreen: Screen {
     return true
   }
 
-  private func move(by step: Int) { cursor.move(by: step, count: matching.count) }
+  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
+
+  private func move(by step: Int) { cursor.move(by: step, count: matching.count, height: height) }
 
   func load() async {}
 
-  func fit(_ size: Size) {
-    height = size.rows - 1
-    cursor.fit(count: matching.count, height: height)
-  }
-
   func body(in area: ViewArea) -> ScreenBody {
     let (input, column) = field.line(after: StyledLine(": ", .key), columns: area.size.columns)
-    let lines = matching.indices.dropFirst(cursor.top).prefix(max(0, area.size.rows - 1)).map { index in
-      let isSelected = index == cursor.selected
-      let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(matching[index].explanation(area.language))
-        .appending("  " + matching[index].keys[0].name, .dim)
-      return isSelected ? line.padded(to: area.size.columns).selected : line
+    let lines = cursor.lines(of: matching, in: Size(columns: area.size.columns, rows: area.size.rows - 1)) { action, isSelected in
+      StyledLine(isSelected ? "› " : "  ", .accent).appending(action.explanation(area.language))
+        .appending("  " + action.keys[0].name, .dim)
     }
     return ScreenBody([input] + lines, cursor: Position(column: column, row: 0))
   }
 
-  /// Finds the actions whose name in either language has what was typed.
+  /// Finds actions by their name in either language.
   private func match() {
     guard field.text.utf8.count <= Self.longestText else { return matching = [] }
-    let wanted = FoldedText(field.text).description
-    matching = all.filter { wanted.isEmpty || $0.texts.contains { $0.contains(wanted) } }.map(\.action)
+    let query = FoldedText(field.text).description
+    matching = all.filter { query.isEmpty || $0.texts.contains { $0.contains(query) } }.map(\.action)
   }
 
   private func run() {
-    guard matching.indices.contains(cursor.selected) else { return }
+    guard let action = cursor.selected(in: matching) else { return }
     navigator?.pop(self)
-    matching[cursor.selected].run()
+    action.run()
   }
 }

@@ -1,24 +1,23 @@
-import AppGraph
+import AppServices
 import CoreModule
 
-/// What screens need of the program besides the feature tree.
+/// The dependencies of screens besides the feature tree.
 struct ProgramAccess: Sendable {
-  /// The files that the user names.
+  /// Access to the files that the user names.
   var files: any UserFiles
-  /// The user's home folder, for which `~` stands; `nil` where it is not known.
+  /// The user's home folder; `nil` when unknown.
   var home: String?
-  /// The absolute form of a path.
+  /// Resolves a path against the working folder.
   var absolutePath: @Sendable (String) -> String
-  /// Looks once a minute whether a reminder is due.
+  /// The timer that checks once a minute for due reminders.
   var timer: any UserTimer
-  /// The language that the environment asks for.
   var environmentLanguage: InterfaceLanguage
-  /// Whether an option or a variable has decided on the language of this run.
-  var isLanguageGiven: Bool
-  /// Whether a backup is made by itself when this run ends.
+  /// Whether an option or a variable decides the language, so that the setting is ignored.
+  var isLanguageOverridden: Bool
+  /// Enables or disables the backup at the end of this run.
   var setMakesBackups: @Sendable (Bool) -> Void
 
-  /// The path that `text` means.
+  /// Resolves a typed path, including `~`.
   func path(_ text: String) -> String {
     guard let home, text == "~" || text.hasPrefix("~/") else { return text }
     return home + text.dropFirst()
@@ -26,15 +25,14 @@ struct ProgramAccess: Sendable {
 }
 
 extension ProgramAccess {
-  /// What the running program has.
   @MainActor
   init(_ context: Context) {
-    let launch = context.launch
+    let (launch, background) = (context.launch, context.app.background)
     self.init(
       files: launch.files(context.options), home: launch.variables["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil },
       absolutePath: { launch.absolutePath($0) }, timer: ReminderInstallation.timer(context),
-      environmentLanguage: .ofEnvironment(launch.variables), isLanguageGiven: context.session.isLanguageGiven,
-      setMakesBackups: { launch.setMakesBackups($0) }
+      environmentLanguage: .ofEnvironment(launch.variables), isLanguageOverridden: context.session.isLanguageOverridden,
+      setMakesBackups: { background.setMakesBackups($0) }
     )
   }
 }

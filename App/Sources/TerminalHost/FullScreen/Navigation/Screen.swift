@@ -1,33 +1,32 @@
 import CoreModule
 
-/// A screen: holds a view model, turns keys into its intents, and draws its state.
+/// A screen holds a view model, turns keys into its intents, and draws its state.
 ///
-/// It must not keep itself alive: what it gives to others holds it weakly or is forgotten with the key that it was made for.
+/// Screens must not retain themselves: closures that outlive a key capture the screen weakly.
 @MainActor
 protocol Screen: AnyObject {
-  /// What the screen is called.
   var title: LocalizedText { get }
-  /// What keys do here now.
+  /// The current actions.
   var actions: [ScreenAction] { get }
-  /// Whether characters are text here and not commands.
+  /// Whether characters are typed text instead of commands.
   var isTyping: Bool { get }
-  /// Whether work is under way beside which nothing else may be done: only the screen's own keys and the end of the program mean anything.
+  /// Whether an operation excludes everything else: only the screen's own keys and quitting work meanwhile.
   var isBusy: Bool { get }
-  /// Whether the mouse is the screen's; else the terminal selects text with it.
+  /// Whether the screen handles the mouse; otherwise the terminal selects text with it.
   var usesMouse: Bool { get }
-  /// Takes a key that no action has.
+  /// Handles a key that no action has.
   ///
-  /// - Returns: Whether the key means anything here.
+  /// - Returns: Whether the key was handled.
   func type(_ key: Key) -> Bool
-  /// Reads what the screen shows; also when it comes back to the top, and after each change of the data.
+  /// Loads the content. Also called when the screen returns to the top, and after each change of the data.
   func load() async
-  /// The screen is not seen any more, for now or for good: something lies upon it, another tab is shown, the program is suspended.
-  func rest()
-  /// The milliseconds after which the screen looks different by itself; `nil` when only keys and changes of the data change it.
+  /// Called before the screen is covered or closed, its tab is left, or the program is suspended.
+  func willDisappear()
+  /// Milliseconds until the next frame of an animation; `nil` when nothing moves.
   var frameInterval: Double? { get }
-  /// Brings what is selected into a window of this size.
-  func fit(_ size: Size)
-  /// What the screen shows, as a pure function of its state and `area`.
+  /// Updates the screen to the current time. Called before each frame, at the latest ``frameInterval`` after the last one.
+  func tick()
+  /// Draws the screen: a pure function of its state and `area`.
   func body(in area: ViewArea) -> ScreenBody
 }
 
@@ -36,28 +35,28 @@ extension Screen {
   var isBusy: Bool { false }
   var usesMouse: Bool { false }
   func type(_ key: Key) -> Bool { false }
-  func fit(_ size: Size) {}
-  func rest() {}
+  func willDisappear() {}
   var frameInterval: Double? { nil }
+  func tick() {}
 }
 
-/// Where and for whom a view is drawn.
+/// The area of a view, with the language, the time and the time zone.
 struct ViewArea: Sendable {
   var size: Size
   var language: InterfaceLanguage
   var now: Timestamp
   var localTime: LocalTime
-  /// The time that passes while something is shown.
+  /// The time of the monotonic clock.
   var moment = Moment(nanoseconds: 0)
 
-  /// How the documents of the commands are laid out here.
+  /// The text style for the commands' documents.
   var textStyle: TextStyle { TextStyle(language: language, width: nil, usesColor: true, localTime: localTime, now: now) }
 }
 
 /// The lines of a screen.
 struct ScreenBody: Equatable, Sendable {
   var lines: [StyledLine]
-  /// Where the next character goes, where text can be typed.
+  /// `nil` when no text can be typed.
   var cursor: Position?
 
   init(_ lines: [StyledLine], cursor: Position? = nil) {

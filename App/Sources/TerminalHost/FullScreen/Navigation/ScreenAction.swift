@@ -1,16 +1,15 @@
 import CoreModule
 
-/// Something that a key does on a screen. The footer, the help and the palette are all made from these.
+/// An action of a screen. The footer, the help and the palette are made from these.
 struct ScreenAction {
-  /// The keys that do it; the first one is shown.
+  /// The keys; the first one is shown.
   let keys: [Key]
-  /// What it is called in the footer: one or two words.
+  /// One or two words for the footer.
   let name: LocalizedText
-  /// What it does, in a few words.
   let explanation: LocalizedText
   /// Whether the footer shows it.
   var isHinted = true
-  /// Whether the palette offers it; keys that only move about are of no use there.
+  /// Whether the palette offers it; movements are left out there.
   var isCommand = true
   let run: @MainActor () -> Void
 
@@ -26,14 +25,14 @@ struct ScreenAction {
     self.run = run
   }
 
-  /// The action with the keys that it has where letters are text; `nil` when none is left.
-  var withoutLetters: ScreenAction? { keeping { !$0.isText } }
+  /// The action without letter keys; `nil` when no key is left.
+  var withoutLetters: ScreenAction? { filteringKeys { !$0.isText } }
 
-  /// The action without keys that mean something else; `nil` when none is left.
-  func without(_ taken: Set<Key>) -> ScreenAction? { keeping { !taken.contains($0) } }
+  /// The action without the `reserved` keys; `nil` when no key is left.
+  func without(_ reserved: Set<Key>) -> ScreenAction? { filteringKeys { !reserved.contains($0) } }
 
-  private func keeping(_ isKept: (Key) -> Bool) -> ScreenAction? {
-    let keys = keys.filter(isKept)
+  private func filteringKeys(_ isIncluded: (Key) -> Bool) -> ScreenAction? {
+    let keys = keys.filter(isIncluded)
     return keys.isEmpty ? nil : ScreenAction(keys, name, explanation, isHinted: isHinted, isCommand: isCommand, run: run)
   }
 }

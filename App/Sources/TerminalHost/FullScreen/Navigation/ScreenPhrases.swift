@@ -1,6 +1,6 @@
 import CoreModule
 
-/// What the interface itself says.
+/// Texts that are common to all screens.
 enum ScreenPhrases {
   static let help = LocalizedText(en: "keys", ru: "клавиши")
   static let helpMeans = LocalizedText(en: "show the keys of this screen", ru: "показать клавиши этого экрана")

@@ -1,17 +1,16 @@
-/// Which part is seen of a text that may be longer than the screen.
+/// The scroll position of a long text.
 struct ScrollPosition: Equatable, Sendable {
   private var first = 0
-  private(set) var height = 1
-  private var count = 0
 
-  mutating func fit(_ size: Size) { height = size.rows }
-
-  /// The lines in sight.
-  mutating func seen(of lines: [StyledLine]) -> [StyledLine] {
-    count = lines.count
-    first = max(0, min(first, count - height))
-    return Array(lines.dropFirst(first).prefix(height))
+  /// The visible lines.
+  func seen(of lines: [StyledLine], height: Int) -> [StyledLine] {
+    Array(lines.dropFirst(clamped(first, count: lines.count, height: height)).prefix(height))
   }
 
-  mutating func move(by step: Int) { first = max(0, min(first + step, count - height)) }
+  /// Scrolls in a text of `count` lines.
+  mutating func move(by step: Int, count: Int, height: Int) {
+    first = clamped(clamped(first, count: count, height: height) + step, count: count, height: height)
+  }
+
+  private func clamped(_ line: Int, count: Int, height: Int) -> Int { max(0, min(line, count - height)) }
 }

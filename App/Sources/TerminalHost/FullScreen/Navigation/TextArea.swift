@@ -1,6 +1,6 @@
-/// A text of any number of lines being typed.
+/// An editable text of several lines.
 struct TextArea: Equatable, Sendable {
-  /// What stands before the cursor, and behind it.
+  /// The text before the cursor.
   private(set) var before: String
   private(set) var after = ""
 
@@ -8,16 +8,17 @@ struct TextArea: Equatable, Sendable {
 
   var text: String { before + after }
 
-  /// The most of a text that is pasted at once, in characters.
-  private static let mostPasted = 65_536
+  /// The maximum length of a pasted text.
+  private static let maximumPastedCharacters = 65_536
 
-  /// Takes a key.
+  /// Handles a key.
   ///
-  /// - Returns: Whether the key means anything here.
+  /// - Returns: Whether the key was handled.
   mutating func type(_ key: Key) -> Bool {
     switch key {
     case .character(let character): before.append(character)
-    case .paste(let text): before += text.prefix(Self.mostPasted).map { $0 == "\r" || $0 == "\r\n" ? "\n" : String($0) }.joined()
+    case .paste(let text):
+      before += text.prefix(Self.maximumPastedCharacters).map { $0 == "\r" || $0 == "\r\n" ? "\n" : String($0) }.joined()
     case .backspace: _ = before.popLast()
     case .delete, .control("d"): _ = after.isEmpty ? nil : after.removeFirst()
     case .left: if let last = before.popLast() { after = String(last) + after }
@@ -52,7 +53,7 @@ struct TextArea: Equatable, Sendable {
   }
 }
 
-/// A text broken into lines of a window, wherever it must.
+/// A text wrapped at any character.
 struct TextLines {
   private(set) var lines: [String] = [""]
   private let columns: Int
@@ -72,7 +73,7 @@ struct TextLines {
     }
   }
 
-  /// Where the next character comes to stand.
+  /// The position after the last character.
   var end: Position {
     let width = DisplayWidth.of(lines[lines.count - 1])
     return width < columns ? Position(column: width, row: lines.count - 1) : Position(column: 0, row: lines.count)

@@ -1,6 +1,6 @@
-/// A line of text being typed.
+/// An editable line of text.
 struct TextField: Equatable, Sendable {
-  /// What stands before the cursor, and behind it.
+  /// The text before the cursor.
   private(set) var before: String
   private(set) var after = ""
 
@@ -8,9 +8,9 @@ struct TextField: Equatable, Sendable {
 
   var text: String { before + after }
 
-  /// Takes a key.
+  /// Handles a key.
   ///
-  /// - Returns: Whether the key means anything here.
+  /// - Returns: Whether the key was handled.
   mutating func type(_ key: Key) -> Bool {
     switch key {
     case .character(let character): before.append(character)
@@ -29,7 +29,7 @@ struct TextField: Equatable, Sendable {
     return true
   }
 
-  /// Whether a key means anything to a text that is typed.
+  /// Whether a text field handles this key.
   static func takes(_ key: Key) -> Bool {
     var field = TextField()
     return field.type(key)
@@ -40,12 +40,12 @@ struct TextField: Equatable, Sendable {
     while before.last?.isWhitespace == false { before.removeLast() }
   }
 
-  /// A pasted text as one line. A field takes no more of it than can be kept.
+  /// Converts a pasted text into one line of at most the length that can be stored.
   private static func line(_ text: String) -> String {
     String(text.prefix(65_536).map { $0.isWhitespace ? " " : $0 }.filter { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } })
   }
 
-  /// The part that fits into `columns`, and the column of the cursor in it.
+  /// The visible part of the text, and the column of the cursor in it.
   func shown(in columns: Int) -> (text: String, cursor: Int) {
     var start = before.endIndex
     var width = 0
@@ -66,7 +66,7 @@ struct TextField: Equatable, Sendable {
     return (text, width)
   }
 
-  /// The field as a line behind `label`, with the column of the cursor.
+  /// The label followed by the field, and the column of the cursor.
   func line(after label: StyledLine, columns: Int) -> (line: StyledLine, cursor: Int) {
     let (text, cursor) = shown(in: max(1, columns - label.width))
     return (label.appending(text), label.width + cursor)

@@ -1,13 +1,12 @@
 extension InputParser {
-  /// What stands at the beginning of some bytes.
+  /// The result of parsing the beginning of the input. The numbers are lengths in bytes.
   enum Step: Equatable {
-    /// A key of so many bytes.
     case key(Key, Int)
-    /// A paste begins behind so many bytes.
+    /// The start of a bracketed paste.
     case pasteStart(Int)
-    /// So many bytes mean nothing here.
+    /// Bytes to ignore.
     case nothing(Int)
-    /// More bytes are needed to know.
+    /// More bytes are needed.
     case incomplete
   }
 
@@ -34,7 +33,7 @@ extension InputParser {
     guard !isBroken, let text = String(validating: part, as: UTF8.self), let character = text.first else {
       return .key(.character("\u{FFFD}"), 1)
     }
-    // The controls of Latin 1.
+    // Ignore the control characters of Latin 1.
     if character.unicodeScalars.allSatisfy({ (0x80...0x9F).contains($0.value) }) { return .nothing(length) }
     return .key(.character(character), length)
   }

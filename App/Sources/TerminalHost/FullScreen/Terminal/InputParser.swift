@@ -1,27 +1,27 @@
-/// Turns the bytes that a terminal sends into keys.
+/// Parses terminal input into keys.
 ///
-/// The bytes are a stream: one read may hold several keys, or half of one. What is not complete waits for more; a lone Esc can only be told
-/// from the beginning of another key by the time that passes, so whoever reads calls ``flush()`` when nothing follows.
+/// One read may contain several keys, or a part of one. Only time distinguishes a lone Esc from the start of a sequence, so the reader
+/// calls ``flush()`` when nothing follows.
 struct InputParser {
   private var waiting: [UInt8] = []
   private var pasted: [UInt8]?
   private var hasStalled = false
 
-  /// The most bytes that are taken from one paste; the rest is left out.
+  /// The maximum size of a paste in bytes; the rest is dropped.
   static let longestPaste = 1 << 20
 
-  /// Whether the beginning of a key waits for its end.
+  /// Whether an incomplete key waits for more bytes.
   var isWaiting: Bool { !waiting.isEmpty && pasted == nil }
-  /// Whether a paste waits for its end, and has not stalled yet.
+  /// Whether a paste waits for its end and has not stalled.
   var isPasting: Bool { pasted != nil && !hasStalled }
 
-  /// No key is longer.
+  /// The maximum length of a key in bytes.
   private static let longestKey = 32
 
-  /// Nothing has come for a while. A paste may have lost its end, or be on a slow way: what comes next tells.
+  /// Call this when nothing has arrived for a while. The end of the paste may be lost or late; the next input decides.
   mutating func stall() { hasStalled = pasted != nil }
 
-  /// The keys that `bytes` complete.
+  /// Adds input and returns the complete keys.
   mutating func feed(_ bytes: some Collection<UInt8>) -> [Key] {
     var keys = hasStalled && Self.isKeyAlone(bytes) ? takeLostPaste() : []
     hasStalled = false
@@ -48,7 +48,7 @@ struct InputParser {
     return keys
   }
 
-  /// The keys that are meant when nothing more comes.
+  /// Ends an incomplete key and returns the keys.
   mutating func flush() -> [Key] {
     guard isWaiting else { return [] }
     let rest = waiting
@@ -61,21 +61,21 @@ struct InputParser {
     bytes.count <= longestKey && firstIndex(of: pasteEnd, in: Array(bytes)[...]) == nil
   }
 
-  /// The paste whose end has not come, when a key alone follows it.
+  /// Ends a paste without an end marker, when a single key follows it.
   private mutating func takeLostPaste() -> [Key] {
     guard let text = pasted else { return [] }
     defer { (pasted, waiting) = (nil, []) }
     return [.paste(String(decoding: text + waiting, as: UTF8.self))]
   }
 
-  /// Collects a paste; the key is there when its end is.
+  /// Collects a paste; `nil` until its end has arrived.
   private mutating func takePaste(from index: inout Int) -> Key? {
     let rest = waiting[index...]
     guard let end = Self.firstIndex(of: Self.pasteEnd, in: rest) else {
-      // The end may have come in part.
-      let kept = max(index, waiting.count - Self.pasteEnd.count + 1)
-      addToPaste(waiting[index..<kept])
-      index = kept
+      // The input may end within the end marker.
+      let complete = max(index, waiting.count - Self.pasteEnd.count + 1)
+      addToPaste(waiting[index..<complete])
+      index = complete
       return nil
     }
     addToPaste(rest[..<end])

@@ -1,5 +1,5 @@
 extension Key {
-  /// The key as it is on a Latin keyboard: who writes Russian presses `q` where the layout says `й`.
+  /// Maps a key of the Russian layout to the Latin one, so that shortcuts work in both.
   var onLatinLayout: Key {
     guard case .character(let character) = self, let index = Self.russian.firstIndex(of: character) else { return self }
     return .character(Self.latin[index])

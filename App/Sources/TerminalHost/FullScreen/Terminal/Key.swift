@@ -1,9 +1,8 @@
-/// What a person did on the keyboard.
+/// A keystroke, a paste or a mouse event.
 enum Key: Hashable, Sendable {
   case character(Character)
-  /// Ctrl with a letter, which is in lower case.
+  /// Ctrl with a lower-case letter.
   case control(Character)
-  /// Alt with a character.
   case alt(Character)
   case enter
   case tab
@@ -20,12 +19,11 @@ enum Key: Hashable, Sendable {
   case pageUp
   case pageDown
   case function(Int)
-  /// A text that was pasted as a whole.
+  /// A pasted text.
   case paste(String)
-  /// A press of the mouse, where a screen listens to it.
   case mouse(MouseEvent)
 
-  /// Whether the key writes something where a text can be typed.
+  /// Whether the key inserts text into a text field.
   var isText: Bool {
     switch self {
     case .character, .paste: true
@@ -33,7 +31,7 @@ enum Key: Hashable, Sendable {
     }
   }
 
-  /// The key as it is called on the screen.
+  /// The displayed name.
   var name: String {
     switch self {
     case .character(" "): "Space"

@@ -1,16 +1,16 @@
-/// What a person did with the mouse.
+/// A mouse event.
 struct MouseEvent: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// The first button went down.
+    /// The first button was pressed.
     case press
-    /// It went up.
+    /// The first button was released.
     case release
     case wheelUp
     case wheelDown
   }
 
   let kind: Kind
-  /// Where, counted from 0.
+  /// Counted from 0, as is `row`.
   var column: Int
   var row: Int
 
@@ -20,7 +20,7 @@ struct MouseEvent: Hashable, Sendable {
     self.row = row
   }
 
-  /// An event as terminals send it (xterm's mode 1006): the button, the column and the row from 1; `m` at the end says that it went up.
+  /// Parses an event of xterm's mode 1006: button, column and row from 1; the final `m` is a release.
   init?(sgr numbers: [Int], final: UInt8) {
     guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }
     let isRelease = final == UInt8(ascii: "m")

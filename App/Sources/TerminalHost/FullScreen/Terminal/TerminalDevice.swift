@@ -1,71 +1,69 @@
 import CoreModule
 import Glibc
 
-/// The terminal as the interface uses it: entered, drawn on, listened to, left. Nothing else of the interface knows the system.
+/// The terminal in full-screen mode. Nothing else in the interface uses the system.
 @MainActor
 final class TerminalDevice {
   private let mode: TerminalMode
   private let streams: Streams
-  /// Where keys come from.
   let input = TerminalInput()
-  /// Whether the screen is the interface's own.
+  /// Whether the terminal is in full-screen mode.
   private(set) var isEntered = false
-  private let endRequest = EndRequest()
+  private let terminationRequest = TerminationRequest()
   private var events: AsyncStream<TerminalEvent>.Continuation?
 
   private static let largest = Size(columns: 1000, rows: 500)
 
-  /// The terminal of this process; `nil` when there is none.
+  /// `nil` when the process has no terminal.
   init?(_ streams: Streams) {
     guard streams.inputIsTerminal, streams.outputIsTerminal, let mode = TerminalMode() else { return nil }
     self.mode = mode
     self.streams = streams
   }
 
-  /// The size of the window, never less than one character, nor more than can be drawn in no time: what says that it is larger lies, or has
-  /// room that nothing needs.
+  /// The size of the window, at least one cell. Implausibly large sizes are limited, so that drawing stays fast.
   var size: Size {
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return Size(columns: 80, rows: 24) }
     return Size(columns: min(Int(size.ws_col), Self.largest.columns), rows: min(Int(size.ws_row), Self.largest.rows))
   }
 
-  /// Takes the screen, and sends what comes from now on.
+  /// Enters full-screen mode and starts to send events.
   func open() -> AsyncStream<TerminalEvent> {
     TerminalSignals.block()
-    CrashRescue.install()
+    CrashHandler.install()
     enter()
     let (events, continuation) = AsyncStream.makeStream(of: TerminalEvent.self)
     self.events = continuation
-    TerminalSignals.listen(endRequest) { continuation.yield($0) }
+    TerminalSignals.listen(terminationRequest) { continuation.yield($0) }
     input.listen { continuation.yield($0) }
     return events
   }
 
-  /// Lets whoever waits for an event go on.
+  /// Sends an event that only wakes the event loop.
   func wake() { events?.yield(.woken) }
 
-  /// Whether the system has asked the program to end, which is known before that event's turn comes.
-  var isEndRequested: Bool { endRequest.isMade }
+  /// Whether a signal asks the program to end. Known before that event is handled.
+  var isTerminationRequested: Bool { terminationRequest.isRequested }
 
-  /// Gives the screen back for good.
+  /// Leaves full-screen mode and restores the signals.
   func close() {
     leave()
-    endRequest.follow()
-    CrashRescue.remove()
+    terminationRequest.markHandled()
+    CrashHandler.remove()
     TerminalSignals.unblock()
   }
 
-  /// Gives the screen back until somebody lets the program go on.
+  /// Leaves full-screen mode and stops the process until it is continued.
   ///
-  /// - Parameter disk: Stands still first, whatever still goes on behind.
+  /// - Parameter disk: Finishes its current work first.
   func suspend(_ disk: DiskWork) async {
     leave()
     await disk { TerminalSignals.stop() }
     enter()
   }
 
-  /// Sets the terminal as the interface needs it, also when somebody else has changed that meanwhile.
+  /// Enters full-screen mode, even if another program has changed the terminal meanwhile.
   func enter() {
     mode.enter()
     isEntered = true
@@ -79,9 +77,7 @@ final class TerminalDevice {
     mode.leave()
   }
 
-  /// Writes to the screen.
-  ///
-  /// - Returns: Whether there still is a screen.
+  /// - Returns: Whether the terminal still exists.
   @discardableResult
   func write(_ text: HarmlessText) -> Bool {
     do throws(Streams.Failure) {

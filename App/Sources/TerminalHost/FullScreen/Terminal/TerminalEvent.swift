@@ -1,22 +1,21 @@
 import Glibc
 
-/// What comes from a terminal.
+/// An event of the terminal.
 enum TerminalEvent: Sendable {
-  /// Keys, and the moment they were read.
+  /// Keys, and when they were read.
   case keys([Key], Moment)
-  /// The window may have another size.
   case resized
-  /// The program goes on after it was stopped.
+  /// The process was continued.
   case resumed
-  /// The program is asked to stop for a while.
+  /// The process should stop (SIGTSTP).
   case stopRequested
-  /// Something happened inside the program that whoever waits for events should look at.
+  /// The state of the program has changed.
   case woken
-  /// The program is asked to end, by this signal.
-  case endRequested(Int32)
+  /// A signal asks the program to end.
+  case terminationRequested(Int32)
 }
 
-/// A point of a clock that only goes forward.
+/// A time of the monotonic clock.
 struct Moment: Sendable {
   let nanoseconds: Int64
 
@@ -26,11 +25,9 @@ struct Moment: Sendable {
     return Moment(nanoseconds: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec))
   }
 
-  /// The milliseconds since `earlier`.
   func milliseconds(since earlier: Moment) -> Double { Double(nanoseconds - earlier.nanoseconds) / 1_000_000 }
 }
 
-/// The columns and rows of a window.
 struct Size: Equatable, Sendable {
   var columns: Int
   var rows: Int

@@ -1,29 +1,29 @@
 import Foundation
 import Glibc
 
-/// Reads keys on a thread of its own: a blocking `poll` on the main actor would starve the view models.
+/// Reads keys on its own thread: a blocking `poll` on the main actor would block the view models.
 ///
-/// Who asks the terminal something borrows it meanwhile, for else the answer would be taken for keys.
+/// Code that sends a query to the terminal must borrow the input, or the answer would be read as keys.
 final class TerminalInput: Sendable {
-  /// A lone Esc is one when nothing has followed it for so long.
+  /// Esc is a key of its own when nothing follows within this time.
   private static let escapeMilliseconds: Int32 = 30
-  /// A paste may have lost its end when nothing has followed for so long.
+  /// A paste has stalled when nothing follows within this time.
   private static let pasteMilliseconds: Int32 = 3000
-  /// Whoever reads gives the terminal away within so many milliseconds, or does not read any more.
-  private static let loanMilliseconds: Int32 = 1000
+  /// How long to wait for the reading thread to lend the input.
+  private static let borrowMilliseconds: Int32 = 1000
 
-  /// Can be read from when somebody wants to borrow the terminal.
-  private let wish = PipeSignal()
-  private let lent = PipeSignal()
+  /// Becomes readable when the input is to be borrowed.
+  private let borrowRequest = PipeSignal()
+  private let granted = PipeSignal()
   private let returned = PipeSignal()
 
-  /// Reads until the terminal is gone.
+  /// Reads until the input ends.
   func listen(_ send: @escaping @Sendable (TerminalEvent) -> Void) {
     let thread = Thread { [self] in
       var parser = InputParser()
       while true {
-        var descriptors = [STDIN_FILENO, wish.end].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        let ready = poll(&descriptors, 2, Self.patience(parser))
+        var descriptors = [STDIN_FILENO, borrowRequest.readEnd].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        let ready = poll(&descriptors, 2, Self.pollTimeout(parser))
         if ready < 0, errno == EINTR { continue }
         if descriptors[1].revents != 0 { lend() }
         let now = Moment.now()
@@ -37,7 +37,7 @@ final class TerminalInput: Sendable {
         }
         guard descriptors[0].revents != 0, descriptors[1].revents == 0 else { continue }
         guard let bytes = Self.bytes(), !bytes.isEmpty else {
-          send(.endRequested(SIGHUP))
+          send(.terminationRequested(SIGHUP))
           return
         }
         let keys = parser.feed(bytes)
@@ -48,33 +48,33 @@ final class TerminalInput: Sendable {
     thread.start()
   }
 
-  /// For how many milliseconds more is waited for.
-  private static func patience(_ parser: InputParser) -> Int32 {
+  /// Milliseconds to wait for more input; -1 means forever.
+  private static func pollTimeout(_ parser: InputParser) -> Int32 {
     if parser.isPasting { return pasteMilliseconds }
     return parser.isWaiting ? escapeMilliseconds : -1
   }
 
-  /// Takes the terminal away from whoever reads keys. One at a time may; ``giveBack()`` ends it.
+  /// Pauses reading until ``giveBack()``. Only one caller at a time.
   ///
-  /// - Returns: Whether nobody reads from it now.
+  /// - Returns: Whether reading has paused.
   func borrow() -> Bool {
-    wish.give()
-    if lent.wait(Self.loanMilliseconds) { return true }
-    // Whoever reads after all must not wait for what was never borrowed.
-    returned.give()
+    borrowRequest.signal()
+    if granted.wait(Self.borrowMilliseconds) { return true }
+    // If the thread lends the input later, it must not wait for a return.
+    returned.signal()
     return false
   }
 
-  /// Lets keys be read again.
-  func giveBack() { returned.give() }
+  /// Resumes reading.
+  func giveBack() { returned.signal() }
 
   private func lend() {
-    guard wish.wait(0) else { return }
-    lent.give()
+    guard borrowRequest.wait(0) else { return }
+    granted.signal()
     returned.wait(-1)
   }
 
-  /// What there is to read; nothing at the end of the input, `nil` after a failure.
+  /// The available bytes; empty at the end of the input, `nil` after a failure.
   private static func bytes() -> [UInt8]? {
     var isFailure = false
     let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
@@ -87,11 +87,11 @@ final class TerminalInput: Sendable {
   }
 }
 
-/// Something that one thread tells another by a pipe, which can be waited for together with the terminal.
+/// A signal between threads through a pipe, which `poll` can wait for together with the terminal.
 private final class PipeSignal: Sendable {
-  /// What can be read from when it was given.
-  let end: Int32
-  private let start: Int32
+  /// Readable after ``signal()``.
+  let readEnd: Int32
+  private let writeEnd: Int32
 
   init() {
     var ends: [Int32] = [-1, -1]
@@ -100,24 +100,24 @@ private final class PipeSignal: Sendable {
       _ = fcntl(end, F_SETFD, FD_CLOEXEC)
       _ = fcntl(end, F_SETFL, O_NONBLOCK)
     }
-    (end, start) = (ends[0], ends[1])
+    (readEnd, writeEnd) = (ends[0], ends[1])
   }
 
   deinit {
-    close(end)
-    close(start)
+    close(readEnd)
+    close(writeEnd)
   }
 
-  func give() { _ = write(start, [1] as [UInt8], 1) }
+  func signal() { _ = write(writeEnd, [1] as [UInt8], 1) }
 
-  /// Waits until it is given, for so many milliseconds at most; -1 is for ever.
+  /// Waits for the signal. -1 means forever.
   ///
-  /// - Returns: Whether it was.
+  /// - Returns: Whether it was received.
   @discardableResult
   func wait(_ milliseconds: Int32) -> Bool {
-    var waiting = pollfd(fd: end, events: Int16(POLLIN), revents: 0)
+    var waiting = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)
     while poll(&waiting, 1, milliseconds) < 0, errno == EINTR {}
     var byte: UInt8 = 0
-    return read(end, &byte, 1) == 1
+    return read(readEnd, &byte, 1) == 1
   }
 }

@@ -1,47 +1,47 @@
 import CoreModule
 import Glibc
 
-/// How the terminal is set while the interface is on the screen, and how it was before.
+/// The terminal attributes of full-screen mode, and the previous ones.
 struct TerminalMode {
   private let before: termios
 
-  /// The alternate screen, no wrapping at the right edge, pastes marked as such.
+  /// Alternate screen, no wrapping, bracketed paste, hidden cursor.
   static let enterSequence: HarmlessText = "\u{1B}[?1049h\u{1B}[?7l\u{1B}[?2004h\u{1B}[?25l\u{1B}[2J"
-  /// All of that taken back.
+  /// Restores the terminal.
   static let leaveSequence: HarmlessText = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
-  /// Presses of the mouse are sent, or left to the terminal, where they select text.
+  /// Enables or disables mouse reporting. While it is disabled, the mouse selects text.
   static func mouseSequence(isOn: Bool) -> HarmlessText { isOn ? "\u{1B}[?1000h\u{1B}[?1006h" : "\u{1B}[?1006l\u{1B}[?1000l" }
 
-  /// The present mode; `nil` when there is no terminal.
+  /// Saves the current attributes; `nil` when there is no terminal.
   init?() {
     var mode = termios()
     guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return nil }
     before = mode
   }
 
-  /// Keys come at once and unchanged, and nothing is echoed.
+  /// Enables raw mode without echo.
   func enter() {
     var raw = before
     cfmakeraw(&raw)
     _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &raw)
   }
 
-  /// The mode from before.
+  /// Restores the saved attributes.
   func leave() {
     var mode = before
     _ = tcsetattr(STDIN_FILENO, TCSADRAIN, &mode)
   }
 }
 
-/// Gives the terminal back when a signal that nobody expects ends the program, a crash for one, and lets it end then.
-enum CrashRescue {
+/// Restores the terminal when an unexpected signal, such as a crash, ends the program.
+enum CrashHandler {
   private static let signals = [
     SIGSEGV, SIGBUS, SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGSYS, SIGXCPU, SIGXFSZ, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1, SIGUSR2,
   ]
 
   static func install() {
-    // Whoever started the program may have blocked them.
+    // The parent process may have blocked these signals.
     var set = sigset_t()
     sigemptyset(&set)
     for number in signals { sigaddset(&set, number) }
@@ -49,13 +49,13 @@ enum CrashRescue {
     useOwnStack()
     for number in signals {
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = { CrashRescue.end(by: $0) }
+      action.__sigaction_handler.sa_handler = { CrashHandler.end(by: $0) }
       action.sa_flags = SA_ONSTACK
       sigaction(number, &action, nil)
     }
   }
 
-  /// A stack that has overflown has no room for a handler. The views and their models have that of the main thread.
+  /// After a stack overflow, the handler needs a stack of its own. Only the main thread, which runs the views, is covered.
   private static func useOwnStack() {
     var stack = stack_t()
     stack.ss_size = 64 << 10
@@ -63,7 +63,7 @@ enum CrashRescue {
     sigaltstack(&stack, nil)
   }
 
-  /// Gives the terminal back, and ends the program as this signal does.
+  /// Restores the terminal and ends the program by this signal.
   static func end(by number: Int32) {
     giveBack()
     signal(number, SIG_DFL)
@@ -78,10 +78,10 @@ enum CrashRescue {
     for number in signals { signal(number, SIG_DFL) }
   }
 
-  /// A signal handler may use no state: it cannot know how the terminal was, so it makes it one that a person can use.
+  /// A signal handler must not use state, so this sets usable attributes instead of the previous ones.
   private static func giveBack() {
     let sequence: StaticString = "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
-    // Whoever does not take what was written before must not keep the program from ending.
+    // Unread output must not block the end of the program.
     tcflush(STDOUT_FILENO, TCOFLUSH)
     let flags = fcntl(STDOUT_FILENO, F_GETFL)
     _ = fcntl(STDOUT_FILENO, F_SETFL, flags | O_NONBLOCK)

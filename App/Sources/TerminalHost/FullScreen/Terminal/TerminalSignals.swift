@@ -2,10 +2,10 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// The signals that concern a program on a terminal.
+/// Handles the signals of a program on a terminal.
 ///
-/// They are blocked, and a thread of its own takes them one by one: there they are events like any other, and no handler has to keep to what
-/// a handler may do.
+/// The signals are blocked and received by a thread with `sigwait`, so they become ordinary events without the restrictions of signal
+/// handlers.
 enum TerminalSignals {
   private static let awaited = [SIGWINCH, SIGCONT, SIGTSTP, SIGTERM, SIGHUP, SIGINT, SIGQUIT]
 
@@ -16,7 +16,7 @@ enum TerminalSignals {
     return set
   }
 
-  /// Must be called before there is another thread, which would take them otherwise.
+  /// Call this before other threads are started: they inherit the mask.
   static func block() {
     var set = set
     pthread_sigmask(SIG_BLOCK, &set, nil)
@@ -27,38 +27,38 @@ enum TerminalSignals {
     pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
-  private static let ending = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
+  private static let terminating = [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
 
-  /// Takes signals until the program ends.
-  static func listen(_ endRequest: EndRequest, _ send: @escaping @Sendable (TerminalEvent) -> Void) {
+  /// Starts the thread that receives signals.
+  static func listen(_ terminationRequest: TerminationRequest, _ send: @escaping @Sendable (TerminalEvent) -> Void) {
     let thread = Thread {
       var set = set
       var number: Int32 = 0
       while sigwait(&set, &number) == 0 {
-        guard ending.contains(number) else {
+        guard terminating.contains(number) else {
           send(event(number))
           continue
         }
-        endRequest.make()
-        send(.endRequested(number))
-        insist(on: endRequest, number)
+        terminationRequest.post()
+        send(.terminationRequested(number))
+        forceExitIfIgnored(terminationRequest, number)
       }
     }
     thread.stackSize = 256 << 10
     thread.start()
   }
 
-  /// Ends the program that was asked to end and does not for five seconds, or is asked again: it may wait for a terminal that takes nothing.
-  private static func insist(on endRequest: EndRequest, _ number: Int32) {
+  /// Ends the program by force after five seconds, or at a second signal: it may be blocked writing to the terminal.
+  private static func forceExitIfIgnored(_ terminationRequest: TerminationRequest, _ number: Int32) {
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in ending { sigaddset(&signals, number) }
-    var patience = timespec(tv_sec: 5, tv_nsec: 0)
-    sigtimedwait(&signals, nil, &patience)
-    if !endRequest.isFollowed { CrashRescue.end(by: number) }
+    for number in terminating { sigaddset(&signals, number) }
+    var timeout = timespec(tv_sec: 5, tv_nsec: 0)
+    sigtimedwait(&signals, nil, &timeout)
+    if !terminationRequest.isHandled { CrashHandler.end(by: number) }
   }
 
-  /// Stops this process as Ctrl-Z does, and returns when it goes on.
+  /// Stops this process as Ctrl-Z does. Returns when it is continued.
   static func stop() {
     var set = sigset_t()
     sigemptyset(&set)
@@ -77,15 +77,15 @@ enum TerminalSignals {
   }
 }
 
-/// That the system asks the program to end, and whether it does.
-final class EndRequest: Sendable {
-  private let state = Mutex((isMade: false, isFollowed: false))
+/// The request of a signal to end the program.
+final class TerminationRequest: Sendable {
+  private let state = Mutex((isRequested: false, isHandled: false))
 
-  var isMade: Bool { state.withLock(\.isMade) }
-  /// Whether the screen is the user's again.
-  var isFollowed: Bool { state.withLock(\.isFollowed) }
+  var isRequested: Bool { state.withLock(\.isRequested) }
+  /// Whether the terminal has been restored.
+  var isHandled: Bool { state.withLock(\.isHandled) }
 
-  func make() { state.withLock { $0.isMade = true } }
+  func post() { state.withLock { $0.isRequested = true } }
 
-  func follow() { state.withLock { $0.isFollowed = true } }
+  func markHandled() { state.withLock { $0.isHandled = true } }
 }

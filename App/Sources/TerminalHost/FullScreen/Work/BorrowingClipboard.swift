@@ -1,6 +1,6 @@
 import ContentKeyboard
 
-/// A clipboard that may ask the terminal: nobody else reads from it meanwhile, and the main actor waits for nothing.
+/// A clipboard that may query the terminal. Borrows the input for that, off the main actor.
 actor BorrowingClipboard: Clipboard {
   private let base: any Clipboard
   private let input: TerminalInput

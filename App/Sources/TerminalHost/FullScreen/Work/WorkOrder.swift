@@ -1,9 +1,8 @@
-/// Does pieces of work one after the other, in the order they came.
+/// Runs operations one after another, in order.
 @MainActor
 final class WorkChain {
   private var last: Task<Void, Never>?
 
-  /// Returns when `work` is done.
   func run(_ work: @escaping @MainActor () async -> Void) async {
     let previous = last
     let task = Task {
@@ -15,21 +14,21 @@ final class WorkChain {
   }
 }
 
-/// Does the newest of requests that follow each other faster than they can be done.
+/// Runs the latest of several requests and skips those it replaces.
 @MainActor
 final class LatestWork {
-  private var wanted = 0
+  private var requested = 0
   private var isRunning = false
 
-  /// Lets `work`, which reads what is wanted when it begins, be done once more, after what runs already.
+  /// Runs `work` after the one that is running. `work` must read the current request when it starts.
   func request(on navigator: Navigator?, _ work: @escaping @MainActor () async -> Void) {
-    wanted += 1
+    requested += 1
     guard !isRunning else { return }
     isRunning = true
-    navigator?.performFollowing { [self, weak navigator] in
+    navigator?.performWhileTyping { [self, weak navigator] in
       var done = 0
-      while done != wanted {
-        done = wanted
+      while done != requested {
+        done = requested
         await work()
         navigator?.onChange()
       }

@@ -2,12 +2,11 @@ import AppGraph
 import CoreModule
 import PersonalDictionary
 
-/// Lets the user change a word in a text editor.
 @MainActor
 struct WordInEditor {
   let selector: WordSelector
 
-  private static let mostBytes = 4 << 20
+  private static let maximumBytes = 4 << 20
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let editor = try TextEditor(in: context, page: "edit")
@@ -17,7 +16,7 @@ struct WordInEditor {
     if let problem = entry.state.problem { throw Problem(problem) }
     guard let word = entry.state.word else { throw Problem(.noSuchWords([selector])) }
     let text = WordText(word: word)
-    return try await editor.edit(text.text(context.session.language), as: "word.txt", limit: Self.mostBytes) { bytes throws(Problem) in
+    return try await editor.edit(text.text(context.session.language), as: "word.txt", limit: Self.maximumBytes) { bytes throws(Problem) in
       let edit = try Self.edit(text, bytes)
       guard !edit.isEmpty else { return Outcome(context.list([word]), notes: [Self.unchanged]) }
       let model = dictionary.wordEditor.build()

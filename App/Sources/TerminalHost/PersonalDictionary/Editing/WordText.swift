@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// A word as lines of text that a person can change: `text: casa`.
+/// A word as editable text: `text: casa`.
 struct WordText {
   let word: Word
 
@@ -14,7 +14,7 @@ struct WordText {
     en: "Translations of your own take the place of those.", ru: "Ваши переводы показываются вместо них."
   )
 
-  /// The text, with remarks that do not count.
+  /// The text, with comment lines.
   func text(_ language: InterfaceLanguage) -> String {
     var lines = ["# " + Self.help(language)]
     if let found = word.found {
@@ -28,7 +28,7 @@ struct WordText {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// What was changed in the text, or everything that is wrong with it, by line.
+  /// The changes in the edited text, or the faults of its lines.
   func edit(of text: String) -> Result<WordEdit, Faults> {
     var reader = WordTextReader()
     for (index, line) in text.lines.enumerated() { reader.read(line, number: index + 1) }
@@ -46,7 +46,7 @@ struct WordText {
     return .success(edit)
   }
 
-  /// Lines that mean nothing.
+  /// Lines that cannot be understood.
   struct Faults: Error, Equatable {
     let lines: [Line]
 
@@ -57,7 +57,6 @@ struct WordText {
   }
 }
 
-/// Reads the lines of a word.
 struct WordTextReader {
   private(set) var text: UserText?
   private(set) var from: Language?
@@ -72,7 +71,7 @@ struct WordTextReader {
 
   mutating func read(_ line: Substring, number: Int) {
     self.line = number
-    guard line.first != "#", line.contains(where: { !$0.isWhitespace }) else { return }
+    guard line.first != "#", !line.isBlank else { return }
     guard let colon = line.firstIndex(of: ":") else { return fail(Self.unknown(String(line))) }
     let key = line[..<colon].filter { !$0.isWhitespace }.lowercased()
     let value = line[line.index(after: colon)...].drop(while: \.isWhitespace)

@@ -1,4 +1,4 @@
-import AppGraph
+import AppServices
 import ArgumentParser
 import CoreModule
 import PersonalDictionary

@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// What became of the words whose look-up was owed.
+/// The result of looking up pending words.
 struct FetchDocument: Document {
   let state: PendingWordsState
 
@@ -47,7 +47,7 @@ struct FetchDocument: Document {
   }
 }
 
-/// How many answers of services were forgotten.
+/// The number of deleted answers of services.
 struct ClearedAnswersDocument: Document {
   let count: Int
 

@@ -1,12 +1,12 @@
-import AppGraph
+import AppServices
 import CoreModule
 import PersonalDictionary
 
-/// What is said about look-ups that are owed.
+/// Texts about pending look-ups.
 enum PendingPhrases {
   private static let answer = CountedNoun(en: ("answer", "answers"), ru: ("ответ", "ответа", "ответов"))
 
-  /// Why a look-up is owed, to go on a sentence.
+  /// Why a look-up is pending, as the end of a sentence.
   static func reason(_ reason: PendingReason) -> LocalizedText {
     switch reason {
     case .offline: LocalizedText(en: "the service could not be reached", ru: "служба недоступна")
@@ -18,8 +18,8 @@ enum PendingPhrases {
     }
   }
 
-  /// About a word that was just kept.
-  static func owed(_ word: Word, _ reason: PendingReason) -> LocalizedText {
+  /// The remark about a new word.
+  static func addedAsPending(_ word: Word, _ reason: PendingReason) -> LocalizedText {
     let why = Self.reason(reason)
     let retry = reason.isPassing ? "glot fetch" : "glot fetch --retry \(word.number)"
     return LocalizedText(
@@ -28,7 +28,7 @@ enum PendingPhrases {
     )
   }
 
-  /// The services that gave no answer about a word that nobody knew, one remark for each.
+  /// Remarks about services that did not answer, when no source knows the word.
   static func unanswered(_ failures: [SourceFailure]) -> [LocalizedText] {
     var seen: Set<String> = []
     return failures.compactMap { failure in
@@ -55,20 +55,20 @@ enum PendingPhrases {
     }
   }
 
-  /// In place of the translations of a word.
+  /// Shown instead of a word's translations.
   static func waiting(_ reason: PendingReason) -> LocalizedText {
     let why = Self.reason(reason)
     return LocalizedText(en: "… pending: \(why(.english))", ru: "… перевод ожидается: \(why(.russian))")
   }
 
-  /// In a row of the queue.
+  /// The state in a row of the list.
   static func state(_ pending: PendingWord, _ style: TextStyle) -> String {
     let why = pending.word.pendingReason.map { reason($0)(style.language) } ?? ""
     guard let next = pending.nextTry else { return why }
     return why + "; " + nextTry(next, style)
   }
 
-  /// When a look-up is to be tried again.
+  /// The time of the next attempt.
   static func nextTry(_ moment: Timestamp, _ style: TextStyle) -> String {
     let (day, today) = (style.localTime.day(of: moment), style.localTime.day(of: style.now))
     let time = DatePhrases.day(day, today: today)(style.language) + ", " + style.localTime.hoursAndMinutes(of: moment)
@@ -102,9 +102,9 @@ enum PendingPhrases {
     en: "Nothing was asked: the network is left alone.", ru: "Запросов не было: сеть не используется."
   )
 
-  /// What is worth saying about the file with a key: that others can read it.
+  /// Warns if other users can read a key file.
   @MainActor
-  static func openKeys(_ path: String, in context: Context) -> [LocalizedText] {
+  static func keyFileWarnings(_ path: String, in context: Context) -> [LocalizedText] {
     guard !path.isEmpty, context.launch.files(context.options).isOpenToOthers(path) else { return [] }
     return [
       LocalizedText(
@@ -120,14 +120,14 @@ enum PendingPhrases {
 }
 
 extension Problem {
-  /// Look-ups are still owed.
+  /// Look-ups are still pending.
   static func wordsPending(_ pending: [PendingWord]) -> Problem {
     let words = WordPhrases.word(pending.count)
-    let mustBeMended = !pending.isEmpty && pending.allSatisfy { $0.word.pendingReason?.isPassing == false }
+    let needsUserAction = !pending.isEmpty && pending.allSatisfy { $0.word.pendingReason?.isPassing == false }
     return Problem(
       .tryAgainLater, "words_pending",
       LocalizedText(en: "Still pending: \(words(.english)).", ru: "Ещё ожидают перевода: \(words(.russian))."),
-      hint: mustBeMended
+      hint: needsUserAction
         ? LocalizedText(
           en: "Check the key and the address of the service, then “glot fetch --retry WORD”.",
           ru: "Проверьте ключ и адрес службы, затем «glot fetch --retry СЛОВО»."

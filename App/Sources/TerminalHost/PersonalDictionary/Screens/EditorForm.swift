@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// The fields of a word being changed.
+/// The form for editing a word.
 struct EditorForm {
   enum Field: CaseIterable {
     case text
@@ -27,7 +27,7 @@ struct EditorForm {
     form = Form(Field.allCases) { Self.text(of: $0, word) }
   }
 
-  /// What differs from the word.
+  /// The changes to the word.
   func edit() throws(Problem) -> WordEdit {
     var edit = WordEdit()
     if form.isChanged(.text) {
@@ -38,7 +38,7 @@ struct EditorForm {
     if form.isChanged(.translations) { edit.translations = try acceptable(Self.parts(form[.translations], by: ";")) }
     if form.isChanged(.note) {
       let note = form[.note]
-      edit.note = note.allSatisfy(\.isWhitespace) ? "" : try acceptable([note])[0]
+      edit.note = note.isBlank ? "" : try acceptable([note])[0]
     }
     if form.isChanged(.tags) {
       let tags = try acceptable(Self.parts(form[.tags], by: ","))
@@ -58,11 +58,10 @@ struct EditorForm {
   }
 
   private static func parts(_ text: String, by separator: Character) -> [String] {
-    text.split(separator: separator).map(String.init).filter { !$0.allSatisfy(\.isWhitespace) }
+    text.split(separator: separator).map(String.init).filter { !$0.isBlank }
   }
 }
 
-/// The editor, as lines.
 struct EditorView {
   let form: Form<EditorForm.Field>
   let problem: PersonalDictionaryProblem?

@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// Changes a word: its text, translations, note and tags.
+/// Edits a word: its text, translations, note and tags.
 @MainActor
 final class EditorScreen: Screen {
   private let model: WordEditorViewModel

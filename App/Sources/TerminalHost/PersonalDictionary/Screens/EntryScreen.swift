@@ -1,7 +1,6 @@
 import CoreModule
 import PersonalDictionary
 
-/// The full entry of a word.
 @MainActor
 final class EntryScreen: Screen {
   private let number: Word.Number
@@ -19,12 +18,14 @@ final class EntryScreen: Screen {
 
   func load() async { await model.show(.number(number)) }
 
-  func fit(_ size: Size) { scroll.fit(size) }
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: EntryView(state: model.state).lines(area))) }
+  private func lines(_ area: ViewArea) -> [StyledLine] { EntryView(state: model.state).lines(area) }
 
   var actions: [ScreenAction] {
-    let moving = ScreenAction.moving(height: scroll.height) { [weak self] in self?.scroll.move(by: $0) }
+    let moving = ScreenAction.scrolling(on: navigator) { [weak self] step, area in
+      if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
+    }
     let retry = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
     guard let word = model.state.word, model.state.problem == nil else { return [retry] + moving }
     return wordActions(word) + [retry] + moving
@@ -52,7 +53,7 @@ final class EntryScreen: Screen {
   }
 }
 
-/// The full entry of a word, as lines: what `glot show` prints, wrapped.
+/// Draws what `glot show` prints, wrapped.
 struct EntryView {
   let state: DictionaryEntryState
 

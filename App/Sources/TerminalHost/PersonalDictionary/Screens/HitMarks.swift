@@ -1,18 +1,18 @@
 import CoreModule
 import PersonalDictionary
 
-/// Finds in a text what was searched for, as the search finds it: without case and accents.
+/// Finds the matches of a search in a text, ignoring case and accents like the search.
 struct HitMarks: Sendable {
-  private let wanted: [String]
+  private let targets: [String]
 
-  /// Marks for what a search in `field` wants; texts of the other field have no hits.
+  /// Texts of other fields than `field` have no hits.
   init(_ terms: [SearchTerm], in field: SearchField) {
-    wanted = terms.filter { !$0.isExcluded && ($0.field == .both || $0.field == field) }.map(\.folded)
+    targets = terms.filter { !$0.isExcluded && ($0.field == .both || $0.field == field) }.map(\.folded)
   }
 
-  /// `text` as a line: its hits marked, the rest in `role`.
+  /// Draws `text` in `role`, with its hits marked.
   func line(_ text: String, _ role: Look.Role = .plain) -> StyledLine {
-    guard !wanted.isEmpty, text.utf8.count < 4096 else { return StyledLine(text, role) }
+    guard !targets.isEmpty, text.utf8.count < 4096 else { return StyledLine(text, role) }
     let characters = Array(text)
     let isHit = hits(in: characters)
     var line = StyledLine()
@@ -24,7 +24,7 @@ struct HitMarks: Sendable {
     return line
   }
 
-  /// For each character whether it belongs to a hit.
+  /// Whether each character belongs to a hit.
   private func hits(in characters: [Character]) -> [Bool] {
     var folded: [UInt8] = []
     var owners: [Int] = []
@@ -34,7 +34,7 @@ struct HitMarks: Sendable {
       owners += Array(repeating: index, count: bytes.count)
     }
     var isHit = Array(repeating: false, count: characters.count)
-    for text in wanted {
+    for text in targets {
       let bytes = Array(text.utf8)
       guard !bytes.isEmpty, bytes.count <= folded.count else { continue }
       for start in 0...(folded.count - bytes.count) where folded[start...].starts(with: bytes) {

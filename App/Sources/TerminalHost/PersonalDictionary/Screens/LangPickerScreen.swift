@@ -1,7 +1,6 @@
 import CoreModule
 import PersonalDictionary
 
-/// Chooses the languages of new words.
 @MainActor
 final class LangPickerScreen: Screen {
   private let model: LangPickerViewModel
@@ -50,16 +49,16 @@ final class LangPickerScreen: Screen {
   }
 }
 
-/// The choice of languages, as lines: that of the word at the left, that of its translations at the right.
+/// The languages of words on the left, of translations on the right.
 struct LangPickerView {
   var from = Language.english
   var to = Language.russian
-  /// Whether the right column has the keys.
+  /// Whether the right column has the focus.
   var isTarget = false
   var problem: PersonalDictionaryProblem?
   private var isTouched = false
 
-  /// The direction as it is marked; both columns may stand on the same language.
+  /// `nil` while both columns have the same language.
   var direction: Direction? { Direction(from: from, to: to) }
 
   mutating func loaded(_ state: LangPickerState) {
@@ -78,7 +77,7 @@ struct LangPickerView {
     let current = isTarget ? to : from
     let other = isTarget ? from : to
     guard var index = all.firstIndex(of: current) else { return }
-    // A word is never translated into its own language.
+    // Skip the language of the other column.
     repeat { index = (index + step + all.count) % all.count } while all[index] == other
     if isTarget { to = all[index] } else { from = all[index] }
   }

@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// Adds a word; what the dictionaries have is shown while it is typed.
+/// Adds a word, with a preview of its translations while it is typed.
 @MainActor
 final class NewWordScreen: Screen {
   private let model: NewWordViewModel
@@ -52,7 +52,7 @@ final class NewWordScreen: Screen {
     }
   }
 
-  /// Keeps the word and goes back; where that does not work, the text stays.
+  /// Stores the word and goes back. The text stays after a failure.
   private func save() {
     guard !isSaving else { return }
     isSaving = true
@@ -64,7 +64,7 @@ final class NewWordScreen: Screen {
       navigator?.say(WordScreenPhrases.added(word))
       navigator?.pop(self)
       (navigator?.top as? WordListScreen)?.reveal(word.number)
-      navigator?.performLeavable { [model] in await model.ask(about: kept) }
+      navigator?.performInBackground { [model] in await model.ask(about: kept) }
     }
   }
 }

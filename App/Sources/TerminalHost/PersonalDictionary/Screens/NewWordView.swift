@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// The dialog that adds a word, as lines.
+/// Draws the dialog for a new word.
 struct NewWordView {
   let field: TextField
   let direction: LangPickerState
@@ -13,7 +13,7 @@ struct NewWordView {
     if let problem = state.problem ?? direction.problem {
       lines += NoticeLines.retryable(Problem(problem).sentence, area)
     } else if let preview = state.preview, !field.text.isEmpty {
-      lines += known(preview, area)
+      lines += previewLines(preview, area)
     } else {
       lines += NoticeLines.notice(WordScreenPhrases.typeWord, area)
     }
@@ -26,9 +26,9 @@ struct NewWordView {
     return StyledLine("  " + direction.direction.description, .accent).appending("  " + names.joined(separator: " → "), .dim)
   }
 
-  private func known(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
+  private func previewLines(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
     var lines: [StyledLine] = []
-    if let word = preview.known { lines += NoticeLines.notice(WordScreenPhrases.known(word), area, .star) }
+    if let word = preview.existing { lines += NoticeLines.notice(WordScreenPhrases.alreadyAdded(word), area, .star) }
     if preview.isReversed { lines += NoticeLines.notice(WordScreenPhrases.reversed(preview.answer.direction), area, .accent) }
     guard !preview.answer.entries.isEmpty else {
       let meant = WordPhrases.didYouMean(preview.answer.suggestions).map { NoticeLines.notice($0, area, .strong) } ?? []

@@ -1,14 +1,13 @@
 import CoreModule
 import PersonalDictionary
 
-/// The words whose look-up is owed.
+/// Lists the words with pending look-ups.
 @MainActor
 final class PendingWordsScreen: Screen {
   let title = PendingPhrases.title
   private let model: PendingWordsViewModel
   private weak var navigator: Navigator?
   private var cursor = ListCursor()
-  private var height = 24
   private var fetching: Task<Void, Never>?
 
   init(navigator: Navigator) {
@@ -19,15 +18,13 @@ final class PendingWordsScreen: Screen {
   func load() async {
     guard fetching == nil else { return }
     await model.load()
+    cursor.fit(count: model.state.pending.count, height: height)
     if let problem = model.state.problem, !model.state.pending.isEmpty { navigator?.say(Problem(problem)) }
   }
 
-  func fit(_ size: Size) {
-    height = max(1, size.rows - (fetching == nil ? 0 : PendingWordsView.progressRows))
-    cursor.fit(count: model.state.pending.count, height: height)
-  }
-
   func body(in area: ViewArea) -> ScreenBody { PendingWordsView(state: model.state, cursor: cursor).body(in: area) }
+
+  private var height: Int { (navigator?.area.size.rows ?? 0) - (fetching == nil ? 0 : PendingWordsView.progressRows) }
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
@@ -36,20 +33,21 @@ final class PendingWordsScreen: Screen {
     } else if !model.state.pending.isEmpty {
       actions.append(ScreenAction([.character("r")], PendingPhrases.fetch, PendingPhrases.fetchMeans) { self.fetch([]) })
     }
-    if model.state.pending.indices.contains(cursor.selected) {
-      let word = model.state.pending[cursor.selected].word
+    if let word = cursor.selected(in: model.state.pending)?.word {
       actions += [
         ScreenAction([.character("R")], PendingPhrases.retry, PendingPhrases.retryMeans) { self.fetch([.number(word.number)]) },
         ScreenAction([.enter, .character("o")], ScreenPhrases.open, WordKeyPhrases.openMeans) { self.navigator?.open(.entry(word.number)) },
       ]
     }
-    actions += ScreenAction.moving(height: height) { self.cursor.move(by: $0, count: self.model.state.pending.count) }
+    actions += ScreenAction.moving(height: height) {
+      self.cursor.move(by: $0, count: self.model.state.pending.count, height: self.height)
+    }
     return actions + [ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() }]
   }
 
   private func fetch(_ selectors: [WordSelector]) {
     guard fetching == nil else { return }
-    fetching = navigator?.performLeavable { [self] in
+    fetching = navigator?.performInBackground { [self] in
       await model.fetch(selectors) { [weak navigator] _ in navigator?.onChange() }
       fetching = nil
       if let problem = model.state.problem { navigator?.say(Problem(problem)) }
@@ -58,12 +56,10 @@ final class PendingWordsScreen: Screen {
   }
 }
 
-/// The words whose look-up is owed, as lines.
 struct PendingWordsView {
   let state: PendingWordsState
   let cursor: ListCursor
 
-  /// The rows above the words while they are looked up.
   static let progressRows = 2
 
   func body(in area: ViewArea) -> ScreenBody {
@@ -81,12 +77,9 @@ struct PendingWordsView {
 
   private func rows(_ area: ViewArea, above: Int = 0) -> [StyledLine] {
     let columns = area.size.columns
-    return state.pending.indices.dropFirst(cursor.top).prefix(max(0, area.size.rows - above)).map { index in
-      let pending = state.pending[index]
-      let isSelected = index == cursor.selected
+    return cursor.lines(of: state.pending, in: Size(columns: columns, rows: area.size.rows - above)) { pending, isSelected in
       let text = StyledLine(isSelected ? "› " : "  ", .accent).appending(pending.word.text, .strong).padded(to: max(8, columns / 3))
-      let line = (text + StyledLine(" ").appending(PendingPhrases.state(pending, area.textStyle), .dim)).cut(to: columns)
-      return isSelected ? line.padded(to: columns).selected : line
+      return (text + StyledLine(" ").appending(PendingPhrases.state(pending, area.textStyle), .dim)).cut(to: columns)
     }
   }
 }

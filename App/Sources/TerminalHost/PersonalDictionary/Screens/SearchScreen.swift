@@ -2,16 +2,15 @@ import AppGraph
 import CoreModule
 import PersonalDictionary
 
-/// Finds words while their parts are typed.
+/// Searches words while the query is typed.
 @MainActor
 final class SearchScreen: Screen {
   private let model: SearchViewModel
   private weak var navigator: Navigator?
   private let latest = LatestWork()
   private var view = SearchView()
-  private var height = 24
 
-  /// So many words are found at first; more when the selection comes to their end.
+  /// The number of words to load at a time.
   private static let portion = 100
   private var limit = portion
 
@@ -24,10 +23,8 @@ final class SearchScreen: Screen {
   let title = WordScreenPhrases.search
   let isTyping = true
 
-  func load() async { await find() }
-
-  func fit(_ size: Size) {
-    height = max(0, size.rows - 1)
+  func load() async {
+    await find()
     view.cursor.fit(count: view.choices.count, height: height)
   }
 
@@ -40,8 +37,10 @@ final class SearchScreen: Screen {
     return true
   }
 
+  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
+
   private func move(by step: Int) {
-    view.cursor.move(by: step, count: view.choices.count)
+    view.cursor.move(by: step, count: view.choices.count, height: height)
     if view.cursor.selected + height >= limit, view.state.words.count == limit {
       limit += Self.portion
       search()
@@ -52,7 +51,7 @@ final class SearchScreen: Screen {
     var actions = [
       ScreenAction([.tab], WordKeyPhrases.place, WordKeyPhrases.placeMeans) { [weak self] in self?.changePlace() }
     ]
-    if let word = selected {
+    if let word = view.cursor.selected(in: view.choices) {
       actions += [
         ScreenAction([.enter], ScreenPhrases.open, WordKeyPhrases.openMeans) { [weak self] in self?.model.open(word.number) },
         ScreenAction([.control("s")], WordKeyPhrases.star, WordKeyPhrases.starMeans) { [weak self] in
@@ -62,10 +61,6 @@ final class SearchScreen: Screen {
     }
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.search() })
     return actions + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
-  }
-
-  private var selected: Word? {
-    view.choices.indices.contains(view.cursor.selected) ? view.choices[view.cursor.selected] : nil
   }
 
   private func changePlace() {
@@ -82,7 +77,7 @@ final class SearchScreen: Screen {
     latest.request(on: navigator) { [self] in await find() }
   }
 
-  /// What is shown stays until what is found takes its place.
+  /// The previous results stay visible until the new ones arrive.
   private func find() async {
     let (text, place, limit) = (view.field.text, view.place, limit)
     await model.search(text, in: place) { $0.limit = limit }
@@ -96,7 +91,7 @@ final class SearchScreen: Screen {
 }
 
 extension Navigator {
-  /// Changes a word on a screen that has no list of its own; what comes of it shows itself like any other change of the data.
+  /// Changes a word from a screen without a word list. The screen reloads after the change of the data.
   func change(_ change: @escaping @MainActor (WordListViewModel) async -> Void) {
     let list = dictionary.mainWordList.build()
     perform { [weak self] in

@@ -1,20 +1,20 @@
 import CoreModule
 import PersonalDictionary
 
-/// The search, as lines.
+/// Draws the search.
 struct SearchView {
   var field = TextField()
   var place = SearchField.both
   var cursor = ListCursor()
-  /// German nouns are shown with their articles.
+  /// For the articles of German nouns.
   var nouns: any NounGenders = NoNounGenders()
   private(set) var state = SearchState()
   private var terms: [SearchTerm] = []
 
-  /// The words that can be selected: those that were found, else those that may have been meant.
+  /// The selectable words: the results, or the suggestions if there are none.
   var choices: [Word] { state.foundNothing ? state.nearMisses : state.words }
 
-  /// Shows what was found; another search begins at its first word.
+  /// Shows the results. A new search selects the first word.
   mutating func found(_ state: SearchState, for terms: [SearchTerm]) {
     if terms != self.terms { cursor = ListCursor() }
     self.state = state

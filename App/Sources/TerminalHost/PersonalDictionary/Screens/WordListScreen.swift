@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import PersonalDictionary
 
-/// All words, or the favourites.
+/// Lists all words, or the favourites.
 @MainActor
 final class WordListScreen: Screen {
   let title: LocalizedText
@@ -13,11 +13,10 @@ final class WordListScreen: Screen {
   private let nouns: any NounGenders
   private let chain = WorkChain()
   private var cursor = ListCursor()
-  private var height = 24
-  /// The word to select when it has been read.
-  private var wanted: Word.Number?
+  /// The word to select once it is loaded.
+  private var numberToSelect: Word.Number?
 
-  /// So many words are read at a time.
+  /// The number of words to load at a time.
   private static let portion = 120
 
   private init(
@@ -46,33 +45,30 @@ final class WordListScreen: Screen {
   }
 
   func load() async {
-    await changingPart { model in await model.reload(max(Self.portion, self.height)) }
+    await changeKeepingSelection { model in await model.reload(max(Self.portion, self.height)) }
     if let problem = model.state.problem, !model.state.words.isEmpty { navigator?.say(Problem(problem)) }
   }
 
-  /// Selects a word as soon as it is among those that are read.
-  func reveal(_ number: Word.Number) { wanted = number }
-
-  func fit(_ size: Size) {
-    height = size.rows
-    cursor.fit(count: model.state.words.count, height: size.rows)
-  }
+  /// Selects a word once it is loaded.
+  func reveal(_ number: Word.Number) { numberToSelect = number }
 
   func body(in area: ViewArea) -> ScreenBody {
     WordListView(state: model.state, cursor: cursor, nouns: nouns, whenEmpty: whenEmpty).body(in: area)
   }
 
+  private var height: Int { navigator?.area.size.rows ?? 0 }
+
   private func move(by step: Int) {
-    cursor.move(by: step, count: model.state.words.count)
+    cursor.move(by: step, count: model.state.words.count, height: height)
     if cursor.selected + height >= model.state.words.count, model.state.hasLater {
-      work { await self.changingPart { await $0.loadLater(Self.portion) } }
+      work { await self.changeKeepingSelection { await $0.loadLater(Self.portion) } }
     } else if cursor.selected < height, model.state.hasEarlier {
-      work { await self.changingPart { await $0.loadEarlier(Self.portion) } }
+      work { await self.changeKeepingSelection { await $0.loadEarlier(Self.portion) } }
     }
   }
 
-  /// Reads another part of the list, and leaves the selection on its word.
-  private func changingPart(_ change: @escaping @MainActor (WordListViewModel) async -> Void) async {
+  /// Loads another part of the list and keeps the selection on its word.
+  private func changeKeepingSelection(_ change: @escaping @MainActor (WordListViewModel) async -> Void) async {
     await chain.run { [self] in
       let old = model.state.words
       await change(model)
@@ -82,9 +78,9 @@ final class WordListScreen: Screen {
         cursor.shift(by: place - index)
         break
       }
-      if let place = new.firstIndex(where: { $0.number == wanted }) {
-        cursor.select(place, count: new.count)
-        wanted = nil
+      if let place = new.firstIndex(where: { $0.number == numberToSelect }) {
+        cursor.select(place, count: new.count, height: height)
+        numberToSelect = nil
       }
       cursor.fit(count: new.count, height: height)
     }
@@ -92,9 +88,7 @@ final class WordListScreen: Screen {
 
   private func work(_ work: @escaping @MainActor () async -> Void) { navigator?.perform(work) }
 
-  private var selected: Word? {
-    model.state.words.indices.contains(cursor.selected) ? model.state.words[cursor.selected] : nil
-  }
+  private var selected: Word? { cursor.selected(in: model.state.words) }
 }
 
 extension WordListScreen {
@@ -157,16 +151,16 @@ extension WordListScreen {
   }
 
   private func change(_ change: @escaping @MainActor (WordListViewModel) async -> Void) async {
-    await changingPart(change)
+    await changeKeepingSelection(change)
     if let problem = model.state.problem { navigator?.say(Problem(problem)) }
   }
 
-  /// Goes to an end of the list, which has to be read first.
+  /// Loads one end of the list and goes there.
   private func jump(toEnd isEnd: Bool) {
     work {
       await self.chain.run { [self] in
         if isEnd { await model.loadEnd(Self.portion) } else { await model.loadBeginning(Self.portion) }
-        cursor.select(isEnd ? model.state.words.count - 1 : 0, count: model.state.words.count)
+        cursor.select(isEnd ? model.state.words.count - 1 : 0, count: model.state.words.count, height: height)
       }
     }
   }

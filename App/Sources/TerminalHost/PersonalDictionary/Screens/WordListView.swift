@@ -1,12 +1,11 @@
 import CoreModule
 import PersonalDictionary
 
-/// A list of words, as lines.
+/// Draws a list of words.
 struct WordListView {
   let state: WordListState
   let cursor: ListCursor
   let nouns: any NounGenders
-  /// What an empty list says.
   let whenEmpty: LocalizedText
 
   func body(in area: ViewArea) -> ScreenBody {

@@ -1,20 +1,16 @@
 import CoreModule
 import PersonalDictionary
 
-/// Words as rows: the mark of the selected one, the star, the word, its translations, its languages.
+/// Draws words as rows: selection mark, star, word, translations, languages.
 struct WordRows {
   let words: [Word]
   let cursor: ListCursor
-  /// German nouns are shown with their articles.
+  /// For the articles of German nouns.
   let nouns: any NounGenders
-  /// What was searched for.
   var terms: [SearchTerm] = []
 
   func lines(_ size: Size) -> [StyledLine] {
-    words.indices.dropFirst(cursor.top).prefix(max(0, size.rows)).map { index in
-      let line = row(words[index], isSelected: index == cursor.selected, columns: size.columns)
-      return index == cursor.selected ? line.padded(to: size.columns).selected : line
-    }
+    cursor.lines(of: words, in: size) { row($0, isSelected: $1, columns: size.columns) }
   }
 
   private func row(_ word: Word, isSelected: Bool, columns: Int) -> StyledLine {

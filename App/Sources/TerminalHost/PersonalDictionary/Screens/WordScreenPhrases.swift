@@ -1,7 +1,6 @@
 import CoreModule
 import PersonalDictionary
 
-/// What the screens about words say.
 enum WordScreenPhrases {
   static let tab = LocalizedText(en: "Words", ru: "Слова")
   static let allWords = LocalizedText(en: "My dictionary", ru: "Мой словарь")
@@ -40,7 +39,7 @@ enum WordScreenPhrases {
     )
   }
 
-  static func known(_ word: Word) -> LocalizedText {
+  static func alreadyAdded(_ word: Word) -> LocalizedText {
     let times = CountedNoun(en: ("time", "times"), ru: ("раз", "раза", "раз"))(word.lookups)
     return LocalizedText(
       en: "Already in your dictionary, added \(times(.english)); it will be counted, not doubled.",
@@ -73,7 +72,6 @@ enum WordScreenPhrases {
   }
 }
 
-/// What the keys of the screens about words do.
 enum WordKeyPhrases {
   static let add = LocalizedText(en: "add", ru: "добавить")
   static let addMeans = LocalizedText(en: "add a word", ru: "добавить слово")

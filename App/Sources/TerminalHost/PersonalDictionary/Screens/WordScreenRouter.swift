@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import PersonalDictionary
 
-/// On the full screen a destination becomes the next screen.
+/// Maps destinations to screens.
 @MainActor
 final class WordScreenRouter: Router {
   private weak var navigator: Navigator?
@@ -26,19 +26,18 @@ final class WordScreenRouter: Router {
 }
 
 extension Navigator {
-  /// The personal dictionary, whose destinations become screens.
   var dictionary: PersonalDictionaryGraph { graph.personalDictionary(router: WordScreenRouter(navigator: self)).build() }
 
-  /// Searches the words, from whichever tab.
+  /// Opens the search from any tab.
   func openSearch() {
-    closeAids()
+    closeOverlays()
     show(.words)
-    // One may have been left open there.
-    closeAids()
+    // The words tab may have such a screen open.
+    closeOverlays()
     open(.search)
   }
 
-  /// Goes where no view model asked to go: a key that works on every screen.
+  /// Navigates directly, for a key that works on every screen.
   func open(_ destination: PersonalDictionaryDestination) { WordScreenRouter(navigator: self).navigate(to: destination) }
 }
 

@@ -1,17 +1,15 @@
 import PersonalDictionary
 
-/// A dictionary that Debian has as a package.
+/// A dictionary package of Debian.
 struct DebianPackage: Equatable {
-  /// What the package is called.
   let name: String
-  /// What the files of the dictionary are called, without their ending.
+  /// The name of the dictionary's files, without extension.
   let dictionary: String
   let direction: Direction
 
-  /// The one command that installs it.
   var command: String { "sudo apt-get install \(name)" }
 
-  /// The packages for this direction, the best first.
+  /// Best first.
   static func all(for direction: Direction) -> [DebianPackage] {
     let mueller = DebianPackage(name: "mueller7-dict", dictionary: "mueller7", direction: .initial)
     let name = "freedict-\(code(direction.from))-\(code(direction.to))"
@@ -19,13 +17,13 @@ struct DebianPackage: Equatable {
     return (direction == .initial ? [mueller] : []) + (pairs[direction.from]?.contains(direction.to) == true ? [freedict] : [])
   }
 
-  /// The best package for this direction, unless the dictionary of one of them is among those with these names.
+  /// The best package for this direction; `nil` if one of the packages is `installed`.
   static func missing(for direction: Direction, among installed: [String]) -> DebianPackage? {
     let packages = all(for: direction)
     return packages.contains { installed.contains($0.dictionary) } ? nil : packages.first
   }
 
-  /// What Debian 12 has of FreeDict.
+  /// The FreeDict dictionaries of Debian 12.
   private static let pairs: [Language: Set<Language>] = [
     .english: [.german, .french, .italian, .portuguese, .spanish, .russian], .spanish: [.german, .english, .portuguese],
     .german: [.english, .french, .italian, .portuguese, .russian, .spanish],

@@ -78,9 +78,9 @@ struct SourceCommand: Command {
     guard let kindName = SourceKindName(rawValue: names[0]), kindName != .core else { throw .unknownSourceKind(names[0]) }
     let kind = try place.kind(kindName, name: names[1], path: names.count > 2 ? names[2] : nil, in: context)
     let languages = try Direction.languages(from: from, to: to)
-    if (languages.from == nil) != (languages.to == nil) { throw .halfADirection }
+    if (languages.from == nil) != (languages.to == nil) { throw .incompleteDirection }
     let direction = languages.from.flatMap { from in languages.to.flatMap { Direction(from: from, to: $0) } }
-    let note = kind.keyFile.flatMap { PendingPhrases.openKeys($0, in: context).first }
+    let note = kind.keyFile.flatMap { PendingPhrases.keyFileWarnings($0, in: context).first }
     return try await changed(sources, note: note) { await $0.add(names[1], kind, direction: direction) }
   }
 
@@ -112,7 +112,6 @@ struct SourceCommand: Command {
     return Outcome(document, problem: trial.answer.entries.isEmpty ? .notInSource(trial) : nil)
   }
 
-  /// Changes one source and shows it.
   @MainActor
   private func changed(
     _ sources: SourcesViewModel, note: LocalizedText? = nil, _ change: (SourcesViewModel) async -> Void
@@ -144,11 +143,11 @@ extension SourceCommand {
   }
 }
 
-/// What can be done to the sources.
+/// The actions of `glot source`.
 enum SourceAction: String, CaseIterable {
   case list, add, rm, move, enable, disable, test, find
 
-  /// How it is written, for an error.
+  /// The usage for an error message.
   var usage: LocalizedText {
     switch self {
     case .list: LocalizedText(verbatim: "glot source list")
@@ -162,7 +161,7 @@ enum SourceAction: String, CaseIterable {
 }
 
 extension SourceKind {
-  /// The file with the user's key, of a service that has one.
+  /// The file with the API key, if the service has one.
   fileprivate var keyFile: String? {
     switch self {
     case .pons(let keyFile, _): keyFile

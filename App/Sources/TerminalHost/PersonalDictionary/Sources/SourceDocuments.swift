@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// The sources, in the order they are asked.
+/// The sources in the order of the chain.
 struct SourcesDocument: Document {
   let sources: [SourceDescription]
 
@@ -40,7 +40,7 @@ extension SourceDescription {
 }
 
 extension SourceKind {
-  /// Where it is, in one text, as it may be shown.
+  /// The place of the source, without secrets.
   var place: String? {
     switch self {
     case .core: nil
@@ -52,7 +52,7 @@ extension SourceKind {
   }
 }
 
-/// The dictionaries that are installed, and those that Debian has for the direction.
+/// The installed dictionaries, and those that Debian has for the direction.
 struct InstalledDocument: Document {
   let state: SourcesState
 
@@ -106,18 +106,17 @@ struct InstalledDocument: Document {
 }
 
 extension SourcesState {
-  /// The name of the source that asks this dictionary.
+  /// The name of the source for this dictionary.
   func source(of dictionary: InstalledDictionary) -> String? {
     sources.first { $0.configuration.kind == dictionary.kind }?.name
   }
 
-  /// What Debian has for the direction and is not installed.
+  /// The packages for the direction that are not installed.
   var packages: [DebianPackage] {
     DebianPackage.all(for: direction).filter { package in !installed.contains { $0.name == package.dictionary } }
   }
 }
 
-/// What one source answered.
 struct SourceTrialDocument: Document {
   let trial: SourceTrial
 

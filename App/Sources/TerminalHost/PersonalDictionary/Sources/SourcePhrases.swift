@@ -1,7 +1,6 @@
 import CoreModule
 import PersonalDictionary
 
-/// What the commands about sources say.
 enum SourcePhrases {
   static let headword = CountedNoun(en: ("headword", "headwords"), ru: ("заглавное слово", "заглавных слова", "заглавных слов"))
   private static let direction = CountedNoun(en: ("direction", "directions"), ru: ("направление", "направления", "направлений"))
@@ -10,12 +9,12 @@ enum SourcePhrases {
     kind == .core ? LocalizedText(en: "built-in", ru: "встроенный") : LocalizedText(verbatim: kind.rawValue)
   }
 
-  /// The direction, or how many there are.
+  /// The direction, or the number of directions.
   static func directions(_ directions: [Direction]) -> LocalizedText {
     directions.count == 1 ? LocalizedText(verbatim: directions[0].description) : direction(directions.count)
   }
 
-  /// What is unusual about a source.
+  /// The state of a source, if it is unusual.
   static func state(_ source: SourceDescription) -> LocalizedText? {
     if source.fault != nil { return LocalizedText(en: "unusable", ru: "не читается") }
     if source.configuration.isInstalled { return LocalizedText(en: "installed", ru: "установлен") }
@@ -41,7 +40,7 @@ enum SourcePhrases {
     LocalizedText(en: "Removed. The words keep what it found.", ru: "Удалён. У слов остаётся то, что в нём нашлось.")
   }
 
-  /// The sources that the user has to set right, one remark for each.
+  /// One remark for each source that the user must correct.
   static func failures(_ failures: [SourceFailure]) -> [LocalizedText] {
     var seen: Set<String> = []
     return failures.compactMap { failure in
@@ -53,7 +52,7 @@ enum SourcePhrases {
     }
   }
 
-  /// What Debian has for the direction, and the one command that installs it.
+  /// The Debian packages for the direction, and the command that installs them.
   static func more(_ state: SourcesState) -> [LocalizedText] {
     let none = LocalizedText(en: "No dictionaries are installed.", ru: "Словари не установлены.")
     let search = "apt-cache search dict-freedict"
@@ -78,7 +77,7 @@ enum SourcePhrases {
     return (state.installed.isEmpty ? [none] : []) + [more]
   }
 
-  /// That a package would have more, for a look-up that found nothing.
+  /// Suggests a package after a look-up without result.
   static func more(_ package: DebianPackage) -> LocalizedText {
     LocalizedText(
       en: "Debian has another dictionary for \(package.direction): \(package.command)",

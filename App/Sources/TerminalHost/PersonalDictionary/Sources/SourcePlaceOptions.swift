@@ -1,9 +1,9 @@
-import AppGraph
+import AppServices
 import ArgumentParser
 import CoreModule
 import PersonalDictionary
 
-/// Where a source is that is to be added.
+/// Where the source to add is.
 struct SourcePlaceOptions: ParsableArguments {
   @Option(help: "The host of a DICT server.")
   var host: String?
@@ -22,27 +22,26 @@ struct SourcePlaceOptions: ParsableArguments {
 
   private static let usualPort = 2628
 
-  /// The kind with its place.
   @MainActor
   func kind(_ kind: SourceKindName, name: String, path: String?, in context: Context) throws(Problem) -> SourceKind {
-    try refuseOthers(than: kind, path: path)
+    try rejectUnusedOptions(of: kind, path: path)
     let key = keyFile.map(context.launch.absolutePath)
     switch kind {
     case .core: throw .unknownSourceKind(kind.rawValue)
     case .dictorg: return .dictorg(path: path ?? name)
     case .stardict: return .stardict(path: path ?? name)
-    case .dict: return .dict(host: try given(host, "--host"), port: try portNumber(), database: database)
-    case .libretranslate: return .libretranslate(url: try address(try given(url, "--url")), keyFile: key)
-    case .apertium: return .apertium(url: try address(try given(url, "--url")))
+    case .dict: return .dict(host: try required(host, "--host"), port: try portNumber(), database: database)
+    case .libretranslate: return .libretranslate(url: try address(try required(url, "--url")), keyFile: key)
+    case .apertium: return .apertium(url: try address(try required(url, "--url")))
     case .pons:
-      _ = try given(keyFile, "--key-file")
+      _ = try required(keyFile, "--key-file")
       return .pons(keyFile: key ?? "", url: try url.map { url throws(Problem) in try address(url) })
     }
   }
 
-  /// Options that say nothing about this kind are a mistake, not to be passed over.
-  private func refuseOthers(than kind: SourceKindName, path: String?) throws(Problem) {
-    let known: Set<String> =
+  /// Reports options that this kind does not use.
+  private func rejectUnusedOptions(of kind: SourceKindName, path: String?) throws(Problem) {
+    let accepted: Set<String> =
       switch kind {
       case .core: []
       case .dictorg, .stardict: ["PATH"]
@@ -50,8 +49,8 @@ struct SourcePlaceOptions: ParsableArguments {
       case .libretranslate, .pons: ["--url", "--key-file"]
       case .apertium: ["--url"]
       }
-    let given = [("PATH", path), ("--host", host), ("--port", port), ("--database", database), ("--url", url), ("--key-file", keyFile)]
-    for (name, value) in given where value != nil && !known.contains(name) {
+    let options = [("PATH", path), ("--host", host), ("--port", port), ("--database", database), ("--url", url), ("--key-file", keyFile)]
+    for (name, value) in options where value != nil && !accepted.contains(name) {
       let shown = name == "PATH" ? LocalizedText(en: "a path", ru: "путь") : LocalizedText(verbatim: name)
       throw .usage(
         LocalizedText(
@@ -63,8 +62,8 @@ struct SourcePlaceOptions: ParsableArguments {
     }
   }
 
-  private func given(_ value: String?, _ option: String) throws(Problem) -> String {
-    if let value, !value.allSatisfy(\.isWhitespace) { return value }
+  private func required(_ value: String?, _ option: String) throws(Problem) -> String {
+    if let value, !value.isBlank { return value }
     throw .usage(
       LocalizedText(en: "\(option) is missing.", ru: "Не указан параметр \(option)."),
       hint: LocalizedText(en: "See “glot help source”.", ru: "См. «glot help source».")
@@ -98,7 +97,7 @@ struct SourcePlaceOptions: ParsableArguments {
   }
 }
 
-extension SourcePlaceOptions: DirectlyRead {
+extension SourcePlaceOptions: DirectlyParsable {
   mutating func read(_ arguments: inout ArgumentReader) {
     host = arguments.value("--host")
     port = arguments.value("--port")

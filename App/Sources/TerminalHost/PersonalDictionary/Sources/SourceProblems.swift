@@ -2,7 +2,7 @@ import CoreModule
 import PersonalDictionary
 
 extension Problem {
-  /// A word behind `glot source` that is no action.
+  /// An unknown action of `glot source`.
   static func unknownSourceAction(_ name: String) -> Problem {
     .usage(
       LocalizedText(en: "“glot source \(name)” is not a command.", ru: "Команды «glot source \(name)» нет."),
@@ -10,7 +10,7 @@ extension Problem {
     )
   }
 
-  /// An action with too few or too many words behind it.
+  /// An action with too few or too many arguments.
   static func incompleteSourceAction(_ action: SourceAction) -> Problem {
     .usage(
       LocalizedText(
@@ -20,7 +20,7 @@ extension Problem {
     )
   }
 
-  /// A kind of source that there is not, or that cannot be added.
+  /// A kind of source that is unknown or cannot be added.
   static func unknownSourceKind(_ name: String) -> Problem {
     let kinds = SourceKindName.allCases.filter { $0 != .core }.map(\.rawValue).joined(separator: ", ")
     return .usage(
@@ -29,15 +29,14 @@ extension Problem {
     )
   }
 
-  /// One language where both are needed.
-  static var halfADirection: Problem {
+  static var incompleteDirection: Problem {
     .usage(
       LocalizedText(en: "One of the two languages is missing.", ru: "Указан только один из двух языков."),
       hint: LocalizedText(en: "Give both --from and --to.", ru: "Укажите и --from, и --to.")
     )
   }
 
-  /// A source that was tried does not know the word.
+  /// A tested source does not have the word.
   static func notInSource(_ trial: SourceTrial) -> Problem {
     Problem(
       .nothingFound, "not_found",
@@ -48,19 +47,19 @@ extension Problem {
     )
   }
 
-  /// A source that was tried could not be asked.
+  /// A tested source failed.
   init(_ failure: SourceFailure) {
     switch failure.error {
     case .unusable(let fault): self.init(fault, of: failure.source)
-    case .unreachable(let reason, let refusal): self = .unreachable(failure.source, reason, said: refusal.text)
-    case .postponed(let reason, _, let text): self = .unreachable(failure.source, reason, said: text)
-    case .unasked(.offline, nil): self = .leftAlone(failure.source)
+    case .unreachable(let reason, let refusal): self = .unreachable(failure.source, reason, response: refusal.text)
+    case .postponed(let reason, _, let text): self = .unreachable(failure.source, reason, response: text)
+    case .unasked(.offline, nil): self = .networkDisabled(failure.source)
     case .notServed(let direction): self = .notServed(by: failure.source, direction)
-    case .unasked(let reason, _): self = .unreachable(failure.source, reason, said: nil)
+    case .unasked(let reason, _): self = .unreachable(failure.source, reason, response: nil)
     }
   }
 
-  /// A service does not have a direction that the chain asks it in.
+  /// A service does not support the direction.
   private static func notServed(by source: String, _ direction: Direction) -> Problem {
     Problem(
       .nothingFound, "direction_not_served",
@@ -74,8 +73,8 @@ extension Problem {
     )
   }
 
-  /// The network is not to be used.
-  private static func leftAlone(_ source: String) -> Problem {
+  /// The network is disabled.
+  private static func networkDisabled(_ source: String) -> Problem {
     Problem(
       .tryAgainLater, PendingReason.offline.rawValue,
       LocalizedText(
@@ -88,8 +87,8 @@ extension Problem {
     )
   }
 
-  /// A service gave no answer; `text` is what it said instead.
-  private static func unreachable(_ source: String, _ reason: PendingReason, said text: String?) -> Problem {
+  /// - Parameter text: What the service sent instead of an answer.
+  private static func unreachable(_ source: String, _ reason: PendingReason, response text: String?) -> Problem {
     let problem = unreachable(source, reason)
     guard let text else { return problem }
     return Problem(
@@ -101,7 +100,7 @@ extension Problem {
     )
   }
 
-  /// Something else is where the service should be.
+  /// The address does not belong to such a service.
   private static func misconfigured(_ source: String) -> Problem {
     Problem(
       .configuration, PendingReason.misconfigured.rawValue,

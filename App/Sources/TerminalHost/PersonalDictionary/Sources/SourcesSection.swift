@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// The chain of sources in the file of everything.
+/// The chain of sources in the export file.
 struct SourcesSection: ExportSection {
   let dictionary: PersonalDictionaryGraph
   let keepsSecrets: Bool
@@ -30,9 +30,9 @@ struct SourcesSection: ExportSection {
       }
       return flaws + faults
     }
-    return ImportedPart(bad: bad) { [read, shortened] isTrial in
+    return ImportedPart(bad: bad) { [read, shortened] change in
       let sources = dictionary.sources.build()
-      let added = await sources.take(read, isTrial: isTrial)
+      let added = await sources.take(read, isTrial: change == nil, in: change)
       if let problem = sources.state.problem { return .failure(Problem(problem)) }
       let others = zip(read, added).filter { $0.0.kind != .core }
       let new = others.filter(\.1).map(\.0.name)
@@ -42,7 +42,6 @@ struct SourcesSection: ExportSection {
   }
 }
 
-/// A source as a record of the export.
 enum SourceRecord {
   static let source = CountedNoun(en: ("source", "sources"), ru: ("источник", "источника", "источников"))
 
@@ -66,7 +65,7 @@ enum SourceRecord {
       ] + (isShortened ? [(shortened, .bool(true))] : []))
   }
 
-  /// Whether the address of a record was written without the secrets that it had.
+  /// Whether a secret was removed from the address of a record.
   static func isShortened(_ value: JSON) -> Bool {
     guard case .object(let members) = value else { return false }
     return members.contains { name, value in name == shortened && value.text == JSON.bool(true).text }
@@ -120,6 +119,6 @@ enum SourceRecord {
 }
 
 extension SourceKind {
-  /// Whether its address holds what is not shown.
+  /// Whether its address contains secrets.
   fileprivate var hasSecrets: Bool { url.map { ShownAddress($0).isShortened } ?? false }
 }

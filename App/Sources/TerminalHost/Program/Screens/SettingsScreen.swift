@@ -2,19 +2,18 @@ import AppGraph
 import CoreModule
 import PersonalDictionary
 
-/// Shows and changes the settings.
 @MainActor
 final class SettingsScreen: Screen {
   private weak var navigator: Navigator?
   private let store: any SettingsStore
-  private let disk = DiskWork()
+  private let disk = DiskWork(inBackground: true)
   private let changes = WorkChain()
   private var view: SettingsView
 
   init(navigator: Navigator) {
     self.navigator = navigator
     store = navigator.settings
-    view = SettingsView(isLanguageGiven: navigator.access.isLanguageGiven)
+    view = SettingsView(isLanguageOverridden: navigator.access.isLanguageOverridden)
   }
 
   let title = SettingsView.title
@@ -26,11 +25,9 @@ final class SettingsScreen: Screen {
     } catch { view.failed(Problem(error)) }
   }
 
-  func fit(_ size: Size) { view.cursor.fit(count: view.rows.count, height: size.rows) }
-
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
-  private func move(by step: Int) { view.cursor.move(by: step, count: view.rows.count) }
+  private func move(by step: Int) { view.cursor.move(by: step, count: view.rows.count, height: navigator?.area.size.rows ?? 0) }
 
   var actions: [ScreenAction] {
     [
@@ -54,12 +51,12 @@ final class SettingsScreen: Screen {
     do throws(SettingsError) {
       try await disk { [store] () throws(SettingsError) in try store.set(key, to: value) }
       view.set(key, value)
-      takeEffect(key, value)
+      applyNow(key, value)
     } catch { navigator?.say(Problem(error)) }
   }
 
-  /// What can be another way at once is.
-  private func takeEffect(_ key: SettingKey, _ value: String) {
+  /// Applies settings that can change while the program runs.
+  private func applyNow(_ key: SettingKey, _ value: String) {
     guard let navigator else { return }
     switch key {
     case .language: navigator.language = InterfaceLanguage(rawValue: value) ?? navigator.access.environmentLanguage

@@ -1,21 +1,21 @@
 import AppGraph
 import CoreModule
 
-/// The settings, as lines.
+/// Draws the settings.
 struct SettingsView {
   enum Row: Equatable {
     case setting(SettingKey)
-    /// The way to the reminder.
+    /// Opens the reminder.
     case reminder
   }
 
-  /// Whether an option or a variable comes before the language of the settings.
-  let isLanguageGiven: Bool
+  /// Whether an option or a variable overrides the language.
+  let isLanguageOverridden: Bool
   var cursor = ListCursor()
   private(set) var problem: Problem?
   private var values: [SettingKey: String] = [:]
 
-  init(isLanguageGiven: Bool) { self.isLanguageGiven = isLanguageGiven }
+  init(isLanguageOverridden: Bool) { self.isLanguageOverridden = isLanguageOverridden }
 
   static let title = LocalizedText(en: "Settings", ru: "Настройки")
   static let change = LocalizedText(en: "change", ru: "изменить")
@@ -34,7 +34,7 @@ struct SettingsView {
 
   mutating func set(_ key: SettingKey, _ value: String) { values[key] = value }
 
-  /// The value behind the present one.
+  /// The value after the current one.
   func next(_ key: SettingKey) -> String {
     let allowed = key.allowedValues
     guard let index = allowed.firstIndex(of: value(key)) else { return key.defaultValue }
@@ -44,26 +44,23 @@ struct SettingsView {
   func body(in area: ViewArea) -> ScreenBody {
     if let problem { return ScreenBody(NoticeLines.retryable(problem.sentence, area)) }
     let width = (rows.map { DisplayWidth.of(Self.name($0)(area.language)) }.max() ?? 0) + 4
-    let lines =
-      rows.indices.dropFirst(cursor.top).prefix(area.size.rows).map { index in
-        let isSelected = index == cursor.selected
-        let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(Self.name(rows[index])(area.language))
-          .padded(to: min(width, max(4, area.size.columns * 2 / 3))).appending(shown(rows[index])(area.language), .strong)
-        return isSelected ? line.padded(to: area.size.columns).selected : line
-      }
+    let lines = cursor.lines(of: rows, in: area.size) { row, isSelected in
+      StyledLine(isSelected ? "› " : "  ", .accent).appending(Self.name(row)(area.language))
+        .padded(to: min(width, max(4, area.size.columns * 2 / 3))).appending(shown(row)(area.language), .strong)
+    }
     return ScreenBody(lines + (note.map { NoticeLines.notice($0, area) } ?? []))
   }
 
-  /// What is to be known of the selected setting.
+  /// The remark about the selected setting.
   private var note: LocalizedText? {
     switch selected {
-    case .setting(.language) where isLanguageGiven: Self.givenLanguage
+    case .setting(.language) where isLanguageOverridden: Self.overriddenLanguage
     case .setting(.offline): Self.nextTime
     default: nil
     }
   }
 
-  private static let givenLanguage = LocalizedText(
+  private static let overriddenLanguage = LocalizedText(
     en: "At the next start --lang or GLOT_LANG come before this setting, as they did now.",
     ru: "При следующем запуске --lang или GLOT_LANG снова окажутся важнее этой настройки."
   )

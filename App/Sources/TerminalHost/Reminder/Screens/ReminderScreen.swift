@@ -2,12 +2,12 @@ import AppGraph
 import CoreModule
 import PersonalDictionary
 
-/// The daily reminder: whether it is installed, and when it comes.
+/// Installs the daily reminder and sets its time.
 @MainActor
 final class ReminderScreen: Screen {
   private let model: ReminderViewModel
   private weak var navigator: Navigator?
-  private let disk = DiskWork()
+  private let disk = DiskWork(inBackground: true)
   private var view = ReminderView()
 
   init(navigator: Navigator) {

@@ -1,7 +1,6 @@
 import CoreModule
 import PersonalDictionary
 
-/// What the screen of the reminder says.
 enum ReminderScreenPhrases {
   static let title = LocalizedText(en: "Daily reminder", ru: "Ежедневное напоминание")
   static let reminder = LocalizedText(en: "Reminder", ru: "Напоминание")

@@ -1,13 +1,12 @@
 import CoreModule
 import PersonalDictionary
 
-/// The daily reminder, as lines.
 struct ReminderView {
   private(set) var isLoaded = false
   private(set) var isInstalled = false
   private(set) var time: TimeOfDay?
   private(set) var problem: Problem?
-  /// The time while it is typed.
+  /// The field for the time while it is edited.
   var field: TextField?
   private var state = ReminderState()
   private var plan: TimerPlan?

@@ -1,7 +1,7 @@
 import CoreModule
 import Stemming
 
-/// How the words of a kept root came to it.
+/// Explains which words have a stored root, and why.
 @MainActor
 final class RootExplanationScreen: Screen {
   private let model: RootExplanationViewModel
@@ -17,18 +17,21 @@ final class RootExplanationScreen: Screen {
 
   func load() async { await model.load() }
 
-  func fit(_ size: Size) { scroll.fit(size) }
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
 
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: RootExplanationView(state: model.state).lines(area))) }
+  private func lines(_ area: ViewArea) -> [StyledLine] { RootExplanationView(state: model.state).lines(area) }
 
   var actions: [ScreenAction] {
     [
       ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
-    ] + ScreenAction.moving(height: scroll.height) { [weak self] in self?.scroll.move(by: $0) }
+    ]
+      + ScreenAction.scrolling(on: navigator) { [weak self] step, area in
+        if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
+      }
   }
 }
 
-/// The words of a root with what was taken off and put on, as lines.
+/// Draws the words of a root with the applied rules.
 struct RootExplanationView {
   let state: RootExplanationState
 

@@ -1,14 +1,13 @@
 import CoreModule
 import Stemming
 
-/// The kept roots, which grow with each text that is typed above them.
+/// Shows the stored roots, and adds those of typed texts.
 @MainActor
 final class RootsScreen: Screen {
   private let model: KeptRootsViewModel
   private weak var navigator: Navigator?
   private let chain = WorkChain()
   private var view = RootsView()
-  private var height = 24
 
   init(navigator: Navigator) {
     model = navigator.stemming.keptRoots.build()
@@ -18,25 +17,21 @@ final class RootsScreen: Screen {
   let title = StemScreenPhrases.roots
   let isTyping = true
 
-  func load() async { await changing { await $0.load(by: self.view.order) } }
-
-  func fit(_ size: Size) {
-    height = max(0, size.rows - RootsView.headingRows)
-    view.cursor.fit(count: roots.count, height: height)
-  }
+  func load() async { await changeKeepingSelection { await $0.load(by: self.view.order) } }
 
   func body(in area: ViewArea) -> ScreenBody { view.body(of: model.state, in: area) }
 
   func type(_ key: Key) -> Bool { view.field.type(key) }
 
-  private func move(by step: Int) { view.cursor.move(by: step, count: roots.count) }
+  private var height: Int { (navigator?.area.size.rows ?? 0) - RootsView.headingRows }
+
+  private func move(by step: Int) { view.cursor.move(by: step, count: roots.count, height: height) }
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
-    if view.field.text.contains(where: { !$0.isWhitespace }) {
+    if !view.field.text.isBlank {
       actions.append(ScreenAction([.enter], StemScreenPhrases.count, StemScreenPhrases.countMeans) { [weak self] in self?.submit() })
-    } else if roots.indices.contains(view.cursor.selected) {
-      let root = roots[view.cursor.selected]
+    } else if let root = view.cursor.selected(in: roots) {
       actions.append(
         ScreenAction([.enter], StemScreenPhrases.explain, StemScreenPhrases.explainMeans) { [weak self] in self?.model.explain(root) })
     }
@@ -59,25 +54,25 @@ final class RootsScreen: Screen {
     view.field = TextField()
     navigator?.perform { [weak self] in
       guard let self else { return }
-      await changing { model in
+      await changeKeepingSelection { model in
         if await model.submit(text) { return }
-        // What could not be kept can be sent again.
+        // After a failure the text stays, to be sent again.
         if model.state.problem != nil { self.view.field = TextField(text) } else { self.navigator?.say(StemScreenPhrases.noWords) }
       }
-      tellProblem()
+      showProblem()
     }
   }
 
   private func clear() {
     navigator?.perform { [weak self] in
       guard let self else { return }
-      await changing { model in
+      await changeKeepingSelection { model in
         await model.clear()
         guard model.state.problem == nil else { return }
         self.navigator?.say(StemScreenPhrases.cleared(model.state.counts.roots.count))
         await model.load()
       }
-      tellProblem()
+      showProblem()
     }
   }
 
@@ -91,23 +86,23 @@ final class RootsScreen: Screen {
     navigator?.perform { [weak self] in await self?.load() }
   }
 
-  /// The next grammar, and the first again after the last; what is being typed stays, and is counted by it.
+  /// Selects the next grammar, wrapping around. The typed text stays and uses it.
   private func changeGrammar() {
     let choices = model.grammarChoices
     let index = choices.firstIndex(of: model.state.grammar).map { ($0 + 1) % choices.count } ?? 0
     model.choose(choices[index])
   }
 
-  private func tellProblem() {
+  private func showProblem() {
     if let problem = model.state.problem, !roots.isEmpty { navigator?.say(Problem(problem, in: navigator?.language ?? .english)) }
   }
 
-  /// Changes the roots, and leaves the selection on its root.
-  private func changing(_ change: @escaping @MainActor (KeptRootsViewModel) async -> Void) async {
+  /// Changes the roots and keeps the selection on its root.
+  private func changeKeepingSelection(_ change: @escaping @MainActor (KeptRootsViewModel) async -> Void) async {
     await chain.run { [self] in
-      let selected = roots.indices.contains(view.cursor.selected) ? roots[view.cursor.selected].root : nil
+      let selected = view.cursor.selected(in: roots)?.root
       await change(model)
-      if let place = roots.firstIndex(where: { $0.root == selected }) { view.cursor.select(place, count: roots.count) }
+      if let place = roots.firstIndex(where: { $0.root == selected }) { view.cursor.select(place, count: roots.count, height: height) }
       view.cursor.fit(count: roots.count, height: height)
     }
   }

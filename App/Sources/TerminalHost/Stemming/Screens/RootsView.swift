@@ -1,13 +1,12 @@
 import CoreModule
 import Stemming
 
-/// The text that is typed, and the kept roots under it, as lines.
+/// Draws the text field, and the stored roots below it.
 struct RootsView {
   var field = TextField()
   var cursor = ListCursor()
   var order = RootOrder.root
 
-  /// The rows above the roots.
   static let headingRows = 3
 
   func body(of state: KeptRootsState, in area: ViewArea) -> ScreenBody {
@@ -36,22 +35,18 @@ struct RootsView {
   }
 
   private func rows(_ roots: [RootCount], _ widths: (root: Int, count: Int), _ area: ViewArea) -> [StyledLine] {
-    roots.indices.dropFirst(cursor.top).prefix(max(0, area.size.rows)).map { index in
-      let root = roots[index]
-      let isSelected = index == cursor.selected
+    cursor.lines(of: roots, in: area.size) { root, isSelected in
       let name = StyledLine(root.root.isEmpty ? "∅" : root.root, .strong).padded(to: widths.root)
-      let line =
-        StyledLine(isSelected ? "› " : "  ", .accent) + name
+      return StyledLine(isSelected ? "› " : "  ", .accent) + name
         + StyledLine("  " + Self.padded("\(root.count)", widths.count, left: true)).appending("  " + Self.forms(root), .dim)
-      return isSelected ? line.padded(to: area.size.columns).selected : line
     }
   }
 
-  /// So many forms of a root can be seen at most.
+  /// More forms would never fit on a line.
   private static func forms(_ root: RootCount) -> String { root.forms.prefix(30).joined(separator: ", ") }
 
   private func widths(_ roots: [RootCount], _ area: ViewArea) -> (root: Int, count: Int) {
-    let shown = roots.dropFirst(cursor.top).prefix(max(0, area.size.rows))
+    let shown = roots[cursor.seen(count: roots.count, height: area.size.rows)]
     let root = shown.map { DisplayWidth.of($0.root) }.max() ?? 0
     let count = roots.map(\.count).max().map { String($0).count } ?? 0
     let headings = (StemScreenPhrases.rootHeading, StemScreenPhrases.countHeading)

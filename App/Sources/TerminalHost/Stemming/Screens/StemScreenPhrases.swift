@@ -2,7 +2,6 @@ import CoreModule
 import PersonalDictionary
 import Stemming
 
-/// What the screens about stems say.
 enum StemScreenPhrases {
   static let tab = LocalizedText(en: "Stems", ru: "Корни")
   static let roots = LocalizedText(en: "Roots of words", ru: "Корни слов")
@@ -40,7 +39,7 @@ enum StemScreenPhrases {
     ru: "выбрать следующую грамматику: встроенную или одного из языков"
   )
 
-  /// What stands before the text that is typed; nothing for the built-in grammar.
+  /// The label of the text field; `nil` for the built-in grammar.
   static func name(of grammar: GrammarChoice) -> LocalizedText? {
     guard case .named(let name) = grammar else { return nil }
     return Language(code: name).map(LanguageName.of) ?? LocalizedText(verbatim: name)

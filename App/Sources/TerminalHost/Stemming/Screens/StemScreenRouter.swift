@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import Stemming
 
-/// On the full screen a destination becomes the next screen.
+/// Maps destinations to screens.
 @MainActor
 final class StemScreenRouter: Router {
   private weak var navigator: Navigator?
@@ -18,7 +18,6 @@ final class StemScreenRouter: Router {
 }
 
 extension Navigator {
-  /// The stemming feature, whose destinations become screens.
   var stemming: StemmingGraph { graph.stemming(router: StemScreenRouter(navigator: self)).build() }
 }
 

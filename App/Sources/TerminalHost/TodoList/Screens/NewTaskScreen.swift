@@ -1,7 +1,7 @@
 import CoreModule
 import TodoList
 
-/// Adds a task; what is understood of the line is shown while it is typed.
+/// Adds a task. The recognised details are shown while it is typed.
 @MainActor
 final class NewTaskScreen: Screen {
   private let model: NewTaskViewModel
@@ -39,7 +39,7 @@ final class NewTaskScreen: Screen {
     ]
   }
 
-  /// Keeps the task and goes back; where that does not work, the text stays.
+  /// Stores the task and goes back. The text stays after a failure.
   private func save() {
     guard !isSaving else { return }
     isSaving = true
@@ -57,7 +57,7 @@ final class NewTaskScreen: Screen {
   }
 }
 
-/// The dialog that adds a task, as lines.
+/// Draws the dialog for a new task.
 struct NewTaskView {
   let field: TextField
   let state: NewTaskState

@@ -1,7 +1,7 @@
 import CoreModule
 import TodoList
 
-/// A task with its parts and all that is known of it.
+/// Shows all details of a task and its parts.
 @MainActor
 final class TaskDetailsScreen: Screen {
   private let number: TodoTask.Number
@@ -19,17 +19,30 @@ final class TaskDetailsScreen: Screen {
 
   let title = TaskScreenPhrases.details
 
-  func load() async { await model.show(.number(number)) }
-
-  func fit(_ size: Size) { position.fit(size) }
+  func load() async {
+    await model.show(.number(number))
+    if let navigator { position = position(in: navigator.area) }
+  }
 
   func body(in area: ViewArea) -> ScreenBody {
+    let position = position(in: area)
     let view = TaskDetailsView(state: model.state, selected: position.selected)
-    return ScreenBody(position.seen(of: view.text(area), parts: view.parts(area)))
+    return ScreenBody(position.seen(of: view.text(area) + view.parts(area)))
+  }
+
+  private func position(in area: ViewArea) -> PartsPosition {
+    let view = TaskDetailsView(state: model.state, selected: position.selected)
+    var position = self.position
+    position.fit(text: view.text(area).count, parts: view.parts(area).count, height: area.size.rows)
+    return position
   }
 
   var actions: [ScreenAction] {
-    let moving = ScreenAction.moving(height: position.height) { [weak self] in self?.move(by: $0) }
+    let moving = ScreenAction.scrolling(on: navigator) { [weak self] step, area in
+      guard let self else { return }
+      position = position(in: area)
+      position.move(by: step)
+    }
     let retry = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
     guard let task = model.state.task, model.state.problem == nil else { return [retry] + moving }
     return taskActions(task) + [retry] + moving
@@ -40,7 +53,7 @@ final class TaskDetailsScreen: Screen {
       ScreenAction(
         [.character("x"), .right], task.isDone ? TaskKeyPhrases.undone : TaskKeyPhrases.done,
         task.isDone ? TaskKeyPhrases.undoneMeans : TaskKeyPhrases.doneMeans
-      ) { [weak self] in self?.navigator?.changeTasks { await $0.turn(task) } },
+      ) { [weak self] in self?.navigator?.changeTasks { await $0.toggleDone(task) } },
       ScreenAction([.character("e"), .enter], WordKeyPhrases.edit, TaskKeyPhrases.editMeans) { [weak self] in self?.model.edit() },
     ]
     if task.parent == nil {
@@ -52,7 +65,7 @@ final class TaskDetailsScreen: Screen {
     if let part = selectedPart {
       actions.append(
         ScreenAction([.character(" ")], TaskKeyPhrases.turnPart, TaskKeyPhrases.turnPartMeans) { [weak self] in
-          self?.navigator?.changeTasks { await $0.turn(part) }
+          self?.navigator?.changeTasks { await $0.toggleDone(part) }
         })
     }
     actions.append(
@@ -60,13 +73,12 @@ final class TaskDetailsScreen: Screen {
     return actions
   }
 
-  /// The part that is selected, unless nobody sees it.
+  /// `nil` while the selection is not visible.
   private var selectedPart: TodoTask? {
-    let parts = model.state.subtasks
+    guard let navigator else { return nil }
+    let (position, parts) = (position(in: navigator.area), model.state.subtasks)
     return parts.indices.contains(position.selected) && !position.isHidden ? parts[position.selected] : nil
   }
-
-  private func move(by step: Int) { position.move(by: step, count: model.state.subtasks.count) }
 
   private func delete(_ task: TodoTask) {
     navigator?.changeTasks { [weak self] list in
@@ -78,12 +90,12 @@ final class TaskDetailsScreen: Screen {
   }
 }
 
-/// All that is known of a task, as lines.
+/// Draws the details of a task.
 struct TaskDetailsView {
   let state: TaskDetailsState
   let selected: Int
 
-  /// All but the parts.
+  /// The details without the parts.
   func text(_ area: ViewArea) -> [StyledLine] {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard let task = state.task else { return NoticeLines.notice(ScreenPhrases.loading, area) }
@@ -98,8 +110,9 @@ struct TaskDetailsView {
 
   func parts(_ area: ViewArea) -> [StyledLine] {
     guard state.problem == nil, state.task != nil else { return [] }
+    let size = Size(columns: area.size.columns, rows: state.subtasks.count)
     var cursor = ListCursor()
-    cursor.select(selected, count: state.subtasks.count)
-    return TaskRows(state.subtasks, cursor).lines(Size(columns: area.size.columns, rows: state.subtasks.count), area)
+    cursor.select(selected, count: size.rows, height: size.rows)
+    return TaskRows(state.subtasks, cursor).lines(size, area)
   }
 }

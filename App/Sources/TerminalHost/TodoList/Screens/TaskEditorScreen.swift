@@ -1,7 +1,7 @@
 import CoreModule
 import TodoList
 
-/// Changes a task: its text, due date, priority, recurrence, tags and note.
+/// Edits a task: its text, due date, priority, recurrence, tags and note.
 @MainActor
 final class TaskEditorScreen: Screen {
   private let number: TodoTask.Number

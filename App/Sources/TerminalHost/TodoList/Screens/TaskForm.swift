@@ -1,7 +1,7 @@
 import CoreModule
 import TodoList
 
-/// The fields of a task being changed.
+/// The form for editing a task.
 struct TaskForm {
   enum Field: CaseIterable {
     case text
@@ -27,14 +27,14 @@ struct TaskForm {
   private let localTime: LocalTime
   var form: Form<Field>
 
-  /// A form that speaks `language`; what is typed may be of any.
+  /// The initial texts are in `language`; input is understood in both.
   init(_ task: TodoTask, _ localTime: LocalTime, _ language: InterfaceLanguage) {
     self.task = task
     self.localTime = localTime
     form = Form(Field.allCases) { Self.text(of: $0, task, localTime, language) }
   }
 
-  /// What differs from the task.
+  /// The changes to the task.
   func edit(now: Timestamp) throws(Problem) -> TodoEdit {
     var edit = TodoEdit()
     if let text = changed(.text) {
@@ -46,7 +46,7 @@ struct TaskForm {
       edit.repeats = .some(text.isEmpty ? nil : try Recurrence.Frequency.named(text))
     }
     if let text = changed(.tags) {
-      let tags = try acceptable(text.split { $0 == "," || $0 == "#" }.map(String.init).filter { !$0.allSatisfy(\.isWhitespace) })
+      let tags = try acceptable(text.split { $0 == "," || $0 == "#" }.map(String.init).filter { !$0.isBlank })
       edit.tags = tags.filter { !task.tags.contains($0) }
       edit.removedTags = task.tags.filter { !tags.contains($0) }
     }
@@ -65,10 +65,10 @@ struct TaskForm {
     return try TodoPriority(text, of: "p:")
   }
 
-  /// The trimmed text of a field, where it was changed.
+  /// The trimmed text of a field; `nil` if unchanged.
   private func changed(_ field: Field) -> String? {
     guard form.isChanged(field) else { return nil }
-    return form[field].allSatisfy(\.isWhitespace) ? "" : form[field]
+    return form[field].isBlank ? "" : form[field]
   }
 
   private static func text(of field: Field, _ task: TodoTask, _ localTime: LocalTime, _ language: InterfaceLanguage) -> String {
@@ -88,7 +88,6 @@ struct TaskForm {
   }
 }
 
-/// The editor, as lines.
 struct TaskFormView {
   let form: Form<TaskForm.Field>
   let problem: TodoProblem?

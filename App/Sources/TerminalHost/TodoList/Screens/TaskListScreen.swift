@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import TodoList
 
-/// The tasks: open ones, and done ones behind them where they are shown.
+/// Lists the open tasks, optionally followed by the done ones.
 @MainActor
 final class TaskListScreen: Screen {
   let title = TaskScreenPhrases.myTasks
@@ -11,12 +11,11 @@ final class TaskListScreen: Screen {
   private weak var navigator: Navigator?
   private let chain = WorkChain()
   private var cursor = ListCursor()
-  private var height = 24
   private var showsDone = false
-  /// The task to select when it has been read.
-  private var wanted: TodoTask.Number?
+  /// The task to select once it is loaded.
+  private var numberToSelect: TodoTask.Number?
 
-  /// So many tasks are read at a time.
+  /// The number of tasks to load at a time.
   private static let portion = 200
 
   init(navigator: Navigator) {
@@ -32,35 +31,32 @@ final class TaskListScreen: Screen {
     if let problem = model.state.problem, !model.state.tasks.isEmpty { navigator?.say(Problem(problem)) }
   }
 
-  /// Selects a task as soon as it is among those that are read.
-  func reveal(_ number: TodoTask.Number) { wanted = number }
-
-  func fit(_ size: Size) {
-    height = max(1, size.rows - 1)
-    cursor.fit(count: model.state.tasks.count, height: height)
-  }
+  /// Selects a task once it is loaded.
+  func reveal(_ number: TodoTask.Number) { numberToSelect = number }
 
   func body(in area: ViewArea) -> ScreenBody {
     TaskListView(state: model.state, sync: sync.state, cursor: cursor, showsDone: showsDone).body(in: area)
   }
 
+  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
+
   private func move(by step: Int) {
-    cursor.move(by: step, count: model.state.tasks.count)
+    cursor.move(by: step, count: model.state.tasks.count, height: height)
     if cursor.selected + height >= model.state.tasks.count, model.state.hasMore {
       work { await self.read { model in await model.load { $0.limit = ($0.limit ?? 0) * 2 } } }
     }
   }
 
-  /// Reads the list, and leaves the selection on its task.
+  /// Loads the list and keeps the selection on its task.
   private func read(_ change: @escaping @MainActor (TaskListViewModel) async -> Void) async {
     await chain.run { [self] in
       let old = selected?.number
       await change(model)
       await model.loadCount()
       let tasks = model.state.tasks
-      if let place = tasks.firstIndex(where: { $0.number == wanted ?? old }) {
-        cursor.select(place, count: tasks.count)
-        if tasks[place].number == wanted { wanted = nil }
+      if let place = tasks.firstIndex(where: { $0.number == numberToSelect ?? old }) {
+        cursor.select(place, count: tasks.count, height: height)
+        if tasks[place].number == numberToSelect { numberToSelect = nil }
       }
       cursor.fit(count: tasks.count, height: height)
     }
@@ -68,9 +64,7 @@ final class TaskListScreen: Screen {
 
   private func work(_ work: @escaping @MainActor () async -> Void) { navigator?.perform(work) }
 
-  private var selected: TodoTask? {
-    model.state.tasks.indices.contains(cursor.selected) ? model.state.tasks[cursor.selected] : nil
-  }
+  private var selected: TodoTask? { cursor.selected(in: model.state.tasks) }
 }
 
 extension TaskListScreen {
@@ -90,7 +84,7 @@ extension TaskListScreen {
     }
     return actions + [
       ScreenAction([.home, .character("g")], WordKeyPhrases.beginning, TaskKeyPhrases.beginningMeans, isHinted: false) {
-        self.cursor.select(0, count: self.model.state.tasks.count)
+        self.cursor.select(0, count: self.model.state.tasks.count, height: self.height)
       },
       ScreenAction([.end, .character("G")], WordKeyPhrases.end, TaskKeyPhrases.endMeans, isHinted: false) { self.goToEnd() },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() },
@@ -103,7 +97,7 @@ extension TaskListScreen {
       ScreenAction(
         [.character("x"), .right], task.isDone ? TaskKeyPhrases.undone : TaskKeyPhrases.done,
         task.isDone ? TaskKeyPhrases.undoneMeans : TaskKeyPhrases.doneMeans
-      ) { self.navigator?.changeTasks { await $0.turn(task) } },
+      ) { self.navigator?.changeTasks { await $0.toggleDone(task) } },
       ScreenAction([.character("e")], WordKeyPhrases.edit, TaskKeyPhrases.editMeans) { self.model.edit(task.number) },
       ScreenAction([.character("d"), .delete, .left], WordKeyPhrases.delete, TaskKeyPhrases.deleteMeans) {
         self.navigator?.changeTasks { model in
@@ -135,13 +129,13 @@ extension TaskListScreen {
   private func goToEnd() {
     work {
       await self.read { model in await model.load { $0.limit = nil } }
-      self.cursor.select(self.model.state.tasks.count - 1, count: self.model.state.tasks.count)
+      self.cursor.select(self.model.state.tasks.count - 1, count: self.model.state.tasks.count, height: self.height)
     }
   }
 
   private func synchronize() {
     guard !sync.state.isUnderWay else { return }
-    navigator?.performLeavable {
+    navigator?.performInBackground {
       await self.sync.sync()
       if let problem = self.sync.state.problem {
         self.navigator?.say(Problem(problem))
@@ -154,7 +148,7 @@ extension TaskListScreen {
 }
 
 extension TodoPriority {
-  /// The one that the key for it gives next.
+  /// The next priority in the cycle.
   fileprivate var following: TodoPriority {
     switch self {
     case .normal: .high
@@ -165,17 +159,16 @@ extension TodoPriority {
 }
 
 extension TaskListViewModel {
-  /// Marks a task as done, or opens it again.
-  func turn(_ task: TodoTask) async {
+  /// Marks a task as done, or reopens it.
+  func toggleDone(_ task: TodoTask) async {
     if task.isDone { await reopen([.number(task.number)]) } else { await complete([.number(task.number)]) }
   }
 }
 
 extension Navigator {
-  /// The task list, whose destinations become screens.
   var todo: TodoListGraph { graph.todoList(router: TaskScreenRouter(navigator: self)).build() }
 
-  /// Changes tasks; what comes of it shows itself like any other change of the data.
+  /// Changes tasks. The screen reloads after the change of the data.
   func changeTasks(_ change: @escaping @MainActor (TaskListViewModel) async -> Void) {
     let list = todo.taskList.build()
     perform { [weak self] in

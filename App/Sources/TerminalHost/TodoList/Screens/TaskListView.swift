@@ -1,7 +1,7 @@
 import CoreModule
 import TodoList
 
-/// The tasks, as lines: the counter, and a row for each.
+/// Draws the counter and the tasks.
 struct TaskListView {
   let state: TaskListState
   let sync: TaskSyncState
@@ -18,7 +18,7 @@ struct TaskListView {
     return ScreenBody([counter(area)] + list)
   }
 
-  /// How many are done, whether they are shown, and what the server does not have yet.
+  /// The number of done tasks, whether they are shown, and the number of unsynced changes.
   private func counter(_ area: ViewArea) -> StyledLine {
     let count = state.count ?? TodoCount(open: 0, done: 0, overdue: 0)
     var line = StyledLine(" " + TaskScreenPhrases.completed(count.done)(area.language), .dim)
@@ -32,22 +32,18 @@ struct TaskListView {
   }
 }
 
-/// Tasks as rows: the mark of the selected one, done or not, the text, when it is due.
+/// Draws tasks as rows: selection mark, status, text, due date.
 struct TaskRows {
   private let tasks: [TodoTask]
-  private let cursor: ListCursor?
+  private let cursor: ListCursor
 
-  init(_ tasks: [TodoTask], _ cursor: ListCursor?) {
+  init(_ tasks: [TodoTask], _ cursor: ListCursor) {
     self.tasks = tasks
     self.cursor = cursor
   }
 
   func lines(_ size: Size, _ area: ViewArea) -> [StyledLine] {
-    tasks.indices.dropFirst(cursor?.top ?? 0).prefix(size.rows).map { index in
-      let isSelected = index == cursor?.selected
-      let line = row(tasks[index], isSelected: isSelected, columns: size.columns, area)
-      return isSelected ? line.padded(to: size.columns).selected : line
-    }
+    cursor.lines(of: tasks, in: size) { row($0, isSelected: $1, columns: size.columns, area) }
   }
 
   private func row(_ task: TodoTask, isSelected: Bool, columns: Int, _ area: ViewArea) -> StyledLine {

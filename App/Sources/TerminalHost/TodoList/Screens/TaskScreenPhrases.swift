@@ -1,7 +1,6 @@
 import CoreModule
 import TodoList
 
-/// What the screens about tasks say.
 enum TaskScreenPhrases {
   static let tab = LocalizedText(en: "Tasks", ru: "Задачи")
   static let myTasks = LocalizedText(en: "My tasks", ru: "Мои задачи")
@@ -18,7 +17,7 @@ enum TaskScreenPhrases {
     ru: "Напишите, что нужно сделать: Позвонить Ане завтра в 9 !high #дом *еженедельно"
   )
 
-  /// What the fields of a task take.
+  /// Explains the fields of a task.
   static var fields: LocalizedText {
     let priorities = [TodoPriority.high, .low].map(priority)
     let frequencies = Recurrence.Frequency.allCases.map(frequency)
@@ -31,7 +30,7 @@ enum TaskScreenPhrases {
     )
   }
 
-  /// A priority as it stands in its field, and is understood there.
+  /// The text of a priority in its field, which can be parsed again.
   static func priority(_ priority: TodoPriority) -> LocalizedText {
     switch priority {
     case .high: LocalizedText(en: "high", ru: "высокий")
@@ -40,7 +39,7 @@ enum TaskScreenPhrases {
     }
   }
 
-  /// A recurrence as it stands in its field, and is understood there.
+  /// The text of a frequency in its field, which can be parsed again.
   static func frequency(_ frequency: Recurrence.Frequency) -> LocalizedText {
     switch frequency {
     case .daily: LocalizedText(en: "daily", ru: "ежедневно")
@@ -74,7 +73,6 @@ enum TaskScreenPhrases {
   }
 }
 
-/// What the keys of these screens are called.
 enum TaskKeyPhrases {
   static let add = LocalizedText(en: "add", ru: "добавить")
   static let addMeans = LocalizedText(en: "write a task down", ru: "записать задачу")

@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import TodoList
 
-/// On the full screen a destination becomes the next screen.
+/// Maps destinations to screens.
 @MainActor
 final class TaskScreenRouter: Router {
   private weak var navigator: Navigator?

@@ -1,7 +1,7 @@
 import CoreModule
 import UBCOTranslation
 
-/// The translations that were kept; what is typed narrows them.
+/// Lists the stored translations, filtered by the typed text.
 @MainActor
 final class TranslationHistoryScreen: Screen {
   private let model: HistoryViewModel
@@ -9,7 +9,6 @@ final class TranslationHistoryScreen: Screen {
   private let latest = LatestWork()
   private var field = TextField()
   private var cursor = ListCursor()
-  private var height = 24
 
   init(navigator: Navigator) {
     model = navigator.translation.history.build()
@@ -19,10 +18,8 @@ final class TranslationHistoryScreen: Screen {
   let title = TranslationScreenPhrases.history
   let isTyping = true
 
-  func load() async { await model.load(field.text) }
-
-  func fit(_ size: Size) {
-    height = max(0, size.rows - 1)
+  func load() async {
+    await model.load(field.text)
     cursor.fit(count: model.state.entries.count, height: height)
   }
 
@@ -37,11 +34,13 @@ final class TranslationHistoryScreen: Screen {
     return true
   }
 
-  private func move(by step: Int) { cursor.move(by: step, count: model.state.entries.count) }
+  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
+
+  private func move(by step: Int) { cursor.move(by: step, count: model.state.entries.count, height: height) }
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
-    if let entry = selected {
+    if let entry = cursor.selected(in: model.state.entries) {
       actions += [
         ScreenAction([.enter], ScreenPhrases.open, TranslationKeyPhrases.openMeans) { [weak self] in self?.model.open(entry) },
         ScreenAction([.control("x")], TranslationKeyPhrases.clear, TranslationKeyPhrases.clearHistoryMeans) { [weak self] in
@@ -51,10 +50,6 @@ final class TranslationHistoryScreen: Screen {
     }
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
     return actions + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
-  }
-
-  private var selected: HistoryEntry? {
-    model.state.entries.indices.contains(cursor.selected) ? model.state.entries[cursor.selected] : nil
   }
 
   private func clear() {
@@ -70,7 +65,6 @@ final class TranslationHistoryScreen: Screen {
   }
 }
 
-/// The history of translations, as lines.
 struct TranslationHistoryView {
   let field: TextField
   let state: HistoryState
@@ -90,13 +84,9 @@ struct TranslationHistoryView {
       return NoticeLines.notice(field.text.isEmpty ? TranslationScreenPhrases.noHistory : TranslationScreenPhrases.nothingFound, area)
     }
     let half = max(8, (area.size.columns - 3) / 2)
-    return state.entries.indices.dropFirst(cursor.top).prefix(max(0, area.size.rows)).map { index in
-      let translation = state.entries[index].translation
-      let isSelected = index == cursor.selected
-      let line =
-        StyledLine(isSelected ? "› " : "  ").appending(translation.text, .strong).padded(to: half)
+    return cursor.lines(of: state.entries.map(\.translation), in: area.size) { translation, isSelected in
+      StyledLine(isSelected ? "› " : "  ").appending(translation.text, .strong).padded(to: half)
         + StyledLine(" ").appending(translation.translation, .dim)
-      return isSelected ? line.padded(to: area.size.columns).selected : line
     }
   }
 }

@@ -1,6 +1,5 @@
 import CoreModule
 
-/// What the screens of the translation say.
 enum TranslationScreenPhrases {
   static let tab = LocalizedText(verbatim: "UBCO")
   static let translator = LocalizedText(en: "Translate into UBCO", ru: "Перевод на UBCO")
@@ -25,7 +24,6 @@ enum TranslationScreenPhrases {
   }
 }
 
-/// What the keys of the screens of the translation do.
 enum TranslationKeyPhrases {
   static let done = LocalizedText(en: "done", ru: "готово")
   static let doneMeans = LocalizedText(

@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import UBCOTranslation
 
-/// On the full screen a destination becomes the next screen.
+/// Maps destinations to screens.
 @MainActor
 final class TranslationScreenRouter: Router {
   private weak var navigator: Navigator?
@@ -14,7 +14,7 @@ final class TranslationScreenRouter: Router {
     switch destination {
     case .history: navigator.push(TranslationHistoryScreen(navigator: navigator))
     case .translation(let entry):
-      // From the history the way leads back to the translator below it.
+      // The translator is below the history.
       navigator.pop()
       if let translator = navigator.top as? TranslatorScreen {
         translator.show(entry)
@@ -26,7 +26,6 @@ final class TranslationScreenRouter: Router {
 }
 
 extension Navigator {
-  /// The translation, whose destinations become screens.
   var translation: UBCOTranslationGraph { graph.ubcoTranslation(router: TranslationScreenRouter(navigator: self)).build() }
 }
 

@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import UBCOTranslation
 
-/// Translates while the text is typed: what is typed on one side, what it becomes on the other.
+/// Translates while the text is typed: text on one side, translation on the other.
 @MainActor
 final class TranslatorScreen: Screen {
   private let model: TranslatorViewModel
@@ -10,7 +10,7 @@ final class TranslatorScreen: Screen {
   private var area = TextArea()
   private var isRestored: Bool
 
-  /// - Parameter entry: A translation to begin with; else the last one that was kept is shown again.
+  /// - Parameter entry: The translation to show first; by default the last stored one.
   init(_ entry: HistoryEntry? = nil, navigator: Navigator) {
     model = navigator.translation.translator.build()
     self.navigator = navigator
@@ -26,11 +26,11 @@ final class TranslatorScreen: Screen {
     isRestored = true
     await model.showLast()
     area = TextArea(model.state.input)
-    tellProblem()
+    showProblem()
   }
 
-  func rest() {
-    // What was typed is there again at the next start, and in the history.
+  func willDisappear() {
+    // Store what was typed for the next start and the history.
     navigator?.perform { [model] in await model.keep() }
   }
 
@@ -43,7 +43,7 @@ final class TranslatorScreen: Screen {
     return true
   }
 
-  /// Shows a translation that was kept.
+  /// Shows a stored translation.
   func show(_ entry: HistoryEntry) {
     model.show(entry)
     area = TextArea(model.state.input)
@@ -70,12 +70,12 @@ final class TranslatorScreen: Screen {
     ]
   }
 
-  /// Puts on the affixes that nobody counts by hand, and keeps the translation.
+  /// Adds the affixes, with the word count, and stores the translation.
   private func finish() {
     changing { $0.completeAffixes() }
     navigator?.perform { [self] in
       await model.keep()
-      tellProblem()
+      showProblem()
       guard model.state.problem == nil, !model.state.input.isEmpty else { return }
       navigator?.say(model.canKeep ? TranslationScreenPhrases.kept : TranslationScreenPhrases.cannotKeep)
     }
@@ -86,7 +86,7 @@ final class TranslatorScreen: Screen {
     if area.text != model.state.input { area = TextArea(model.state.input) }
   }
 
-  private func tellProblem() {
+  private func showProblem() {
     if let problem = model.state.problem { navigator?.say(Problem(problem)) }
   }
 }

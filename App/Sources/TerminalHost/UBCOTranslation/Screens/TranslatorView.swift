@@ -1,7 +1,7 @@
 import CoreModule
 import UBCOTranslation
 
-/// The two sides of a translation, as lines: beside each other where there is room, else one above the other.
+/// Draws the two sides of a translation, side by side if there is room.
 struct TranslatorView {
   let text: TextArea
   let state: TranslatorState
@@ -30,7 +30,7 @@ struct TranslatorView {
 
   private func plain(_ line: String) -> StyledLine { StyledLine(" ").appending(line) }
 
-  /// What each side is called; beside the UBCO that is typed stands the number of its words, which nobody has to count.
+  /// The headings of both sides, with the word count of typed UBCO.
   private func headings(_ area: ViewArea) -> (StyledLine, StyledLine) {
     let (plainText, ubco) = (TranslationScreenPhrases.plainText(area.language), state.isBare ? "ubco" : "UBCO")
     let words = StyledLine("  " + TranslationPhrases.word(state.words)(area.language), .dim)
@@ -46,7 +46,7 @@ struct TranslatorView {
   }
 }
 
-/// The part of a text being typed that is seen: that with the cursor.
+/// The visible part of a typed text, which contains the cursor.
 private struct TypedLines {
   let lines: [String]
   let cursor: Position

@@ -1,10 +1,10 @@
 import CoreModule
 import PersonalDictionary
 
-/// A file of words that is opened and read away from the main actor.
+/// Opens and reads a file of words off the main actor.
 final class BackgroundWordFile: WordFileSource {
   private let reading: Reading
-  /// What the file is; `nil` for a table whose separator the reader finds.
+  /// `nil` for a table whose separator the reader detects.
   let format: WordFileFormat?
   private(set) var ignoredColumns: [String] = []
   private(set) var progress: Double?
@@ -21,21 +21,20 @@ final class BackgroundWordFile: WordFileSource {
     return portion.records
   }
 
-  /// What was read at once.
+  /// The result of one read.
   private struct Portion: Sendable {
     var records: [WordFileRecord] = []
     var ignoredColumns: [String] = []
     var progress: Double?
   }
 
-  /// Owns the file.
   private actor Reading {
     private var words: (any WordFileSource)?
 
     func open(_ path: String, _ access: ProgramAccess, _ databases: any WordDatabases) throws(Problem) -> WordFileFormat? {
       guard !access.files.mayBeEndless(path) else { throw .noFileToImport(path) }
       let input = try WordFileInput(path, of: access.files)
-      guard !input.isEverything else { throw .fileOfEverything(path) }
+      guard !input.isExportFile else { throw .exportFile(path) }
       let recognised = try input.recognised(WordFileOptions(), databases, access.absolutePath)
       words = recognised.words
       return recognised.format
@@ -57,7 +56,7 @@ extension Problem {
     )
   }
 
-  fileprivate static func fileOfEverything(_ path: String) -> Problem {
+  fileprivate static func exportFile(_ path: String) -> Problem {
     Problem(
       .usage, "file_of_everything",
       LocalizedText(

@@ -2,19 +2,18 @@ import AppGraph
 import CoreModule
 import PersonalDictionary
 
-/// Takes in the words of a file: first tells what is in it, then imports it as one step.
+/// Imports the words of a file: first shows the result of a trial run, then imports them as one undo step.
 @MainActor
 final class ImportScreen: Screen {
   private let model: ImportViewModel
   private weak var navigator: Navigator?
-  private let disk = DiskWork()
+  private let disk = DiskWork(inBackground: true)
   private let completions = WorkChain()
   private var view = ImportView()
-  private var height = 24
-  /// Whether the languages may be others when the screen is seen again.
-  private var isToLookAgain = false
-  /// Whether the user has given up, perhaps before anything was read.
-  private var isGivenUp = false
+  /// Whether the languages may have changed when the screen is shown again.
+  private var needsReload = false
+  /// Whether the user has cancelled, perhaps before anything was read.
+  private var isCancelled = false
 
   init(navigator: Navigator) {
     model = navigator.dictionary.wordImport.build()
@@ -26,22 +25,20 @@ final class ImportScreen: Screen {
   var isBusy: Bool { view.phase == .trying || view.phase == .importing }
 
   func load() async {
-    guard isToLookAgain else { return }
-    isToLookAgain = false
+    guard needsReload else { return }
+    needsReload = false
     run(.trying)
   }
 
-  /// Nobody would see how it ends.
-  func rest() {
+  /// The result would not be visible.
+  func willDisappear() {
     if isBusy { giveUp() }
   }
 
   private func giveUp() {
-    isGivenUp = true
+    isCancelled = true
     model.cancel()
   }
-
-  func fit(_ size: Size) { height = size.rows }
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
@@ -66,7 +63,7 @@ final class ImportScreen: Screen {
         ScreenAction([.enter], ScreenPhrases.back, ScreenPhrases.backMeans, isHinted: false) { [weak self] in self?.navigator?.pop() },
         ScreenAction([.character("u"), .control("_")], ScreenPhrases.undo, ImportKeyPhrases.undoMeans) { [weak self] in
           self?.view.begin(.typing)
-          self?.navigator?.travel(.undo)
+          self?.navigator?.undoOrRedo(.undo)
         },
         another([.character("n")]),
       ] + scrolling
@@ -74,14 +71,14 @@ final class ImportScreen: Screen {
   }
 
   private var scrolling: [ScreenAction] {
-    ScreenAction.moving(height: max(2, height / 2)) { [weak self] in self?.view.scroll(by: $0) }
+    ScreenAction.moving(height: max(2, (navigator?.area.size.rows ?? 0) / 2)) { [weak self] in self?.view.scroll(by: $0) }
   }
 
   private var triedActions: [ScreenAction] {
     var actions = [
       another([.escape, .character("n")]),
       ScreenAction([.character("l")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean) { [weak self] in
-        self?.isToLookAgain = true
+        self?.needsReload = true
         self?.navigator?.open(.langPicker)
       },
     ]
@@ -109,17 +106,17 @@ final class ImportScreen: Screen {
     }
   }
 
-  /// Reads the file to tell what is in it, or to import it.
+  /// Runs a trial or the import.
   private func run(_ phase: ImportView.Phase) {
-    guard let navigator, !view.field.text.allSatisfy(\.isWhitespace) else { return }
+    guard let navigator, !view.field.text.isBlank else { return }
     let path = navigator.access.path(view.field.text)
-    isGivenUp = false
+    isCancelled = false
     view.begin(phase)
     navigator.perform { [self] in
       do throws(Problem) {
         let file = try await BackgroundWordFile(path, navigator.access, navigator.graph.wordDatabases)
         view.recognised(file.format)
-        if isGivenUp { return stop() }
+        if isCancelled { return stop() }
         await model.run(ImportRequest(isTrial: phase == .trying), from: file) { [weak self] state in
           self?.view.advanced(state)
           self?.navigator?.onChange()

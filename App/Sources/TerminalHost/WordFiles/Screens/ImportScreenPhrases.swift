@@ -1,7 +1,6 @@
 import CoreModule
 import PersonalDictionary
 
-/// What the screen of the import says.
 enum ImportScreenPhrases {
   static let title = LocalizedText(en: "Import words", ru: "Импорт слов")
   static let file = LocalizedText(en: "File: ", ru: "Файл: ")
@@ -49,7 +48,7 @@ enum ImportScreenPhrases {
     )
   }
 
-  /// `line 5: There are 3 columns in place of 2.`
+  /// As in `line 5: There are 3 columns in place of 2.`
   static func fault(_ fault: RecordFault, line: Int) -> LocalizedText {
     LocalizedText(en: "line \(line): \(fault.message(.english))", ru: "строка \(line): \(fault.message(.russian))")
   }
@@ -60,7 +59,6 @@ enum ImportScreenPhrases {
   }
 }
 
-/// What the keys of the import do.
 enum ImportKeyPhrases {
   static let open = LocalizedText(en: "import", ru: "импорт")
   static let openMeans = LocalizedText(en: "import words from a file", ru: "импортировать слова из файла")

@@ -1,32 +1,30 @@
 import CoreModule
 import PersonalDictionary
 
-/// The import of a file, as lines.
+/// Draws the import of a file.
 struct ImportView {
   enum Phase: Equatable {
-    /// The path is being typed.
     case typing
-    /// The file is read, and nothing changed.
+    /// The trial run.
     case trying
-    /// What would happen is shown.
+    /// The result of the trial run is shown.
     case tried
     case importing
     case imported
   }
 
   var field = TextField()
-  /// The names with which the path may go on.
+  /// The possible completions of the path.
   var candidates: [String] = []
   private(set) var phase = Phase.typing
   private(set) var state = ImportState()
   private(set) var format: WordFileFormat?
   private(set) var problem: Problem?
-  /// What is wrong with the records that cannot be kept.
+  /// The faults of the bad records.
   private var faults: [LocalizedText] = []
-  /// The first of them that is seen.
+  /// The first visible fault.
   private var top = 0
 
-  /// Whether there is anything to import.
   var hasNews: Bool { state.newCount + state.mergedCount > 0 }
 
   mutating func begin(_ phase: Phase) {
@@ -38,7 +36,7 @@ struct ImportView {
 
   mutating func advanced(_ state: ImportState) { self.state = state }
 
-  /// Shows what came of it.
+  /// Shows the result.
   mutating func ended(_ state: ImportState) {
     self.state = state
     phase = phase == .importing ? .imported : .tried

@@ -1,13 +1,13 @@
 import CoreModule
 
-/// What a path that is being typed can become.
+/// The completion of a typed path.
 struct PathCompletion: Equatable, Sendable {
-  /// The path with what all candidates have in common.
+  /// The path with the common prefix of all candidates.
   let text: String
-  /// The names that it may go on with; none where there is only one.
+  /// The possible names; empty if there is only one.
   let candidates: [String]
 
-  /// Goes on with `text`, whose folder is read through `access`.
+  /// Completes `text` by reading its folder.
   init(_ text: String, _ access: ProgramAccess) {
     let slash = text.lastIndex(of: "/").map { text.index(after: $0) } ?? text.startIndex
     let (folder, start) = (text[..<slash], text[slash...])

@@ -1,12 +1,11 @@
 import CoreModule
 import WordGame
 
-/// Where the game begins and ends: what there is to play and to see.
+/// The menu of the game.
 @MainActor
 final class GameMenuScreen: Screen {
   private weak var navigator: Navigator?
   private var cursor = ListCursor()
-  private var height = 1
 
   private enum Row: CaseIterable {
     case play
@@ -47,19 +46,14 @@ final class GameMenuScreen: Screen {
 
   func load() async {}
 
-  func fit(_ size: Size) {
-    height = size.rows
-    cursor.fit(count: Row.allCases.count, height: height)
-  }
-
   func body(in area: ViewArea) -> ScreenBody {
     ScreenBody(
-      Row.allCases.enumerated().dropFirst(cursor.top).prefix(area.size.rows).map { index, row in
-        let isSelected = index == cursor.selected
-        let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(row.name(area.language))
-        return isSelected ? line.padded(to: area.size.columns).selected : line
+      cursor.lines(of: Row.allCases, in: area.size) { row, isSelected in
+        StyledLine(isSelected ? "› " : "  ", .accent).appending(row.name(area.language))
       })
   }
+
+  private var height: Int { navigator?.area.size.rows ?? 0 }
 
   var actions: [ScreenAction] {
     [
@@ -72,6 +66,9 @@ final class GameMenuScreen: Screen {
       },
       ScreenAction([.character("s")], GameKeyPhrases.scores, GameKeyPhrases.scoresMean) { [weak self] in self?.navigator?.open(.scores) },
       ScreenAction([.character("w")], GameKeyPhrases.words, GameKeyPhrases.wordsMean) { [weak self] in self?.navigator?.open(.words) },
-    ] + ScreenAction.moving(height: height) { [weak self] in self?.cursor.move(by: $0, count: Row.allCases.count) }
+    ]
+      + ScreenAction.moving(height: height) { [weak self] in
+        if let self { cursor.move(by: $0, count: Row.allCases.count, height: height) }
+      }
   }
 }

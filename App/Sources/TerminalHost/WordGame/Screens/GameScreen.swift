@@ -1,7 +1,7 @@
 import CoreModule
 import WordGame
 
-/// A round: the prompt stands, a word falls past it, and a key says whether they belong together.
+/// A round: a word falls past the prompt, and a key says whether they match.
 @MainActor
 final class GameScreen: Screen {
   private let model: PlayViewModel
@@ -10,7 +10,7 @@ final class GameScreen: Screen {
   private weak var navigator: Navigator?
   private var hasStarted = false
 
-  /// Thirty pictures a second.
+  /// Milliseconds between frames.
   private static let pictureInterval = 32.3
 
   init(_ options: RoundOptions, hasSound: Bool = false, navigator: Navigator) {
@@ -28,9 +28,9 @@ final class GameScreen: Screen {
     await model.start(options)
   }
 
-  func rest() {
+  func willDisappear() {
     take(.pause)
-    // Answers that could not be kept before have their last turn.
+    // Retry storing answers that could not be stored before.
     navigator?.perform { [model] in await model.keepAnswers() }
   }
 
@@ -39,7 +39,7 @@ final class GameScreen: Screen {
     return Self.pictureInterval
   }
 
-  func fit(_ size: Size) { take(.frame) }
+  func tick() { take(.frame) }
 
   func body(in area: ViewArea) -> ScreenBody { ScreenBody(GameView(state: model.state, area: area).lines()) }
 
@@ -87,7 +87,7 @@ final class GameScreen: Screen {
     }
   }
 
-  /// Lets `event` happen; what it answers is kept behind.
+  /// Handles `event`. Answers are stored in the background.
   private func take(_ event: RoundEvent) {
     guard model.take(event) else { return }
     if hasSound, model.state.lastAnswer?.isCorrect == false { navigator?.onBell() }

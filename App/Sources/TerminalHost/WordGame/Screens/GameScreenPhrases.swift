@@ -1,7 +1,6 @@
 import CoreModule
 import WordGame
 
-/// What the screens of the game say.
 enum GameScreenPhrases {
   static let tab = LocalizedText(en: "Game", ru: "Игра")
   static let menu = LocalizedText(en: "Word game", ru: "Игра в слова")
@@ -30,7 +29,6 @@ enum GameScreenPhrases {
   }
 }
 
-/// What the keys of the game do.
 enum GameKeyPhrases {
   static let yes = LocalizedText(en: "yes", ru: "да")
   static let yesMeans = LocalizedText(en: "it is a translation", ru: "это перевод")

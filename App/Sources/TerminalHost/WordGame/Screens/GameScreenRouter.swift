@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import WordGame
 
-/// On the full screen a destination of the game becomes the next screen.
+/// Maps destinations of the game to screens.
 @MainActor
 final class GameScreenRouter: Router {
   private weak var navigator: Navigator?
@@ -13,14 +13,14 @@ final class GameScreenRouter: Router {
     guard let navigator else { return }
     switch destination {
     case .play(let options):
-      // A round that lies below would go on when it is seen again, and scores below a round would be opened upon it once more.
+      // A round below would continue when shown again, and scores below a round would be opened a second time.
       push(GameScreen(options, navigator: navigator), on: navigator) { $0 is GameScreen || $0 is ScoresScreen }
     case .scores: push(ScoresScreen(.rounds, navigator: navigator), on: navigator) { $0 is ScoresScreen }
     case .words: push(ScoresScreen(.words, navigator: navigator), on: navigator) { $0 is ScoresScreen }
     }
   }
 
-  /// Shows `screen` in the place of the first one whose place it takes, and of what lies upon that.
+  /// Replaces the first matching screen, and those above it, by `screen`.
   private func push(_ screen: any Screen, on navigator: Navigator, inPlaceOf isReplaced: (any Screen) -> Bool) {
     if let old = navigator.screens.first(where: isReplaced) { navigator.pop(old) }
     navigator.push(screen)
@@ -28,13 +28,12 @@ final class GameScreenRouter: Router {
 }
 
 extension Navigator {
-  /// The word game, whose destinations become screens.
   var game: WordGameGraph { graph.wordGame(router: GameScreenRouter(navigator: self)).build() }
 
-  /// Goes where no view model asked to go: a key.
+  /// Navigates directly, for a key.
   func open(_ destination: WordGameDestination) { GameScreenRouter(navigator: self).navigate(to: destination) }
 
-  /// Opens the game's tab with a round upon its menu.
+  /// Switches to the game's tab and opens a round above its menu.
   func openGame(_ options: RoundOptions, hasSound: Bool) {
     show(.game)
     push(GameScreen(options, hasSound: hasSound, navigator: self))

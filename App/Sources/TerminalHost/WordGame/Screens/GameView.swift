@@ -1,7 +1,7 @@
 import CoreModule
 import WordGame
 
-/// A round as lines: a pure function of the game's state, the time and the window.
+/// Draws a round: a pure function of the game's state, the time and the window.
 struct GameView {
   let state: PlayState
   let area: ViewArea
@@ -15,7 +15,7 @@ struct GameView {
     return [counters(falling)] + middle + [verdict, timeBar(falling)]
   }
 
-  /// Right and wrong answers, the lives, the place in the round, the level.
+  /// Answers, lives, progress and level.
   private func counters(_ falling: FallingRound) -> StyledLine {
     let round = falling.round
     let lives = String(repeating: "♥", count: min(round.livesLeft, 10)) + String(repeating: "♡", count: min(round.wrong, 10))
@@ -24,7 +24,7 @@ struct GameView {
       .appending("  " + GamePhrases.level(round.level)(area.language), .dim)
   }
 
-  /// The prompt in the middle, and beside it the word that falls past it. Where both have no room side by side, the word falls over it.
+  /// The prompt in the middle with the falling word beside it, or over it if there is no room.
   private func field(_ falling: FallingRound, height: Int) -> [StyledLine] {
     guard let pair = falling.round.pair else { return Array(repeating: StyledLine(), count: height) }
     let isStill = falling.millisecondsLeft(at: area.now) == nil
@@ -47,7 +47,7 @@ struct GameView {
     }
   }
 
-  /// What came of the last answer.
+  /// The result of the last answer.
   private var verdict: StyledLine {
     guard let answer = state.lastAnswer else { return StyledLine(" " + GameScreenPhrases.question(area.language), .dim) }
     let translations = answer.translations.joined(separator: ", ")
@@ -56,7 +56,7 @@ struct GameView {
       .appending(answer.said == nil ? "  (\(GamePhrases.late(area.language)))" : "", .dim)
   }
 
-  /// How much of the time is left, to the eighth of a column.
+  /// The remaining time, to an eighth of a column.
   private func timeBar(_ falling: FallingRound) -> StyledLine {
     guard falling.millisecondsLeft(at: area.now) != nil else { return StyledLine() }
     let columns = max(0, area.size.columns - 2)
@@ -65,7 +65,7 @@ struct GameView {
     return StyledLine(" " + String(repeating: "█", count: eighths / 8) + part[eighths % 8], .dim)
   }
 
-  /// The end of a round: the result, the counters, what to remember, what to do now.
+  /// The end of a round: result, counters, words to remember, next actions.
   private func dialog(_ round: Round, _ result: RoundResult) -> [StyledLine] {
     let counts = GamePhrases.counts(round.correct, round.wrong)
     var lines = [

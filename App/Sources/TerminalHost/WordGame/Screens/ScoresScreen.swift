@@ -1,10 +1,9 @@
 import CoreModule
 import WordGame
 
-/// What was played: the rounds, or the words that were asked.
+/// Lists the played rounds, or the asked words.
 @MainActor
 final class ScoresScreen: Screen {
-  /// What is shown.
   enum Kind {
     case rounds
     case words
@@ -16,8 +15,8 @@ final class ScoresScreen: Screen {
   private var isLoaded = false
   private var scroll = ScrollPosition()
 
-  /// More are not looked at one by one.
-  private static let most = 500
+  /// Nobody looks at more rows one by one.
+  private static let maximumRows = 500
 
   init(_ kind: Kind, navigator: Navigator) {
     self.kind = kind
@@ -29,15 +28,13 @@ final class ScoresScreen: Screen {
 
   func load() async {
     switch kind {
-    case .rounds: await model.loadRounds(RoundQuery(limit: Self.most))
-    case .words: await model.loadWords(limit: Self.most)
+    case .rounds: await model.loadRounds(RoundQuery(limit: Self.maximumRows))
+    case .words: await model.loadWords(limit: Self.maximumRows)
     }
     isLoaded = true
   }
 
-  func fit(_ size: Size) { scroll.fit(size) }
-
-  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area))) }
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
 
   private func lines(_ area: ViewArea) -> [StyledLine] {
     if let problem = model.state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
@@ -57,6 +54,9 @@ final class ScoresScreen: Screen {
         self?.navigator?.open(.play(RoundOptions()))
       },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
-    ] + ScreenAction.moving(height: scroll.height) { [weak self] in self?.scroll.move(by: $0) }
+    ]
+      + ScreenAction.scrolling(on: navigator) { [weak self] step, area in
+        if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
+      }
   }
 }

@@ -24,7 +24,7 @@ final class ControllingTerminal: ClipboardTerminal {
     OSC52.text(in: answer(to: OSC52.question) { $0.last == 7 || $0.suffix(2) == [0x1B, UInt8(ascii: "\\")] })
   }
 
-  /// What the terminal sends back until `isWhole`, or until nothing more comes.
+  /// The bytes the terminal answers with, until `isWhole` or the time limit.
   private func answer(to question: HarmlessText, until isWhole: ([UInt8]) -> Bool) -> [UInt8] {
     var before = termios()
     guard tcgetattr(descriptor, &before) == 0 else { return [] }

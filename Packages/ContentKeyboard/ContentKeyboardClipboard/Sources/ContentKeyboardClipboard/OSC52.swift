@@ -1,21 +1,19 @@
 import CoreModule
 import Foundation
 
-/// The control sequences by which terminals take and give a text of the clipboard (xterm's OSC 52).
+/// The control sequences that read and set the terminal's clipboard (xterm's OSC 52).
 enum OSC52 {
-  /// The most bytes of a text: xterm takes no more.
-  static let mostBytes = 74_994
+  /// xterm's limit.
+  static let maximumBytes = 74_994
 
-  /// Sets the clipboard.
   static func setting(_ text: String) -> HarmlessText { "\u{1B}]52;c;\(base64(Array(text.utf8)))\u{7}" }
 
-  /// Asks for the clipboard.
   static let question: HarmlessText = "\u{1B}]52;c;?\u{7}"
 
-  /// Asks which extensions the terminal has (ECMA-48, DA).
+  /// Requests the device attributes (ECMA-48, DA), which list the terminal's extensions.
   static let attributesQuestion: HarmlessText = "\u{1B}[c"
 
-  /// Whether a terminal that answers so says that it can set the clipboard.
+  /// Whether the terminal's device attributes include OSC 52.
   static func isOffered(in answer: [UInt8]) -> Bool {
     let text = String(decoding: answer, as: UTF8.self)
     guard let start = text.range(of: "\u{1B}[?")?.upperBound, let end = text[start...].firstIndex(of: "c") else { return false }
@@ -42,7 +40,7 @@ enum OSC52 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes of a text in base 64; `nil` when it is none.
+  /// The decoded bytes; `nil` when `text` is not base 64.
   static func bytes(base64 text: String) -> [UInt8]? {
     var bits: UInt32 = 0
     var count = 0

@@ -1,12 +1,12 @@
 public import ContentKeyboard
 
-/// The clipboard of the desktop, or of the terminal that the process runs in.
+/// The clipboard of the desktop, or else of the terminal.
 public struct SystemClipboard: Clipboard {
   private let variables: [String: String]
   private let tools: any ToolRunner
   private let terminal: @Sendable () -> (any ClipboardTerminal)?
 
-  /// The clipboard that these environment variables lead to.
+  /// Creates a clipboard that chooses its tools by these environment variables.
   public init(variables: [String: String]) {
     self.init(variables: variables, tools: SystemTools(), terminal: { ControllingTerminal() })
   }
@@ -36,12 +36,12 @@ public struct SystemClipboard: Clipboard {
       if tools.run(writing, input: bytes) != nil, tools.run(reading, input: nil) == bytes { return way }
     }
     guard !hasNoTerminal, let terminal = terminal() else { throw .noWay }
-    guard bytes.count <= OSC52.mostBytes else { throw .tooLong }
+    guard bytes.count <= OSC52.maximumBytes else { throw .tooLong }
     guard terminal.copy(text) else { throw .unproven }
     return .terminal
   }
 
-  /// The programs that may have a clipboard here, the nearest first.
+  /// The clipboard programs to try, in this order.
   private var ways: [ClipboardWay] {
     var ways: [ClipboardWay] = []
     if isSet("WAYLAND_DISPLAY") { ways.append(.wlCopy) }
@@ -56,7 +56,7 @@ public struct SystemClipboard: Clipboard {
 
   private static let writing: [ClipboardWay: [String]] = [
     .wlCopy: ["wl-copy"], .xclip: ["xclip", "-selection", "clipboard", "-in"],
-    // Into its buffer and, where it can, to the terminal that it runs in.
+    // `-w` also sends the text to the outer terminal's clipboard.
     .tmux: ["tmux", "load-buffer", "-w", "-"],
   ]
   private static let reading: [ClipboardWay: [String]] = [
@@ -66,14 +66,14 @@ public struct SystemClipboard: Clipboard {
 
 /// Runs other programs.
 protocol ToolRunner: Sendable {
-  /// What a program prints when it is given `input`; `nil` when it is not there, fails, or takes too long.
+  /// What the program prints; `nil` when it does not exist, fails or times out.
   func run(_ words: [String], input: [UInt8]?) -> [UInt8]?
 }
 
 /// A terminal that may have a clipboard.
 protocol ClipboardTerminal {
-  /// Gives it a text; whether it is known to have it.
+  /// Copies `text`; returns whether the terminal announces that it supports this.
   func copy(_ text: String) -> Bool
-  /// The text that it has, if it says so.
+  /// The text on the clipboard, if the terminal reports it.
   func copiedText() -> String?
 }

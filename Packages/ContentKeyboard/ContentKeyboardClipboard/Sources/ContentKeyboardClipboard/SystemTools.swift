@@ -2,17 +2,17 @@
 
 /// Programs on the user's path.
 struct SystemTools: ToolRunner {
-  /// So many milliseconds a program may take.
+  /// In milliseconds.
   private static let patience: Int32 = 2000
 
   func run(_ words: [String], input: [UInt8]?) -> [UInt8]? {
-    // A file without a name: unlike a pipe it takes everything, whether the program reads it or not.
+    // A file, because writing to a pipe would block when the program does not read.
     guard let file = tmpfile() else { return nil }
     defer { fclose(file) }
     let source = fileno(file)
     let bytes = input ?? []
     guard write(source, bytes, bytes.count) == bytes.count, lseek(source, 0, SEEK_SET) == 0 else { return nil }
-    // A program that puts a text on the clipboard may stay behind and keep its output open.
+    // A copying program may keep running and hold its output open, so its output is not read.
     guard input == nil else { return wait(start(words, source, output: nil)) ? [] : nil }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -54,7 +54,7 @@ struct SystemTools: ToolRunner {
     return bytes
   }
 
-  /// Whether the process ends well, and in time.
+  /// Whether the process exits with 0 within the time limit.
   private func wait(_ process: pid_t?) -> Bool {
     guard let process else { return false }
     var status: Int32 = 0

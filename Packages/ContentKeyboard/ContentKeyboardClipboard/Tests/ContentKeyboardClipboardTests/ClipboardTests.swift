@@ -56,7 +56,7 @@ struct ClipboardTests {
   }
 }
 
-/// Programs that keep what they are given, when they are there.
+/// Programs that store their input, if they exist.
 private final class GivenTools: ToolRunner, @unchecked Sendable {
   private let programs: Set<String>
   private var kept: [UInt8]?

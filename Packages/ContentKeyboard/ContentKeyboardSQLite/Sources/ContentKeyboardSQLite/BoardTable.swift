@@ -1,8 +1,9 @@
 import ContentKeyboard
 import CoreModule
+import CoreModuleSQLite
 import GRDB
 
-/// Writes boards: the user's own, and those that are fetched.
+/// Writes the user's own board and the fetched boards.
 struct BoardTable {
   private let database: Database
 
@@ -20,14 +21,18 @@ struct BoardTable {
 
   func own() throws -> Board {
     let rows = try Row.fetchAll(database, sql: "SELECT id, caption, pieces FROM keyboard_own_button ORDER BY place, key")
-    return Board(try rows.map(StoredBoard.button))
+    return Board(try rows.map { try StoredBoard.button($0, of: "keyboard_own_button") })
   }
 
-  /// Makes the user's own board this one. Rows that stay as they are are left alone.
+  /// Replaces the user's own board; unchanged rows are not written.
   func setOwn(_ board: Board) throws {
     let rows = try Row.fetchAll(database, sql: "SELECT id, caption, pieces, key, place FROM keyboard_own_button")
-    var known: [String: (button: BoardButton, key: Int64, place: Int)] = [:]
-    for row in rows { known[try row.value(0)] = (try StoredBoard.button(row), try row.value(3), try row.value(4)) }
+    var existing: [String: (button: BoardButton, key: Int64, place: Int)] = [:]
+    for row in rows {
+      var columns = RowReader(row, of: "keyboard_own_button", key: 3)
+      let button = try columns.button()
+      existing[button.id] = (button, try columns.integer(), Int(try columns.integer()))
+    }
     let update = try database.cachedStatement(
       sql: "UPDATE keyboard_own_button SET place = ?, caption = ?, piece_count = ?, pieces = ? WHERE key = ?"
     )
@@ -36,12 +41,12 @@ struct BoardTable {
       sql: "INSERT INTO keyboard_own_button (place, id, caption, piece_count, pieces) VALUES (?, ?, ?, ?, ?)"
     )
     let wanted = Set(board.buttons.map(\.id))
-    for (id, row) in known where !wanted.contains(id) {
+    for (id, row) in existing where !wanted.contains(id) {
       try database.execute(sql: "DELETE FROM keyboard_own_button WHERE key = ?", arguments: [row.key])
     }
     for (place, button) in board.buttons.enumerated() {
       let list = BoardText.list(button.pieces)
-      guard let row = known[button.id] else {
+      guard let row = existing[button.id] else {
         try insert.execute(arguments: [place, button.id, button.caption, button.pieces.count, list])
         continue
       }
@@ -53,15 +58,12 @@ struct BoardTable {
     }
   }
 
-  /// Keeps a fetched board in the place of the one that was fetched from there before.
+  /// Replaces the board that was last fetched from `source`.
   func keep(_ fetched: FetchedBoard, of source: BoardSource) throws {
     guard let place = source.place else { return }
-    let last = try Row.fetchOne(database, sql: "SELECT coalesce(max(key), 0) FROM keyboard_fetch")?.count(0, of: "keyboard_fetch") ?? 0
-    let key = max(Int64(last) + 1, min(max(0, fetched.moment.milliseconds), 1 << 42))
-    let old = try Row.fetchAll(
-      database, sql: "SELECT key FROM keyboard_fetch WHERE kind = ? AND place = ?", arguments: [source.kind, place]
-    )
-    for row in old { try delete(Int64(row.count(0, of: "keyboard_fetch"))) }
+    let last = try fetchedKeys("SELECT coalesce(max(key), 0) FROM keyboard_fetch").first ?? 0
+    let key = max(last + 1, min(max(0, fetched.moment.milliseconds), 1 << 42))
+    for key in try fetchedKeys("SELECT key FROM keyboard_fetch WHERE kind = ? AND place = ?", [source.kind, place]) { try delete(key) }
     try database.execute(
       sql: "INSERT INTO keyboard_fetch (key, kind, place, fetched, stamp) VALUES (?, ?, ?, ?, ?)",
       arguments: [key, source.kind, place, fetched.moment.milliseconds, fetched.stamp]
@@ -78,16 +80,22 @@ struct BoardTable {
   }
 
   private func forgetOldest() throws {
-    let rows = try Row.fetchAll(
-      database,
-      sql: """
-        SELECT key FROM keyboard_fetch WHERE NOT EXISTS
-          (SELECT * FROM keyboard_choice AS choice WHERE choice.kind = keyboard_fetch.kind AND choice.place = keyboard_fetch.place)
-        ORDER BY key
-        """
+    let keys = try fetchedKeys(
+      """
+      SELECT key FROM keyboard_fetch WHERE NOT EXISTS
+        (SELECT * FROM keyboard_choice AS choice WHERE choice.kind = keyboard_fetch.kind AND choice.place = keyboard_fetch.place)
+      ORDER BY key
+      """
     )
     let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM keyboard_fetch") ?? 0
-    for row in rows.prefix(max(0, count - KeyboardLimits.fetchedBoards)) { try delete(Int64(row.count(0, of: "keyboard_fetch"))) }
+    for key in keys.prefix(max(0, count - KeyboardLimits.fetchedBoards)) { try delete(key) }
+  }
+
+  private func fetchedKeys(_ sql: String, _ arguments: StatementArguments = []) throws -> [Int64] {
+    try Row.fetchAll(database, sql: sql, arguments: arguments).map { row in
+      var columns = RowReader(row, of: "keyboard_fetch")
+      return Int64(try columns.count())
+    }
   }
 
   private func delete(_ key: Int64) throws {
@@ -98,27 +106,27 @@ struct BoardTable {
     try database.execute(sql: "DELETE FROM keyboard_fetch WHERE key = ?", arguments: [key])
   }
 
-  func everything() throws -> KeptKeyboard {
+  func everything() throws -> KeyboardSnapshot {
     let stored = try StoredBoard(database)
     let presses = PressTable(database)
-    var keyboard = KeptKeyboard(
+    var keyboard = KeyboardSnapshot(
       chosen: try StoredBoard.choice(database), positions: try presses.positions(), uses: try presses.uses()
     )
-    let kept = try stored.keptBoard()
-    if kept.hasOwn { keyboard.own = try own() }
-    if let fetched = kept.fetched {
-      keyboard.fetched = FetchedBoard(try stored.board(), at: Timestamp(milliseconds: fetched), stamp: kept.stamp)
+    let status = try stored.boardStatus()
+    if status.hasOwn { keyboard.own = try own() }
+    if let fetched = status.fetched {
+      keyboard.fetched = FetchedBoard(try stored.board(), at: Timestamp(milliseconds: fetched), stamp: status.stamp)
     }
     return keyboard
   }
 
-  /// Makes everything what `intake` says.
-  func take(_ intake: KeyboardIntake, from known: KeptKeyboard) throws {
-    let (result, presses) = (intake.result, PressTable(database))
-    if let chosen = result.chosen, chosen != known.chosen { try choose(chosen) }
-    if let own = result.own, own != known.own { try setOwn(own) }
-    if let fetched = result.fetched, fetched != known.fetched, let source = result.chosen?.source { try keep(fetched, of: source) }
-    for (id, position) in result.positions where position != known.positions[id] { try presses.setPosition(position, of: id) }
-    for (key, use) in result.uses where use != known.uses[key] { try presses.setUse(use, of: key) }
+  /// Writes the result of the import.
+  func apply(_ imported: KeyboardImport, from existing: KeyboardSnapshot) throws {
+    let (result, presses) = (imported.result, PressTable(database))
+    if let chosen = result.chosen, chosen != existing.chosen { try choose(chosen) }
+    if let own = result.own, own != existing.own { try setOwn(own) }
+    if let fetched = result.fetched, fetched != existing.fetched, let source = result.chosen?.source { try keep(fetched, of: source) }
+    for (id, position) in result.positions where position != existing.positions[id] { try presses.setPosition(position, of: id) }
+    for (key, use) in result.uses where use != existing.uses[key] { try presses.setUse(use, of: key) }
   }
 }

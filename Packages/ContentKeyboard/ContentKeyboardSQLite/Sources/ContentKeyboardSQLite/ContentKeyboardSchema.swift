@@ -4,13 +4,13 @@ import GRDB
 
 /// The tables of the content keyboard.
 ///
-/// * `keyboard_choice` is the source that the user chose. Without a row it is the starter board, which lies in the program.
-/// * `keyboard_own_button` is the board that the user wrote. It changes in steps that can be taken back.
-/// * `keyboard_fetch` has a row for each source of which a board is kept, `keyboard_fetched_button` the buttons of these boards. They are never
-///   changed in a step: a source is fetched first, and then chosen. The key of a button is that of its board times 2²⁰ and its place, and a
-///   board that is fetched again gets a new key, so that no step can meet the rows of another board.
-/// * `keyboard_position`, `keyboard_use` and `keyboard_output` remember what was put out. Rows of the first two are emptied, never deleted. No press
-///   is a step; that buttons begin again is one, which brings back the emptied positions.
+/// * `keyboard_choice` is the source that the user chose. Without a row it is the starter board, which is in the program.
+/// * `keyboard_own_button` is the board that the user wrote. Its changes can be undone.
+/// * `keyboard_fetch` has a row for each fetched board, `keyboard_fetched_button` its buttons. Fetching is not an undo step. A button's key
+///   is its board's key times 2²⁰ plus its place; a board that is fetched again gets a new key, so that an undo step never matches rows of
+/// another board.
+/// * `keyboard_position`, `keyboard_use` and `keyboard_output` remember presses. Rows of the first two are emptied, never deleted. A press
+///   is not an undo step; a reset is, and its undo restores the positions.
 /// * Pieces are a JSON list.
 public enum ContentKeyboardSchema {
   /// The migrations of this feature, oldest first.

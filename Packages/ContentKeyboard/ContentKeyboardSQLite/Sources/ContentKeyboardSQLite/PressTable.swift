@@ -1,8 +1,9 @@
 import ContentKeyboard
 import CoreModule
+import CoreModuleSQLite
 import GRDB
 
-/// What is remembered of presses: where buttons stand, how pieces were used, what was put out.
+/// Reads and writes the state of presses: positions of buttons, uses of pieces, the log of outputs.
 struct PressTable {
   private let database: Database
 
@@ -16,7 +17,8 @@ struct PressTable {
   func position(of id: String) throws -> PiecePosition? {
     let statement = try database.cachedStatement(sql: "SELECT place, mark FROM keyboard_position WHERE id = ?")
     guard let row = try Row.fetchOne(statement, arguments: [id]) else { return nil }
-    return try Self.position(row, 0)
+    var columns = RowReader(row, of: "keyboard_position", key: nil)
+    return try columns.positionIfAny()
   }
 
   func setPosition(_ position: PiecePosition?, of id: String) throws {
@@ -27,7 +29,7 @@ struct PressTable {
     try insert.execute(arguments: [id, position.place, position.mark.rawValue])
   }
 
-  /// Lets these buttons, or all, begin anew.
+  /// Resets these buttons, or all.
   func reset(_ ids: [String]?) throws {
     guard let ids else {
       return try database.execute(sql: "UPDATE keyboard_position SET place = NULL, mark = NULL WHERE place IS NOT NULL")
@@ -35,14 +37,14 @@ struct PressTable {
     for id in ids { try setPosition(nil, of: id) }
   }
 
-  func use(of key: PieceKey) throws -> PieceUse? {
+  func use(of key: PieceID) throws -> PieceUse? {
     let statement = try database.cachedStatement(sql: "SELECT uses, frecency FROM keyboard_use WHERE id = ? AND mark = ?")
     guard let row = try Row.fetchOne(statement, arguments: [key.id, key.mark.rawValue]) else { return nil }
-    let count = try row.count(0, of: "keyboard_use")
-    return count == 0 ? nil : PieceUse(count: count, frecency: Frecency(rawValue: try row.value(1)))
+    var columns = RowReader(row, of: "keyboard_use", key: nil)
+    return try columns.useIfAny()
   }
 
-  func setUse(_ use: PieceUse?, of key: PieceKey) throws {
+  func setUse(_ use: PieceUse?, of key: PieceID) throws {
     let update = try database.cachedStatement(sql: "UPDATE keyboard_use SET uses = ?, frecency = ? WHERE id = ? AND mark = ?")
     try update.execute(arguments: [use?.count ?? 0, use?.frecency.rawValue ?? 0, key.id, key.mark.rawValue])
     guard database.changesCount == 0, let use else { return }
@@ -53,13 +55,14 @@ struct PressTable {
   func lastOutput() throws -> LastOutput? {
     let statement = try database.cachedStatement(sql: "SELECT id, button_mark FROM keyboard_output ORDER BY key DESC LIMIT 1")
     guard let row = try Row.fetchOne(statement) else { return nil }
-    return LastOutput(id: try row.value(0), buttonMark: TextMark(rawValue: try row.value(1)))
+    var columns = RowReader(row, of: "keyboard_output", key: nil)
+    return LastOutput(id: try columns.text(), buttonMark: try columns.mark())
   }
 
-  /// Remembers that the piece at `place` is put out.
+  /// Records the output of the piece at `place`.
   func putOut(_ button: BoardButton, _ place: Int, at moment: Timestamp) throws {
     let position = PiecePosition(at: place, of: button.pieces)
-    let key = PieceKey(id: button.id, mark: position.mark)
+    let key = PieceID(id: button.id, mark: position.mark)
     let (positionBefore, useBefore) = (try self.position(of: button.id), try use(of: key))
     let insert = try database.cachedStatement(
       sql: """
@@ -71,14 +74,14 @@ struct PressTable {
       button.id, place, position.mark.rawValue, TextMark(button).rawValue, positionBefore?.place, positionBefore?.mark.rawValue,
       useBefore?.count, useBefore?.frecency.rawValue,
     ])
-    // SQLite subtracts: a damaged key may be the least number that there is.
+    // SQLite subtracts, because in Swift a damaged key could overflow.
     let prune = try database.cachedStatement(sql: "DELETE FROM keyboard_output WHERE key <= ? - ?")
     try prune.execute(arguments: [database.lastInsertedRowID, KeyboardLimits.outputs])
     try setPosition(position, of: button.id)
     try setUse(PieceUse(after: useBefore, at: moment), of: key)
   }
 
-  /// Takes the last output back, whatever became of its button; `nil` when there is none.
+  /// Undoes the last output, even when its button no longer exists; `nil` when there is none.
   func takeBack() throws -> (id: String, position: PiecePosition)? {
     let statement = try database.cachedStatement(
       sql: """
@@ -86,31 +89,28 @@ struct PressTable {
         """
     )
     guard let row = try Row.fetchOne(statement) else { return nil }
-    let (id, mark): (String, Int64) = (try row.value(1), try row.value(3))
-    let useBefore =
-      try row.hasNull(atIndex: 6)
-      ? nil : PieceUse(count: row.count(6, of: "keyboard_output"), frecency: Frecency(rawValue: row.value(7)))
-    try setPosition(try Self.position(row, 4), of: id)
-    try setUse(useBefore, of: PieceKey(id: id, mark: TextMark(rawValue: mark)))
-    try database.execute(sql: "DELETE FROM keyboard_output WHERE key = ?", arguments: [try row.value(0, as: Int64.self)])
-    return (id, PiecePosition(place: try row.count(2, of: "keyboard_output"), mark: TextMark(rawValue: mark)))
+    var columns = RowReader(row, of: "keyboard_output")
+    let (key, id) = (try columns.integer(), try columns.text())
+    let position = PiecePosition(place: try columns.count(), mark: try columns.mark())
+    try setPosition(try columns.positionIfAny(), of: id)
+    try setUse(try columns.useIfAny(), of: PieceID(id: id, mark: position.mark))
+    try database.execute(sql: "DELETE FROM keyboard_output WHERE key = ?", arguments: [key])
+    return (id, position)
   }
 
   func positions() throws -> [String: PiecePosition] {
     let rows = try Row.fetchAll(database, sql: "SELECT id, place, mark FROM keyboard_position WHERE place IS NOT NULL")
-    return try rows.reduce(into: [:]) { $0[try $1.value(0)] = try Self.position($1, 1) }
-  }
-
-  func uses() throws -> [PieceKey: PieceUse] {
-    let rows = try Row.fetchAll(database, sql: "SELECT id, mark, uses, frecency FROM keyboard_use WHERE uses > 0")
-    return try rows.reduce(into: [:]) { uses, row in
-      let key = PieceKey(id: try row.value(0), mark: TextMark(rawValue: try row.value(1)))
-      uses[key] = PieceUse(count: try row.count(2, of: "keyboard_use"), frecency: Frecency(rawValue: try row.value(3)))
+    return try rows.reduce(into: [:]) { positions, row in
+      var columns = RowReader(row, of: "keyboard_position", key: nil)
+      positions[try columns.text()] = try columns.positionIfAny()
     }
   }
 
-  private static func position(_ row: Row, _ index: Int) throws -> PiecePosition? {
-    guard !row.hasNull(atIndex: index), let mark: Int64 = try row.valueIfAny(index + 1) else { return nil }
-    return PiecePosition(place: try row.count(index, of: "keyboard_position"), mark: TextMark(rawValue: mark))
+  func uses() throws -> [PieceID: PieceUse] {
+    let rows = try Row.fetchAll(database, sql: "SELECT id, mark, uses, frecency FROM keyboard_use WHERE uses > 0")
+    return try rows.reduce(into: [:]) { uses, row in
+      var columns = RowReader(row, of: "keyboard_use", key: nil)
+      uses[PieceID(id: try columns.text(), mark: try columns.mark())] = try columns.useIfAny()
+    }
   }
 }

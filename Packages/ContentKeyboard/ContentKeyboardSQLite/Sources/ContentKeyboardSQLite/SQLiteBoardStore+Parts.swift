@@ -4,26 +4,26 @@ import CoreModuleSQLite
 import GRDB
 
 extension SQLiteBoardStore {
-  static func listed(_ button: BoardButton, _ use: (PieceKey) throws -> PieceUse?) rethrows -> [ListedPiece] {
+  static func listed(_ button: BoardButton, _ use: (PieceID) throws -> PieceUse?) rethrows -> [ListedPiece] {
     try button.pieces.indices.map { place in
-      let key = PieceKey(id: button.id, mark: TextMark(button.pieces[place]))
+      let key = PieceID(id: button.id, mark: TextMark(button.pieces[place]))
       return ListedPiece(piece: Piece(of: button, at: place), use: try use(key))
     }
   }
 
-  /// Buttons that begin again, and what the step calls them.
+  /// The reset buttons, and the names that the undo step shows.
   struct ResetButtons {
     let states: [ButtonState]
     let names: [String]
   }
 
-  /// What the buttons are called that do not stand at their beginning: those of the board, else the ids of other boards' buttons.
+  /// The names of the buttons that a reset changes: those of the board, else the ids of other boards' buttons.
   func namesOfPressed(_ board: StoredBoard, _ presses: PressTable) throws -> [String] {
     let names = try board.states().filter { $0.index != nil }.map(\.name)
     return names.isEmpty ? try presses.positions().keys.sorted() : names
   }
 
-  /// Puts the pieces out, in the transaction that is open.
+  /// Outputs the pieces in the open transaction.
   func outputs(_ requests: [PieceRequest], in database: Database, at moment: Timestamp) throws -> Result<[Piece], BoardStoreError> {
     let (board, presses) = (try StoredBoard(database), PressTable(database))
     var pieces: [Piece] = []
@@ -40,7 +40,7 @@ extension SQLiteBoardStore {
     return .success(pieces)
   }
 
-  /// Tells which pieces would be put out, from how things stand and what each of the requests would change.
+  /// Computes the outputs from the stored positions and the changes that earlier requests would make.
   static func preview(
     _ requests: [PieceRequest], last: LastOutput?, button: (String) throws -> BoardButton?, position: (String) throws -> PiecePosition?
   ) rethrows -> Result<[Piece], BoardStoreError> {
@@ -58,16 +58,21 @@ extension SQLiteBoardStore {
     return .success(pieces)
   }
 
-  func read<Value>(orWhenMissing missing: Value, _ body: (Database) throws -> Value) throws(BoardStoreError) -> Value {
-    do throws(StorageError) { return try database.read(orWhenMissing: missing, body) } catch { throw .storage(error) }
+  func read<Value: Sendable>(orWhenMissing missing: Value, _ body: @Sendable (Database) throws -> Value) async throws(BoardStoreError)
+    -> Value
+  {
+    do throws(StorageError) { return try await database.read(orWhenMissing: missing, body) } catch { throw .storage(error) }
   }
 
-  /// Runs `body` in one transaction; a failure it returns takes everything back.
-  func write<Value>(
-    _ step: StepName?, subjects: (Value) -> [String] = { _ in [] }, _ body: (Database) throws -> Result<Value, BoardStoreError>
-  ) throws(BoardStoreError) -> Value {
+  /// Runs `body` in one transaction, which a returned failure rolls back.
+  func write<Value: Sendable>(
+    _ step: StepName?, in change: Change? = nil, subjects: @Sendable (Value) -> [String] = { _ in [] },
+    _ body: @Sendable (Database) throws -> Result<Value, BoardStoreError>
+  ) async throws(BoardStoreError) -> Value {
     let result: Result<Value, BoardStoreError>
-    do throws(StorageError) { result = try database.writeOrRefuse(step, subjects: subjects, body) } catch { throw .storage(error) }
+    do throws(StorageError) {
+      result = try await database.writeOrRefuse(step, in: change, subjects: subjects, body)
+    } catch { throw .storage(error) }
     return try result.get()
   }
 }

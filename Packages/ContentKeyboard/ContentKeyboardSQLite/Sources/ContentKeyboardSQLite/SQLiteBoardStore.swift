@@ -8,33 +8,33 @@ public struct SQLiteBoardStore: BoardStore {
   let database: SQLiteDatabase
   private let clock: WallClock
 
-  /// A store over `database`, whose schema includes ``ContentKeyboardSchema``.
+  /// Creates a store over `database`, whose schema includes ``ContentKeyboardSchema``.
   public init(database: SQLiteDatabase, clock: WallClock) {
     self.database = database
     self.clock = clock
   }
 
-  /// See `BoardStore.keptBoard()`.
-  public func keptBoard() async throws(BoardStoreError) -> KeptBoard {
-    try read(orWhenMissing: KeptBoard(source: .starter)) { try StoredBoard($0).keptBoard() }
+  /// See `BoardStore.boardStatus()`.
+  public func boardStatus() async throws(BoardStoreError) -> BoardStatus {
+    try await read(orWhenMissing: BoardStatus(source: .starter)) { try StoredBoard($0).boardStatus() }
   }
 
   /// See `BoardStore.states()`.
   public func states() async throws(BoardStoreError) -> [ButtonState] {
-    try read(orWhenMissing: Board.starter.buttons.map(\.state)) { try StoredBoard($0).states() }
+    try await read(orWhenMissing: Board.starter.buttons.map(\.state)) { try StoredBoard($0).states() }
   }
 
   /// See `BoardStore.board()`.
-  public func board() async throws(BoardStoreError) -> Board { try read(orWhenMissing: .starter) { try StoredBoard($0).board() } }
+  public func board() async throws(BoardStoreError) -> Board { try await read(orWhenMissing: .starter) { try StoredBoard($0).board() } }
 
   /// See `BoardStore.buttons(named:)`.
   public func buttons(named name: String) async throws(BoardStoreError) -> [BoardButton] {
-    try read(orWhenMissing: Board.starter.buttons(named: name)) { try StoredBoard($0).buttons(named: name) }
+    try await read(orWhenMissing: Board.starter.buttons(named: name)) { try StoredBoard($0).buttons(named: name) }
   }
 
   /// See `BoardStore.currentButton()`.
   public func currentButton() async throws(BoardStoreError) -> BoardButton? {
-    try read(orWhenMissing: Board.starter.buttons.first) { database in
+    try await read(orWhenMissing: Board.starter.buttons.first) { database in
       let board = try StoredBoard(database)
       let last = try PressTable(database).lastOutput()
       return try last.flatMap { try board.button($0.id) } ?? board.firstButton()
@@ -45,7 +45,7 @@ public struct SQLiteBoardStore: BoardStore {
   public func putOut(
     _ requests: [PieceRequest], unless isRefused: @Sendable ([Piece]) -> Bool
   ) async throws(BoardStoreError) -> [Piece] {
-    try write(nil) { database in
+    try await write(nil) { database in
       switch try outputs(requests, in: database, at: clock.now()) {
       case .success(let pieces): isRefused(pieces) ? .failure(.refused(pieces)) : .success(pieces)
       case .failure(let error): .failure(error)
@@ -60,7 +60,7 @@ public struct SQLiteBoardStore: BoardStore {
     } position: { _ in
       nil
     }
-    return try read(orWhenMissing: starter) { database in
+    return try await read(orWhenMissing: starter) { database in
       let (board, presses) = (try StoredBoard(database), PressTable(database))
       return try Self.preview(requests, last: presses.lastOutput(), button: board.button, position: presses.position)
     }.get()
@@ -68,9 +68,9 @@ public struct SQLiteBoardStore: BoardStore {
 
   /// See `BoardStore.takeBack()`.
   public func takeBack() async throws(BoardStoreError) -> Piece? {
-    let isThere = try read(orWhenMissing: false) { try PressTable($0).lastOutput() != nil }
+    let isThere = try await read(orWhenMissing: false) { try PressTable($0).lastOutput() != nil }
     guard isThere else { return nil }
-    return try write(nil) { database in
+    return try await write(nil) { database in
       let (board, presses) = (try StoredBoard(database), PressTable(database))
       while let (id, position) = try presses.takeBack() {
         if let button = try board.button(id), let place = position.place(in: button.pieces) {
@@ -83,7 +83,7 @@ public struct SQLiteBoardStore: BoardStore {
 
   /// See `BoardStore.reset(_:)`.
   public func reset(_ ids: [String]?) async throws(BoardStoreError) -> [ButtonState] {
-    let reset = try write(.keysReset, subjects: { $0.names }) { database -> Result<ResetButtons, BoardStoreError> in
+    let reset = try await write(.keysReset, subjects: { $0.names }) { database -> Result<ResetButtons, BoardStoreError> in
       let (board, presses) = (try StoredBoard(database), PressTable(database))
       guard let ids else {
         let names = try namesOfPressed(board, presses)
@@ -105,7 +105,7 @@ public struct SQLiteBoardStore: BoardStore {
   /// See `BoardStore.pieces(of:)`.
   public func pieces(of id: String) async throws(BoardStoreError) -> [ListedPiece] {
     let starter = Board.starter.buttons.first { $0.id == id }.map { Self.listed($0) { _ in nil } }
-    let listed = try read(orWhenMissing: starter) { database -> [ListedPiece]? in
+    let listed = try await read(orWhenMissing: starter) { database -> [ListedPiece]? in
       guard let button = try StoredBoard(database).button(id) else { return nil }
       let presses = PressTable(database)
       return try Self.listed(button) { try presses.use(of: $0) }
@@ -116,7 +116,7 @@ public struct SQLiteBoardStore: BoardStore {
 
   /// See `BoardStore.pieces(holding:)`.
   public func pieces(holding text: FoldedText) async throws(BoardStoreError) -> [Piece] {
-    try read(orWhenMissing: Board.starter.buttons.flatMap { $0.pieces(holding: text) }) { database in
+    try await read(orWhenMissing: Board.starter.buttons.flatMap { $0.pieces(holding: text) }) { database in
       var found: [Piece] = []
       try StoredBoard(database).forEach { found += $0.pieces(holding: text) }
       return found
@@ -125,7 +125,7 @@ public struct SQLiteBoardStore: BoardStore {
 
   /// See `BoardStore.choose(_:maximumAge:)`.
   public func choose(_ source: BoardSource, maximumAge: Int64?) async throws(BoardStoreError) {
-    try write(.keysSource, subjects: { [source.shownPlace ?? source.kind] }) { database in
+    try await write(.keysSource, subjects: { [source.shownPlace ?? source.kind] }) { database in
       try BoardTable(database).choose(ChosenSource(source, maximumAge: maximumAge))
       return .success(())
     }
@@ -133,7 +133,7 @@ public struct SQLiteBoardStore: BoardStore {
 
   /// See `BoardStore.edit(_:)`.
   public func edit(_ edit: BoardEdit) async throws(BoardStoreError) -> [BoardButton] {
-    try write(edit.stepName, subjects: { $0.map { $0.caption.isEmpty ? $0.id : $0.caption } }) { database in
+    try await write(edit.stepName, subjects: { $0.map { $0.caption.isEmpty ? $0.id : $0.caption } }) { database in
       let old = try StoredBoard(database).board()
       let new: Board
       do throws(BoardEditError) { new = try edit.applied(to: old) } catch { return .failure(.edit(error)) }
@@ -146,29 +146,29 @@ public struct SQLiteBoardStore: BoardStore {
 
   /// See `BoardStore.keep(_:of:at:stamp:)`.
   public func keep(_ board: Board, of source: BoardSource, at moment: Timestamp, stamp: String?) async throws(BoardStoreError) {
-    try write(nil) { database in
+    try await write(nil) { database in
       try BoardTable(database).keep(FetchedBoard(board, at: moment, stamp: stamp), of: source)
       return .success(())
     }
   }
 
   /// See `BoardStore.everything()`.
-  public func everything() async throws(BoardStoreError) -> KeptKeyboard {
-    try read(orWhenMissing: KeptKeyboard()) { try BoardTable($0).everything() }
+  public func everything() async throws(BoardStoreError) -> KeyboardSnapshot {
+    try await read(orWhenMissing: KeyboardSnapshot()) { try BoardTable($0).everything() }
   }
 
-  /// See `BoardStore.take(_:isTrial:)`.
-  public func take(_ keyboard: KeptKeyboard, isTrial: Bool) async throws(BoardStoreError) -> KeyboardIntake {
+  /// See `BoardStore.take(_:isTrial:in:)`.
+  public func take(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change?) async throws(BoardStoreError) -> KeyboardImport {
     guard !isTrial else {
-      let known = try await everything()
-      return KeyboardIntake(keyboard, into: known)
+      let existing = try await everything()
+      return KeyboardImport(keyboard, into: existing)
     }
-    return try write(.fileImport, subjects: { _ in keyboard.own?.buttons.map(\.caption) ?? [] }) { database in
+    return try await write(.fileImport, in: change, subjects: { _ in keyboard.own?.buttons.map(\.caption) ?? [] }) { database in
       let table = BoardTable(database)
-      let known = try table.everything()
-      let intake = KeyboardIntake(keyboard, into: known)
-      try table.take(intake, from: known)
-      return .success(intake)
+      let existing = try table.everything()
+      let imported = KeyboardImport(keyboard, into: existing)
+      try table.apply(imported, from: existing)
+      return .success(imported)
     }
   }
 }

@@ -3,12 +3,12 @@ import CoreModule
 import CoreModuleSQLite
 import GRDB
 
-/// The board that is used, wherever it lies.
+/// The board in use: the starter board, the user's own or a fetched one.
 struct StoredBoard {
-  /// The board, without its buttons, and without a look for an own board beside it.
-  private let kept: KeptBoard
+  /// `hasOwn` is not set here, because reading it takes a query.
+  private let status: BoardStatus
   private let database: Database
-  /// The rows of its buttons; `nil` for the starter board, which has none.
+  /// `nil` for the starter board, which has no rows.
   private let rows: Rows?
 
   private struct Rows {
@@ -21,20 +21,21 @@ struct StoredBoard {
     self.database = database
     let choice = try Self.choice(database)
     let source = choice?.source ?? .starter
-    var kept = KeptBoard(source: source, maximumAge: choice?.maximumAge)
+    var status = BoardStatus(source: source, maximumAge: choice?.maximumAge)
     var condition = "TRUE"
     if let place = source.place {
       let statement = try database.cachedStatement(sql: "SELECT key, fetched, stamp FROM keyboard_fetch WHERE kind = ? AND place = ?")
       if let row = try Row.fetchOne(statement, arguments: [source.kind, place]) {
-        let key = Int64(try row.count(0, of: "keyboard_fetch"))
-        kept.fetched = try RecordNumbers(of: "keyboard_fetch", key: key).moment(try row.value(1)).milliseconds
-        kept.stamp = try row.valueIfAny(2)
+        var columns = RowReader(row, of: "keyboard_fetch")
+        let key = Int64(try columns.count())
+        status.fetched = try columns.moment().milliseconds
+        status.stamp = try columns.textIfAny()
         condition = "key BETWEEN \(Self.firstKey(of: key)) AND \(Self.lastKey(of: key))"
       } else {
         condition = "FALSE"
       }
     }
-    self.kept = kept
+    self.status = status
     rows =
       switch source {
       case .starter: nil
@@ -43,30 +44,26 @@ struct StoredBoard {
       }
   }
 
-  /// The board, without its buttons.
-  func keptBoard() throws -> KeptBoard {
-    var kept = kept
-    kept.hasOwn = try kept.source == .own || Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT * FROM keyboard_own_button)") ?? false
-    return kept
+  func boardStatus() throws -> BoardStatus {
+    var status = status
+    status.hasOwn = try status.source == .own || Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT * FROM keyboard_own_button)") ?? false
+    return status
   }
 
-  /// More than a board has.
-  static let mostButtons: Int64 = 1 << 20
+  /// More than `Board.maximumButtons`.
+  static let maximumButtons: Int64 = 1 << 20
 
-  /// The key of the first button of the board that was fetched with this key.
+  /// The key of the first button of the fetched board with this key.
   static func firstKey(of key: Int64) -> Int64 { key << 20 }
 
-  /// The key that its last button could have.
-  static func lastKey(of key: Int64) -> Int64 { firstKey(of: key) | (mostButtons - 1) }
+  /// The highest key that a button of this board can have.
+  static func lastKey(of key: Int64) -> Int64 { firstKey(of: key) | (maximumButtons - 1) }
 
   static func choice(_ database: Database) throws -> ChosenSource? {
     guard let row = try Row.fetchOne(database, sql: "SELECT kind, place, maximum_age FROM keyboard_choice") else { return nil }
-    let (kind, place): (String, String?) = (try row.value(0), try row.valueIfAny(1))
-    guard let source = BoardSource(kind: kind, place: place) else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the chosen source is damaged")
-    }
-    let maximumAge = try row.hasNull(atIndex: 2) ? nil : Int64(row.count(2, of: "keyboard_choice"))
-    return ChosenSource(source, maximumAge: maximumAge)
+    var columns = RowReader(row, of: "keyboard_choice", key: nil)
+    guard let source = BoardSource(kind: try columns.text(), place: try columns.textIfAny()) else { throw columns.damage }
+    return ChosenSource(source, maximumAge: try columns.countIfAny().map { Int64($0) })
   }
 
   func button(_ id: String) throws -> BoardButton? {
@@ -74,7 +71,7 @@ struct StoredBoard {
     let statement = try database.cachedStatement(
       sql: "SELECT id, caption, pieces FROM \(rows.table) WHERE id = ? AND \(rows.condition) LIMIT 1"
     )
-    return try Row.fetchOne(statement, arguments: [id]).map(Self.button)
+    return try Row.fetchOne(statement, arguments: [id]).map { try Self.button($0, of: rows.table) }
   }
 
   func firstButton() throws -> BoardButton? {
@@ -94,20 +91,23 @@ struct StoredBoard {
     guard exact.isEmpty else { return exact }
     let folded = FoldedText(name)
     let captions = try Row.fetchAll(database, sql: "SELECT id, caption FROM \(rows.table) WHERE \(rows.condition) ORDER BY \(rows.order)")
-    let ids = try captions.filter { FoldedText(try $0.value(1)) == folded }.map { try $0.value(0, as: String.self) }
-    return try ids.compactMap { try button($0) }
+    return try captions.compactMap { row in
+      var columns = RowReader(row, of: rows.table, key: nil)
+      let (id, caption) = (try columns.text(), try columns.text())
+      return FoldedText(caption) == folded ? try button(id) : nil
+    }
   }
 
-  /// Calls `body` with each button, in order, without keeping them.
+  /// Reads the buttons one by one, so that a large board does not fill the memory.
   func forEach(_ body: (BoardButton) throws -> Void) throws {
     guard let rows else { return try Board.starter.buttons.forEach(body) }
     let cursor = try Row.fetchCursor(
       database, sql: "SELECT id, caption, pieces FROM \(rows.table) WHERE \(rows.condition) ORDER BY \(rows.order)"
     )
-    while let row = try cursor.next() { try body(try Self.button(row)) }
+    while let row = try cursor.next() { try body(try Self.button(row, of: rows.table)) }
   }
 
-  /// The id, the caption and the number of pieces of each button, with the pieces where the button was pressed.
+  /// Reads the pieces only of buttons that were pressed.
   func states() throws -> [ButtonState] {
     let presses = PressTable(database)
     guard let rows else { return try Board.starter.buttons.map { try presses.state(of: $0) } }
@@ -120,11 +120,12 @@ struct StoredBoard {
     )
     var states: [ButtonState] = []
     while let row = try cursor.next() {
-      let (id, caption): (String, String) = (try row.value(0), try row.value(1))
-      if let pieces: String = try row.valueIfAny(3) {
-        states.append(try presses.state(of: BoardButton(id: id, caption: caption, pieces: try Self.pieces(pieces))))
+      var columns = RowReader(row, of: rows.table, key: nil)
+      let (id, caption, count) = (try columns.text(), try columns.text(), try columns.count())
+      if row.hasNull(atIndex: 3) {
+        states.append(ButtonState(id: id, caption: caption, index: nil, count: count))
       } else {
-        states.append(ButtonState(id: id, caption: caption, index: nil, count: try row.count(2, of: rows.table)))
+        states.append(try presses.state(of: BoardButton(id: id, caption: caption, pieces: try columns.pieces())))
       }
     }
     return states
@@ -139,17 +140,12 @@ struct StoredBoard {
         SELECT id, caption, pieces FROM (SELECT * FROM \(rows.table) WHERE \(rows.condition) ORDER BY \(rows.order)) WHERE \(condition)
         """,
       arguments: arguments
-    ).map(Self.button)
+    ).map { try Self.button($0, of: rows.table) }
   }
 
-  static func button(_ row: Row) throws -> BoardButton {
-    BoardButton(id: try row.value(0), caption: try row.value(1), pieces: try pieces(try row.value(2)))
-  }
-
-  private static func pieces(_ list: String) throws -> [String] {
-    guard let pieces = BoardText.texts(list), !pieces.isEmpty else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the pieces of a button are damaged")
-    }
-    return pieces
+  /// The button of a row with its id, its caption and its pieces.
+  static func button(_ row: Row, of table: String) throws -> BoardButton {
+    var columns = RowReader(row, of: table, key: nil)
+    return try columns.button()
   }
 }

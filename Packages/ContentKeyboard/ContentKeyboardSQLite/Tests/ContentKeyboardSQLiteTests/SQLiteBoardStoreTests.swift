@@ -139,19 +139,19 @@ struct SQLiteBoardStoreTests {
   }
 
   @Test func `an import with other changes is one step`() async throws {
-    let keyboard = KeptKeyboard(
+    let keyboard = KeyboardSnapshot(
       chosen: ChosenSource(.service("http://a"), maximumAge: 9), own: .given,
       fetched: FetchedBoard(.starter, at: Timestamp(milliseconds: 8)),
       positions: ["1": PiecePosition(at: 1, of: Board.starter.buttons[0].pieces)])
-    _ = try await database.together(.fileImport) { () async -> Result<Int, BoardStoreError> in
-      do throws(BoardStoreError) { return .success(try await store.take(keyboard, isTrial: false).newCount) } catch {
+    _ = try await database.together(.fileImport) { change -> Result<Int, BoardStoreError> in
+      do throws(BoardStoreError) { return .success(try await store.take(keyboard, isTrial: false, in: change).newCount) } catch {
         return .failure(error)
       }
     }
     #expect(try await store.everything() == keyboard)
     for _ in 1...2 {
       _ = try await log.undo()
-      #expect(try await store.everything() == KeptKeyboard())
+      #expect(try await store.everything() == KeyboardSnapshot())
       _ = try await log.redo()
       #expect(try await store.everything() == keyboard)
     }
@@ -160,7 +160,9 @@ struct SQLiteBoardStoreTests {
   @Test(arguments: ContentKeyboardSchema.tables.map(\.name))
   func `the columns of a registered table are those of the schema`(table: String) async throws {
     _ = try await store.reset(nil)
-    let columns = try database.read(orWhenMissing: []) { try String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('\(table)')") }
+    let columns = try await database.read(orWhenMissing: []) {
+      try String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('\(table)')")
+    }
     #expect(ContentKeyboardSchema.tables.first { $0.name == table }?.columns == columns)
     #expect(columns.last == "checksum")
   }
@@ -173,7 +175,7 @@ struct SQLiteBoardStoreTests {
   func `a damaged value is damage, not the end of the program`(change: String) async throws {
     _ = try await store.edit(.replace(.given))
     _ = try await store.putOut([.next(id: "1", .perButton)])
-    try database.write {
+    try await database.write {
       try $0.execute(
         sql: """
           PRAGMA writable_schema = ON;
@@ -182,7 +184,7 @@ struct SQLiteBoardStoreTests {
     }
     database.close()
     let broken = folder.database()
-    try broken.write { try $0.execute(sql: "UPDATE \(change)") }
+    try await broken.write { try $0.execute(sql: "UPDATE \(change)") }
     let store = SQLiteBoardStore(database: broken, clock: .fixed(Timestamp(milliseconds: 1)))
     await #expect(throws: BoardStoreError.storage(.corrupt(path: broken.path))) {
       _ = try await store.states()
@@ -198,7 +200,7 @@ struct SQLiteBoardStoreTests {
   }
 }
 
-/// A folder that is gone after the test.
+/// A folder that is deleted after the test.
 final class TemporaryFolder: Sendable {
   let path: String
 

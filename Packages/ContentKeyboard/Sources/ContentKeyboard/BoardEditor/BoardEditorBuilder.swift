@@ -7,6 +7,6 @@ public struct BoardEditorBuilder: Builder {
 
   init(dependency: any ContentKeyboardDependency) { self.dependency = dependency }
 
-  /// Wires a view model that has done nothing yet.
+  /// Creates the view model.
   public func build(_: Void) -> BoardEditorViewModel { BoardEditorViewModel(dependency: dependency) }
 }

@@ -6,7 +6,7 @@ public struct BoardEditorState: Equatable, Sendable {
   /// The buttons that were changed.
   public var changed: [ButtonState] = []
   /// The board from which the user's own was made just now, where it was not the user's own already.
-  public var takenOver: KeptBoard?
+  public var takenOver: BoardStatus?
   /// The whole board, where it was asked for.
   public var board: Board?
   /// What went wrong; nothing was changed then.
@@ -108,7 +108,7 @@ public final class BoardEditorViewModel {
 
   private func make(_ edit: BoardEdit) async throws(ContentKeyboardProblem) {
     do throws(BoardStoreError) {
-      let before = try await store.keptBoard()
+      let before = try await store.boardStatus()
       let changed = try await store.edit(edit)
       let states = Dictionary(try await store.states().map { ($0.id, $0) }) { first, _ in first }
       state.changed = changed.map { states[$0.id] ?? $0.state }

@@ -4,7 +4,7 @@ public import Observation
 /// What is known of the board's source.
 public struct BoardSourceState: Equatable, Sendable {
   /// The board that is used; `nil` until it is read.
-  public var board: KeptBoard?
+  public var board: BoardStatus?
   /// How many buttons it has.
   public var buttonCount = 0
   /// Whether it is older than its limit.
@@ -64,7 +64,7 @@ public final class BoardSourceViewModel {
     do throws(ContentKeyboardProblem) { try await body() } catch { problem = error }
     state.isFetching = false
     do throws(BoardStoreError) {
-      let board = try await store.keptBoard()
+      let board = try await store.boardStatus()
       state.board = board
       state.isStale = board.isStale(at: clock.now().milliseconds)
       state.buttonCount = try await store.states().count

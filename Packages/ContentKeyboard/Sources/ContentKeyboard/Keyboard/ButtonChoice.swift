@@ -1,5 +1,5 @@
 extension BoardStore {
-  /// The buttons that `names` stand for, in this order: each an id or a caption.
+  /// The buttons with these ids or captions, in this order.
   func chosen(_ names: [String]) async throws(ContentKeyboardProblem) -> [BoardButton] {
     var buttons: [BoardButton] = []
     var unknown: [String] = []

@@ -5,40 +5,40 @@ public protocol Clipboard: Sendable {
 
   /// Puts `text` on it.
   ///
-  /// - Returns: What took it. Only what is proven to have it is named.
+  /// - Returns: The way that is known to have worked.
   func copy(_ text: String) async throws(ClipboardError) -> ClipboardWay
 }
 
 /// A way to the clipboard.
 public enum ClipboardWay: String, Hashable, Sendable {
-  /// The program `wl-copy`, on Wayland.
+  /// `wl-copy`, on Wayland.
   case wlCopy = "wl-copy"
-  /// The program `xclip`, on X11.
+  /// `xclip`, on X11.
   case xclip
-  /// The buffer of tmux, which passes it on to its terminal where it can.
+  /// tmux's buffer; tmux passes the text on to its terminal where it can.
   case tmux
-  /// The terminal, by OSC 52.
+  /// The terminal's OSC 52.
   case terminal = "osc52"
 }
 
 /// Why the clipboard cannot be used.
 public enum ClipboardError: Error, Hashable, Sendable {
-  /// There is no way to one: no desktop with its program, and no terminal that says it has one.
+  /// No clipboard was found: neither a desktop tool nor a terminal that supports OSC 52.
   case noWay
-  /// The terminal was given the text, but did not say that it takes such.
+  /// The text was sent, but the terminal did not announce that it supports OSC 52.
   case unproven
-  /// The text is larger than what the terminal takes.
+  /// The text is too long for the terminal.
   case tooLong
-  /// The program that should have taken it failed.
+  /// The clipboard program failed.
   case failed(ClipboardWay)
 }
 
 /// A clipboard in memory.
 public actor InMemoryClipboard: Clipboard {
-  /// What was copied last.
+  /// The last copied text.
   public private(set) var content: String?
 
-  /// A clipboard that holds `content`.
+  /// Creates a clipboard with this content.
   public init(_ content: String? = nil) { self.content = content }
 
   /// See ``Clipboard/text()``.

@@ -11,6 +11,6 @@ public struct KeyboardBuilder: Builder {
     self.router = router
   }
 
-  /// Wires a view model that has read nothing yet.
+  /// Creates the view model.
   public func build(_: Void) -> KeyboardViewModel { KeyboardViewModel(dependency: dependency, router: router) }
 }

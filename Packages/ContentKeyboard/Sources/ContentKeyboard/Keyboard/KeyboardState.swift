@@ -1,33 +1,33 @@
 /// What the keyboard shows.
 public struct KeyboardState: Equatable, Sendable {
-  /// The board that is used, without its buttons; `nil` until it is read.
-  public var board: KeptBoard?
+  /// The board in use; `nil` until it is read.
+  public var board: BoardStatus?
   /// The buttons.
   public var buttons: [ButtonState] = []
-  /// What was put out, taken back, or found last, with its placeholders filled where it was put out.
+  /// The pieces of the last output, undo or search; output pieces have their placeholders filled.
   public var pieces: [Piece] = []
-  /// The pieces that are listed.
+  /// The listed pieces of one button.
   public var listed: [ListedPiece] = []
-  /// What was copied, and what took it.
+  /// How the last output was copied.
   public var copied: ClipboardWay?
-  /// Why a changed file was not taken in; the board from before is used.
+  /// Why a changed file could not be read; the previous board stays in use.
   public var refreshProblem: ContentKeyboardProblem?
-  /// What went wrong.
+  /// The last failure.
   public var problem: ContentKeyboardProblem?
 
-  /// A keyboard that was not read yet.
+  /// Creates an empty state.
   public init() {}
 }
 
-/// How pieces are asked for.
+/// Options of a press.
 public struct PressOptions: Equatable, Sendable {
-  /// Which piece comes next.
+  /// Selects the next piece.
   public var rule = PressRule.perButton
-  /// The values of placeholders.
+  /// Values for the placeholders.
   public var values: [String: String] = [:]
-  /// Whether what is put out is copied too.
+  /// Whether the output is also copied.
   public var copies = false
 
-  /// Each button on its own, no values, no copy.
+  /// Creates the default options.
   public init() {}
 }

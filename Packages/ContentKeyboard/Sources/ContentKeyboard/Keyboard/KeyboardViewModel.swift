@@ -140,7 +140,7 @@ extension KeyboardViewModel {
 
   /// Sees to it that the board is not older than it may be: a changed file is read at once, a service is asked by another process.
   private func keepUp() async throws(ContentKeyboardProblem) {
-    let board = try await reading { () async throws(BoardStoreError) in try await store.keptBoard() }
+    let board = try await reading { () async throws(BoardStoreError) in try await store.boardStatus() }
     state.board = board
     state.refreshProblem = nil
     if await refresher.isFileChanged(board) {
@@ -149,7 +149,7 @@ extension KeyboardViewModel {
         state.refreshProblem = error
       }
     } else if refresher.isDue(board) {
-      surroundings.refreshBehind()
+      surroundings.refreshInBackground()
     }
     if let board = state.board, board.isMissing { throw .notFetchedYet(board.source) }
   }

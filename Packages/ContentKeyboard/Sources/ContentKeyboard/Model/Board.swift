@@ -1,13 +1,13 @@
 /// A button that holds ready-made texts.
 public struct BoardButton: Hashable, Sendable {
-  /// What tells it from the other buttons of its board; never empty.
+  /// Unique within the board; never empty.
   public var id: String
-  /// What stands on it; where that is empty, the id does.
+  /// The label; where it is empty, the id is shown.
   public var caption: String
-  /// Its texts, in order; never none.
+  /// The texts, in order; never empty.
   public var pieces: [String]
 
-  /// A button from its parts.
+  /// Creates a button.
   public init(id: String, caption: String, pieces: [String]) {
     self.id = id
     self.caption = caption
@@ -15,20 +15,20 @@ public struct BoardButton: Hashable, Sendable {
   }
 }
 
-/// Buttons, in order; no two have the same id.
+/// Buttons in order, with unique ids.
 public struct Board: Hashable, Sendable {
   /// The buttons.
   public var buttons: [BoardButton]
 
-  /// A board of these buttons.
+  /// Creates a board.
   public init(_ buttons: [BoardButton] = []) { self.buttons = buttons }
 
   /// The most buttons that a board may have.
-  public static let mostButtons = 100_000
+  public static let maximumButtons = 100_000
   /// The most pieces that a button may have.
-  public static let mostPieces = 100_000
+  public static let maximumPieces = 100_000
 
-  /// Where the button with this id stands.
+  /// The place of the button with this id.
   public func index(of id: String) -> Int? { buttons.firstIndex { $0.id == id } }
 }
 
@@ -36,14 +36,14 @@ public struct Board: Hashable, Sendable {
 public struct ButtonState: Hashable, Sendable {
   /// The button's id.
   public let id: String
-  /// What stands on it.
+  /// The label.
   public let caption: String
-  /// The place of the piece that was put out last, counted from 0, or `nil` when none was.
+  /// The place of the last output piece, counted from 0; `nil` when none was output.
   public let index: Int?
-  /// How many pieces it has.
+  /// The number of pieces.
   public let count: Int
 
-  /// A state from its parts.
+  /// Creates a state.
   public init(id: String, caption: String, index: Int?, count: Int) {
     self.id = id
     self.caption = caption
@@ -51,24 +51,24 @@ public struct ButtonState: Hashable, Sendable {
     self.count = count
   }
 
-  /// The caption, or the id where there is none.
+  /// The caption, or the id when the caption is empty.
   public var name: String { caption.isEmpty ? id : caption }
 }
 
-/// A piece of a button: one that is put out, or could be.
+/// One of a button's texts.
 public struct Piece: Hashable, Sendable {
   /// The button's id.
   public let id: String
-  /// What stands on the button.
+  /// The button's label.
   public let caption: String
   /// The place of the piece, counted from 0.
   public let index: Int
-  /// How many pieces the button has.
+  /// The number of the button's pieces.
   public let count: Int
-  /// The piece itself.
+  /// The text.
   public var text: String
 
-  /// A piece from its parts.
+  /// Creates a piece.
   public init(id: String, caption: String, index: Int, count: Int, text: String) {
     self.id = id
     self.caption = caption
@@ -77,11 +77,11 @@ public struct Piece: Hashable, Sendable {
     self.text = text
   }
 
-  /// The piece of `button` at this place, which it has.
+  /// Creates the piece of `button` at this place, which must exist.
   public init(of button: BoardButton, at index: Int) {
     self.init(id: button.id, caption: button.caption, index: index, count: button.pieces.count, text: button.pieces[index])
   }
 
-  /// The caption, or the id where there is none.
+  /// The caption, or the id when the caption is empty.
   public var name: String { caption.isEmpty ? id : caption }
 }

@@ -1,28 +1,28 @@
 public import CoreModule
 
-/// A change of a board by its user.
+/// A change that the user makes to a board.
 public enum BoardEdit: Hashable, Sendable {
-  /// A new button, behind the others or at this place, counted from 0.
+  /// Adds a button at this place, counted from 0; `nil` for the end.
   case addButton(BoardButton, at: Int?)
-  /// New pieces of a button, behind the others or at this place.
+  /// Adds pieces to a button at this place; `nil` for the end.
   case addPieces([String], id: String, at: Int?)
-  /// Another caption or another id.
+  /// Changes a button's caption or id.
   case changeButton(id: String, caption: String?, newID: String?)
-  /// Another text in the place of a piece.
+  /// Replaces the text of a piece.
   case changePiece(id: String, place: Int, text: String)
-  /// A button comes to another place; one behind the last means the last.
+  /// Moves a button; places after the last one mean the last one.
   case moveButton(id: String, to: Int)
-  /// A piece comes to another place.
+  /// Moves a piece.
   case movePiece(id: String, place: Int, to: Int)
-  /// Buttons go.
+  /// Deletes buttons.
   case deleteButtons([String])
-  /// Pieces of a button go.
+  /// Deletes pieces of a button.
   case deletePieces(id: String, places: [Int])
-  /// Another board in the place of this one.
+  /// Replaces the whole board.
   case replace(Board)
 }
 
-/// Why a board cannot be changed so.
+/// Why an edit is impossible.
 public enum BoardEditError: Error, Hashable, Sendable {
   /// There is no such button.
   case noSuchButton(String)
@@ -32,7 +32,7 @@ public enum BoardEditError: Error, Hashable, Sendable {
   case idTaken(String)
   /// The button would have no pieces.
   case noPieces(ButtonState)
-  /// There would be more buttons, or more pieces of a button, than a board may have.
+  /// The board would exceed this number of buttons or of pieces of a button.
   case tooMany(limit: Int)
 }
 
@@ -46,7 +46,7 @@ extension BoardEdit {
       let index = try board.place(of: id)
       let end = board.buttons[index].pieces.count
       board.buttons[index].pieces.insert(contentsOf: pieces, at: max(0, min(place ?? end, end)))
-      guard board.buttons[index].pieces.count <= Board.mostPieces else { throw .tooMany(limit: Board.mostPieces) }
+      guard board.buttons[index].pieces.count <= Board.maximumPieces else { throw .tooMany(limit: Board.maximumPieces) }
     case .changeButton(let id, let caption, let newID): try board.change(id, caption: caption, newID: newID)
     case .changePiece(let id, let place, let text):
       let index = try board.place(of: id, having: [place])
@@ -71,7 +71,7 @@ extension BoardEdit {
     return board
   }
 
-  /// What the step is called.
+  /// The name of the undo step.
   public var stepName: StepName {
     switch self {
     case .addButton: .keysAdd
@@ -85,7 +85,7 @@ extension BoardEdit {
     }
   }
 
-  /// The buttons that are changed, of all that there are before and after.
+  /// The buttons that the edit changes, as they are in `new`; deleted ones as in `old`.
   public func changed(from old: Board, to new: Board) -> [BoardButton] {
     switch self {
     case .addButton(let button, _): return [button]
@@ -110,8 +110,8 @@ extension Board {
   fileprivate mutating func add(_ button: BoardButton, at place: Int?) throws(BoardEditError) {
     guard index(of: button.id) == nil else { throw .idTaken(button.id) }
     guard !button.pieces.isEmpty else { throw .noPieces(button.state) }
-    guard buttons.count < Board.mostButtons else { throw .tooMany(limit: Board.mostButtons) }
-    guard button.pieces.count <= Board.mostPieces else { throw .tooMany(limit: Board.mostPieces) }
+    guard buttons.count < Board.maximumButtons else { throw .tooMany(limit: Board.maximumButtons) }
+    guard button.pieces.count <= Board.maximumPieces else { throw .tooMany(limit: Board.maximumPieces) }
     buttons.insert(button, at: max(0, min(place ?? buttons.count, buttons.count)))
   }
 
@@ -122,7 +122,7 @@ extension Board {
     buttons[place].id = newID ?? id
   }
 
-  /// An id for a new button: the whole number behind the highest one that is an id.
+  /// An id for a new button: one more than the highest id that is a whole number.
   public var freeID: String {
     let highest = buttons.lazy.compactMap { Int($0.id) }.filter { $0 < Int.max }.max() ?? 0
     return String(max(0, highest) + 1)
@@ -130,7 +130,7 @@ extension Board {
 }
 
 extension BoardButton {
-  /// The button in a list, where nothing is known of its presses.
+  /// The state of the button without a press.
   public var state: ButtonState { ButtonState(id: id, caption: caption, index: nil, count: pieces.count) }
 }
 
@@ -143,15 +143,15 @@ extension StepName {
   public static let keysEdit = StepName("keys edit")
   /// A piece of a button was changed.
   public static let keysEditPiece = StepName("keys edit piece")
-  /// Buttons came to another place.
+  /// Buttons were moved.
   public static let keysMove = StepName("keys move")
-  /// A piece of a button came to another place.
+  /// A piece of a button was moved.
   public static let keysMovePiece = StepName("keys move piece")
   /// Buttons were deleted.
   public static let keysRemove = StepName("keys rm")
   /// Pieces of a button were deleted.
   public static let keysRemovePiece = StepName("keys rm piece")
-  /// Buttons began again with their first pieces.
+  /// Buttons were reset to their first pieces.
   public static let keysReset = StepName("keys reset")
   /// Another board was chosen.
   public static let keysSource = StepName("keys source")

@@ -2,16 +2,16 @@ import CoreModule
 
 /// Where a board comes from.
 public enum BoardSource: Hashable, Sendable {
-  /// It is the one that ships with the program.
+  /// The board in the program.
   case starter
-  /// The user wrote it.
+  /// The board that the user wrote.
   case own
   /// A file, by its absolute path.
   case file(String)
   /// A service, by its address.
   case service(String)
 
-  /// The source that a text names: an address of HTTP or HTTPS, or the path of a file.
+  /// Creates the source of an HTTP or HTTPS address, or of the path of a file.
   ///
   /// - Parameter absolutePath: Makes a path absolute.
   public init(_ text: String, absolutePath: (String) -> String) {
@@ -19,7 +19,7 @@ public enum BoardSource: Hashable, Sendable {
     self = ["http", "https"].contains(scheme) && text.dropFirst(scheme.count).hasPrefix("://") ? .service(text) : .file(absolutePath(text))
   }
 
-  /// What kind of source it is: `starter`, `own`, `file`, `service`.
+  /// `starter`, `own`, `file` or `service`.
   public var kind: String {
     switch self {
     case .starter: "starter"
@@ -29,7 +29,7 @@ public enum BoardSource: Hashable, Sendable {
     }
   }
 
-  /// The path or address, where there is one.
+  /// The path or address.
   public var place: String? {
     switch self {
     case .starter, .own: nil
@@ -37,7 +37,7 @@ public enum BoardSource: Hashable, Sendable {
     }
   }
 
-  /// The place as it may be shown.
+  /// The place without a password.
   public var shownPlace: String? {
     guard case .service(let address) = self else { return place }
     return ShownAddress(address).description
@@ -45,7 +45,7 @@ public enum BoardSource: Hashable, Sendable {
 }
 
 extension BoardSource {
-  /// The source with this kind and place; `nil` when there is none such.
+  /// Creates the source with this kind and place; `nil` when they do not fit.
   public init?(kind: String, place: String?) {
     switch (kind, place) {
     case ("starter", nil): self = .starter
@@ -57,23 +57,23 @@ extension BoardSource {
   }
 }
 
-/// A board as it is kept: everything but its buttons.
-public struct KeptBoard: Hashable, Sendable {
+/// What is known about the board in use, apart from its buttons.
+public struct BoardStatus: Hashable, Sendable {
   /// Where it comes from.
   public var source: BoardSource
   /// The seconds after which it is to be fetched again; `nil` for never.
   public var maximumAge: Int64?
-  /// When it was fetched, in milliseconds since the epoch; `nil` where nothing is fetched, or was not yet.
+  /// When it was fetched, in milliseconds since the epoch; `nil` when it was not.
   public var fetched: Int64?
-  /// What the file looked like when it was read.
+  /// The file's modification time and size when it was read.
   public var stamp: String?
-  /// Whether there is a board that the user wrote, whichever is used now.
+  /// Whether the user has a board of their own, even when another one is in use.
   public var hasOwn: Bool
 
-  /// The age limit where the user gives none: an hour.
+  /// The default age limit: an hour.
   public static let usualMaximumAge: Int64 = 3600
 
-  /// A kept board from its parts.
+  /// Creates a status.
   public init(source: BoardSource, maximumAge: Int64? = nil, fetched: Int64? = nil, stamp: String? = nil, hasOwn: Bool = false) {
     self.source = source
     self.maximumAge = maximumAge
@@ -82,10 +82,10 @@ public struct KeptBoard: Hashable, Sendable {
     self.hasOwn = hasOwn
   }
 
-  /// Whether the board comes from elsewhere and never came.
+  /// Whether the board must be fetched and never was.
   public var isMissing: Bool { source.place != nil && fetched == nil }
 
-  /// Whether it is older than its limit at `now`, in milliseconds since the epoch. A clock that was put back makes it old too.
+  /// Whether the board is older than its limit at `now`, in milliseconds since the epoch. A fetch time in the future counts as old.
   public func isStale(at now: Int64) -> Bool {
     guard case .service = source, let maximumAge else { return false }
     guard let fetched else { return true }

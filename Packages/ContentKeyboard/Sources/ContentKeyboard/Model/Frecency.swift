@@ -1,18 +1,18 @@
 public import CoreModule
 import Foundation
 
-/// How often and how lately something was used, as one number that never has to be brought up to date.
+/// How often and how recently something was used, as one number that needs no updates.
 ///
-/// Each use counts one, and half of that a week later, a quarter after two. What is kept is the moment at which the count will have fallen to
-/// one: of two things, the one whose moment is later has the higher count at any time.
+/// A use counts 1 and halves every week. The number is the moment at which the sum will have fallen to 1, so that two values keep their
+/// order at any time.
 public struct Frecency: Hashable, Comparable, Sendable {
   /// Milliseconds since the epoch.
   public let rawValue: Int64
 
-  /// A value that was kept.
+  /// Creates a stored value.
   public init(rawValue: Int64) { self.rawValue = rawValue }
 
-  /// The value after a use at `now`, in milliseconds since the epoch.
+  /// Creates the value after a use at `now`, in milliseconds since the epoch.
   public init(usedAt now: Int64, before: Frecency?) {
     guard let before else {
       rawValue = now
@@ -22,41 +22,40 @@ public struct Frecency: Hashable, Comparable, Sendable {
     rawValue = now + Int64(log2(count) * Self.halfLife)
   }
 
-  /// The value, or where that is less, the one of `count` uses at `now`: what lies further ahead was kept under a clock that was wrong.
+  /// At most the value of `count` uses at `now`: a higher one was stored under a wrong clock.
   func bounded(by count: Int, at now: Int64) -> Frecency {
     min(self, Frecency(rawValue: now + Int64(log2(Double(count)) * Self.halfLife)))
   }
 
   private static let halfLife: Double = 7 * 86_400_000
 
-  /// What is used less comes first.
+  /// Orders by use, the least used first.
   public static func < (left: Frecency, right: Frecency) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// How a piece was used.
 public struct PieceUse: Hashable, Sendable {
-  /// How often it was put out, from one to ``maximumCount``.
+  /// How often it was output, from 1 to ``maximumCount``.
   public let count: Int
-  /// How often and how lately.
+  /// How often and how recently it was used.
   public let frecency: Frecency
 
-  /// More uses than this are not counted.
+  /// Higher counts stay at this number.
   public static let maximumCount = 1_000_000_000
 
-  /// A use from its parts.
+  /// Creates a use.
   public init(count: Int, frecency: Frecency) {
     self.count = min(max(count, 1), Self.maximumCount)
     self.frecency = frecency
   }
 
-  /// The use after one more, at `moment`.
+  /// Creates the use after one more at `moment`.
   public init(after before: PieceUse?, at moment: Timestamp) {
     let now = moment.milliseconds
     self.init(count: (before?.count ?? 0) + 1, frecency: Frecency(usedAt: now, before: before?.frecency(at: now)))
   }
 
-  /// How often and how lately, seen at `now`: uses of the future count as if they were now, so that a clock that was wrong once does not
-  /// decide for ever what comes first.
+  /// The frecency at `now`. Uses in the future count as now, so that a clock that was once wrong does not decide the order forever.
   func frecency(at now: Int64) -> Frecency { frecency.bounded(by: count, at: now) }
 }
 
@@ -64,16 +63,16 @@ public struct PieceUse: Hashable, Sendable {
 public struct ListedPiece: Hashable, Sendable {
   /// The piece.
   public let piece: Piece
-  /// How it was used; `nil` when it never was.
+  /// `nil` when it was never used.
   public let use: PieceUse?
 
-  /// A listed piece from its parts.
+  /// Creates a listed piece.
   public init(piece: Piece, use: PieceUse?) {
     self.piece = piece
     self.use = use
   }
 
-  /// `pieces` with those first that are used most at `now`; those that are used alike stay in their order.
+  /// `pieces`, the most used first; equally used ones keep their order.
   public static func byFrecency(_ pieces: [ListedPiece], at now: Timestamp) -> [ListedPiece] {
     let frecencies = pieces.map { $0.use?.frecency(at: now.milliseconds) }
     return pieces.enumerated().sorted { left, right in

@@ -1,6 +1,7 @@
-/// A piece with its placeholders: `{name}` stands for a text that is given when the piece is put out.
+/// A piece with placeholders: `{name}` stands for a value that the press supplies.
 ///
-/// The name of a placeholder begins with a letter and holds letters, digits, `_` and `-`. `{{` is a brace; every other brace is one too.
+/// A name begins with a letter and has letters, digits, `_` and `-`. `{{` is an escaped brace; a brace that opens no placeholder is a plain
+/// brace.
 public struct PieceText: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case text(String)
@@ -9,7 +10,7 @@ public struct PieceText: Hashable, Sendable {
 
   private let parts: [Part]
 
-  /// Takes a piece apart.
+  /// Parses a piece.
   public init(_ piece: String) {
     guard piece.utf8.contains(UInt8(ascii: "{")) else {
       parts = [.text(piece)]
@@ -44,7 +45,7 @@ public struct PieceText: Hashable, Sendable {
     }
   }
 
-  /// The text with the values in the places of their placeholders. What has no value stays as it is written.
+  /// The text with its placeholders replaced; those without a value stay.
   public func filled(_ values: [String: String]) -> String {
     parts.map { part in
       switch part {
@@ -54,10 +55,10 @@ public struct PieceText: Hashable, Sendable {
     }.joined()
   }
 
-  /// Whether `text` can name a placeholder.
+  /// Whether `text` is a valid name.
   public static func isName(_ text: String) -> Bool { name((text + "}").unicodeScalars[...]) == text }
 
-  /// The name at the beginning, if a brace closes it.
+  /// The name at the start of `rest`, if a closing brace follows.
   private static func name(_ rest: Substring.UnicodeScalarView) -> String? {
     let name = rest.prefix { isLetter($0) || ("0"..."9").contains($0) || $0 == "_" || $0 == "-" }
     guard let first = name.first, isLetter(first), rest[name.endIndex...].first == "}" else { return nil }

@@ -1,5 +1,5 @@
 extension Board {
-  /// The board that is there before the user chooses or writes another.
+  /// The board in use until the user chooses or writes another.
   public static let starter = Board([
     BoardButton(id: "1", caption: "greetings", pieces: ["hello!", "good to see you!", "how was your week?"]),
     BoardButton(

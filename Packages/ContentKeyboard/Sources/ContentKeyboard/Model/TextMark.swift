@@ -1,40 +1,28 @@
-/// A number that tells texts apart, the same in every run: what is remembered about a piece is remembered under it.
+import CoreModule
+
+/// A hash that identifies a text in the database; the same in every run.
 ///
-/// FNV-1a of 64 bits over the UTF-8 of the text (Fowler, Noll, Vo).
+/// The ``CoreModule/FNV1a`` hash of its UTF-8.
 public struct TextMark: Hashable, Sendable {
   /// The number.
   public let rawValue: Int64
 
-  /// A mark that was kept.
+  /// Creates a stored mark.
   public init(rawValue: Int64) { self.rawValue = rawValue }
 
-  /// The mark of a text.
-  public init(_ text: String) {
-    var sum = Sum()
-    sum.add(text)
-    rawValue = sum.value
-  }
+  /// Creates the mark of a text.
+  public init(_ text: String) { self.init(FNV1a(text)) }
 
-  /// The mark of all that makes a button: its id, its caption, its pieces and their order.
+  /// Creates the mark of a button: of its id, caption and pieces in order.
   public init(_ button: BoardButton) {
-    var sum = Sum()
+    var hash = FNV1a()
     for text in [button.id, button.caption] + button.pieces {
-      sum.add(text)
-      sum.addEnd()
+      hash.add(text)
+      // Separates the texts: the byte never occurs in UTF-8.
+      hash.add(0xFF)
     }
-    rawValue = sum.value
+    self.init(hash)
   }
 
-  private struct Sum {
-    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    var value: Int64 { Int64(bitPattern: hash) }
-
-    mutating func add(_ text: String) {
-      var text = text
-      hash = text.withUTF8 { bytes in bytes.reduce(hash) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
-    }
-
-    /// No UTF-8 holds this byte, so that two texts are never taken for one.
-    mutating func addEnd() { hash = (hash ^ 0xFF) &* 0x100_0000_01B3 }
-  }
+  private init(_ hash: FNV1a) { rawValue = Int64(bitPattern: hash.value) }
 }

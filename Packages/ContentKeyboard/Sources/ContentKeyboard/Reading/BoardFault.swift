@@ -1,51 +1,51 @@
-/// Something that is wrong with the text of a board.
+/// An error in the text of a board.
 public struct BoardFault: Hashable, Sendable {
   /// What is wrong.
   public enum Kind: Hashable, Sendable {
     /// The text is empty.
     case empty
-    /// The line is no UTF-8.
+    /// The line is not UTF-8.
     case notUTF8
-    /// From this column on, counted from 1, the text is no JSON.
+    /// The text is not JSON from this column on, counted from 1.
     case notJSON(column: Int)
-    /// The whole is no object with the list `content`, but, where it says so, an error of the service's.
+    /// The document has no list `content`; `message` is the service's error message, if it has one.
     case noBoard(message: String?)
-    /// A button is no object.
+    /// A button is not an object.
     case notAnObject
-    /// A field is not there.
+    /// A field is missing.
     case missing(field: String)
     /// A field holds `null`.
     case null(field: String)
-    /// A field holds something else than a text.
+    /// A field is not a text.
     case notAText(field: String)
-    /// A field holds something else than a list.
+    /// A field is not a list.
     case notAList(field: String)
-    /// A field is there twice.
+    /// A field occurs twice.
     case repeated(field: String)
-    /// An id or a caption holds nothing but white space, or all pieces are empty.
+    /// An id or a caption is only white space, or all pieces are empty.
     case blank(field: String)
     /// A text has more bytes than `UserText.maximumBytes`.
     case tooLong(field: String, bytes: Int)
-    /// A text has half of a surrogate pair in it, which is no character.
+    /// A text has half of a surrogate pair.
     case loneSurrogate(field: String)
     /// A button has no pieces.
     case noPieces
-    /// A button has more pieces than ``Board/mostPieces``.
+    /// A button has more pieces than ``Board/maximumPieces``.
     case tooManyPieces
-    /// There are more buttons than ``Board/mostButtons``.
+    /// There are more buttons than ``Board/maximumButtons``.
     case tooManyButtons
-    /// Another button, which begins on this line, has the same id.
+    /// The button on this line has the same id.
     case idTaken(id: String, line: Int)
   }
 
-  /// The line, counted from 1: that on which the button begins, or on which the text is no JSON.
+  /// The line, counted from 1, on which the button begins or the JSON is invalid.
   public let line: Int
-  /// The button, counted from 1; `nil` where it is not about one.
+  /// The button, counted from 1; `nil` for faults outside a button.
   public let button: Int?
   /// What is wrong.
   public let kind: Kind
 
-  /// A fault from its parts.
+  /// Creates a fault.
   public init(line: Int, button: Int? = nil, _ kind: Kind) {
     self.line = line
     self.button = button
@@ -53,11 +53,11 @@ public struct BoardFault: Hashable, Sendable {
   }
 }
 
-/// The text of a board has these faults; all of them, in the order of the text.
+/// All errors in the text of a board, in order.
 public struct BoardFaults: Error, Hashable, Sendable {
-  /// The faults, never none.
+  /// Never empty.
   public let faults: [BoardFault]
 
-  /// These faults.
+  /// Creates the error.
   public init(_ faults: [BoardFault]) { self.faults = faults }
 }

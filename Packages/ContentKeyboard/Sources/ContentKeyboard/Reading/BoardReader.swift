@@ -2,8 +2,8 @@ import CoreModule
 
 /// Reads a board from the JSON that its service sends: `{"content":[{"id":"…","displayText":"…","content":["…"]}]}`.
 ///
-/// Whatever else the objects hold is passed over. All faults are found, each with the line on which its button begins. Only what cannot be
-/// used is one: a button without a caption shows its id, and a piece may be empty or white space as long as the button has others.
+/// Other members are ignored. All faults are reported, each with the line on which its button begins. A missing caption and single empty
+/// pieces are allowed.
 public struct BoardReader: Sendable {
   private var text: JSONReader
   private var buttons: [BoardButton] = []
@@ -11,15 +11,14 @@ public struct BoardReader: Sendable {
   private var lines: [String: Int] = [:]
   private var counted = (position: 0, line: 1)
 
-  /// The most bytes that the text of a board may have.
+  /// The largest text that is read, in bytes.
   public static let maximumBytes = 256 << 20
 
-  /// More faults than this are not told.
-  static let mostFaults = 1000
+  static let maximumFaults = 1000
 
   private init(_ bytes: [UInt8]) { text = JSONReader(document: bytes) }
 
-  /// The board that `bytes` hold.
+  /// Parses a board.
   public static func board(_ bytes: [UInt8]) throws(BoardFaults) -> Board {
     if let line = UTF8Lines.firstInvalid(in: bytes) { throw BoardFaults([BoardFault(line: line, .notUTF8)]) }
     var reader = BoardReader(bytes)
@@ -76,8 +75,8 @@ public struct BoardReader: Sendable {
   }
 
   private mutating func readButton(_ number: Int) throws(JSONReader.Fault) {
-    guard number <= Board.mostButtons else {
-      if number == Board.mostButtons + 1 { fail(at: text.position, number, .tooManyButtons) }
+    guard number <= Board.maximumButtons else {
+      if number == Board.maximumButtons + 1 { fail(at: text.position, number, .tooManyButtons) }
       return try text.skipValue(depth: 2)
     }
     let start = text.position
@@ -96,11 +95,11 @@ public struct BoardReader: Sendable {
   }
 
   private mutating func fail(at position: Int, _ button: Int, _ kind: BoardFault.Kind) {
-    guard faults.count < Self.mostFaults else { return }
+    guard faults.count < Self.maximumFaults else { return }
     faults.append(BoardFault(line: line(at: position), button: button, kind))
   }
 
-  /// A fault of the JSON itself; those of the buttons before it are told as well.
+  /// Adds a syntax error; the faults of the buttons before it stay.
   private mutating func fail(at position: Int) {
     faults.append(BoardFault(line: line(at: position), .notJSON(column: text.column(at: position))))
   }

@@ -1,8 +1,8 @@
 import CoreModule
 
-/// The fields of one button, as they are read.
+/// Collects the fields of one button and their faults.
 struct ButtonFields {
-  /// The id; `nil` where there is none that another button could have.
+  /// The id; `nil` when it is missing or blank.
   private(set) var id: String?
   private var caption: String?
   private var pieces: [String]?
@@ -11,7 +11,7 @@ struct ButtonFields {
 
   private static let names = ["id", "displayText", "content"]
 
-  /// Everything that is wrong with the button.
+  /// All faults of the button.
   var allFaults: [BoardFault.Kind] {
     Self.names.filter { !seen.contains($0) }.map { .missing(field: $0) } + faults
   }
@@ -21,7 +21,7 @@ struct ButtonFields {
     return BoardButton(id: id, caption: caption, pieces: pieces)
   }
 
-  /// Reads the value of the member `name`.
+  /// Reads the value of a member.
   mutating func read(_ name: String, _ text: inout JSONReader) throws(JSONReader.Fault) {
     guard Self.names.contains(name) else { return try text.skipValue(depth: 3) }
     if seen.contains(name) { faults.append(.repeated(field: name)) }
@@ -29,14 +29,14 @@ struct ButtonFields {
     switch name {
     case "id":
       id = try string(name, &text)
-      if let text = id, text.allSatisfy(\.isWhitespace) {
+      if let text = id, text.isBlank {
         faults.append(.blank(field: name))
         id = nil
       }
     case "displayText":
       caption = try string(name, &text)
-      // Without a caption the id stands on the button; white space would hide it.
-      if let caption, !caption.isEmpty, caption.allSatisfy(\.isWhitespace) { faults.append(.blank(field: name)) }
+      // An empty caption shows the id; white space would show nothing.
+      if let caption, !caption.isEmpty, caption.isBlank { faults.append(.blank(field: name)) }
     default: pieces = try strings(name, &text)
     }
   }
@@ -68,15 +68,15 @@ struct ButtonFields {
     var fields = self
     try text.elements { text throws(JSONReader.Fault) in
       count += 1
-      // What is too much is not kept, however much it is.
-      guard count <= Board.mostPieces else { return try text.skipValue(depth: 4) }
+      // Skipped, so that a huge list does not fill the memory.
+      guard count <= Board.maximumPieces else { return try text.skipValue(depth: 4) }
       if let piece = try fields.string("content \(count)", &text) { pieces.append(piece) }
     }
     faults = fields.faults
     if count == 0 { faults.append(.noPieces) }
-    // An empty piece among others is a pause that a service may well send; a button of nothing else is an empty button.
+    // Single empty pieces are allowed; a button with only empty pieces is not.
     if count > 0, pieces.count == count, pieces.allSatisfy(\.isEmpty) { faults.append(.blank(field: field)) }
-    if count > Board.mostPieces { faults.append(.tooManyPieces) }
+    if count > Board.maximumPieces { faults.append(.tooManyPieces) }
     return pieces
   }
 }

@@ -1,18 +1,18 @@
 public import CoreModule
 
-/// Where the content of a board can be had.
+/// Provides a board.
 public protocol ContentSource: Sendable {
-  /// The board as it is there now: whole and valid, or not at all.
+  /// The current board, complete and valid.
   func board() async throws(ContentSourceError) -> Board
 }
 
-/// Why a source gave no board.
+/// Why a source cannot provide a board.
 public enum ContentSourceError: Error, Equatable, Sendable {
   /// No answer came from the service.
   case transport(HTTPError)
   /// The service answered with this status, and perhaps said why; `retryAfter` is in seconds.
   case status(Int, message: String?, retryAfter: Int64?)
-  /// What came is no board.
+  /// The text is not a board.
   case shape(BoardFaults)
   /// The file cannot be read.
   case file(FileFailure)
@@ -24,27 +24,27 @@ public enum FileFailure: Hashable, Sendable {
   case missing
   /// It is a folder.
   case isFolder
-  /// It is a pipe, and nobody writes to it.
+  /// It is a pipe that no process writes to.
   case silentPipe
-  /// It may not be read.
+  /// Permission to read it is denied.
   case permissionDenied
-  /// It has more bytes than a board may have.
+  /// It is larger than ``BoardReader/maximumBytes``.
   case tooLarge
-  /// Another reason, in the system's words.
+  /// Another reason, as the system describes it.
   case failed(String)
 }
 
-/// A source that holds a board: for tests, and for a host that has its boards elsewhere.
+/// A source in memory, for tests and for hosts with boards of their own.
 public actor MemoryContentSource: ContentSource {
   private var content: Result<Board, ContentSourceError>
 
-  /// A source that gives `board`.
+  /// Creates a source with this board.
   public init(_ board: Board) { content = .success(board) }
 
-  /// From now on the source gives `board`.
+  /// Replaces the board.
   public func change(to board: Board) { content = .success(board) }
 
-  /// From now on the source fails.
+  /// Makes the source fail.
   public func fail(with error: ContentSourceError) { content = .failure(error) }
 
   /// See ``ContentSource/board()``.
@@ -56,7 +56,7 @@ public struct FileContentSource: ContentSource {
   private let path: String
   private let files: any UserFiles
 
-  /// The file at `path`.
+  /// Creates a source for the file at `path`.
   public init(path: String, files: any UserFiles) {
     self.path = path
     self.files = files

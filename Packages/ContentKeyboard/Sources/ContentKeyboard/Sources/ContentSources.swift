@@ -1,25 +1,26 @@
 public import CoreModule
 
-/// The content sources of this program, by where a board comes from.
+/// Creates the content source for a board source.
 public struct ContentSources: Sendable {
+  /// Sends the requests to services.
+  public var client: any HTTPClient
   private let files: any UserFiles
-  private let client: any HTTPClient
   private let clock: MonotonicClock
   private let log: any Log
   private let pause: @Sendable (_ milliseconds: Int64) async -> Void
   private let fileStamp: @Sendable (String) -> String?
 
-  /// Sources from what they need.
+  /// Creates the content sources.
   ///
   /// - Parameters:
   ///   - files: Reads files.
-  ///   - client: Asks services.
-  ///   - clock: Measures how long that takes.
-  ///   - log: Takes a line for each attempt.
+  ///   - client: Sends the requests to services.
+  ///   - clock: Measures the requests for the log.
+  ///   - log: Receives a line for each attempt.
   ///   - pause: Waits between two attempts.
-  ///   - fileStamp: Tells whether the file at an absolute path has changed: when, and how large it is; `nil` when there is none.
+  ///   - fileStamp: The modification time and size of the file at an absolute path; `nil` when there is none.
   public init(
-    files: any UserFiles, client: any HTTPClient, clock: MonotonicClock, log: any Log,
+    files: any UserFiles, client: any HTTPClient = OfflineHTTPClient(), clock: MonotonicClock, log: any Log,
     pause: @escaping @Sendable (_ milliseconds: Int64) async -> Void,
     fileStamp: @escaping @Sendable (String) -> String?
   ) {
@@ -31,7 +32,7 @@ public struct ContentSources: Sendable {
     self.fileStamp = fileStamp
   }
 
-  /// What gives the board of `source`; `nil` for the boards that need not be fetched.
+  /// The content source for `source`; `nil` for boards that are not fetched.
   public func content(of source: BoardSource) -> (any ContentSource)? {
     switch source {
     case .starter, .own: nil
@@ -42,13 +43,13 @@ public struct ContentSources: Sendable {
     }
   }
 
-  /// What the file of `source` looks like now; `nil` where there is none.
+  /// The current stamp of the file of `source`; `nil` when there is none.
   public func stamp(of source: BoardSource) -> String? {
     if case .file(let path) = source { fileStamp(path) } else { nil }
   }
 }
 
-/// Logs how each attempt ended. What a board says appears nowhere.
+/// Logs the outcome of each attempt, never the content of a board.
 struct LoggingContentSource: ContentSource {
   private let base: any ContentSource
   private let log: any Log

@@ -1,14 +1,14 @@
 public import CoreModule
 
-/// A board that a service gives: `GET` of its address, status 200, the JSON that ``BoardReader`` reads.
+/// A board from a service: `GET`, status 200, the JSON that ``BoardReader`` reads.
 public struct HTTPContentSource: ContentSource {
   private let address: String
   private let client: any HTTPClient
 
-  /// The most bytes that an answer may have.
+  /// In bytes.
   private static let sizeLimit = 64 << 20
 
-  /// The service at `address`.
+  /// Creates a source for the service at `address`.
   public init(address: String, client: any HTTPClient) {
     self.address = address
     self.client = client
@@ -28,7 +28,7 @@ public struct HTTPContentSource: ContentSource {
     do throws(BoardFaults) { return try BoardReader.board(response.body) } catch { throw .shape(error) }
   }
 
-  /// What the service says about its error: `{"error":"Random Error"}`.
+  /// The service's error message: `{"error":"Random Error"}`.
   private static func message(_ body: [UInt8]) -> String? {
     guard body.count < 65_536, String(validating: body, as: UTF8.self) != nil else { return nil }
     do throws(BoardFaults) { _ = try BoardReader.board(body) } catch {
@@ -40,12 +40,12 @@ public struct HTTPContentSource: ContentSource {
   private static func seconds(_ header: String?) -> Int64? { header.flatMap { Int64($0) }.flatMap { $0 >= 0 ? $0 : nil } }
 }
 
-/// Asks a source again when it fails in a way that may pass, a few times and after ever longer pauses.
+/// Retries a source after temporary failures, with increasing pauses.
 public struct RetryingContentSource: ContentSource {
   private let base: any ContentSource
   private let pause: @Sendable (_ milliseconds: Int64) async -> Void
 
-  /// Wraps `base`; `pause` waits.
+  /// Creates a source that retries `base`; `pause` waits between attempts.
   public init(_ base: any ContentSource, pause: @escaping @Sendable (_ milliseconds: Int64) async -> Void) {
     self.base = base
     self.pause = pause
@@ -64,12 +64,11 @@ public struct RetryingContentSource: ContentSource {
   }
 }
 
-/// When a source is asked again.
+/// The pauses between attempts.
 public enum RetrySchedule {
-  /// The milliseconds to wait after the attempt with this number, counted from 1; `nil` when there is no use in another one: a service that did not
-  /// answer in time has used it up.
+  /// The milliseconds to wait after this attempt, counted from 1; `nil` when the source is not retried. A timeout is not retried.
   ///
-  /// A service that fails one time in five fails ten times in a row once in ten million refreshes.
+  /// With ten attempts, a service that fails every fifth time fails one refresh in ten million.
   public static func pause(after error: ContentSourceError, attempt: Int) -> Int64? {
     switch error {
     case .status(let status, _, let retryAfter) where [408, 425, 429, 500, 502, 503, 504].contains(status):
@@ -77,13 +76,13 @@ public enum RetrySchedule {
       guard let retryAfter, let usual else { return usual }
       return retryAfter <= 5 ? max(usual, retryAfter * 1000) : nil
     case .transport(.unreachable), .transport(.badAnswer): return backOff(attempt, most: 3)
-    // An answer that breaks off may come whole the next time.
+    // The answer may have been cut off.
     case .shape(let faults) where faults.faults.contains(where: \.isBrokenOff): return backOff(attempt, most: 3)
     default: return nil
     }
   }
 
-  /// 100, 200, 400 … milliseconds, never more than two seconds.
+  /// 100, 200, 400 … milliseconds, at most two seconds.
   private static func backOff(_ attempt: Int, most: Int) -> Int64? { attempt < most ? min(2000, 100 << Int64(attempt - 1)) : nil }
 }
 

@@ -1,75 +1,84 @@
 public import CoreModule
 
-/// Where the boards are kept, and where each button stands.
+/// Stores the boards and the positions of their buttons.
 ///
-/// Every method that changes something is one transaction: all of it happens, or nothing. The starter board, the user's own and the fetched ones
-/// are kept apart; all but ``keep(_:of:at:stamp:)`` concern the one that is used now.
+/// Every change is one transaction. Except for ``keep(_:of:at:stamp:)``, all methods concern the board in use: the starter board, the
+/// user's own or a fetched one.
 public protocol BoardStore: Sendable {
-  /// The board that is used now, without its buttons.
-  func keptBoard() async throws(BoardStoreError) -> KeptBoard
+  /// The board in use, without its buttons.
+  func boardStatus() async throws(BoardStoreError) -> BoardStatus
 
-  /// The buttons, in order, each with where it stands.
+  /// The buttons in order, with their positions.
   func states() async throws(BoardStoreError) -> [ButtonState]
 
   /// The whole board.
   func board() async throws(BoardStoreError) -> Board
 
-  /// The button with this id; else those with this caption; else those whose caption differs in case and accents.
+  /// The button with this id, else those with this caption, else those whose caption differs only in case and accents.
   func buttons(named name: String) async throws(BoardStoreError) -> [BoardButton]
 
-  /// The button that put something out last, if it is there; else the first one. `nil` for an empty board.
+  /// The button of the last output, if it still exists, else the first one; `nil` for an empty board.
   func currentButton() async throws(BoardStoreError) -> BoardButton?
 
-  /// Puts out a piece for each request, in this order, and remembers it.
+  /// Outputs a piece for each request, in this order, and records it.
   ///
-  /// - Parameter isRefused: Whether these pieces are not to be put out after all.
-  /// - Throws: ``BoardStoreError/noSuchButton(_:)``, ``BoardStoreError/noSuchPiece(_:place:)`` or ``BoardStoreError/refused(_:)``; then nothing
-  ///   was put out.
+  /// - Parameter isRefused: Returns whether the caller rejects these pieces.
+  /// - Throws: ``BoardStoreError/noSuchButton(_:)``, ``BoardStoreError/noSuchPiece(_:place:)`` or ``BoardStoreError/refused(_:)``; then
+  ///   nothing changes.
   func putOut(_ requests: [PieceRequest], unless isRefused: @Sendable ([Piece]) -> Bool) async throws(BoardStoreError) -> [Piece]
 
-  /// What ``putOut(_:unless:)`` would put out, without doing it.
+  /// The pieces that ``putOut(_:unless:)`` would output.
   func preview(_ requests: [PieceRequest]) async throws(BoardStoreError) -> [Piece]
 
-  /// Takes the last output back: its button stands where it stood before. Outputs of buttons or pieces that are no more are passed over.
+  /// Undoes the last output: its button returns to its previous position. Outputs of deleted buttons or pieces are skipped.
   ///
-  /// - Returns: What was put out then; `nil` when there is nothing left to take back. The last ``KeyboardLimits/outputs`` can be.
+  /// - Returns: The piece; `nil` when there is nothing to undo. The last ``KeyboardLimits/outputs`` outputs are kept.
   func takeBack() async throws(BoardStoreError) -> Piece?
 
-  /// Lets these buttons, or all of them, begin again with their first pieces. One step, unless all stand there already.
+  /// Resets these buttons, or all, to their first pieces. One undo step, unless nothing changes.
   ///
-  /// - Throws: ``BoardStoreError/noSuchButton(_:)``; then nothing was changed.
+  /// - Throws: ``BoardStoreError/noSuchButton(_:)``; then nothing changes.
   func reset(_ ids: [String]?) async throws(BoardStoreError) -> [ButtonState]
 
-  /// All pieces of a button with how they were used, in order.
+  /// All pieces of a button with their uses, in order.
   ///
   /// - Throws: ``BoardStoreError/noSuchButton(_:)``.
   func pieces(of id: String) async throws(BoardStoreError) -> [ListedPiece]
 
-  /// The pieces that hold `text`, whatever the case and accents, in order.
+  /// The pieces that contain `text`, ignoring case and accents, in order.
   func pieces(holding text: FoldedText) async throws(BoardStoreError) -> [Piece]
 
-  /// Uses the board of `source` from now on, and fetches it again after `maximumAge` seconds. One step.
+  /// Makes the board of `source` the one in use, to be fetched again after `maximumAge` seconds. One undo step.
   func choose(_ source: BoardSource, maximumAge: Int64?) async throws(BoardStoreError)
 
-  /// Changes the board that is used, which is the user's own from then on. One step.
+  /// Changes the board in use, which becomes the user's own. One undo step.
   ///
-  /// - Returns: The buttons that were changed.
+  /// - Returns: The changed buttons.
   func edit(_ edit: BoardEdit) async throws(BoardStoreError) -> [BoardButton]
 
-  /// Keeps what was fetched from `source` in the place of what was fetched before; buttons stand where they stood, as far as their pieces are
-  /// still there. No step. Boards of a few other sources are kept too.
+  /// Replaces the stored board of `source`. Buttons keep their positions as far as their pieces still exist. Not an undo step. Boards of
+  /// ``KeyboardLimits/fetchedBoards`` sources are kept.
   func keep(_ board: Board, of source: BoardSource, at moment: Timestamp, stamp: String?) async throws(BoardStoreError)
 
-  /// Everything that is kept, for another store to take.
-  func everything() async throws(BoardStoreError) -> KeptKeyboard
+  /// Everything that an export contains.
+  func everything() async throws(BoardStoreError) -> KeyboardSnapshot
 
-  /// Takes in what was kept elsewhere, by the rules of ``KeyboardIntake``. One step.
+  /// Merges a snapshot from elsewhere, by the rules of ``KeyboardImport``. One undo step.
   ///
-  /// - Parameter isTrial: Whether nothing is to be changed, only told.
-  func take(_ keyboard: KeptKeyboard, isTrial: Bool) async throws(BoardStoreError) -> KeyboardIntake
+  /// - Parameters:
+  ///   - isTrial: Whether only to return what would happen.
+  ///   - change: The transaction that this belongs to; `nil` for its own.
+  func take(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change?) async throws(BoardStoreError) -> KeyboardImport
 }
 
-/// What can go wrong with the kept boards.
+extension BoardStore {
+  /// Imports in a transaction of its own; see ``BoardStore/take(_:isTrial:in:)``.
+  public func take(_ keyboard: KeyboardSnapshot, isTrial: Bool) async throws(BoardStoreError) -> KeyboardImport {
+    try await take(keyboard, isTrial: isTrial, in: nil)
+  }
+}
+
+/// Why a board store fails.
 public enum BoardStoreError: Error, Equatable, Sendable {
   /// The disk or the database.
   case storage(StorageError)
@@ -77,28 +86,28 @@ public enum BoardStoreError: Error, Equatable, Sendable {
   case noSuchButton(String)
   /// The button has no such piece; the place is counted from 0.
   case noSuchPiece(ButtonState, place: Int)
-  /// The caller did not want these pieces.
+  /// The caller rejected these pieces.
   case refused([Piece])
-  /// The board cannot be changed so.
+  /// The edit is impossible.
   case edit(BoardEditError)
 }
 
 extension BoardStore {
-  /// Puts out a piece for each request, in this order, and remembers it.
+  /// Outputs a piece for each request, in this order, and records it.
   ///
-  /// - Throws: ``BoardStoreError/noSuchButton(_:)`` or ``BoardStoreError/noSuchPiece(_:place:)``; then nothing was put out.
+  /// - Throws: ``BoardStoreError/noSuchButton(_:)`` or ``BoardStoreError/noSuchPiece(_:place:)``; then nothing changes.
   public func putOut(_ requests: [PieceRequest]) async throws(BoardStoreError) -> [Piece] { try await putOut(requests) { _ in false } }
 }
 
-/// How much is kept of what passes.
+/// Limits of the stored history.
 public enum KeyboardLimits {
-  /// So many of the last outputs can be taken back.
+  /// The number of outputs that can be undone.
   public static let outputs = 1000
-  /// The fetched boards of so many sources are kept.
+  /// The number of sources whose fetched boards are kept.
   public static let fetchedBoards = 8
 }
 
 extension DataArea {
-  /// The boards and where their buttons stand.
+  /// The boards and the positions of their buttons.
   public static let keyboard = DataArea("keyboard")
 }

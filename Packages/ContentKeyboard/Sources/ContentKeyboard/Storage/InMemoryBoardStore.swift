@@ -1,19 +1,19 @@
 public import CoreModule
 
-/// Boards kept for the life of the process: for tests, and for a host that stores nothing.
+/// A store in memory, for tests and for hosts without a database.
 public actor InMemoryBoardStore: BoardStore {
   private var memory = KeyboardMemory()
   private let clock: WallClock
 
-  /// A store in which the board that is used is the starter board or, when one is given, an own one.
+  /// Creates a store that uses `own`, or else the starter board.
   public init(_ own: Board? = nil, clock: WallClock) {
     memory.own = own
     if own != nil { memory.chosen = ChosenSource(.own, maximumAge: nil) }
     self.clock = clock
   }
 
-  /// See ``BoardStore/keptBoard()``.
-  public func keptBoard() -> KeptBoard { memory.keptBoard }
+  /// See ``BoardStore/boardStatus()``.
+  public func boardStatus() -> BoardStatus { memory.boardStatus }
 
   /// See ``BoardStore/states()``.
   public func states() -> [ButtonState] { memory.board.buttons.map(memory.state) }
@@ -60,7 +60,7 @@ public actor InMemoryBoardStore: BoardStore {
   public func pieces(of id: String) throws(BoardStoreError) -> [ListedPiece] {
     let button = try memory.button(id)
     return button.pieces.indices.map { place in
-      ListedPiece(piece: Piece(of: button, at: place), use: memory.uses[PieceKey(id: id, mark: TextMark(button.pieces[place]))])
+      ListedPiece(piece: Piece(of: button, at: place), use: memory.uses[PieceID(id: id, mark: TextMark(button.pieces[place]))])
     }
   }
 
@@ -79,13 +79,13 @@ public actor InMemoryBoardStore: BoardStore {
   }
 
   /// See ``BoardStore/everything()``.
-  public func everything() -> KeptKeyboard { memory.everything }
+  public func everything() -> KeyboardSnapshot { memory.everything }
 
-  /// See ``BoardStore/take(_:isTrial:)``.
-  public func take(_ keyboard: KeptKeyboard, isTrial: Bool) -> KeyboardIntake {
-    let intake = KeyboardIntake(keyboard, into: memory.everything)
-    if !isTrial { memory.take(intake) }
-    return intake
+  /// See ``BoardStore/take(_:isTrial:in:)``.
+  public func take(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change?) -> KeyboardImport {
+    let imported = KeyboardImport(keyboard, into: memory.everything)
+    if !isTrial { memory.apply(imported) }
+    return imported
   }
 
   private func outputs(_ requests: [PieceRequest]) throws(BoardStoreError) -> (pieces: [Piece], memory: KeyboardMemory) {
@@ -97,7 +97,7 @@ public actor InMemoryBoardStore: BoardStore {
 }
 
 extension Board {
-  /// The button with this id; else those with this caption; else those whose caption differs in case and accents.
+  /// The button with this id, else those with this caption, else those whose caption differs only in case and accents.
   public func buttons(named name: String) -> [BoardButton] {
     if let button = buttons.first(where: { $0.id == name }) { return [button] }
     let exact = buttons.filter { $0.caption == name }

@@ -1,7 +1,7 @@
 import CoreModule
 
-/// Something that was put out, with how things stood before.
-struct KeptOutput {
+/// An output with the state before it, for undo.
+struct OutputRecord {
   let id: String
   let place: Int
   let mark: TextMark
@@ -10,14 +10,14 @@ struct KeptOutput {
   let useBefore: PieceUse?
 }
 
-/// Everything that is kept of the keyboard, as values; the rules are here, for a store in memory to hold.
+/// The data and rules of ``InMemoryBoardStore``, as a value.
 struct KeyboardMemory {
   var chosen: ChosenSource?
   var own: Board?
   var fetched: [(source: BoardSource, board: FetchedBoard)] = []
   var positions: [String: PiecePosition] = [:]
-  var uses: [PieceKey: PieceUse] = [:]
-  var outputs: [KeptOutput] = []
+  var uses: [PieceID: PieceUse] = [:]
+  var outputs: [OutputRecord] = []
 
   var source: BoardSource { chosen?.source ?? .starter }
 
@@ -31,15 +31,15 @@ struct KeyboardMemory {
 
   var fetchedBoard: FetchedBoard? { fetched.first { $0.source == source }?.board }
 
-  var keptBoard: KeptBoard {
-    KeptBoard(
+  var boardStatus: BoardStatus {
+    BoardStatus(
       source: source, maximumAge: chosen?.maximumAge, fetched: fetchedBoard?.moment.milliseconds, stamp: fetchedBoard?.stamp,
-      hasOwn: keptOwn != nil
+      hasOwn: ownBoard != nil
     )
   }
 
-  /// An empty board that is not used is none.
-  private var keptOwn: Board? { own?.buttons.isEmpty == true && source != .own ? nil : own }
+  /// An empty board that is not in use counts as none.
+  private var ownBoard: Board? { own?.buttons.isEmpty == true && source != .own ? nil : own }
 
   func button(_ id: String) throws(BoardStoreError) -> BoardButton {
     guard let button = board.buttons.first(where: { $0.id == id }) else { throw .noSuchButton(id) }
@@ -62,9 +62,9 @@ struct KeyboardMemory {
     }
     guard button.pieces.indices.contains(place) else { throw .noSuchPiece(button.state, place: place) }
     let position = PiecePosition(at: place, of: button.pieces)
-    let key = PieceKey(id: button.id, mark: position.mark)
+    let key = PieceID(id: button.id, mark: position.mark)
     outputs.append(
-      KeptOutput(
+      OutputRecord(
         id: button.id, place: place, mark: position.mark, buttonMark: TextMark(button), positionBefore: positions[button.id],
         useBefore: uses[key]))
     outputs.removeFirst(max(0, outputs.count - KeyboardLimits.outputs))
@@ -76,7 +76,7 @@ struct KeyboardMemory {
   mutating func takeBack() -> Piece? {
     while let output = outputs.popLast() {
       positions[output.id] = output.positionBefore
-      uses[PieceKey(id: output.id, mark: output.mark)] = output.useBefore
+      uses[PieceID(id: output.id, mark: output.mark)] = output.useBefore
       guard let button = board.buttons.first(where: { $0.id == output.id }),
         let place = PiecePosition(place: output.place, mark: output.mark).place(in: button.pieces)
       else { continue }
@@ -102,12 +102,12 @@ struct KeyboardMemory {
     }
   }
 
-  var everything: KeptKeyboard {
-    KeptKeyboard(chosen: chosen, own: keptOwn, fetched: fetchedBoard, positions: positions, uses: uses)
+  var everything: KeyboardSnapshot {
+    KeyboardSnapshot(chosen: chosen, own: ownBoard, fetched: fetchedBoard, positions: positions, uses: uses)
   }
 
-  mutating func take(_ intake: KeyboardIntake) {
-    (chosen, own, positions, uses) = (intake.result.chosen, intake.result.own, intake.result.positions, intake.result.uses)
-    if let board = intake.result.fetched, source.place != nil, board != fetchedBoard { keep(board, of: source) }
+  mutating func apply(_ imported: KeyboardImport) {
+    (chosen, own, positions, uses) = (imported.result.chosen, imported.result.own, imported.result.positions, imported.result.uses)
+    if let board = imported.result.fetched, source.place != nil, board != fetchedBoard { keep(board, of: source) }
   }
 }

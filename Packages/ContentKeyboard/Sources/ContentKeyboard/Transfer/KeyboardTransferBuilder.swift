@@ -1,12 +1,12 @@
 public import CoreModule
 
-/// Builds taking out and in.
+/// Builds export and import.
 @MainActor
 public struct KeyboardTransferBuilder: Builder {
   private let dependency: any ContentKeyboardDependency
 
   init(dependency: any ContentKeyboardDependency) { self.dependency = dependency }
 
-  /// Wires a view model that has done nothing yet.
+  /// Creates the view model.
   public func build(_: Void) -> KeyboardTransferViewModel { KeyboardTransferViewModel(dependency: dependency) }
 }

@@ -1,11 +1,12 @@
+public import CoreModule
 public import Observation
 
 /// What is taken out and in.
 public struct KeyboardTransferState: Equatable, Sendable {
   /// Everything that is kept; `nil` until it is read.
-  public var everything: KeptKeyboard?
+  public var everything: KeyboardSnapshot?
   /// What became of what was taken in.
-  public var intake: KeyboardIntake?
+  public var imported: KeyboardImport?
   /// What went wrong.
   public var problem: ContentKeyboardProblem?
 
@@ -30,9 +31,9 @@ public final class KeyboardTransferViewModel {
   }
 
   /// Takes in what was kept elsewhere, or only tells what would become of it.
-  public func take(_ keyboard: KeptKeyboard, isTrial: Bool) async {
+  public func take(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change? = nil) async {
     do throws(BoardStoreError) {
-      state.intake = try await store.take(keyboard, isTrial: isTrial)
+      state.imported = try await store.take(keyboard, isTrial: isTrial, in: change)
     } catch { state.problem = ContentKeyboardProblem(error) }
   }
 }

@@ -4,11 +4,11 @@ import NIOCore
 import NIOHTTP1
 import NIOSSL
 
-/// Asks HTTP services through AsyncHTTPClient. Connections are not kept.
+/// Sends HTTP requests with AsyncHTTPClient, each over a new connection.
 public struct AsyncHTTPService: CoreModule.HTTPClient {
   private let trustedCertificates: String?
 
-  /// - Parameter trustedCertificates: The path of a PEM file of the authorities to trust; `nil` for those of the system.
+  /// - Parameter trustedCertificates: The path of a PEM file with the trusted authorities; `nil` for the system's.
   public init(trustedCertificates: String? = nil) {
     self.trustedCertificates = trustedCertificates
   }
@@ -19,7 +19,7 @@ public struct AsyncHTTPService: CoreModule.HTTPClient {
     var configuration = AsyncHTTPClient.HTTPClient.Configuration()
     configuration.redirectConfiguration = .disallow
     configuration.httpVersion = .http1Only
-    // Else it would try again and again until the time is over.
+    // Otherwise connecting is retried until the time limit.
     configuration.connectionPool.retryConnectionEstablishment = false
     configuration.timeout.connect = .nanoseconds(request.timeLimit.nanoseconds)
     if let trustedCertificates {
@@ -37,12 +37,12 @@ public struct AsyncHTTPService: CoreModule.HTTPClient {
     do {
       try await client.shutdown()
     } catch {
-      // The answer is whole, or has failed, by now: that its connection was still open, which is all that this tells, changes neither.
+      // The request is complete by now. This error only says that a connection was still open, so it is ignored.
     }
     return try result.get()
   }
 
-  /// What `work` returns, unless the time of the request is over before.
+  /// Runs `work` within the time limit of the request.
   private func inTime(
     _ request: HTTPRequest, _ host: String, _ work: @escaping @Sendable () async throws -> HTTPResponse
   ) async throws -> HTTPResponse {
@@ -58,7 +58,7 @@ public struct AsyncHTTPService: CoreModule.HTTPClient {
     }
   }
 
-  /// The answer of the service that `request` is sent to in the end.
+  /// Sends `request`, follows redirections, and returns the last response.
   private func answer(to request: HTTPRequest, over client: AsyncHTTPClient.HTTPClient) async throws -> HTTPResponse {
     var request = request
     for _ in 0...HTTPRequest.mostRedirections {

@@ -5,7 +5,7 @@ import NIOHTTP1
 import NIOSSL
 
 extension HTTPError {
-  /// What an error of AsyncHTTPClient, or of what it stands on, says about the service at `host`.
+  /// Converts an error of AsyncHTTPClient, SwiftNIO or the TLS library about `host`.
   init(_ error: any Error, host: String) {
     switch error {
     case let error as HTTPClientError: self.init(client: error, host: host)

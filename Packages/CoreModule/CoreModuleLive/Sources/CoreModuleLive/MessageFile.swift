@@ -1,14 +1,16 @@
 public import CoreModule
+import CoreModulePOSIX
 import Glibc
 
-/// The file in which a process that nobody watches leaves what it has to say. When it was last written tells when that was last tried.
+/// A file in which a background process leaves a message. Its modification time tells when the job was last tried.
 public struct MessageFile: Sendable {
-  private let path: String
+  /// The absolute path of the file.
+  public let path: String
 
   /// The file at an absolute path.
   public init(path: String) { self.path = path }
 
-  /// What is said and was not taken yet; `nil` for nothing.
+  /// Returns the message and removes it; `nil` when there is none.
   public func take() -> String? {
     let descriptor = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -22,12 +24,12 @@ public struct MessageFile: Sendable {
     return text.split(separator: "\n").first.map(String.init)
   }
 
-  /// Leaves one line, in place of what was left before.
+  /// Replaces the message by one line.
   public func leave(_ text: String) throws(StorageError) {
     try PrivateFile(path: path).replace(with: Array((text + "\n").utf8))
   }
 
-  /// Whether the last try is longer ago than so many seconds, or was never made.
+  /// Whether the last try is longer ago than this, or there was none.
   public func isOlder(than seconds: Int64, at now: Timestamp) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return true }
@@ -35,9 +37,9 @@ public struct MessageFile: Sendable {
     return age < 0 || age >= seconds
   }
 
-  /// Says that it was tried now.
+  /// Records that the job is being tried now.
   public func touch() {
-    PrivateFolder(path: String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))).make()
+    PrivateFolder(of: path).make()
     let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     guard descriptor >= 0 else { return }
     futimens(descriptor, nil)

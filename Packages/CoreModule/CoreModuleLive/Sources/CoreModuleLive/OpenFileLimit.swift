@@ -1,8 +1,8 @@
 import Glibc
 
-/// How many files this process may have open at once.
+/// The maximum number of files that this process may have open.
 public enum OpenFileLimit {
-  /// Raises it to `wanted` where the system allows that, and returns what it is then.
+  /// Raises the limit to `wanted` if the system allows it, and returns the new limit.
   public static func raised(to wanted: Int) -> Int {
     var limit = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return wanted }

@@ -1,11 +1,11 @@
 @preconcurrency import Glibc
 
-/// Another program that is run to its end; it reads nothing, and nothing that it prints is shown.
+/// A child process without input whose output is discarded.
 struct QuietCommand {
   let path: String
   let arguments: [String]
 
-  /// - Returns: Its exit status; `nil` when it could not be run or was killed.
+  /// - Returns: The exit status; `nil` when it could not be run or was killed.
   func run() -> Int32? {
     guard let process = spawn() else { return nil }
     var status: Int32 = 0
@@ -15,7 +15,7 @@ struct QuietCommand {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : nil
   }
 
-  /// Starts it, and waits for nothing.
+  /// Starts the process without waiting for it.
   ///
   /// - Returns: Whether it could be started.
   func start() -> Bool { spawn() != nil }

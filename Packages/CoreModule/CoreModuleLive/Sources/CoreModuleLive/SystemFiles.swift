@@ -1,17 +1,21 @@
 public import CoreModule
+import CoreModulePOSIX
 import Glibc
 
-/// The files of the system.
+/// The files of the file system.
 public struct SystemFiles: UserFiles {
   private let folder: String
   private let ownFiles: [String]
   private let ownFolder: String
+  private let temporaryFolder: String
 
-  /// Files by paths that begin at `folder`, which is absolute. `ownFiles`, and what lies in `ownFolder`, are never written.
-  public init(workingFolder folder: String, ownFiles: [String], ownFolder: String) {
+  /// Resolves relative paths against `folder`, which is absolute. `ownFiles` and the content of `ownFolder` are never written. Spools are
+  /// made in `temporaryFolder`, because they may be large.
+  public init(workingFolder folder: String, ownFiles: [String], ownFolder: String, temporaryFolder: String = "/var/tmp") {
     self.folder = folder
     self.ownFiles = ownFiles
     self.ownFolder = ownFolder
+    self.temporaryFolder = temporaryFolder
   }
 
   /// See `UserFiles.read(_:limit:)`.
@@ -39,6 +43,9 @@ public struct SystemFiles: UserFiles {
   /// See `UserFiles.stream(_:)`.
   public func stream(_ path: String) throws(UserFileError) -> any ByteStream { try FileStream(absolute(path), named: path) }
 
+  /// See `UserFiles.spool()`.
+  public func spool() throws(UserFileError) -> any ByteSpool { try SpoolFile(in: temporaryFolder) }
+
   /// See `UserFiles.write(_:to:)`.
   public func write(_ text: String, to path: String) throws(UserFileError) {
     let place = absolute(path)
@@ -47,12 +54,15 @@ public struct SystemFiles: UserFiles {
     let kind = Self.status(of: place).map { $0.st_mode & S_IFMT }
     guard kind != S_IFDIR, path.last != "/" else { throw UserFileError(path: path, .isFolder) }
     var text = text
-    let failure = text.withUTF8 { bytes -> Int32? in
-      // Replacing /dev/null by a file would break the machine.
-      if let kind, kind != S_IFREG { return Self.pour(bytes, into: place) }
-      return PrivateFile(path: place).replace(with: UnsafeRawBufferPointer(bytes), makingFolders: false)
+    let result = text.withUTF8 { bytes in
+      Result { () throws(SystemError) in
+        let bytes = UnsafeRawBufferPointer(bytes)
+        // Replacing /dev/null by a regular file would break the system.
+        if let kind, kind != S_IFREG { return try Self.pour(bytes, into: place) }
+        try PrivateFile(path: place).replace(with: bytes, makingFolders: false)
+      }
     }
-    if let failure { throw UserFileError(path: path, .writing(failure)) }
+    do throws(SystemError) { try result.get() } catch { throw UserFileError(path: path, .writing(error)) }
   }
 
   /// See `UserFiles.isOpenToOthers(_:)`.
@@ -65,31 +75,25 @@ public struct SystemFiles: UserFiles {
     Self.status(of: absolute(path)).map { ![S_IFREG, S_IFDIR].contains($0.st_mode & S_IFMT) } ?? false
   }
 
-  /// See `UserFiles.names(in:)`. What is no file to read and no folder is left out, and so is a name that is no text.
+  /// See `UserFiles.names(in:)`. Other kinds of entries and names that are not valid UTF-8 are left out.
   public func names(in path: String) -> [String] {
     let place = path.isEmpty ? folder : absolute(path)
-    guard let listing = opendir(place) else { return [] }
-    defer { closedir(listing) }
-    var names: [String] = []
-    while let entry = readdir(listing) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(validatingCString: $0) }
+    return ((try? Directory.names(in: place)) ?? []).compactMap { name in
+      switch Self.status(of: place + "/" + name).map({ $0.st_mode & S_IFMT }) {
+      case S_IFDIR: name + "/"
+      case S_IFREG: name
+      default: nil
       }
-      guard let name, name != ".", name != ".." else { continue }
-      let kind = Self.status(of: place + "/" + name).map { $0.st_mode & S_IFMT }
-      if kind == S_IFDIR { names.append(name + "/") } else if kind == S_IFREG { names.append(name) }
-    }
-    return names.sorted()
+    }.sorted()
   }
 
-  private static func pour(_ bytes: UnsafeBufferPointer<UInt8>, into place: String) -> Int32? {
-    let descriptor = open(place, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return errno }
-    defer { close(descriptor) }
-    return UnsafeRawBufferPointer(bytes).writeAll(to: descriptor)
+  private static func pour(_ bytes: UnsafeRawBufferPointer, into place: String) throws(SystemError) {
+    let file = try FileDescriptor(opening: place, O_WRONLY)
+    defer { file.close() }
+    try file.write(bytes)
   }
 
-  /// Whether one of the program's own files is at `place`, or would be.
+  /// Whether `place` is the path of one of the program's own files, existing or not.
   private func isOwn(_ place: String) -> Bool {
     let target = Self.resolved(place)
     if target.hasPrefix(Self.resolved(ownFolder) + "/") { return true }
@@ -108,7 +112,7 @@ public struct SystemFiles: UserFiles {
     return stat(place, &status) == 0 ? status : nil
   }
 
-  /// The path without links; of a file that is not there, that of its folder with its name.
+  /// The path with symbolic links resolved; for a missing file, those of its folder.
   private static func resolved(_ path: String) -> String {
     if let whole = realpath(path, nil) {
       defer { free(whole) }
@@ -117,27 +121,5 @@ public struct SystemFiles: UserFiles {
     guard let slash = path.lastIndex(of: "/"), let folder = realpath(String(path[..<slash]) + "/", nil) else { return path }
     defer { free(folder) }
     return String(cString: folder) + path[slash...]
-  }
-}
-
-extension UserFileError.Reason {
-  static func reading(_ code: Int32) -> UserFileError.Reason {
-    switch code {
-    case ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG: .missing
-    case EISDIR: .isFolder
-    case EACCES, EPERM: .permissionDenied
-    default: .failed(String(cString: strerror(code)))
-    }
-  }
-
-  fileprivate static func writing(_ code: Int32) -> UserFileError.Reason {
-    switch code {
-    case ENOENT, ENOTDIR, EEXIST, ELOOP, ENAMETOOLONG: .cannotCreate
-    case EISDIR: .isFolder
-    case EACCES, EPERM: .permissionDenied
-    case EROFS: .readOnly
-    case ENOSPC, EDQUOT: .diskFull
-    default: .failed(String(cString: strerror(code)))
-    }
   }
 }

@@ -3,18 +3,18 @@ import Glibc
 import Synchronization
 
 extension RandomSource {
-  /// The system's random numbers, fit for identities.
+  /// The system's random numbers, secure enough for identities.
   public static var system: RandomSource {
     let supply = RandomSupply()
     return RandomSource { supply.next() }
   }
 }
 
-/// Random numbers that were asked of the system thirty-two at a time: an import needs two for every word.
+/// Random numbers read from the system thirty-two at a time, because an import needs two for every word.
 private final class RandomSupply: Sendable {
   private let numbers = Mutex<[UInt64]>([])
 
-  /// As many bytes as the system gives at once (getentropy(3)).
+  /// The most bytes that one call of getentropy(3) returns.
   private static let size = 256
 
   func next() -> UInt64 {

@@ -1,6 +1,6 @@
 public import CoreModule
 import Foundation
-// The list of variables is a plain C global; nothing in the program changes it.
+// `environ` is a C global, which nothing in the program changes.
 @preconcurrency import Glibc
 
 extension WallClock {
@@ -15,7 +15,7 @@ extension WallClock {
 }
 
 extension MonotonicClock {
-  /// The system's.
+  /// The system's monotonic clock.
   public static var system: MonotonicClock {
     MonotonicClock {
       var time = timespec()
@@ -38,7 +38,7 @@ extension LocalTime {
 }
 
 extension LocalTime {
-  /// The time zone of that name in the system's list; `nil` when it has none.
+  /// The time zone with this name in the system's database; `nil` when there is none.
   public static func zone(named name: String) -> LocalTime? {
     guard let zone = TimeZone(identifier: name) else { return nil }
     return LocalTime { zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0.wholeSeconds))) }
@@ -47,18 +47,18 @@ extension LocalTime {
 
 /// What the process was started with.
 public struct ProcessSurroundings: Sendable {
-  /// The bytes of the arguments after the program's name, which need not be text; `nil` when the system would not tell them.
+  /// The bytes of the arguments after the program's name, which need not be UTF-8; `nil` when the system does not provide them.
   public let arguments: [[UInt8]]?
   /// The environment variables.
   public let variables: [String: String]
-  /// The user's home folder: `HOME`, or what the system's user list says; `/` where nobody knows one.
+  /// The user's home folder: `HOME`, or the entry in the user list; `/` when neither is known.
   public let home: String
-  /// The folder the process was started in; one that was deleted since is named by a path in which nothing can be made.
+  /// The working folder at the start. If it was deleted, a path in which no file can be created.
   public let workingFolder: String
 
   /// Reads them from the running process.
   public init() {
-    // Swift reads them from a file of the system's, and finds none where that cannot be opened. Every process has one, its name.
+    // Swift reads the arguments from a file in `/proc` and finds none where it cannot be opened. A process always has at least one.
     arguments =
       CommandLine.argc == 0
       ? nil
@@ -72,22 +72,24 @@ public struct ProcessSurroundings: Sendable {
     workingFolder = folder.map { String(cString: $0) } ?? "/proc/self/cwd"
   }
 
-  /// The absolute path of a program that belongs to this one: in the same folder, or else in `libexec` beside that.
-  public static func program(named name: String) -> String {
-    let own = ownFile
-    let folder = String(own.prefix(upTo: own.lastIndex(of: "/") ?? own.startIndex))
+  /// The absolute path of a program that is installed with the one at `path`: in the same folder, or else in `libexec` beside it.
+  public static func program(named name: String, beside path: String) -> String {
+    let folder = String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex))
     let beside = "\(folder)/\(name)"
     return access(beside, X_OK) == 0 ? beside : "\(folder)/../libexec/glot/\(name)"
   }
 
-  /// The file of the running program; only its name where the system does not tell.
+  /// The absolute path of the running program, or a link to it when the system does not tell.
   public static var ownFile: String {
-    var bytes = [CChar](repeating: 0, count: 4096)
-    let count = readlink("/proc/self/exe", &bytes, bytes.count)
-    return count > 0 ? String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self) : "glot"
+    let link = "/proc/self/exe"
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { bytes in
+      guard let start = bytes.baseAddress else { return link }
+      let count = readlink(link, start, bytes.count)
+      return count > 0 ? String(decoding: UnsafeRawBufferPointer(start: start, count: count), as: UTF8.self) : link
+    }
   }
 
-  /// Foundation's list of them costs a short command a twentieth of its time.
+  /// Foundation's `environment` takes a twentieth of the time of a short command.
   private static func readVariables() -> [String: String] {
     var variables: [String: String] = [:]
     var next = environ

@@ -1,19 +1,19 @@
 @preconcurrency import Glibc
 
-/// A window of the desktop with a terminal in it.
+/// Opens a terminal window on the desktop.
 public struct TerminalWindow: Sendable {
   private let variables: [String: String]
 
-  /// Terminals with what stands between their name and the command; the user's own choice comes first.
+  /// Terminals with the arguments between their name and the command; the user's own choice comes first.
   private static let terminals: [(name: String, words: [String])] = [
     ("x-terminal-emulator", ["-e"]), ("xdg-terminal-exec", []), ("gnome-terminal", ["--"]), ("konsole", ["-e"]), ("kitty", []),
     ("foot", []), ("alacritty", ["-e"]), ("xfce4-terminal", ["-x"]), ("xterm", ["-e"]),
   ]
 
-  /// A window for a session with these environment variables.
+  /// A window in the desktop session of these environment variables.
   public init(variables: [String: String]) { self.variables = variables }
 
-  /// Opens it, with a command running in it.
+  /// Opens the window and runs a command in it.
   ///
   /// - Returns: Whether a terminal was found and started.
   public func open(running command: [String]) -> Bool {

@@ -1,16 +1,17 @@
 public import CoreModule
+import CoreModulePOSIX
 import Foundation
 import Glibc
 import Logging
 import Synchronization
 
-/// Writes log lines to a file through swift-log. The file is made by the first line that is wanted.
+/// Writes log lines to a file through swift-log. The first enabled line creates the file.
 ///
-/// When it has grown beyond one megabyte it is renamed to `….1`, in place of an older one.
+/// A file larger than one megabyte is renamed to `….1`, replacing an older one.
 public struct FileLog: Log {
   private let logger: Logger
 
-  /// A log that keeps lines of `level` and above in the file at `path`; `echo` gets each line too.
+  /// A log that writes lines of `level` and above to the file at `path`, and also passes them to `echo`.
   public init(
     path: String, level: CoreModule.LogLevel, clock: WallClock, localTime: LocalTime, echo: (@Sendable (HarmlessText) -> Void)? = nil
   ) {
@@ -21,7 +22,7 @@ public struct FileLog: Log {
     self.logger = logger
   }
 
-  /// Writes the line, when its level is wanted.
+  /// Writes the line when its level is enabled.
   public func write(_ level: CoreModule.LogLevel, _ message: @autoclosure () -> String) {
     logger.log(level: Logger.Level(level), "\(message())")
   }
@@ -65,7 +66,7 @@ private struct FileLogHandler: LogHandler {
   }
 }
 
-/// The log file. Logging must never stop the program: a line that cannot be written is lost.
+/// The log file. Logging must never stop the program, so a line that cannot be written is lost.
 private final class LogFile: Sendable {
   private static let maximumBytes = 1_000_000
 
@@ -89,12 +90,8 @@ private final class LogFile: Sendable {
   private func openFile() -> Int32 {
     var status = stat()
     if stat(path, &status) == 0, status.st_size > Self.maximumBytes { rename(path, path + ".1") }
-    var folder = ""
-    for part in path.split(separator: "/").dropLast() {
-      folder += "/\(part)"
-      mkdir(folder, 0o700)
-    }
-    // A pipe that nobody reads would keep the program waiting.
+    PrivateFolder(of: path).make()
+    // Without `O_NONBLOCK`, a pipe without a reader would block the program.
     return open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
   }
 }

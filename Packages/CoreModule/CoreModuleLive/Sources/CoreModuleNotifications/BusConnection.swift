@@ -1,26 +1,27 @@
 import CoreModule
+import CoreModulePOSIX
 import Glibc
 
-/// A connection to the bus of the user's session.
+/// A connection to the D-Bus session bus.
 final class BusConnection {
-  private let descriptor: Int32
+  private let socket: FileDescriptor
   private var received: [UInt8] = []
   private var lastSerial: UInt32 = 0
 
-  /// More than any message of a notification service holds.
+  /// The maximum length of a message, far beyond that of a notification service's.
   private static let longestMessage = 1 << 20
 
   /// Connects to the first address that answers (`DBUS_SESSION_BUS_ADDRESS`, else the user's run-time folder).
-  init?(addresses: [BusAddress], deadline: Int64) {
-    guard let descriptor = addresses.lazy.compactMap(\.connected).first else { return nil }
-    self.descriptor = descriptor
+  init?(addresses: [BusAddress], deadline: Deadline) {
+    guard let socket = addresses.lazy.compactMap(\.connected).first else { return nil }
+    self.socket = socket
     guard authenticate(deadline: deadline) else { return nil }
   }
 
-  deinit { close(descriptor) }
+  deinit { socket.close() }
 
-  /// Says who we are, which the socket proves (`EXTERNAL`).
-  private func authenticate(deadline: Int64) -> Bool {
+  /// Authenticates with `EXTERNAL`: the kernel passes the user ID over the socket.
+  private func authenticate(deadline: Deadline) -> Bool {
     let digits = Array("0123456789abcdef".utf8)
     let user = String(geteuid()).utf8.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
     guard write([0] + Array("AUTH EXTERNAL ".utf8) + user + Array("\r\n".utf8)) else { return false }
@@ -32,8 +33,8 @@ final class BusConnection {
     return write(Array("BEGIN\r\n".utf8))
   }
 
-  /// Calls a method, and waits for its answer: a message that is an answer or an error, or `nil` when none came in time.
-  func call(_ message: BusMessage, deadline: Int64) -> BusMessage? {
+  /// Calls a method and waits for its reply, which may be an error; `nil` when none comes in time.
+  func call(_ message: BusMessage, deadline: Deadline) -> BusMessage? {
     var message = message
     lastSerial += 1
     message.serial = lastSerial
@@ -45,11 +46,11 @@ final class BusConnection {
     return nil
   }
 
-  /// Signals that came while an answer was awaited.
+  /// Signals that arrived while waiting for a reply.
   private var signals: [BusMessage] = []
 
-  /// The next signal, or `nil` when none came in time.
-  func signal(deadline: Int64) -> BusMessage? {
+  /// The next signal, or `nil` when none comes in time.
+  func signal(deadline: Deadline) -> BusMessage? {
     if !signals.isEmpty { return signals.removeFirst() }
     while let message = next(deadline: deadline) {
       if message.kind == .signal { return message }
@@ -57,7 +58,7 @@ final class BusConnection {
     return nil
   }
 
-  private func next(deadline: Int64) -> BusMessage? {
+  private func next(deadline: Deadline) -> BusMessage? {
     while true {
       if let length = BusMessage.length(received) {
         guard length <= Self.longestMessage else { return nil }
@@ -70,45 +71,23 @@ final class BusConnection {
     }
   }
 
-  private func readMore(deadline: Int64) -> Bool {
-    let rest = deadline - Self.milliseconds()
-    guard rest > 0 else { return false }
-    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    let count = poll(&ready, 1, Int32(min(rest, 60_000)))
-    if count < 0 { return errno == EINTR }
-    if count == 0 { return Self.milliseconds() < deadline }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let length = read(descriptor, &bytes, bytes.count)
-    guard length > 0 else { return false }
-    received += bytes.prefix(length)
+  private func readMore(deadline: Deadline) -> Bool {
+    guard socket.wait(for: POLLIN, before: deadline) else { return false }
+    // The callers treat every failure the same.
+    guard let bytes = try? socket.receive(upTo: 4096), !bytes.isEmpty else { return false }
+    received += bytes
     return true
   }
 
-  private func write(_ bytes: [UInt8]) -> Bool {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      rest = rest.dropFirst(count)
-    }
-    return true
-  }
-
-  /// Milliseconds of a clock that only runs on.
-  static func milliseconds() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
-  }
+  private func write(_ bytes: [UInt8]) -> Bool { (try? socket.send(bytes)) != nil }
 }
 
-/// Where a bus listens: a socket of the file system or an abstract one.
+/// The address of a bus: a socket in the file system or an abstract one.
 struct BusAddress: Equatable {
   var path: String
   var isAbstract = false
 
-  /// The addresses in a text such as `unix:path=/run/user/1000/bus,guid=…`; those that are no sockets of this machine are left out.
+  /// Parses a text such as `unix:path=/run/user/1000/bus,guid=…`; addresses that are not local sockets are left out.
   static func all(in text: String) -> [BusAddress] {
     text.split(separator: ";").compactMap { address in
       guard address.hasPrefix("unix:") else { return nil }
@@ -120,7 +99,7 @@ struct BusAddress: Equatable {
     }
   }
 
-  /// Where the session's bus is, by the environment.
+  /// The addresses of the session bus according to the environment.
   static func ofSession(_ variables: [String: String]) -> [BusAddress] {
     if let address = variables["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return all(in: address) }
     return variables["XDG_RUNTIME_DIR"].map { [BusAddress(path: $0 + "/bus")] } ?? []
@@ -140,8 +119,8 @@ struct BusAddress: Equatable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A socket that is connected to it.
-  fileprivate var connected: Int32? {
+  /// A socket connected to the address.
+  fileprivate var connected: FileDescriptor? {
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)
     let name = (isAbstract ? [0] : []) + Array(path.utf8)
@@ -153,7 +132,7 @@ struct BusAddress: Equatable {
     let result = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, length) }
     }
-    if result == 0 { return descriptor }
+    if result == 0 { return FileDescriptor(rawValue: descriptor) }
     close(descriptor)
     return nil
   }

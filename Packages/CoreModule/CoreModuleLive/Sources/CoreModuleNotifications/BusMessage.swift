@@ -1,4 +1,4 @@
-/// A message on the D-Bus, as far as notifications need it (D-Bus Specification 0.41, "Message Protocol").
+/// A D-Bus message with the fields that notifications need (D-Bus Specification 0.41, "Message Protocol").
 struct BusMessage {
   enum Kind: UInt8 {
     case call = 1
@@ -19,7 +19,7 @@ struct BusMessage {
   var body = BusWriter()
   var isBigEndian = false
 
-  /// The bytes that go over the connection.
+  /// The encoded message.
   var bytes: [UInt8] {
     var fields = BusWriter()
     func text(_ code: UInt8, _ type: String, _ value: String?) {
@@ -45,7 +45,7 @@ struct BusMessage {
   }
 }
 
-/// Writes values in the little-endian form of the D-Bus.
+/// Encodes values in little-endian D-Bus format.
 struct BusWriter {
   var bytes: [UInt8] = []
 
@@ -71,7 +71,7 @@ struct BusWriter {
     bytes.append(0)
   }
 
-  /// An array of texts.
+  /// An array of strings.
   mutating func texts(_ values: [String]) {
     var array = BusWriter()
     for value in values { array.text(value) }

@@ -1,4 +1,4 @@
-/// Reads values in the form of the D-Bus; whatever does not fit is `nil`.
+/// Decodes values in D-Bus format; invalid ones are `nil`.
 struct BusReader {
   private let bytes: [UInt8]
   private let isBigEndian: Bool
@@ -27,7 +27,7 @@ struct BusReader {
 
   mutating func text() -> String? { number().flatMap { text(of: Int($0)) } }
 
-  /// An array of texts, as far as it can be read.
+  /// Reads an array of strings up to the first invalid one.
   mutating func texts() -> [String] {
     guard let length = number() else { return [] }
     let end = position + Int(length)
@@ -46,8 +46,7 @@ struct BusReader {
 }
 
 extension BusMessage {
-  /// How long a message is of which this is the beginning; `nil` while too little of it is here. A length that no message of ours can have is
-  /// an error of the other side.
+  /// The length of the message that begins with these bytes; `nil` when more are needed.
   static func length(_ start: [UInt8]) -> Int? {
     guard start.count >= 16 else { return nil }
     var reader = BusReader(start, isBigEndian: start[0] == UInt8(ascii: "B"))
@@ -56,7 +55,7 @@ extension BusMessage {
     return 16 + (Int(fields) + 7) / 8 * 8 + Int(body)
   }
 
-  /// A message from all its bytes.
+  /// Decodes a message from all its bytes.
   init?(_ bytes: [UInt8]) {
     guard bytes.count >= 16, let kind = Kind(rawValue: bytes[1]) else { return nil }
     let isBigEndian = bytes[0] == UInt8(ascii: "B")
@@ -92,6 +91,6 @@ extension BusMessage {
     }
   }
 
-  /// The values in it, one after the other.
+  /// A reader of the values in the body.
   var reader: BusReader { BusReader(body.bytes, isBigEndian: isBigEndian) }
 }

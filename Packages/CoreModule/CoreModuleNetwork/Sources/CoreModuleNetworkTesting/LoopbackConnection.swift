@@ -4,7 +4,7 @@ import Glibc
 public struct LoopbackConnection: Sendable {
   let descriptor: Int32
 
-  /// The next line without its end, or `nil` when the client is gone.
+  /// The next line without its end, or `nil` when the client closed the connection.
   public func readLine() -> String? {
     var line: [UInt8] = []
     while let byte = read(1)?.first {
@@ -17,7 +17,7 @@ public struct LoopbackConnection: Sendable {
     return nil
   }
 
-  /// The next bytes, or `nil` when the client goes before so many came.
+  /// The next `count` bytes, or `nil` when the client closes the connection before.
   public func read(_ count: Int) -> [UInt8]? {
     var bytes: [UInt8] = []
     while bytes.count < count {
@@ -31,7 +31,7 @@ public struct LoopbackConnection: Sendable {
 
   /// Sends bytes.
   ///
-  /// - Returns: Whether the client took them.
+  /// - Returns: Whether the client accepted them.
   @discardableResult
   public func send(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
@@ -43,11 +43,11 @@ public struct LoopbackConnection: Sendable {
     return true
   }
 
-  /// Sends a text as it is.
+  /// Sends a text unchanged.
   @discardableResult
   public func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Sends nothing more and waits until the client goes.
+  /// Stops sending and waits until the client closes the connection.
   public func waitForEnd() {
     var byte: UInt8 = 0
     while recv(descriptor, &byte, 1, 0) > 0 {}

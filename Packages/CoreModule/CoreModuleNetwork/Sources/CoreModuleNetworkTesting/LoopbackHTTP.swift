@@ -63,11 +63,11 @@ public struct LoopbackRequest: Equatable, Sendable {
   }
 }
 
-/// How a server answers a request.
+/// How a test server answers a request.
 public enum LoopbackReply: Sendable {
-  /// A whole answer.
+  /// A complete response.
   case answer(status: Int, type: String = "application/json", headers: [String: String] = [:], body: String = "")
-  /// What the closure does with the connection.
+  /// The closure writes to the connection itself.
   case custom(@Sendable (LoopbackConnection) -> Void)
 
   func send(to connection: LoopbackConnection) {
@@ -81,16 +81,16 @@ public enum LoopbackReply: Sendable {
   }
 }
 
-/// An HTTP server on this machine's loopback address, which remembers what it was asked.
+/// An HTTP server on the loopback address that records its requests.
 public final class LoopbackHTTPServer: Sendable {
   private let server: LoopbackServer
   private let received: Received
 
-  /// The requests that came, the oldest first.
+  /// The received requests, oldest first.
   public var requests: [LoopbackRequest] { received.all.withLock { $0 } }
-  /// Its address, without a slash at the end.
+  /// The address of the server, without a slash at the end.
   public var url: String { "http://127.0.0.1:\(server.port)" }
-  /// Where it listens.
+  /// The port of the server.
   public var port: Int { server.port }
 
   /// Starts a server that answers each request as `reply` says.
@@ -104,7 +104,7 @@ public final class LoopbackHTTPServer: Sendable {
     }
   }
 
-  /// Listens no more.
+  /// Stops accepting connections.
   public func stop() { server.stop() }
 }
 

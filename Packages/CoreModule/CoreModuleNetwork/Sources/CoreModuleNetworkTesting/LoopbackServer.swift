@@ -2,9 +2,9 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A server on this machine's loopback address that behaves, or misbehaves, as a test says. It ends with the last reference to it.
+/// A server on the loopback address for tests. It stops when it is released.
 public final class LoopbackServer: Sendable {
-  /// Where it listens.
+  /// The port of the server.
   public let port: Int
   private let listener: Int32
   private let isListening = Atomic(true)
@@ -49,10 +49,10 @@ public final class LoopbackServer: Sendable {
 
   deinit { stop() }
 
-  /// Listens no more; connections that are open go on.
+  /// Stops accepting connections; open connections stay open.
   public func stop() {
     guard isListening.exchange(false, ordering: .relaxed) else { return }
-    // The thread that accepts closes it: until then nothing else gets its number.
+    // The accepting thread closes the descriptor, so that its number is not reused before.
     shutdown(listener, Int32(SHUT_RDWR))
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct NetworkProgramClientTests {
   private let request = HTTPRequest(url: "http://a.example/", timeLimit: .milliseconds(100))
 
-  /// What a client says when the program beside it is a shell that runs this.
+  /// The client's result when the program is a shell that runs this script.
   private func failure(_ script: String, _ request: HTTPRequest) async -> HTTPError? {
     do throws(HTTPError) {
       _ = try await NetworkProgramClient(program: { "/bin/sh" }, arguments: ["-c", script], userAgent: "test/1").send(request)

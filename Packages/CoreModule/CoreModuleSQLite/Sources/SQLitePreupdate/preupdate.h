@@ -34,8 +34,8 @@ static inline int preupdate_keep_log_on_close(sqlite3 *connection, int keep) {
 
 int sqlite3_config(int option, ...);
 
-// Spares SQLite counting its memory, which takes a lock each time. Only before anything is opened.
-static inline int preupdate_count_no_memory(void) {
+// Turns memory statistics off, which take a lock for each allocation. Must be called before a database is opened.
+static inline int preupdate_disable_memory_statistics(void) {
   int const memory_status = 9;
   return sqlite3_config(memory_status, 0);
 }

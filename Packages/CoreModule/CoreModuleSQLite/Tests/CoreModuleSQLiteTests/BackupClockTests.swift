@@ -4,13 +4,13 @@ import Testing
 
 @testable import CoreModuleSQLite
 
-/// Backups while the clock goes wrong.
+/// Backups with a wrong clock.
 struct BackupClockTests {
   private static let day: Int64 = 86_400
   private static let now = Timestamp(milliseconds: 20_000 * day * 1000)
   private static let boot = Timestamp(milliseconds: 12_000)
 
-  /// What lies in the folder when the data was changed all day long for a year.
+  /// The backups after a year of changes all day long.
   private static let aYear: Folder = {
     var folder = Folder()
     for hour in 0..<(365 * 24) { _ = folder.change(at: now.adding(seconds: Int64(hour - 365 * 24) * 3600)) }
@@ -32,7 +32,7 @@ struct BackupClockTests {
     let days = folder.days
     for hour in 0..<(7 * 24) { _ = folder.change(at: Self.now.adding(seconds: 396 * Self.day + Int64(hour) * 3600)) }
     #expect(folder.days.intersection(days).count >= 22)
-    // The right days make room as they always did, and those ahead stay beside them.
+    // Backups with right dates are thinned as usual, and those with future dates stay.
     for hour in 0..<(30 * 24) { _ = folder.change(at: Self.now.adding(seconds: Int64(hour) * 3600)) }
     let right = folder.names.filter { $0.made <= Self.now.adding(seconds: 30 * Self.day) }
     #expect(right.count { Self.now.adding(seconds: 28 * Self.day) <= $0.made } >= 48)
@@ -80,14 +80,14 @@ struct BackupClockTests {
   }
 }
 
-/// The folder of backups, in memory.
+/// A backup folder in memory.
 private struct Folder {
   var names: Set<BackupName> = []
 
   var newestFirst: [BackupName] { names.sorted { ($0.made, $0.ordinal) > ($1.made, $1.ordinal) } }
   var days: Set<Int64> { Set(names.map { $0.made.wholeSeconds / 86_400 }) }
 
-  /// What a change of the data does under this clock; returns the backups that are gone.
+  /// Simulates a change of the data under this clock; returns the deleted backups.
   mutating func change(at now: Timestamp) -> Set<BackupName> {
     guard BackupSchedule.isDue(names.map(\.made), now: now) else { return [] }
     var name = BackupName(made: now, ordinal: 1)
@@ -99,7 +99,7 @@ private struct Folder {
   }
 }
 
-/// Knuth's linear congruential generator of MMIX: the same numbers from the same seed.
+/// Knuth's linear congruential generator of MMIX.
 private struct Chance {
   var state: UInt64
 

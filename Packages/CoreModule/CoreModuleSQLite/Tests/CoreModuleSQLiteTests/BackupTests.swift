@@ -10,7 +10,7 @@ struct BackupTests {
   @Test func `a backup is a whole database with its sum beside it`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("one")
+    try await database.add("one")
     let backup = try await temporary.backups(of: database).make(at: nil)
     #expect(backup.contents == [BackupContent(area: .notes, count: 1)])
     #expect(try temporary.files("backups") == ["glot-1970-01-01T00-00-09Z.db", "glot-1970-01-01T00-00-09Z.db.sha256"])
@@ -23,68 +23,68 @@ struct BackupTests {
   @Test func `a restore brings everything back, and undo takes it back`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    for text in ["one", "two", "three"] { try database.add(text) }
+    for text in ["one", "two", "three"] { try await database.add(text) }
     let backups = temporary.backups(of: database)
     let backup = try await backups.make(at: nil)
-    try database.change(
+    try await database.change(
       "DELETE FROM note WHERE id = 1; UPDATE note SET text = 'zwei' WHERE id = 2; INSERT INTO note (text) VALUES ('four')")
-    let changed = try database.notes()
+    let changed = try await database.notes()
     let restoration = try await backups.restore(from: backup.path)
     #expect(restoration.isUndoable)
-    #expect(try database.notes() == ["one", "two", "three"])
+    #expect(try await database.notes() == ["one", "two", "three"])
     let log = SQLiteUndoLog(database: database)
     #expect(try await log.steps().map(\.name.description) == ["restore", "change", "change", "change", "change"])
     #expect(try await log.undo()?.subjects == ["glot-1970-01-01T00-00-09Z.db"])
-    #expect(try database.notes() == changed)
+    #expect(try await database.notes() == changed)
     #expect(try await log.redo() != nil)
-    #expect(try database.notes() == ["one", "two", "three"])
+    #expect(try await database.notes() == ["one", "two", "three"])
     let saved = try #require(restoration.savedAs)
     _ = try await backups.restore(from: saved)
-    #expect(try database.notes() == changed)
+    #expect(try await database.notes() == changed)
   }
 
   @Test func `what another connection writes after a restore stays`() async throws {
     let temporary = try TemporaryDatabase()
     let (database, other) = (temporary.open(), temporary.open())
-    try database.add("one")
-    try other.add("two")
+    try await database.add("one")
+    try await other.add("two")
     let backup = try await temporary.backups(of: database).make(at: nil)
-    try other.add("three")
+    try await other.add("three")
     _ = try await temporary.backups(of: database).restore(from: backup.path)
-    try other.add("four")
-    #expect(try temporary.open().notes() == ["one", "two", "four"])
+    try await other.add("four")
+    #expect(try await temporary.open().notes() == ["one", "two", "four"])
   }
 
   @Test func `a restore where there is no database makes one`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("one")
+    try await database.add("one")
     let backup = try await temporary.backups(of: database).make(at: temporary.folder + "/elsewhere.db")
     database.close()
     try FileManager.default.removeItem(atPath: temporary.path)
     let restoration = try await temporary.backups(of: temporary.open()).restore(from: backup.path)
     #expect(restoration.savedAs == nil)
-    #expect(try temporary.open().notes() == ["one"])
+    #expect(try await temporary.open().notes() == ["one"])
     #expect(try await SQLiteUndoLog(database: temporary.open()).steps().map(\.subjects) == [["one"]])
   }
 
   @Test func `a log that outlived its database does not get into the restored one`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("one")
+    try await database.add("one")
     let backup = try await temporary.backups(of: database).make(at: temporary.folder + "/elsewhere.db")
-    try database.add("later")
+    try await database.add("later")
     #expect(FileManager.default.fileExists(atPath: temporary.path + "-wal"))
     try FileManager.default.removeItem(atPath: temporary.path)
     _ = try await temporary.backups(of: temporary.open()).restore(from: backup.path)
-    #expect(try temporary.open().notes() == ["one"])
+    #expect(try await temporary.open().notes() == ["one"])
   }
 
   @Test(arguments: [Damage.garbage, .truncated, .pages])
   func `a restore over a database that cannot be read keeps it aside`(damage: Damage) async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    for number in 1...500 { try database.add("note \(number)") }
+    for number in 1...500 { try await database.add("note \(number)") }
     let backup = try await temporary.backups(of: database).make(at: nil)
     database.close()
     try damage.apply(to: temporary.path)
@@ -92,7 +92,7 @@ struct BackupTests {
     let restoration = try await temporary.backups(of: temporary.open()).restore(from: backup.path)
     #expect(!restoration.isUndoable)
     #expect(try Data(contentsOf: URL(filePath: #require(restoration.savedAs))) == damaged)
-    #expect(try temporary.open().notes().count == 500)
+    #expect(try await temporary.open().notes().count == 500)
     #expect(await SQLiteDataCheck(database: temporary.open()).problems(isDeep: true) == [])
     try damage.apply(to: temporary.path)
     let again = try await temporary.backups(of: temporary.open()).restore(from: backup.path)
@@ -103,12 +103,12 @@ struct BackupTests {
   @Test func `what is no sound backup is refused, and nothing changes`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("one")
+    try await database.add("one")
     let backups = temporary.backups(of: database)
     let path = temporary.folder + "/copy.db"
     _ = try await backups.make(at: path)
     let good = try Data(contentsOf: URL(filePath: path))
-    try database.add("two")
+    try await database.add("two")
     func restoring(_ bytes: Data, withSum: Bool = false) async throws -> BackupError? {
       try bytes.write(to: URL(filePath: path))
       if !withSum { try? FileManager.default.removeItem(atPath: path + ".sha256") }
@@ -124,14 +124,14 @@ struct BackupTests {
     await #expect(throws: BackupError.isTheDatabase(path: temporary.path)) { try await backups.restore(from: temporary.path) }
     await #expect(throws: BackupError.isTheDatabase(path: temporary.path)) { try await backups.make(at: temporary.path) }
     await #expect(throws: BackupError.unreadable(path: "/nowhere")) { try await backups.restore(from: "/nowhere") }
-    #expect(try database.notes() == ["one", "two"])
+    #expect(try await database.notes() == ["one", "two"])
     #expect(try temporary.files(".").filter { $0.contains(".new-") } == [])
   }
 
   @Test func `a damaged record is restored with the rest, and named`() async throws {
     let temporary = try TemporaryDatabase()
     let first = temporary.open()
-    for text in ["casa", "perro"] { try first.add(text) }
+    for text in ["casa", "perro"] { try await first.add(text) }
     let sound = try await temporary.backups(of: first, at: 5).make(at: nil)
     first.close()
     try temporary.changeBehind("UPDATE note SET text = 'perso' WHERE id = 2")
@@ -139,21 +139,21 @@ struct BackupTests {
     let backups = temporary.backups(of: database)
     let copy = temporary.folder + "/copy.db"
     _ = try await backups.make(at: copy)
-    try database.change("DELETE FROM note")
+    try await database.change("DELETE FROM note")
     let restoration = try await backups.restore(from: copy)
     let damaged = DamagedRecord(area: .notes, number: 2, subject: "perso", backup: sound.path)
     #expect(restoration.damaged == [damaged])
     #expect(restoration.isUndoable)
-    #expect(try database.notes() == ["casa", "perso"])
+    #expect(try await database.notes() == ["casa", "perso"])
     #expect(await SQLiteDataCheck(database: database).problems(isDeep: true).contains(.damagedRecord(damaged)))
     _ = try await SQLiteUndoLog(database: database).undo()
-    #expect(try database.notes() == [])
+    #expect(try await database.notes() == [])
   }
 
   @Test func `a damaged record is restored where there is no database`() async throws {
     let temporary = try TemporaryDatabase()
     let first = temporary.open()
-    for text in ["casa", "perro"] { try first.add(text) }
+    for text in ["casa", "perro"] { try await first.add(text) }
     first.close()
     try temporary.changeBehind("UPDATE note SET text = 'perso' WHERE id = 2")
     let copy = temporary.folder + "/copy.db"
@@ -161,13 +161,13 @@ struct BackupTests {
     try FileManager.default.removeItem(atPath: temporary.path)
     let restoration = try await temporary.backups(of: temporary.open()).restore(from: copy)
     #expect(restoration.damaged == [DamagedRecord(area: .notes, number: 2, subject: "perso", backup: nil)])
-    #expect(try temporary.open().notes() == ["casa", "perso"])
+    #expect(try await temporary.open().notes() == ["casa", "perso"])
   }
 
   @Test func `a backup that somebody altered is refused, with its sum and without`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("one")
+    try await database.add("one")
     let backups = temporary.backups(of: database)
     let path = temporary.folder + "/copy.db"
     _ = try await backups.make(at: path)
@@ -177,13 +177,13 @@ struct BackupTests {
     await #expect(throws: BackupError.altered(path: path)) { try await backups.restore(from: path) }
     try FileManager.default.removeItem(atPath: path + ".sha256")
     await #expect(throws: BackupError.damaged(path: path)) { try await backups.restore(from: path) }
-    #expect(try database.notes() == ["one"])
+    #expect(try await database.notes() == ["one"])
   }
 
   @Test func `what is another's is not moved out of the database's place`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("one")
+    try await database.add("one")
     let copy = temporary.folder + "/copy.db"
     _ = try await temporary.backups(of: database).make(at: copy)
     database.close()
@@ -202,7 +202,7 @@ struct BackupTests {
   @Test func `backups by themselves are half an hour apart`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("one")
+    try await database.add("one")
     #expect(try await temporary.backups(of: database, at: 0).makeIfDue() != nil)
     #expect(try await temporary.backups(of: database, at: 1799).makeIfDue() == nil)
     #expect(try await temporary.backups(of: database, at: 1800).makeIfDue() != nil)
@@ -212,7 +212,7 @@ struct BackupTests {
   @Test func `a folder that cannot be used says so`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("one")
+    try await database.add("one")
     try Data().write(to: URL(filePath: temporary.folder + "/data/backups"))
     await #expect(throws: BackupError.self) { try await temporary.backups(of: database).make(at: nil) }
     #expect(throws: BackupError.self) { try temporary.backups(of: database).prepareFolder() }
@@ -221,7 +221,7 @@ struct BackupTests {
   @Test func `only a backup makes room for another`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("one")
+    try await database.add("one")
     let backups = temporary.backups(of: database)
     let path = temporary.folder + "/thesis.txt"
     try Data("years of work".utf8).write(to: URL(filePath: path))
@@ -234,7 +234,7 @@ struct BackupTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "years of work")
     let copy = temporary.folder + "/copy.db"
     _ = try await backups.make(at: copy)
-    try database.add("two")
+    try await database.add("two")
     #expect(try await backups.make(at: copy).contents == [BackupContent(area: .notes, count: 2)])
   }
 
@@ -242,25 +242,25 @@ struct BackupTests {
     let temporary = try TemporaryDatabase()
     let other = try TemporaryDatabase()
     let theirs = other.open()
-    try theirs.add("one")
+    try await theirs.add("one")
     let reader = other.open()
-    _ = try reader.notes()
-    try theirs.add("two")
+    _ = try await reader.notes()
+    try await theirs.add("two")
     let database = temporary.open()
-    try database.add("three")
+    try await database.add("three")
     _ = try await temporary.backups(of: database).restore(from: other.path)
-    #expect(try database.notes() == ["one", "two"])
+    #expect(try await database.notes() == ["one", "two"])
   }
 
   @Test func `a database that lost a table is replaced by the backup`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("one")
+    try await database.add("one")
     let backup = try await temporary.backups(of: database).make(at: nil)
-    try database.write { try $0.execute(sql: "DROP TABLE other") }
+    try await database.write { try $0.execute(sql: "DROP TABLE other") }
     _ = try await temporary.backups(of: database).restore(from: backup.path)
     #expect(await SQLiteDataCheck(database: temporary.open()).problems(isDeep: true) == [])
-    #expect(try temporary.open().notes() == ["one"])
+    #expect(try await temporary.open().notes() == ["one"])
   }
 
   @Test func `without a database there is nothing to copy`() async throws {
@@ -269,7 +269,7 @@ struct BackupTests {
   }
 }
 
-/// What can happen to a file.
+/// Operations on a file.
 enum Damage: String {
   case garbage
   case truncated
@@ -295,7 +295,7 @@ extension Data {
 }
 
 extension TemporaryDatabase {
-  /// Not SHA-256, but it differs when the bytes do.
+  /// Not SHA-256, but different for different bytes.
   static let digest = FileDigest { path throws(StorageError) in
     guard let bytes = FileManager.default.contents(atPath: path) else { throw .cannotCreate(path: path) }
     return String(bytes.reduce(UInt64(bytes.count)) { ($0 &* 31) &+ UInt64($1) }, radix: 16)
@@ -305,7 +305,7 @@ extension TemporaryDatabase {
     SQLiteBackups(database: database, digest: Self.digest, clock: .fixed(Timestamp(milliseconds: seconds * 1000)))
   }
 
-  /// Changes the database without the program, which leaves the checksums as they were.
+  /// Changes the database without updating checksums.
   func changeBehind(_ sql: String) throws {
     let raw = try DatabaseQueue(path: path)
     try raw.write { try $0.execute(sql: sql) }

@@ -10,7 +10,7 @@ struct DataCheckTests {
     let temporary = try TemporaryDatabase()
     #expect(await SQLiteDataCheck(database: temporary.open()).problems(isDeep: true) == [])
     let database = temporary.open()
-    try database.add("one")
+    try await database.add("one")
     _ = try await SQLiteUndoLog(database: database).undo()
     _ = try await SQLiteUndoLog(database: database).redo()
     #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [])
@@ -19,9 +19,9 @@ struct DataCheckTests {
   @Test func `a flipped bit is found, named, and looked for in the backups`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    for text in ["casa", "perro"] { try database.add(text) }
+    for text in ["casa", "perro"] { try await database.add(text) }
     let sound = try await temporary.backups(of: database, at: 5).make(at: nil)
-    try database.add("gato")
+    try await database.add("gato")
     database.close()
     try temporary.flip("perro", to: "perso")
     let check = SQLiteDataCheck(database: temporary.open())
@@ -29,7 +29,7 @@ struct DataCheckTests {
     let damaged = DamagedRecord(area: .notes, number: 2, subject: "perso", backup: sound.path)
     #expect(await check.problems(isDeep: true) == [.damagedRecord(damaged), .damagedStep(2)])
     #expect(try await check.repair() == [])
-    #expect(try temporary.open().notes() == ["casa", "perso", "gato"])
+    #expect(try await temporary.open().notes() == ["casa", "perso", "gato"])
   }
 
   @Test func `a backup of another record in the same place is no backup of a damaged one`() async throws {
@@ -37,9 +37,9 @@ struct DataCheckTests {
     let numbered = StoredTable(
       "note", columns: ["id", "text", "seen", "extra", "checksum"], area: .notes, numberColumn: "extra", subjectColumn: "text")
     let database = temporary.open(tables: [numbered])
-    try database.change("INSERT INTO note (id, text, extra) VALUES (1, 'casa', 1)")
+    try await database.change("INSERT INTO note (id, text, extra) VALUES (1, 'casa', 1)")
     _ = try await temporary.backups(of: database, at: 5).make(at: nil)
-    try database.change("DELETE FROM note; INSERT INTO note (id, text, extra) VALUES (1, 'perro', 2)")
+    try await database.change("DELETE FROM note; INSERT INTO note (id, text, extra) VALUES (1, 'perro', 2)")
     database.close()
     try temporary.changeBehind("UPDATE note SET text = 'perso'")
     let problems = await SQLiteDataCheck(database: temporary.open(tables: [numbered])).problems(isDeep: true)
@@ -50,7 +50,7 @@ struct DataCheckTests {
     let temporary = try TemporaryDatabase()
     let child = SchemaMigration("notes 2") { try $0.execute(sql: "CREATE TABLE child (parent INTEGER REFERENCES note)") }
     let database = temporary.open(migrations: TemporaryDatabase.migrations + [child])
-    try database.add("one")
+    try await database.add("one")
     database.close()
     var configuration = Configuration()
     configuration.foreignKeysEnabled = false
@@ -63,17 +63,17 @@ struct DataCheckTests {
   @Test(arguments: ["UPDATE note SET extra = 1 WHERE id = 2", "UPDATE note SET seen = seen + 1 WHERE id = 2"])
   func `a damaged record does not become sound by being changed`(change: String) async throws {
     let temporary = try TemporaryDatabase()
-    try temporary.addDamaged()
+    try await temporary.addDamaged()
     let database = temporary.open()
-    try database.change(change)
+    try await database.change(change)
     #expect(await SQLiteDataCheck(database: database).problems(isDeep: true).contains { $0.isDamagedRecord(2) })
   }
 
   @Test func `a damaged record does not become sound by being deleted and brought back`() async throws {
     let temporary = try TemporaryDatabase()
-    try temporary.addDamaged()
+    try await temporary.addDamaged()
     let database = temporary.open()
-    try database.change("DELETE FROM note WHERE id = 2")
+    try await database.change("DELETE FROM note WHERE id = 2")
     #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [])
     _ = try await SQLiteUndoLog(database: database).undo()
     #expect(await SQLiteDataCheck(database: database).problems(isDeep: true).contains { $0.isDamagedRecord(2) })
@@ -82,22 +82,22 @@ struct DataCheckTests {
   @Test func `a damaged step is found`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("one")
-    try database.write { try $0.execute(sql: "UPDATE undo_step SET changes = x'0102' WHERE number = 1") }
+    try await database.add("one")
+    try await database.write { try $0.execute(sql: "UPDATE undo_step SET changes = x'0102' WHERE number = 1") }
     #expect(await SQLiteDataCheck(database: database).problems(isDeep: true) == [.damagedStep(1)])
   }
 
   @Test func `another schema is found`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.write { try $0.execute(sql: "CREATE INDEX stranger ON note (extra); DROP TABLE other") }
+    try await database.write { try $0.execute(sql: "CREATE INDEX stranger ON note (extra); DROP TABLE other") }
     #expect(await SQLiteDataCheck(database: database).problems(isDeep: false) == [.schema("other"), .schema("stranger")])
   }
 
   @Test func `a damaged structure is found`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    for number in 1...500 { try database.add("note \(number)") }
+    for number in 1...500 { try await database.add("note \(number)") }
     database.close()
     try Damage.pages.apply(to: temporary.path)
     let problems = await SQLiteDataCheck(database: temporary.open()).problems(isDeep: false)
@@ -114,7 +114,7 @@ struct DataCheckTests {
   @Test func `what is derived from the records is rebuilt`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.openWithCounter()
-    try database.add("one")
+    try await database.add("one")
     let check = SQLiteDataCheck(database: database)
     #expect(await check.problems(isDeep: false) == [.outOfStep("other")])
     #expect(try await check.repair() == [.outOfStep("other")])
@@ -124,7 +124,7 @@ struct DataCheckTests {
   @Test func `what is wrong with the whole comes before what is wrong with a record`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.openWithCounter()
-    try database.add("one")
+    try await database.add("one")
     database.close()
     try temporary.changeBehind("UPDATE note SET text = 'ono'")
     let record = DamagedRecord(area: .notes, number: 1, subject: "ono", backup: nil)
@@ -139,10 +139,10 @@ extension DataProblem {
 }
 
 extension TemporaryDatabase {
-  /// Two notes, of which the second was changed behind the program's back.
-  fileprivate func addDamaged() throws {
+  /// Two notes, the second of which was changed without updating its checksum.
+  fileprivate func addDamaged() async throws {
     let database = open()
-    for text in ["one", "two"] { try database.add(text) }
+    for text in ["one", "two"] { try await database.add(text) }
     database.close()
     try changeBehind("UPDATE note SET text = 'twp' WHERE id = 2")
   }
@@ -157,7 +157,7 @@ extension TemporaryDatabase {
     try bytes.write(to: URL(filePath: path))
   }
 
-  /// A database in which the table `other` should hold how many notes there are.
+  /// A database in which the table `other` should hold the number of notes.
   fileprivate func openWithCounter() -> SQLiteDatabase {
     let counter = DerivedData("other") { database in
       try Bool.fetchOne(database, sql: "SELECT (SELECT x FROM other) IS (SELECT count(*) FROM note)") ?? false

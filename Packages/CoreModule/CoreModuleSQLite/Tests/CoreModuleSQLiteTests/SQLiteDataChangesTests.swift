@@ -8,11 +8,11 @@ struct SQLiteDataChangesTests {
   @Test func `a commit of this process names the areas it touched`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("before")
+    try await database.add("before")
     let changes = SQLiteDataChanges(database: database)
     let stream = changes.subscribe()
-    try database.write { try $0.execute(sql: "INSERT INTO other VALUES (1)") }
-    try database.add("after")
+    try await database.write { try $0.execute(sql: "INSERT INTO other VALUES (1)") }
+    try await database.add("after")
     let first = await stream.first { _ in true }
     #expect(first == .here([.notes]))
   }
@@ -20,10 +20,10 @@ struct SQLiteDataChangesTests {
   @Test func `a change that is rolled back is announced to nobody`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("before")
+    try await database.add("before")
     let stream = SQLiteDataChanges(database: database).subscribe()
-    #expect(throws: StorageError.self) {
-      try database.write { database in
+    await #expect(throws: StorageError.self) {
+      try await database.write { database in
         try database.execute(sql: "INSERT INTO note VALUES ('undone')")
         throw StorageError.busy(path: "")
       }
@@ -31,27 +31,27 @@ struct SQLiteDataChangesTests {
     _ = stream
     let changes = SQLiteDataChanges(database: database)
     let later = changes.subscribe()
-    try database.add("after")
+    try await database.add("after")
     #expect(await later.first { _ in true } == .here([.notes]))
-    #expect(try database.notes() == ["before", "after"])
+    #expect(try await database.notes() == ["before", "after"])
   }
 
   @Test func `a commit of another connection is announced`() async throws {
     let temporary = try TemporaryDatabase()
     let database = temporary.open()
-    try database.add("ours")
+    try await database.add("ours")
     let changes = SQLiteDataChanges(database: database)
     let stream = changes.subscribe()
-    try temporary.open().add("theirs")
+    try await temporary.open().add("theirs")
     #expect(await stream.first { _ in true } == .elsewhere)
-    #expect(try database.notes() == ["ours", "theirs"])
+    #expect(try await database.notes() == ["ours", "theirs"])
   }
 
   @Test func `a database that another process makes is announced`() async throws {
     let temporary = try TemporaryDatabase()
     let changes = SQLiteDataChanges(database: temporary.open())
     let stream = changes.subscribe()
-    try temporary.open().add("theirs")
+    try await temporary.open().add("theirs")
     #expect(await stream.first { _ in true } == .elsewhere)
   }
 }

@@ -4,7 +4,7 @@ import CoreModuleTesting
 import Foundation
 import GRDB
 
-/// A database in a folder that is gone after the test.
+/// A database in a temporary folder, deleted after the test.
 final class TemporaryDatabase: Sendable {
   let folder: String
   var path: String { folder + "/data/notes.db" }
@@ -47,15 +47,21 @@ extension DataArea {
 }
 
 extension SQLiteDatabase {
-  func add(_ text: String) throws(StorageError) {
-    try change("INSERT INTO note (text) VALUES (?)", [text], subjects: [text])
+  func add(_ text: String, in change: Change? = nil) async throws(StorageError) {
+    try await self.change("INSERT INTO note (text) VALUES (?)", [text], in: change, subjects: [text])
   }
 
-  func change(_ sql: String, _ arguments: StatementArguments = [], subjects: [String] = []) throws(StorageError) {
-    try write(StepName("change"), subjects: { subjects }) { try $0.execute(sql: sql, arguments: arguments) }
+  func change(
+    _ sql: String, _ arguments: StatementArguments = [], in change: Change? = nil, subjects: [String] = []
+  ) async throws(StorageError) {
+    try await write(StepName("change"), in: change, subjects: { subjects }) { try $0.execute(sql: sql, arguments: arguments) }
   }
 
-  func notes() throws(StorageError) -> [String] {
-    try read(orWhenMissing: ["none"]) { try String.fetchAll($0, sql: "SELECT text FROM note ORDER BY rowid") }
+  func notes() async throws(StorageError) -> [String] {
+    try await read(orWhenMissing: ["none"]) { try String.fetchAll($0, sql: "SELECT text FROM note ORDER BY rowid") }
+  }
+
+  func notes(in change: Change) async throws(StorageError) -> [String] {
+    try await read(in: change, orWhenMissing: ["none"]) { try String.fetchAll($0, sql: "SELECT text FROM note ORDER BY rowid") }
   }
 }

@@ -1,17 +1,17 @@
 /// Creates one instance of a feature.
 ///
-/// A builder receives its dependencies in `init` and its runtime parameter in `build`; it only wires, it never works.
+/// A builder receives its dependencies in `init` and its runtime parameter in `build`. It only connects objects.
 public protocol Builder<Parameter, Graph> {
-  /// What is known only when the feature is opened.
+  /// The value that is known only when the feature is opened.
   associatedtype Parameter
-  /// What the built feature offers: its view model, its child builders.
+  /// The built feature: its view model or its child builders.
   associatedtype Graph
 
-  /// Wires a new instance of the feature.
+  /// Builds a new instance of the feature.
   @MainActor func build(_ parameter: Parameter) -> Graph
 }
 
 extension Builder where Parameter == Void {
-  /// Wires a new instance of a feature that needs no parameter.
+  /// Builds a new instance of a feature without a parameter.
   @MainActor public func build() -> Graph { build(()) }
 }

@@ -1,9 +1,9 @@
-/// Carries a feature's wish to leave for another part of the app.
+/// Carries a feature's requests to navigate elsewhere.
 ///
-/// The feature names its destinations; the host decides what showing one means.
+/// The feature declares its destinations; the host decides how to show them.
 @MainActor
 public protocol Router<Destination> {
-  /// The places the feature may ask to go to, usually an enum.
+  /// The destinations of the feature, usually an enum.
   associatedtype Destination
 
   /// Asks the host to show `destination`.

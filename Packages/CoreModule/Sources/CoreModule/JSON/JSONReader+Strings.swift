@@ -1,7 +1,7 @@
 extension JSONReader {
-  /// Reads the string that begins here. Half of a surrogate pair in it becomes U+FFFD, and a flaw.
+  /// Reads the next string. Half of a surrogate pair is replaced by U+FFFD and recorded as a flaw.
   ///
-  /// - Throws: When no string begins here, or it does not end.
+  /// - Throws: When the next byte does not begin a string, or the string does not end.
   public mutating func string() throws(Fault) -> String {
     guard next == UInt8(ascii: "\"") else { throw fault }
     position += 1
@@ -24,9 +24,9 @@ extension JSONReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Passes over the string that begins here, whatever its flaws.
+  /// Skips the next string, ignoring flaws.
   ///
-  /// - Throws: When no string begins here, or it does not end.
+  /// - Throws: When the next byte does not begin a string, or the string does not end.
   public mutating func skipString() throws(Fault) {
     guard next == UInt8(ascii: "\"") else { throw fault }
     position += 1
@@ -42,7 +42,7 @@ extension JSONReader {
     position += 1
   }
 
-  /// Passes over what stands for itself.
+  /// Skips bytes that need no unescaping.
   private mutating func passPlain() {
     bytes.withUnsafeBufferPointer { bytes in
       while position < bytes.count {
@@ -53,7 +53,7 @@ extension JSONReader {
     }
   }
 
-  /// What the escape after a backslash means.
+  /// The character of the escape sequence after a backslash.
   private mutating func escaped() throws(Fault) -> Unicode.Scalar {
     guard let letter = next else { throw fault }
     position += 1
@@ -71,7 +71,7 @@ extension JSONReader {
     }
   }
 
-  /// The character of one `\u` escape, or of two that are a surrogate pair.
+  /// The character of a `\u` escape, or of two that form a surrogate pair.
   private mutating func unicode() throws(Fault) -> Unicode.Scalar {
     let first = try codeUnit()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,28 +1,28 @@
-/// Reads JSON (RFC 8259) from bytes of valid UTF-8, piece by piece, and knows on which line it stands.
+/// Reads JSON (RFC 8259) incrementally from bytes of valid UTF-8, and tracks the line.
 public struct JSONReader: Sendable {
-  /// What is not JSON, or nested deeper than anything that is read here.
+  /// The bytes are not valid JSON, or nested too deeply.
   public struct Fault: Error, Equatable {
-    /// How many bytes are before it.
+    /// The offset of the error in bytes.
     public let position: Int
   }
 
-  /// What is written as JSON but cannot be kept: the value was read, with a part of it changed or lost.
+  /// A part of valid JSON that cannot be represented: the value was read, but changed or incomplete.
   public enum Flaw: Equatable, Sendable {
     /// Half of a surrogate pair, which is no character.
     case loneSurrogate
-    /// A name that stands twice in one object.
+    /// A name that occurs twice in an object.
     case duplicateKey(String)
   }
 
-  /// What is read.
+  /// The bytes that are read.
   public let bytes: [UInt8]
-  /// How many of the bytes were read.
+  /// The offset of the next byte.
   public var position: Int
-  /// The flaws of what was read so far.
+  /// The flaws found so far.
   public var flaws: [Flaw] = []
   private var counted = (position: 0, line: 1)
 
-  /// Deeper than this no value is nested.
+  /// The maximum nesting depth of a value.
   public static let mostDepth = 64
 
   /// Reads `bytes` from `position` on.
@@ -31,15 +31,15 @@ public struct JSONReader: Sendable {
     self.position = position
   }
 
-  /// Reads a document, behind the byte order mark that some editors put before a text.
+  /// Reads a document and skips a byte order mark.
   public init(document bytes: [UInt8]) {
     self.init(bytes, at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
   }
 
-  /// That what comes next is not what it should be.
+  /// The error for the present position.
   public var fault: Fault { Fault(position: position) }
 
-  /// The byte that comes next, or `nil` at the end.
+  /// The next byte, or `nil` at the end.
   public var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   /// The line of a position, counted from 1.
@@ -50,18 +50,18 @@ public struct JSONReader: Sendable {
     return counted.line
   }
 
-  /// The column of a position, counted in characters of Unicode from 1.
+  /// The column of a position, counted from 1 in Unicode characters.
   public func column(at position: Int) -> Int {
     let start = bytes[..<position].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     return String(decoding: bytes[start..<position], as: UTF8.self).unicodeScalars.count + 1
   }
 
-  /// Passes over white space.
+  /// Skips white space.
   public mutating func space() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
-  /// Passes over this byte and the white space before it, if it comes next.
+  /// Skips white space and then this byte. Returns `false` when another byte comes next.
   public mutating func skip(_ byte: UInt8) -> Bool {
     space()
     guard next == byte else { return false }
@@ -69,16 +69,16 @@ public struct JSONReader: Sendable {
     return true
   }
 
-  /// Passes over this byte and the white space before it.
+  /// Skips white space and then this byte.
   ///
-  /// - Throws: When something else comes next.
+  /// - Throws: When another byte comes next.
   public mutating func expect(_ byte: UInt8) throws(Fault) {
     guard skip(byte) else { throw fault }
   }
 
-  /// Passes over this word.
+  /// Skips this word.
   ///
-  /// - Throws: When something else comes next.
+  /// - Throws: When another text comes next.
   public mutating func expect(_ word: StaticString) throws(Fault) {
     for index in 0..<word.utf8CodeUnitCount {
       guard next == word.utf8Start[index] else { throw fault }
@@ -86,16 +86,16 @@ public struct JSONReader: Sendable {
     }
   }
 
-  /// Lets `element` read each element of the list that begins here.
+  /// Calls `element` to read each element of the next array.
   ///
-  /// - Throws: When no list begins here, or it does not end; and what `element` throws.
+  /// - Throws: When the next byte does not begin an array, or the array does not end; also errors of `element`.
   public mutating func elements(_ element: (inout JSONReader) throws(Fault) -> Void) throws(Fault) {
     try parts(UInt8(ascii: "["), UInt8(ascii: "]"), element)
   }
 
-  /// Lets `member` read the value of each member of the object that begins here.
+  /// Calls `member` to read the value of each member of the next object.
   ///
-  /// - Throws: When no object begins here, or it does not end; and what `member` throws.
+  /// - Throws: When the next byte does not begin an object, or the object does not end; also errors of `member`.
   public mutating func members(_ member: (inout JSONReader, String) throws(Fault) -> Void) throws(Fault) {
     try parts(UInt8(ascii: "{"), UInt8(ascii: "}")) { reader throws(Fault) in
       let name = try reader.string()

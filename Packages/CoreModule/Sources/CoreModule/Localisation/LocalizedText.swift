@@ -3,16 +3,16 @@ public struct LocalizedText: Equatable, Sendable {
   private let english: String
   private let russian: String
 
-  /// A text with its two versions.
+  /// A text with its two translations.
   public init(en english: String, ru russian: String) {
     self.english = english
     self.russian = russian
   }
 
-  /// A text that is the same everywhere: a word of the user's, a path, a number.
+  /// A text that is the same in all languages: a word of the user's, a path, a number.
   public init(verbatim text: String) { self.init(en: text, ru: text) }
 
-  /// The version in `language`.
+  /// The translation for `language`.
   public func callAsFunction(_ language: InterfaceLanguage) -> String {
     switch language {
     case .english: english

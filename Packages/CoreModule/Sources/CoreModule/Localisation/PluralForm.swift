@@ -9,7 +9,7 @@ public enum PluralForm: Sendable {
   /// 0, 2, 5 words · 0, 5, 11, 25 слов
   case many
 
-  /// The form that `count` asks for in `language`.
+  /// The form for `count` in `language`.
   public init(_ count: Int, in language: InterfaceLanguage) {
     let magnitude = count.magnitude
     switch language {
@@ -29,18 +29,18 @@ public enum PluralForm: Sendable {
   }
 }
 
-/// A noun in the forms that counting needs.
+/// A noun with the forms that are needed to count it.
 public struct CountedNoun: Sendable {
   private let english: (one: String, many: String)
   private let russian: (one: String, few: String, many: String)
 
-  /// A noun from its English and Russian forms (1 слово, 2 слова, 5 слов).
+  /// A noun with its English and Russian forms (1 слово, 2 слова, 5 слов).
   public init(en english: (one: String, many: String), ru russian: (one: String, few: String, many: String)) {
     self.english = english
     self.russian = russian
   }
 
-  /// The number with the noun in the form it asks for: `2 words`, `2 слова`.
+  /// The number with the noun in the right form: `2 words`, `2 слова`.
   public func callAsFunction(_ count: Int) -> LocalizedText {
     LocalizedText(en: "\(count) \(englishForm(count))", ru: "\(count) \(russianForm(count))")
   }

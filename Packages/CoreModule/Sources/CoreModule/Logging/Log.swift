@@ -1,41 +1,41 @@
-/// How much a log line matters.
+/// The importance of a log line.
 public enum LogLevel: String, CaseIterable, Sendable {
-  /// Everything, the user's words included.
+  /// Everything, including the user's words.
   case debug
-  /// What the program did.
+  /// Actions of the program.
   case info
-  /// Something went wrong that the program coped with.
+  /// A failure that the program handled.
   case warning
-  /// Something went wrong that the user noticed.
+  /// A failure that the user noticed.
   case error
 }
 
-/// Takes log lines. Called by decorators around the seams, never by business logic.
+/// Receives log lines. Decorators of the seams call it, business logic does not.
 public protocol Log: Sendable {
-  /// Writes one line; the text is only made when the level is wanted.
+  /// Writes one line; the text is only computed when the level is enabled.
   func write(_ level: LogLevel, _ message: @autoclosure () -> String)
 }
 
 extension Log {
-  /// Writes a line for whoever looks for a fault.
+  /// Writes a line for debugging.
   public func debug(_ message: @autoclosure () -> String) { write(.debug, message()) }
-  /// Writes a line about what the program did.
+  /// Writes a line about an action of the program.
   public func info(_ message: @autoclosure () -> String) { write(.info, message()) }
-  /// Writes a line about something the program coped with.
+  /// Writes a line about a failure that the program handled.
   public func warning(_ message: @autoclosure () -> String) { write(.warning, message()) }
-  /// Writes a line about something the user noticed.
+  /// Writes a line about a failure that the user noticed.
   public func error(_ message: @autoclosure () -> String) { write(.error, message()) }
 }
 
-/// A log that keeps nothing.
+/// A log that discards its lines.
 public struct SilentLog: Log {
-  /// Makes a log that keeps nothing.
+  /// Creates a log.
   public init() {}
-  /// Drops the line.
+  /// Discards the line.
   public func write(_ level: LogLevel, _ message: @autoclosure () -> String) {}
 }
 
-/// Puts the name of a feature or seam before each line.
+/// Prefixes each line with the name of a feature or seam.
 public struct CategoryLog: Log {
   private let category: String
   private let base: any Log

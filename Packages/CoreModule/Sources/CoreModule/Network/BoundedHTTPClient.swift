@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Bounds the time that a piece of work spends with a service in all: each request, those that are sent again, and the pauses between them.
+/// Limits the total time of several requests, including retries and the pauses between them.
 ///
-/// The time begins with the first request, so each piece of work has a client of its own.
+/// The time begins with the first request, so each task needs its own client.
 public final class BoundedHTTPClient: HTTPClient {
-  /// How long a piece of work may take.
+  /// The total time limit.
   public static let limit = Duration.seconds(20)
 
   private let base: any HTTPClient
@@ -17,7 +17,7 @@ public final class BoundedHTTPClient: HTTPClient {
     self.clock = clock
   }
 
-  /// Sends the request through the wrapped client, unless the time is over.
+  /// Sends the request through the wrapped client, unless the total time is over.
   public func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     let now = clock.now()
     let began = start.withLock { start in

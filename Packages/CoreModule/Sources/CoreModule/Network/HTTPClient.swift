@@ -4,18 +4,18 @@ import Foundation
 public struct HTTPRequest: Equatable, Sendable {
   /// The absolute address.
   public var url: String
-  /// The method, `GET` unless told.
+  /// The method; `GET` by default.
   public var method: String
-  /// Header fields by name.
+  /// The header fields by name.
   public var headers: [String: String]
-  /// The bytes sent with the request.
+  /// The body.
   public var body: [UInt8]
-  /// How long the whole answer may take, redirections included; 20 seconds unless told.
+  /// The time limit for the whole answer, including redirections; 20 seconds by default.
   public var timeLimit: Duration
-  /// How many bytes the answer may have; 4 MiB unless told.
+  /// The maximum size of the answer, in bytes; 4 MiB by default.
   public var sizeLimit: Int
 
-  /// A request; a plain `GET` needs only the address.
+  /// Creates a request; a plain `GET` needs only the address.
   public init(
     url: String, method: String = "GET", headers: [String: String] = [:], body: [UInt8] = [], timeLimit: Duration = .seconds(20),
     sizeLimit: Int = 4 << 20
@@ -28,26 +28,26 @@ public struct HTTPRequest: Equatable, Sendable {
     self.sizeLimit = sizeLimit
   }
 
-  /// The address as it may be shown and logged.
+  /// The address without secrets, for messages and the log.
   public var address: String { ShownAddress(url).description }
 
-  /// The host of the address, or `nil` when that is none of `http` or `https`.
+  /// The host of the address, or `nil` when its scheme is not `http` or `https`.
   public var host: String? {
     guard let address = URLComponents(string: url), ["http", "https"].contains(address.scheme?.lowercased()) else { return nil }
     return address.host.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
-/// What an HTTP service answered, whatever its status.
+/// The answer of an HTTP service, whatever its status.
 public struct HTTPResponse: Equatable, Sendable {
   /// The status code, 100–599.
   public var status: Int
   /// Header fields by lower-case name.
   public var headers: [String: String]
-  /// The bytes of the answer.
+  /// The body.
   public var body: [UInt8]
 
-  /// An answer from its parts.
+  /// Creates an answer.
   public init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
     self.status = status
     self.headers = headers
@@ -55,8 +55,8 @@ public struct HTTPResponse: Equatable, Sendable {
   }
 }
 
-/// Sends requests. Checking the status is the caller's task.
+/// Sends HTTP requests. The caller checks the status.
 public protocol HTTPClient: Sendable {
-  /// Sends `request` and waits for the whole answer.
+  /// Sends `request` and returns the whole answer.
   func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse
 }

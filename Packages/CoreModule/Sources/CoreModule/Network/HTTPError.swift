@@ -1,6 +1,6 @@
-/// Why no answer came.
+/// Why a request failed.
 public enum HTTPError: Error, Equatable, Sendable {
-  /// The address is not one.
+  /// The address is invalid.
   case badAddress(String)
   /// The host could not be reached.
   case unreachable(host: String)
@@ -8,16 +8,16 @@ public enum HTTPError: Error, Equatable, Sendable {
   case timedOut(host: String)
   /// The answer was larger than allowed.
   case tooLarge(host: String)
-  /// The host could not prove who it is: its certificate is not trusted, or not its own.
+  /// The certificate of the host is not trusted, or is for another host.
   case untrusted(host: String)
-  /// The connection broke off, or what came was no HTTP.
+  /// The connection broke, or the answer was not valid HTTP.
   case badAnswer(host: String)
-  /// The service sent the request on in a circle, too often, or to where it must not go.
+  /// The service redirected in a circle, too often, or to a forbidden address.
   case badRedirection(host: String)
-  /// Nobody waits for the answer any more.
+  /// The request was cancelled.
   case cancelled
-  /// The network is to be left alone.
+  /// The program is in offline mode.
   case offline
-  /// The program that talks to services, which belongs to this one, is not at this path or cannot be run.
+  /// The program that sends HTTP requests does not exist at this path or cannot be run.
   case missingProgram(path: String)
 }

@@ -1,4 +1,4 @@
-/// Logs each request and how it ended; addresses without what may be a secret or a looked-up word.
+/// Logs each request and its result, without parts of the address that may hold a secret or a looked-up word.
 public struct LoggingHTTPClient: HTTPClient {
   private let base: any HTTPClient
   private let log: any Log

@@ -1,6 +1,6 @@
-/// Leaves the network alone: no request is ever sent.
+/// A client for offline mode: it sends no requests.
 public struct OfflineHTTPClient: HTTPClient {
-  /// A client that sends nothing.
+  /// Creates a client.
   public init() {}
 
   /// Throws ``HTTPError/offline``.

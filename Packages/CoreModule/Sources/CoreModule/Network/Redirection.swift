@@ -1,11 +1,11 @@
 import Foundation
 
 extension HTTPRequest {
-  /// The request to send after `response`, which sends this one elsewhere; `nil` when it does not.
+  /// The request that follows the redirection in `response`; `nil` when it is not a redirection.
   ///
-  /// What is secret stays with the service it was meant for: to another host go no header fields but harmless ones, and no body.
+  /// To another host, only harmless header fields are sent, and no body, so that secrets stay with the service they are for.
   ///
-  /// - Throws: ``HTTPError/badRedirection(host:)`` when it must not be followed: to another scheme, or from `https` to `http`.
+  /// - Throws: ``HTTPError/badRedirection(host:)`` when the redirection leads to another scheme, or from `https` to `http`.
   public func redirected(by response: HTTPResponse) throws(HTTPError) -> HTTPRequest? {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"] else { return nil }
     guard let old = URL(string: url), let new = URL(string: location, relativeTo: old)?.absoluteURL, let host = new.host, !host.isEmpty,
@@ -25,7 +25,7 @@ extension HTTPRequest {
     return request
   }
 
-  /// How many redirections are followed one after the other.
+  /// The maximum number of redirections in a row.
   public static var mostRedirections: Int { 5 }
 
   private static func isSameService(_ old: URL, _ new: URL) -> Bool {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An address as it is shown, logged and handed on: without user name, password, query and fragment, which may hold secrets.
+/// An address for messages and the log, without user name, password, query and fragment, which may hold secrets.
 public struct ShownAddress: Equatable, Sendable, CustomStringConvertible {
-  /// What is left of the address.
+  /// The shortened address.
   public let description: String
-  /// Whether something was left out.
+  /// Whether a part was removed.
   public let isShortened: Bool
 
-  /// What of `address` may be shown. Of one that is malformed too much is left out rather than too little.
+  /// Shortens `address`. If it is malformed, more is removed than necessary, so that no secret remains.
   public init(_ address: String) {
     let isSound = URLComponents(string: address)?.host?.isEmpty == false
     let end = isSound ? address.firstIndex { $0 == "?" || $0 == "#" } : nil

@@ -1,13 +1,13 @@
-/// Something to tell the user outside of any window of ours.
+/// A desktop notification.
 public struct UserNotification: Equatable, Sendable {
-  /// One line.
+  /// The title, one line.
   public var title: String
-  /// What is said under it.
+  /// The text under the title.
   public var body: String
-  /// What a button, and a click on the whole, is called; `nil` when there is nothing to do.
+  /// The label of the button, which is also run by a click on the notification; `nil` for no button.
   public var action: String?
 
-  /// A notification from its parts.
+  /// Creates a notification.
   public init(title: String, body: String, action: String? = nil) {
     self.title = title
     self.body = body
@@ -15,26 +15,26 @@ public struct UserNotification: Equatable, Sendable {
   }
 }
 
-/// What became of a notification that was shown.
+/// How the user responded to a notification.
 public enum NotificationOutcome: Equatable, Sendable {
   /// The user chose the action.
   case chosen
-  /// It was closed, or not answered in the time that was waited.
+  /// The notification was closed, or got no response in time.
   case left
 }
 
-/// Why a notification was not shown.
+/// Why a notification could not be shown.
 public enum NotifierError: Error, Equatable, Sendable {
-  /// There is no session to show it in.
+  /// There is no desktop session.
   case noSession
-  /// Nothing in the session shows notifications.
+  /// The session has no notification service.
   case noService
-  /// The service did not do as it was asked.
+  /// The service reported an error.
   case refused(String)
 }
 
 /// Shows notifications.
 public protocol Notifier: Sendable {
-  /// Shows `notification`, and waits so many seconds for the user's answer, where it has an action.
+  /// Shows `notification`. If it has an action, waits up to `seconds` for the user's response.
   func show(_ notification: UserNotification, waiting seconds: Int) async throws(NotifierError) -> NotificationOutcome
 }

@@ -3,18 +3,18 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
   /// Minutes since midnight, 0–1439.
   public let minutes: Int
 
-  /// A time from its parts, or `nil` when no day has it.
+  /// Creates a time, or returns `nil` when there is no such time.
   public init?(hour: Int, minute: Int) {
     guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
     minutes = hour * 60 + minute
   }
 
-  /// The full hour, 0–23; 24 is midnight again.
+  /// The full hour, 0–23; 24 is midnight.
   public static func hour(_ hour: Int) -> TimeOfDay { TimeOfDay(minutes: (hour % 24 + 24) % 24 * 60) }
 
   fileprivate init(minutes: Int) { self.minutes = minutes }
 
-  /// A time from `19:30` or `7:05`, or `nil` when the text has another form or no day has the time.
+  /// Parses `19:30` or `7:05`; `nil` when the text has another form or is not a valid time.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
@@ -31,12 +31,12 @@ public struct TimeOfDay: Hashable, Comparable, Sendable, CustomStringConvertible
 }
 
 extension LocalTime {
-  /// The moment at which it is `time` on `day`, here: the first of two where clocks are turned back, the first moment after the gap where they
-  /// are turned on.
+  /// The moment of `time` on `day` in this zone. Where clocks are turned back and it occurs twice, the first; where clocks are turned
+  /// forward over it, the first moment after the gap.
   public func moment(of time: TimeOfDay, on day: CalendarDay) -> Timestamp {
     let local = day.daysSinceEpoch * 86_400 + Int64(time.minutes) * 60
     func offset(_ seconds: Int64) -> Int64 { Int64(secondsFromUTC(Timestamp(milliseconds: seconds * 1000))) }
-    // A day before, in whatever zone, no change of this day has happened yet.
+    // One day earlier, no change of the offset on this day has taken effect in any zone.
     let before = offset(local - 86_400)
     let first = local - before
     let after = offset(first)
@@ -52,13 +52,13 @@ extension LocalTime {
     return Timestamp(milliseconds: high * 1000)
   }
 
-  /// The time of day at `moment`, here, without its seconds.
+  /// The time of day of `moment` in this zone, without seconds.
   public func timeOfDay(of moment: Timestamp) -> TimeOfDay {
     let seconds = moment.wholeSeconds + Int64(secondsFromUTC(moment))
     return TimeOfDay(minutes: Int((seconds % 86_400 + 86_400) % 86_400) / 60)
   }
 
-  /// The first moment, `now` or later, at which it is `time` here; see ``moment(of:on:)``.
+  /// The first moment at or after `now` with this time in this zone; see ``moment(of:on:)``.
   public func next(_ time: TimeOfDay, from now: Timestamp) -> Timestamp {
     let today = day(of: now)
     var days: Int64 = -1
@@ -70,7 +70,7 @@ extension LocalTime {
     }
   }
 
-  /// Whether the day was not left out here, as when a country crosses the date line.
+  /// Whether the zone has this day. A country that crosses the date line skips one.
   private func exists(_ day: CalendarDay) -> Bool {
     self.day(of: moment(of: .hour(0), on: day)) == day
   }

@@ -1,41 +1,41 @@
-/// A text file that is to be written.
+/// A text file to write.
 public struct WrittenFile: Equatable, Sendable {
   /// Its absolute path.
   public var path: String
-  /// All that stands in it.
+  /// The whole content of the file.
   public var text: String
 
-  /// A file from its parts.
+  /// Creates a file.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
   }
 }
 
-/// How the program is run again and again by the system.
+/// How the system runs the program periodically.
 public enum TimerPlan: Equatable, Sendable {
-  /// By the user's service manager, which reads these files.
+  /// By the user's service manager, with these unit files.
   case files([WrittenFile])
-  /// By cron, when the user adds this line to the table of jobs.
+  /// By cron, if the user adds this line to the crontab.
   case cronLine(String)
 }
 
-/// Runs the program once a minute for the user, also when nobody has a terminal open.
+/// Runs the program once a minute for the user, even without an open terminal.
 public protocol UserTimer: Sendable {
-  /// What installing does on this system.
+  /// What `install` does on this system.
   var plan: TimerPlan { get }
-  /// Whether the plan says what is meant: a line break in a path would begin another line of it.
+  /// Whether the plan can be written: a line break in a path would start another line in it.
   var isExpressible: Bool { get }
-  /// Whether it is installed.
+  /// Whether the timer is installed.
   var isInstalled: Bool { get }
 
-  /// Writes the files of the plan, where there are any, and tells the service manager. A plan that is not expressible is refused.
+  /// Writes the files of the plan, if any, and reloads the service manager. Throws when the plan is not expressible.
   ///
-  /// - Returns: Whether the timer runs from now on; if not, the user has to start it.
+  /// - Returns: Whether the timer is running; if not, the user has to start it.
   func install() throws(StorageError) -> Bool
 
   /// Stops the timer and deletes its files.
   ///
-  /// - Returns: Whether there was anything to delete.
+  /// - Returns: Whether there were files to delete.
   func uninstall() throws(StorageError) -> Bool
 }

@@ -1,4 +1,4 @@
-/// A copy of all data as it was at one moment.
+/// A copy of all data at one moment.
 public struct Backup: Equatable, Sendable {
   /// The absolute path of the file.
   public let path: String
@@ -9,7 +9,7 @@ public struct Backup: Equatable, Sendable {
   /// How many records of each area it holds, or `nil` when it cannot be read.
   public let contents: [BackupContent]?
 
-  /// A backup from its parts.
+  /// Creates a backup.
   public init(path: String, made: Timestamp, size: Int64, contents: [BackupContent]?) {
     self.path = path
     self.made = made
@@ -18,32 +18,32 @@ public struct Backup: Equatable, Sendable {
   }
 }
 
-/// How much of one area a backup holds.
+/// The number of records of one area in a backup.
 public struct BackupContent: Equatable, Sendable {
   /// The part of the data.
   public let area: DataArea
   /// How many records.
   public let count: Int
 
-  /// A content from its parts.
+  /// Creates a content.
   public init(area: DataArea, count: Int) {
     self.area = area
     self.count = count
   }
 }
 
-/// What became of a restore.
+/// The result of a restore.
 public struct Restoration: Equatable, Sendable {
-  /// What the data is now.
+  /// The backup that was restored.
   public let restored: Backup
-  /// Where the data that was there before is kept; `nil` when there was none.
+  /// The path of the copy of the previous data; `nil` when there was none.
   public let savedAs: String?
-  /// Whether the undo log can take it back. It cannot when the database was too damaged to be read.
+  /// Whether the restore can be undone. It cannot when the previous database was unreadable.
   public let isUndoable: Bool
-  /// The records that were damaged in the backup already. They were restored as they are.
+  /// The records that are damaged in the backup. They were restored as they are.
   public let damaged: [DamagedRecord]
 
-  /// A restoration from its parts.
+  /// Creates a restoration.
   public init(restored: Backup, savedAs: String?, isUndoable: Bool, damaged: [DamagedRecord] = []) {
     self.restored = restored
     self.savedAs = savedAs
@@ -52,54 +52,54 @@ public struct Restoration: Equatable, Sendable {
   }
 }
 
-/// Copies of all data, and the way back to them.
+/// Makes and restores copies of all data.
 public protocol Backups: Sendable {
-  /// The backups in the backup folder, the newest first.
+  /// The backups in the backup folder, newest first.
   func backups() async throws(BackupError) -> [Backup]
 
-  /// Copies all data as it is now.
+  /// Copies all present data.
   ///
-  /// - Parameter path: An absolute path; by default a new file in the backup folder. A backup that is there already is replaced.
+  /// - Parameter path: An absolute path; `nil` for a new file in the backup folder. An existing backup there is replaced.
   func make(at path: String?) async throws(BackupError) -> Backup
 
-  /// Copies all data into the backup folder, unless that was done a short time ago, and deletes the copies that are no longer needed.
+  /// Copies all data into the backup folder unless the newest backup is recent, and deletes backups that are no longer needed.
   ///
   /// - Returns: The new backup, or `nil` when none was due.
   func makeIfDue() async throws(BackupError) -> Backup?
 
-  /// Makes the data what it was in the backup at `path`, which is checked first. The present data is saved before.
+  /// Restores the backup at `path` after checking it. The present data is saved first.
   ///
-  /// Records that are damaged in a backup that is whole otherwise are restored as they are, and named.
+  /// Records that are damaged in an otherwise intact backup are restored as they are, and listed in the result.
   func restore(from path: String) async throws(BackupError) -> Restoration
 }
 
-/// What can go wrong with backups.
+/// An error with backups.
 public enum BackupError: Error, Equatable, Sendable {
-  /// The disk, the database, or the backup as a database.
+  /// The disk, the database, or the backup's database failed.
   case storage(StorageError)
   /// There is no data yet.
   case nothingToCopy
-  /// There is no such file, or it cannot be read.
+  /// The file does not exist or cannot be read.
   case unreadable(path: String)
-  /// The file is no backup of this program.
+  /// The file is not a backup of this program.
   case foreign(path: String)
-  /// The file is not what was written: its sum differs from the one kept beside it.
+  /// The file was changed: it does not match its SHA-256 sum.
   case altered(path: String)
   /// The file is a backup, but its structure is damaged.
   case damaged(path: String)
-  /// No backup can be written there: it is no backup that is there, or the folder is missing.
+  /// The backup cannot be written: a file there is not a backup, or the folder does not exist.
   case notWritable(path: String)
   /// The file is the database itself.
   case isTheDatabase(path: String)
-  /// What stands in the place of the database is not this program's to replace: a folder, or a database of another program.
+  /// The path of the database holds something that must not be replaced: a folder, or another program's database.
   case placeTaken(path: String, isFolder: Bool)
 }
 
-/// The SHA-256 sum of a file's bytes, in hexadecimal digits; throws ``StorageError``.
+/// Computes the SHA-256 sum of a file, in hexadecimal digits; throws ``StorageError``.
 public struct FileDigest: Sendable {
-  /// Reads the file at an absolute path.
+  /// The sum of the file at an absolute path.
   public let sha256: @Sendable (String) throws(StorageError) -> String
 
-  /// A digest from its computation.
+  /// Creates a digest with this implementation.
   public init(sha256: @escaping @Sendable (String) throws(StorageError) -> String) { self.sha256 = sha256 }
 }

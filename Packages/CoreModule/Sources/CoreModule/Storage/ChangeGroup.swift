@@ -1,33 +1,39 @@
-/// Makes the changes of several stores one.
+/// An open transaction over several stores. Only code that holds this value writes in it and sees its uncommitted data.
+public final class Change: Sendable {
+  /// Creates a change with its own identity.
+  public init() {}
+}
+
+/// Combines changes of several stores into one transaction.
 public protocol ChangeGroup: Sendable {
-  /// Makes `changes`, in whichever stores, one transaction and one step that can be taken back.
+  /// Runs `changes` as one transaction, which can be undone as one step.
   ///
-  /// Where they give a failure, nothing happened. A change that is made meanwhile by other hands in this process belongs to the group too, so
-  /// there is one group at a time.
+  /// When `changes` returns a failure, the transaction is rolled back. Other writers wait until it ends. So `changes` must not wait for a
+  /// person, the network or a pipe, and must not call a store's mutating method without passing the change: that would wait forever.
   ///
   /// - Parameters:
-  ///   - step: What the user did.
-  ///   - changes: Makes the changes.
-  /// - Throws: When the whole cannot be kept; then nothing happened either.
+  ///   - step: The name of the step in the undo log.
+  ///   - changes: Makes the changes, by passing its argument to the stores.
+  /// - Throws: When the transaction cannot be committed; then it is rolled back.
   func together<Value, Failure: Error>(
-    _ step: StepName, _ changes: () async -> Result<Value, Failure>
+    _ step: StepName, _ changes: (Change) async -> Result<Value, Failure>
   ) async throws(StorageError) -> Result<Value, Failure>
 }
 
-/// For stores that keep nothing: each change stands for itself.
-public struct LooseChanges: ChangeGroup {
-  /// Makes a group that groups nothing.
+/// A change group for stores in memory, without a transaction: each store changes on its own.
+public struct SeparateChanges: ChangeGroup {
+  /// Creates a group.
   public init() {}
 
-  /// Makes `changes`.
+  /// Runs `changes`.
   public func together<Value, Failure: Error>(
-    _ step: StepName, _ changes: () async -> Result<Value, Failure>
+    _ step: StepName, _ changes: (Change) async -> Result<Value, Failure>
   ) async throws(StorageError) -> Result<Value, Failure> {
-    await changes()
+    await changes(Change())
   }
 }
 
 extension StepName {
-  /// A file was read in.
+  /// A file was imported.
   public static let fileImport = StepName("import")
 }

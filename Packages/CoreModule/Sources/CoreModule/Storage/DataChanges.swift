@@ -1,4 +1,4 @@
-/// A part of the stored data that changes together: the words, the tasks. Named by the feature that owns it.
+/// A part of the stored data that changes together, such as the words or the tasks. The owning feature names it.
 public struct DataArea: Hashable, Sendable {
   /// The area's name, unique among the features.
   public let name: String
@@ -7,14 +7,14 @@ public struct DataArea: Hashable, Sendable {
   public init(_ name: String) { self.name = name }
 }
 
-/// Says that stored data changed.
+/// A notification that stored data changed.
 public enum DataChange: Equatable, Sendable {
   /// This process committed a change to these areas.
   case here(Set<DataArea>)
-  /// Another process committed a change; what it touched is not known.
+  /// Another process committed a change; the areas are unknown.
   case elsewhere
 
-  /// Whether `area` may look different now.
+  /// Whether the change may affect `area`.
   public func mayTouch(_ area: DataArea) -> Bool {
     switch self {
     case .here(let areas): areas.contains(area)
@@ -23,8 +23,8 @@ public enum DataChange: Equatable, Sendable {
   }
 }
 
-/// Announces every committed change, whoever made it. Only the store layer sends.
+/// Announces every committed change of any process. Only the storage layer sends.
 public protocol DataChanges: Sendable {
-  /// Every change from now on, until the stream is dropped.
+  /// Every change from now on, until the stream is released.
   func subscribe() -> AsyncStream<DataChange>
 }

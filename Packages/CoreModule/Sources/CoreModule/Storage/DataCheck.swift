@@ -1,36 +1,36 @@
 /// Something that is wrong with the stored data.
 public enum DataProblem: Equatable, Sendable {
-  /// The database cannot be used at all.
+  /// The database cannot be opened.
   case unusable(StorageError)
-  /// The file's structure is damaged, in the database's own words.
+  /// The file is damaged, with SQLite's description.
   case structure(String)
-  /// A table, index or view is not as this program makes it.
+  /// A table, index or view differs from the program's schema.
   case schema(String)
-  /// A record refers to one that is not there.
+  /// A record refers to one that does not exist.
   case brokenReference(table: String)
-  /// What is derived from the records, such as a search index, does not fit them. Can be rebuilt.
+  /// Derived data, such as a search index, does not match the records. It can be rebuilt.
   case outOfStep(String)
-  /// A record is not as it was written.
+  /// A record does not match its checksum.
   case damagedRecord(DamagedRecord)
-  /// A step of the undo log is not as it was written.
+  /// A step of the undo log does not match its checksum.
   case damagedStep(Int)
 
-  /// Whether it can be put right without guessing at what the user wrote.
+  /// Whether it can be repaired without loss.
   public var isRepairable: Bool { if case .outOfStep = self { true } else { false } }
 }
 
-/// A record that is not as it was written.
+/// A record that does not match its checksum.
 public struct DamagedRecord: Equatable, Sendable {
-  /// The part of the data it belongs to.
+  /// The part of the data that the record belongs to.
   public let area: DataArea
-  /// The number by which the user knows it, if it has one.
+  /// The number that the user sees, if the record has one.
   public let number: Int?
-  /// What it says now.
+  /// The record's present text.
   public let subject: String?
-  /// The newest backup that holds it undamaged.
+  /// The newest backup that holds the record undamaged.
   public let backup: String?
 
-  /// A record from its parts.
+  /// Creates a record.
   public init(area: DataArea, number: Int?, subject: String?, backup: String?) {
     self.area = area
     self.number = number
@@ -41,11 +41,10 @@ public struct DamagedRecord: Equatable, Sendable {
 
 /// Checks the stored data for damage.
 public protocol DataCheck: Sendable {
-  /// What is wrong: the structure, the references, the schema, and whether what is derived from the records fits them; when `isDeep`, every
-  /// record too.
+  /// Checks the structure, the references, the schema and the derived data; when `isDeep`, every record too.
   func problems(isDeep: Bool) async -> [DataProblem]
 
-  /// Rebuilds what is derived from the records where that is wrong.
+  /// Rebuilds derived data that does not match the records.
   ///
   /// - Returns: What was rebuilt.
   func repair() async throws(StorageError) -> [DataProblem]

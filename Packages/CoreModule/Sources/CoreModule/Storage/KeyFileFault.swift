@@ -1,11 +1,11 @@
-/// Why a file gives no key.
+/// Why no API key could be read from a file.
 public enum KeyFileFault: Error, Equatable, Sendable {
-  /// There is no such file.
+  /// The file does not exist.
   case missing
-  /// It may not be read.
+  /// The user has no permission to read the file.
   case permissionDenied
   /// It is a folder, a pipe or a device, or cannot be read for another reason.
   case noFile
-  /// There is none in it: it is empty, too large, or its first line is nothing that a request can carry.
+  /// The file is empty or too large, or its first line cannot be sent in a header field.
   case noKey
 }

@@ -1,31 +1,31 @@
-/// What can go wrong between a feature and the disk. Every case names the file.
+/// An error of the storage layer. Every case names the file.
 public enum StorageError: Error, Equatable, Sendable {
-  /// The file is no database, or one of another program.
+  /// The file is not a database, or belongs to another program.
   case foreign(path: String)
   /// The database is damaged.
   case corrupt(path: String)
-  /// A record of the database holds what no program of ours has written.
+  /// A record holds values that this program never writes.
   case damagedRecord(path: String, table: String, key: Int64?)
-  /// The database holds tables, indexes, views or triggers that are not as this program makes them, or lacks some.
+  /// Some tables, indexes, views or triggers differ from the program's schema, or are missing.
   case unknownStructure(path: String, names: [String])
   /// The database was written by a newer version of the program.
   case newerVersion(path: String)
-  /// The file or its folder may not be read or written.
+  /// The user has no permission to read or write the file or its folder.
   case permissionDenied(path: String)
-  /// The place can be read but not written.
+  /// The file system is read-only.
   case readOnly(path: String)
   /// The disk is full.
   case diskFull(path: String)
-  /// Another process held the database for too long.
+  /// Another process locked the database for too long.
   case busy(path: String)
-  /// The file or its folder cannot be made.
+  /// The file or its folder cannot be created.
   case cannotCreate(path: String)
-  /// The change does not fit what is kept already, for a reason in the database's words.
+  /// The change violates a constraint of the database.
   case conflict(path: String, detail: String)
-  /// The command names more at once than the database can look for.
+  /// The query has more conditions than SQLite allows.
   case tooManyConditions
-  /// The database did not understand the program, for a reason in its words: the program is wrong.
+  /// SQLite rejected a statement, which is a bug in the program.
   case failedStatement(path: String, detail: String)
-  /// Reading or writing failed for another reason, given in the system's words.
+  /// Another failure, with the system's description.
   case inputOutput(path: String, detail: String)
 }

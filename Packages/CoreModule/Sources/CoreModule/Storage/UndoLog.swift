@@ -1,4 +1,4 @@
-/// Names what a step did, as the command that did it is named: `add`, `star`. The host words it.
+/// The name of an undo step: that of the command that made it, such as `add` or `star`. The host turns it into a sentence.
 public struct StepName: Hashable, Sendable, CustomStringConvertible {
   /// The name, in lower-case letters and spaces.
   public let description: String
@@ -8,29 +8,29 @@ public struct StepName: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StepName {
-  /// The data was made what it was in a backup.
+  /// Data was restored from a backup.
   public static let restore = StepName("restore")
 }
 
-/// One thing that the user did to the stored data and can take back.
+/// A change of the stored data that can be undone.
 public struct UndoStep: Equatable, Sendable {
-  /// Tells the steps apart; later ones have higher numbers.
+  /// Identifies the step; later steps have higher numbers.
   public let number: Int
-  /// What was done.
+  /// The name of the action.
   public let name: StepName
-  /// What it was done to: the first of them, at most ``mostSubjects``.
+  /// What the action changed: the first ``mostSubjects`` of them.
   public let subjects: [String]
-  /// How many there were.
+  /// How many subjects there were.
   public let subjectCount: Int
-  /// When it was done.
+  /// When the action took place.
   public let made: Timestamp
-  /// Whether it was taken back.
+  /// Whether the step is undone now.
   public let isUndone: Bool
 
-  /// So many subjects are kept by name.
+  /// How many subjects are stored by name.
   public static let mostSubjects = 20
 
-  /// A step from its parts.
+  /// Creates a step.
   public init(number: Int, name: StepName, subjects: [String], subjectCount: Int, made: Timestamp, isUndone: Bool) {
     self.number = number
     self.name = name
@@ -40,35 +40,35 @@ public struct UndoStep: Equatable, Sendable {
     self.isUndone = isUndone
   }
 
-  /// The step when it is taken back, or done again.
+  /// The same step, undone if it was done, or done if it was undone.
   public var turned: UndoStep {
     UndoStep(number: number, name: name, subjects: subjects, subjectCount: subjectCount, made: made, isUndone: !isUndone)
   }
 }
 
-/// Takes back what was done to the stored data of all features, and does it again, whichever process did it.
+/// Undoes and redoes changes of all features' data, whichever process made them.
 ///
-/// A step is kept with the change itself, in one transaction. A new change makes the steps that were taken back go. Steps are kept for a
-/// year, at most ten thousand of them.
+/// A step is stored in the transaction of its change. A new change deletes the undone steps. Steps are kept for a year, at most ten
+/// thousand.
 public protocol UndoLog: Sendable {
-  /// The steps, the newest first; those that were taken back among them.
+  /// The steps, newest first, including the undone ones.
   func steps() async throws(UndoError) -> [UndoStep]
 
-  /// Takes back the newest step that was not taken back.
+  /// Undoes the newest step that is not undone.
   ///
-  /// - Returns: The step as it is now, or `nil` when there is none.
+  /// - Returns: The undone step, or `nil` when there is none.
   func undo() async throws(UndoError) -> UndoStep?
 
-  /// Does the oldest step again that was taken back.
+  /// Redoes the oldest undone step.
   ///
-  /// - Returns: The step as it is now, or `nil` when there is none.
+  /// - Returns: The redone step, or `nil` when there is none.
   func redo() async throws(UndoError) -> UndoStep?
 }
 
-/// What can go wrong with the undo log. Nothing was changed then.
+/// An error of the undo log. Nothing was changed.
 public enum UndoError: Error, Equatable, Sendable {
-  /// The disk or the database.
+  /// The database failed.
   case storage(StorageError)
-  /// The step does not fit the data as it is now.
+  /// The step conflicts with the present data.
   case impossible(UndoStep)
 }

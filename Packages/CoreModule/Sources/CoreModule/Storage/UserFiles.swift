@@ -1,77 +1,82 @@
 /// Files that the user names on the command line.
 public protocol UserFiles: Sendable {
-  /// All bytes of the file at `path`, which may be relative.
+  /// Reads the whole file at `path`, which may be relative.
   ///
-  /// - Throws: ``UserFileError``, also when it has more than `limit` bytes.
+  /// - Throws: ``UserFileError``, also when the file has more than `limit` bytes.
   func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8]
 
-  /// Reads the file at `path` block by block, as long as `take` says that it wants more, without ever holding all of it.
+  /// Reads the file at `path` block by block until `take` returns `false`.
   ///
   /// - Throws: ``UserFileError``.
   func read(_ path: String, inBlocks take: (Span<UInt8>) -> Bool) throws(UserFileError)
 
-  /// The bytes of the file at `path`, piece by piece.
+  /// Opens the file at `path` for reading in pieces.
   func stream(_ path: String) throws(UserFileError) -> any ByteStream
 
-  /// Puts `text` into the file at `path`, whole or not at all, and lets nobody else read it. What is no file but takes text, such as a pipe,
-  /// gets the text as it is.
+  /// Creates a temporary spool, which is deleted when it is released.
+  func spool() throws(UserFileError) -> any ByteSpool
+
+  /// Replaces the file at `path` atomically with `text`, readable only by the user. A pipe or device gets the text written to it.
   func write(_ text: String, to path: String) throws(UserFileError)
 
-  /// Whether others than the user may read the file at `path`; not when there is none.
+  /// Whether users other than the owner may read the file at `path`; `false` when there is none.
   func isOpenToOthers(_ path: String) -> Bool
 
-  /// Whether there is something at `path` of which nobody knows whether it ever ends: a pipe, a device.
+  /// Whether `path` is a pipe or a device, which may never end.
   func mayBeEndless(_ path: String) -> Bool
 
-  /// The names of the files in the folder at `path`, an empty path being the working folder, in order. Those of folders end with `/`; what
-  /// cannot be read has none.
+  /// The sorted names of the readable entries of the folder at `path`; an empty path means the working folder. Names of folders end with
+  /// `/`.
   func names(in path: String) -> [String]
 }
 
-/// What files that are read whole anyway need not do themselves.
+/// Defaults for implementations that read whole files.
 extension UserFiles {
-  /// Gives all of it at once.
+  /// Passes the whole file as one block.
   public func read(_ path: String, inBlocks take: (Span<UInt8>) -> Bool) throws(UserFileError) {
     let bytes = try read(path, limit: .max)
     _ = take(bytes.span)
   }
 
-  /// All of it.
-  public func stream(_ path: String) throws(UserFileError) -> any ByteStream { GivenBytes(try read(path, limit: .max)) }
+  /// Streams the whole file.
+  public func stream(_ path: String) throws(UserFileError) -> any ByteStream { MemoryStream(try read(path, limit: .max)) }
 
-  /// Nobody else is there.
+  /// A spool in memory.
+  public func spool() throws(UserFileError) -> any ByteSpool { MemorySpool() }
+
+  /// Always `false`.
   public func isOpenToOthers(_ path: String) -> Bool { false }
 
-  /// Everything ends.
+  /// Always `false`.
   public func mayBeEndless(_ path: String) -> Bool { false }
 
-  /// Nothing is known of any folder.
+  /// Always empty.
   public func names(in path: String) -> [String] { [] }
 }
 
-/// What can go wrong with a file that the user named.
+/// An error with a file that the user named.
 public struct UserFileError: Error, Equatable, Sendable {
   /// Why the file cannot be used.
   public enum Reason: Equatable, Sendable {
-    /// There is no such file.
+    /// The file does not exist.
     case missing
-    /// It is a folder.
+    /// The path is a folder.
     case isFolder
-    /// It is a pipe, and nobody writes to it.
+    /// The file is a pipe without a writer.
     case silentPipe
-    /// It is one of the program's own files.
+    /// The file is one of the program's own files.
     case isOwn
-    /// It may not be read or written.
+    /// The user has no permission to read or write it.
     case permissionDenied
-    /// The place can be read but not written.
+    /// The file system is read-only.
     case readOnly
     /// The disk is full.
     case diskFull
-    /// The folder it would be in is not there, or is no folder.
+    /// The parent folder does not exist, or is not a folder.
     case cannotCreate
-    /// It has more bytes than this.
+    /// The file has more bytes than this.
     case tooLarge(limit: Int)
-    /// Reading or writing failed for another reason, given in the system's words.
+    /// Another failure, with the system's description.
     case failed(String)
   }
 
@@ -80,7 +85,7 @@ public struct UserFileError: Error, Equatable, Sendable {
   /// Why it cannot be used.
   public let reason: Reason
 
-  /// An error from its parts.
+  /// Creates an error.
   public init(path: String, _ reason: Reason) {
     self.path = path
     self.reason = reason

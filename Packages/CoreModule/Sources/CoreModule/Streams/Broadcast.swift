@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Delivers every sent element to every current subscriber.
+/// Delivers every sent element to all current subscribers.
 ///
-/// A subscriber that stops listening is forgotten at once; a dropped broadcast ends all its streams.
+/// A stream that is released is removed; releasing the broadcast ends all streams.
 public final class Broadcast<Element: Sendable>: Sendable {
   private struct Subscribers {
     var nextID = 0
@@ -11,20 +11,20 @@ public final class Broadcast<Element: Sendable>: Sendable {
 
   private let subscribers = Mutex(Subscribers())
 
-  /// Makes a broadcast that nobody listens to yet.
+  /// Creates a broadcast without subscribers.
   public init() {}
 
   deinit {
     for continuation in subscribers.withLock({ $0.continuations }).values { continuation.finish() }
   }
 
-  /// The half that may only listen.
+  /// The half that can only subscribe.
   public var reader: BroadcastReader<Element> { BroadcastReader(broadcast: self) }
 
-  /// The half that may only send.
+  /// The half that can only send.
   public var sender: BroadcastSender<Element> { BroadcastSender(broadcast: self) }
 
-  /// How many streams are listening now.
+  /// The number of current subscribers.
   public var subscriberCount: Int { subscribers.withLock { $0.continuations.count } }
 
   fileprivate func send(_ element: Element) {
@@ -46,7 +46,7 @@ public final class Broadcast<Element: Sendable>: Sendable {
   }
 }
 
-/// The listening half of a ``Broadcast``.
+/// The subscribing half of a ``Broadcast``.
 public struct BroadcastReader<Element: Sendable>: Sendable {
   fileprivate let broadcast: Broadcast<Element>
 
@@ -58,6 +58,6 @@ public struct BroadcastReader<Element: Sendable>: Sendable {
 public struct BroadcastSender<Element: Sendable>: Sendable {
   fileprivate let broadcast: Broadcast<Element>
 
-  /// Delivers `element` to everyone who listens now.
+  /// Delivers `element` to all current subscribers.
   public func send(_ element: Element) { broadcast.send(element) }
 }

@@ -1,23 +1,23 @@
-/// The user's time zone: how far local time is ahead of UTC at a moment.
+/// A time zone: the offset of local time from UTC at each moment.
 public struct LocalTime: Sendable {
-  /// Seconds to add to UTC, negative west of Greenwich.
+  /// The seconds to add to UTC; negative west of Greenwich.
   public let secondsFromUTC: @Sendable (Timestamp) -> Int
 
-  /// Makes a time zone from a rule that gives the offset at a moment.
+  /// Creates a time zone from its offsets.
   public init(secondsFromUTC: @escaping @Sendable (Timestamp) -> Int) { self.secondsFromUTC = secondsFromUTC }
 
-  /// The calendar day that `moment` falls on, here.
+  /// The calendar day of `moment` in this zone.
   public func day(of moment: Timestamp) -> CalendarDay {
     CalendarDay(daysSinceEpoch: floorDivide(moment.milliseconds + offset(at: moment), by: Timestamp.millisecondsInDay))
   }
 
-  /// The first moment at which it is `day` here, or a later day where `day` was left out.
+  /// The first moment of `day` in this zone; of the next day where the zone skipped `day`.
   public func start(of day: CalendarDay) -> Timestamp { moment(of: .hour(0), on: day) }
 
-  /// The time of day at `moment`, here: `19:30`.
+  /// The time of day of `moment` in this zone, such as `19:30`.
   public func hoursAndMinutes(of moment: Timestamp) -> String { timeOfDay(of: moment).description }
 
-  /// `moment` as RFC 3339 with this zone's offset, to the second: `2026-11-21T19:30:00+01:00`.
+  /// `moment` in RFC 3339 with this zone's offset, to the second: `2026-11-21T19:30:00+01:00`.
   public func rfc3339(_ moment: Timestamp) -> String {
     let seconds = secondsFromUTC(moment)
     let local = moment.milliseconds + Int64(seconds) * 1000

@@ -1,8 +1,8 @@
-/// A clock that only goes forward, by which it is measured how long something takes.
+/// A clock that never goes back, for measuring durations.
 public struct MonotonicClock: Sendable {
-  /// The time since some moment.
+  /// The time since an arbitrary start.
   public let now: @Sendable () -> Duration
 
-  /// Makes a clock from what tells the time.
+  /// Creates a clock.
   public init(now: @escaping @Sendable () -> Duration) { self.now = now }
 }

@@ -1,22 +1,22 @@
-/// Where the program keeps its files.
+/// The paths of the program's files.
 ///
-/// The rules are those of the XDG Base Directory Specification 0.8: a variable that is unset, empty or relative is ignored.
+/// The rules are those of the XDG Base Directory Specification 0.8: unset, empty and relative variables are ignored.
 public struct Places: Equatable, Sendable {
   /// The database of all features.
   public let database: String
   /// The user's configuration file.
   public let configuration: String
-  /// A folder whose content can be deleted at any time.
+  /// The cache folder, whose files can be deleted at any time.
   public let cache: String
   /// The log file.
   public let log: String
 
-  /// The places for a program called `name`.
+  /// The paths for a program called `name`.
   ///
   /// - Parameters:
-  ///   - portableFolder: When given, everything lies in this one folder (`--data-dir`).
-  ///   - variables: The process's environment variables.
-  ///   - home: The user's home folder, used where no XDG variable says otherwise.
+  ///   - portableFolder: A folder for all files instead (`--data-dir`).
+  ///   - variables: The environment variables of the process.
+  ///   - home: The user's home folder, for paths that no XDG variable sets.
   public init(name: String, portableFolder: String?, variables: [String: String], home: String) {
     if let portableFolder {
       let folder = portableFolder.last == "/" ? String(portableFolder.dropLast()) : portableFolder

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Gives random bits. Handed down from the root, so that a test decides what is drawn.
+/// Gives random bits. It is injected, so that tests control it.
 public struct RandomSource: Sendable {
   /// The next 64 random bits.
   public let next: @Sendable () -> UInt64
 
-  /// Makes a source that answers with `next`.
+  /// Creates a source.
   public init(next: @escaping @Sendable () -> UInt64) { self.next = next }
 
   /// A new random identity: a version 4 UUID of RFC 9562.

@@ -1,8 +1,8 @@
-/// Tells the time. Handed down from the root, so that a test decides what time it is.
+/// Tells the current time. It is injected, so that tests control it.
 public struct WallClock: Sendable {
-  /// The time now.
+  /// The current time.
   public let now: @Sendable () -> Timestamp
 
-  /// Makes a clock that answers with `now`.
+  /// Creates a clock.
   public init(now: @escaping @Sendable () -> Timestamp) { self.now = now }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text as a search compares it: without case, accents, stress marks and vowel signs.
+/// A text normalized for search: without case, accents, stress marks and vowel signs.
 ///
 /// Folded: case; accents and stress marks of Latin, Greek and Cyrillic; ё = е, ß = ss, œ = oe, æ = ae, ø = o, ł = l, đ = d, ı = i,
 /// ς = σ; Arabic and Hebrew vowel signs; typographic apostrophes. Kept, because they make another letter: й, kana voicing marks,

@@ -1,11 +1,11 @@
-/// A text that deceives neither a terminal nor whoever reads it: all that is written to one, or to a log.
+/// A text that is safe to write to a terminal or a log, without control sequences and disguises.
 ///
-/// What is given at run time passes ``init(_:)``. A literal stands as it is in the program, such as an escape sequence.
+/// Run-time text passes ``init(_:)``. Literals are trusted, so that they can hold escape sequences.
 public struct HarmlessText: Equatable, Sendable {
   /// The text itself.
   public private(set) var text: String
 
-  /// The text with what could deceive shown as �; line breaks and tabs stay.
+  /// Replaces harmful characters by �; line breaks and tabs stay.
   public init(_ text: String) {
     guard Self.mayHarm(text), text.unicodeScalars.contains(where: Self.isHarmful) else {
       self.text = text
@@ -16,25 +16,25 @@ public struct HarmlessText: Equatable, Sendable {
 
   /// The text as one line.
   public init(line text: String) {
-    // Most of what is painted is one such character.
+    // Most painted texts are a single such character.
     let isOneLetter = text.utf8.count == 1 && (text.utf8.first ?? 0) >= 0x20
     self.init(isOneLetter ? text : String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }))
   }
 
-  /// Whether there is nothing to write.
+  /// Whether the text is empty.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// One text after the other.
+  /// Concatenates two texts.
   public static func + (left: HarmlessText, right: HarmlessText) -> HarmlessText {
     var text = left
     text += right
     return text
   }
 
-  /// Puts a text behind.
+  /// Appends a text.
   public static func += (left: inout HarmlessText, right: HarmlessText) { left.text += right.text }
 
-  /// Control characters, bidirectional controls that can make a text look like another, and noncharacters.
+  /// Control characters, bidirectional controls, which can disguise a text, and noncharacters.
   public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false
@@ -44,8 +44,8 @@ public struct HarmlessText: Equatable, Sendable {
     }
   }
 
-  /// Whether any byte may belong to a harmful scalar: in most texts none does, and bytes are looked through faster than scalars.
-  private static func mayHarm(_ text: String) -> Bool {
+  /// A fast check of bytes: whether the text may hold a harmful scalar. Most texts do not.
+  static func mayHarm(_ text: String) -> Bool {
     var before: UInt8 = 0
     return text.utf8.contains { byte in
       defer { before = byte }
@@ -60,29 +60,29 @@ public struct HarmlessText: Equatable, Sendable {
 }
 
 extension HarmlessText: ExpressibleByStringInterpolation {
-  /// A text that stands in the program.
+  /// A literal of the program.
   public init(stringLiteral text: StaticString) { self.text = text.description }
 
-  /// A text that stands in the program, with others in it.
+  /// A literal of the program with interpolated texts.
   public init(stringInterpolation interpolation: Interpolation) { self = interpolation.whole }
 
-  /// Puts together what stands in the program and what is given at run time.
+  /// Builds a text from literals and run-time values.
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var whole: HarmlessText = ""
 
-    /// Begins with nothing.
+    /// Starts with an empty text.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Takes what stands in the program as it is.
+    /// Appends a literal unchanged.
     public mutating func appendLiteral(_ text: StaticString) { whole.text += text.description }
 
-    /// Takes what is given at run time as ``HarmlessText/init(_:)`` does.
+    /// Appends a run-time text, made safe by ``HarmlessText/init(_:)``.
     public mutating func appendInterpolation(_ text: String) { whole += HarmlessText(text) }
 
-    /// Takes a text that is harmless already.
+    /// Appends a text that is already safe.
     public mutating func appendInterpolation(_ text: HarmlessText) { whole += text }
 
-    /// Takes a number.
+    /// Appends a number.
     public mutating func appendInterpolation(_ number: Int) { whole.text += "\(number)" }
   }
 }

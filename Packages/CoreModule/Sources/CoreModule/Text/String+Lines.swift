@@ -1,7 +1,7 @@
 extension String {
-  /// The lines of the text without their ends, LF or CR LF. Behind a line break at the end there is one more, which is empty.
+  /// The lines of the text without their ends, LF or CR LF. A line break at the end is followed by an empty line.
   ///
-  /// A `Character` of CR LF is not equal to one of LF, so that dividing a text at `"\n"` finds no line of a file from Windows.
+  /// CR LF is a single `Character` different from LF, so that splitting at `"\n"` does not work for files from Windows.
   public var lines: [Substring] {
     utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
       Substring(line.last == 0x0D && line.endIndex < utf8.endIndex ? line.dropLast() : line)

@@ -1,6 +1,6 @@
-/// Lines of bytes that should be UTF-8.
+/// Checks lines of UTF-8.
 public enum UTF8Lines {
-  /// The first line that is not UTF-8, counted from 1; `nil` when all are.
+  /// The first line that is not valid UTF-8, counted from 1; `nil` when all are.
   public static func firstInvalid(in bytes: [UInt8]) -> Int? {
     if String(validating: bytes, as: UTF8.self) != nil { return nil }
     var line = 1

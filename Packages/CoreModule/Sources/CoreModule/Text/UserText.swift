@@ -1,17 +1,17 @@
 import Foundation
 
-/// A line of text that a user gave, made safe to keep: in Unicode normal form C, white space collapsed to single spaces and trimmed, without
-/// characters that nobody sees and that would make two texts of what looks like one.
+/// A line of text from the user, normalized for storage: in Unicode normal form C, with single spaces, trimmed, and without invisible
+/// characters, which would make equal-looking texts different.
 public struct UserText: Hashable, Sendable, CustomStringConvertible {
-  /// The text as it is kept.
+  /// The normalized text.
   public let description: String
 
-  /// The most bytes of UTF-8 that one field may hold.
+  /// The maximum length of a text, in bytes of UTF-8.
   public static let maximumBytes = 65_536
 
-  /// Checks and tidies `text`.
+  /// Normalizes `text`.
   ///
-  /// - Throws: ``UserTextProblem`` when nothing is left, when it is too long, or when it holds control characters.
+  /// - Throws: ``UserTextProblem`` when the text is empty, too long, or holds control characters.
   public init(_ text: String) throws(UserTextProblem) {
     guard text.utf8.count <= UserText.maximumBytes else { throw .tooLong(bytes: text.utf8.count) }
     guard !UserText.isPlain(text) else {
@@ -24,14 +24,14 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
     let words = composed.spaced
     guard !words.isEmpty, composed.unicodeScalars.contains(where: UserText.isVisible) else { throw .blank }
     let tidy = words.joined(separator: " ")
-    // A few characters are longer in normal form C.
+    // Some characters are longer in normal form C.
     guard tidy.utf8.count <= UserText.maximumBytes else { throw .tooLong(bytes: tidy.utf8.count) }
     description = tidy
   }
 
-  /// A text that another program gave, with spaces in place of what no text may hold.
+  /// A text from another program, with forbidden characters replaced by spaces.
   ///
-  /// - Returns: `nil` when nothing is left, or when it is too long.
+  /// - Returns: `nil` when the text is empty or too long.
   public static func tidied(_ text: String) -> UserText? {
     do throws(UserTextProblem) { return try UserText(text) } catch {
       guard case .controlCharacter = error else { return nil }
@@ -41,9 +41,8 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// `text` without characters that are never seen and change nothing but where a line may break or which way it runs: soft hyphens, zero-width
-  /// spaces, word joiners, directional marks, byte order marks, tags. Joiners and non-joiners stay, which Persian, Hindi and emoji are written
-  /// with, and so do the tags that tell flags apart.
+  /// `text` without invisible characters that only affect line breaks or direction: soft hyphens, zero-width spaces, word joiners,
+  /// directional marks, byte order marks, tags. Joiners and non-joiners stay, which Persian, Hindi and emoji need, as do the tags of flags.
   public static func withoutInvisibles(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }
     var seen = String.UnicodeScalarView()
@@ -56,7 +55,7 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
     return String(seen)
   }
 
-  /// Whether the text is letters and signs of ASCII with single spaces inside, which need no tidying: most are.
+  /// Whether the text is printable ASCII with single spaces inside. Most texts are, and need no normalization.
   private static func isPlain(_ text: String) -> Bool {
     var last = UInt8(ascii: " ")
     for byte in text.utf8 {
@@ -66,8 +65,8 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
     return last != 0x20
   }
 
-  /// Control characters other than white space, the bidirectional controls that can make a text look like another, and noncharacters, which
-  /// no text may hold and which the program needs for itself.
+  /// Control characters other than white space, bidirectional controls, which can disguise a text, and noncharacters, which the program
+  /// uses itself.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: false
@@ -90,12 +89,12 @@ public struct UserText: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Why a text cannot be kept.
+/// Why a text cannot be stored.
 public enum UserTextProblem: Error, Equatable, Sendable {
-  /// Nothing but white space or invisible characters.
+  /// The text holds only white space or invisible characters.
   case blank
-  /// More bytes than ``UserText/maximumBytes``.
+  /// The text has more bytes than ``UserText/maximumBytes``.
   case tooLong(bytes: Int)
-  /// A control character or a noncharacter, which would reach the terminal later.
+  /// The text holds a control character or a noncharacter, which could reach the terminal.
   case controlCharacter(Unicode.Scalar)
 }

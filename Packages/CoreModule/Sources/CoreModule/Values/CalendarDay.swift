@@ -5,13 +5,13 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
   /// Days since 1970-01-01, negative before it.
   public let daysSinceEpoch: Int64
 
-  /// The day that many days after 1970-01-01.
+  /// The day this many days after 1970-01-01.
   public init(daysSinceEpoch: Int64) { self.daysSinceEpoch = daysSinceEpoch }
 
   /// The last day that can be written: 31 December 9999.
   public static let last = CalendarDay(daysSinceEpoch: 2_932_896)
 
-  /// A day from its parts, or `nil` when the calendar has no such day.
+  /// Creates a day, or returns `nil` when there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return nil }
     let shifted = Int64(month <= 2 ? year - 1 : year)
@@ -24,7 +24,7 @@ public struct CalendarDay: Hashable, Comparable, Sendable, CustomStringConvertib
     guard parts.year == year, parts.month == month, parts.day == day else { return nil }
   }
 
-  /// A day from `2026-12-31`, or `nil` when the text has another form or names no day of the calendar.
+  /// Parses a text such as `2026-12-31`; `nil` when it has another form or is not a valid day.
   public init?(iso8601 text: String) {
     let fields = text.split(separator: "-", omittingEmptySubsequences: false)
     guard fields.count == 3, fields.map(\.utf8.count) == [4, 2, 2], text.utf8.allSatisfy({ $0 == 0x2D || (0x30...0x39).contains($0) }),

@@ -1,4 +1,4 @@
-/// A raw value that cannot be mistaken for one of another kind: `Tagged<Word, Int>` is no `Tagged<Task, Int>`.
+/// A raw value with a type of its own: `Tagged<Word, Int>` cannot be used as a `Tagged<Task, Int>`.
 public struct Tagged<Tag, RawValue> {
   /// The value itself.
   public let rawValue: RawValue

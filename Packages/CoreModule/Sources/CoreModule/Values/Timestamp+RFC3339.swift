@@ -8,8 +8,8 @@ extension Timestamp {
     return "\(day)T\(clock)." + String(repeating: "0", count: 3 - fraction.utf8.count) + fraction + "Z"
   }
 
-  /// A moment from a date and a time of RFC 3339, with any offset; what is finer than a millisecond is left out. `nil` when the text has
-  /// another form or names no moment of the calendar.
+  /// Parses a date and time of RFC 3339 with any offset, rounded down to milliseconds. `nil` when the text has another form or is not a
+  /// valid date.
   public init?(rfc3339 text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: ":"), bytes[16] == UInt8(ascii: ":"),
@@ -30,7 +30,7 @@ extension Timestamp {
     milliseconds = seconds * 1000 + fraction
   }
 
-  /// What an offset such as `Z` or `+05:30` means.
+  /// The offset in minutes of `Z` or a text such as `+05:30`.
   private static func minutesAhead(_ zone: ArraySlice<UInt8>) -> Int64? {
     let zone = Array(zone)
     guard let sign = zone.first else { return nil }

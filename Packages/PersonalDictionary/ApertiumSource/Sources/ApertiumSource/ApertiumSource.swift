@@ -1,18 +1,17 @@
 public import CoreModule
-import Foundation
 public import PersonalDictionary
 
 /// An Apertium service (APy).
 public struct ApertiumSource: DictionarySource {
-  /// What the source is called.
+  /// The name of the source.
   public let name: String
-  /// The directions it is asked in; those that the service does not have are refused.
+  /// The directions to try; the service rejects those that it does not have.
   public let directions: [Direction]
-  /// The word `apertium`.
+  /// `apertium`.
   public var kind: String { SourceKindName.apertium.rawValue }
-  /// It answers over the network.
+  /// False.
   public var isLocal: Bool { false }
-  /// It translates; it has no headwords.
+  /// `nil`: it translates texts and has no headwords.
   public var headwordCount: Int? { nil }
 
   private let address: String
@@ -20,11 +19,11 @@ public struct ApertiumSource: DictionarySource {
   private let timeLimit: Duration
 
   /// - Parameters:
-  ///   - name: What the source is called.
-  ///   - url: Where the service is.
-  ///   - direction: The one direction it is to serve; `nil` for all.
-  ///   - client: Asks the service.
-  ///   - timeLimit: How long the service may take.
+  ///   - name: The name of the source.
+  ///   - url: The address of the service.
+  ///   - direction: The only direction to serve; `nil` for all.
+  ///   - client: Sends the requests.
+  ///   - timeLimit: The time limit of a request.
   public init(name: String, url: String, direction: Direction?, client: any HTTPClient, timeLimit: Duration) {
     self.name = name
     self.client = client
@@ -48,7 +47,7 @@ public struct ApertiumSource: DictionarySource {
       let words = Self.words(translation, of: text, into: direction.to)
       guard let words else { return [] }
       return [DictionaryEntry(headword: text, partOfSpeech: nil, source: name, senses: [Sense(translations: [words])])]
-    // The service itself refuses nothing but languages that it does not have; another one that is at its address refuses everything.
+    // Apertium answers 400 with a message only for unknown languages; without a message, another service is at the address.
     case 400 where response.refusal.text != nil: throw .notServed(direction)
     case 400: throw DictionarySourceError(.misconfigured, refusal: response)
     default: throw DictionarySourceError(refusal: response)
@@ -56,20 +55,18 @@ public struct ApertiumSource: DictionarySource {
   }
 
   private static func translation(_ body: [UInt8]) -> String? {
-    let value: Any
-    do { value = try JSONSerialization.jsonObject(with: Data(body)) } catch { return nil }
-    guard let answer = value as? [String: Any], (answer["responseStatus"] as? Int ?? 200) == 200 else { return nil }
-    return (answer["responseData"] as? [String: Any])?["translatedText"] as? String
+    guard let answer = JSON(document: body), answer["responseStatus"]?.int ?? 200 == 200 else { return nil }
+    return answer["responseData"]?["translatedText"]?.string
   }
 
-  /// The translation without marks, or `nil` when it is none: the service marks words that it does not know with `*`, those it has no
-  /// translation or form for with `@` and `#`.
+  /// The translation without marks; `nil` when there is none. The service marks unknown words with `*`, words without a translation or form
+  /// with `@` and `#`.
   private static func words(_ translation: String, of text: String, into language: Language) -> String? {
-    let words = translation.split(whereSeparator: \.isWhitespace)
-    let isMarked = { (word: Substring) in word.first.map { "*@#".contains($0) } ?? false }
+    let words = translation.spaced
+    let isMarked = { (word: String) in word.first.map { "*@#".contains($0) } ?? false }
     guard !words.isEmpty, !words.contains(where: isMarked) else { return nil }
     let tidy = words.joined(separator: " ")
-    // It writes a single word as if it began a sentence.
+    // It capitalises a single word like the start of a sentence.
     guard language != .german, let first = text.first, first.isLowercase, let capital = tidy.first, capital.isUppercase else { return tidy }
     return capital.lowercased() + tidy.dropFirst()
   }

@@ -1,14 +1,14 @@
 import CoreDictionaryFormat
 import PersonalDictionary
 
-/// Meanings gathered into entries: one for each spelling and part of speech, the best first.
+/// Groups meanings into entries by spelling and part of speech, the best first.
 struct Articles {
   private let meanings: [Meaning]
   private let notes: StoredNotes
 
-  /// The most senses an entry shows.
-  static let mostSenses = 8
-  /// A sense with a smaller share of the best score is noise: the headword stands at the end of a doubtful row about something else.
+  /// More senses are not shown.
+  static let maximumSenses = 8
+  /// A sense with a smaller share of the best score is noise, from an uncertain row about something else.
   static let leastShare = 0.15
 
   init(meanings: [Meaning], notes: StoredNotes) {
@@ -26,7 +26,7 @@ struct Articles {
   }
 }
 
-/// One entry in the making.
+/// An entry under construction.
 struct Article: Comparable {
   private let heading: Headword
   private let closeness: Closeness
@@ -59,13 +59,13 @@ struct Article: Comparable {
     details.gender = gender
     return DictionaryEntry(
       headword: heading.text, partOfSpeech: heading.partOfSpeech.term, source: source, details: details,
-      senses: Array(senses.prefix(Articles.mostSenses))
+      senses: Array(senses.prefix(Articles.maximumSenses))
     )
   }
 }
 
 extension Sense {
-  /// What a row says, or only some of its translations.
+  /// Creates the sense of a row, with some or all of its translations.
   fileprivate init(_ meaning: Meaning, translations: [String]) {
     self.init(
       translations: translations, gloss: meaning.gloss?.text, isRare: meaning.isRare,
@@ -74,7 +74,7 @@ extension Sense {
     take(genders: meaning)
   }
 
-  /// Takes in a row that adds words to the sense.
+  /// Adds the words of another row to the sense.
   fileprivate mutating func widen(by meaning: Meaning, _ added: [String]) {
     translations += added
     isRare = isRare && meaning.isRare
@@ -89,11 +89,11 @@ extension Sense {
 extension [Sense] {
   /// Adds the sense of a row.
   ///
-  /// One that only adds words to an earlier one widens it; but where the row means the headword in a narrower way, the added words are a sense
-  /// of their own: *Haus* and *Dynastie* are two senses of *house*. A sense that merely contains an earlier one is another meaning:
-  /// *tense, time* is no wider form of *time*.
+  /// A row that adds words to an earlier sense widens it, unless it narrows the headword: then the added words are a separate sense, as
+  /// *Haus* and *Dynastie* for *house*. A sense that merely contains an earlier one is a different meaning: *tense, time* does not widen
+  /// *time*.
   ///
-  /// - Returns: The sense of its own, which belongs behind those that rows are about.
+  /// - Returns: The separate sense, which comes after the main senses of rows.
   fileprivate mutating func merge(_ meaning: Meaning) -> Sense? {
     let translations = meaning.translations
     guard
@@ -110,7 +110,7 @@ extension [Sense] {
     return nil
   }
 
-  /// Adds a sense, unless an earlier one says the same or more.
+  /// Adds a sense, unless an earlier one includes it.
   fileprivate mutating func add(_ sense: Sense) {
     if !sense.translations.isEmpty, !contains(where: { Set($0.translations).isSuperset(of: sense.translations) }) { append(sense) }
   }

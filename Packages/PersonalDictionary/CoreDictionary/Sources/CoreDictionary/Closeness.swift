@@ -1,6 +1,6 @@
 import PersonalDictionary
 
-/// How near a headword is to what was typed.
+/// How closely a headword matches the typed text.
 enum Closeness: Int, Comparable {
   /// Spelled the same.
   case exact
@@ -9,7 +9,7 @@ enum Closeness: Int, Comparable {
   /// Differs in accents too.
   case otherAccents
 
-  /// The closeness of two spellings, or `nil` when they are different words.
+  /// Compares two spellings; `nil` when they are different words.
   init?(of headword: String, to typed: String) {
     if headword == typed {
       self = .exact

@@ -1,22 +1,22 @@
 import PersonalDictionary
 
-/// A word made of several words that are in the dictionary: *Haustür* of *Haus* and *Tür*.
+/// A compound of several known words: *Haustür* of *Haus* and *Tür*.
 struct Compound {
   let parts: [String]
-  /// What the last part can be: it says what the whole is.
+  /// The inflections of the last part, which determines the word class of the whole.
   let inflections: [Inflection]
 
-  /// Shorter parts are found everywhere by chance.
+  /// Shorter parts match by chance.
   private static let shortestPart = 3
-  private static let mostParts = 4
+  private static let maximumParts = 4
 
-  /// Takes `text` apart, with as long a last part as there is; `nil` when it is no compound.
+  /// Divides `text`, with the longest possible last part; `nil` when it is not a compound.
   ///
   /// - Parameters:
-  ///   - links: What may stand between two parts.
-  ///   - words: What a text can be.
+  ///   - links: The linking elements between two parts.
+  ///   - words: The inflections of a text.
   init?(_ text: String, links: [String], words: (String) -> [Inflection]) {
-    self.init(Array(text), links: links, words: words, most: Self.mostParts)
+    self.init(Array(text), links: links, words: words, most: Self.maximumParts)
   }
 
   private init?(_ letters: [Character], links: [String], words: (String) -> [Inflection], most: Int) {
@@ -33,14 +33,14 @@ struct Compound {
     return nil
   }
 
-  /// The parts before the last one, as dictionaries spell them.
+  /// The parts before the last one, in dictionary spelling.
   private static func beginning(_ letters: [Character], links: [String], words: (String) -> [Inflection], most: Int) -> [String]? {
     let text = String(letters)
     let stems = links.compactMap { text.hasSuffix($0) && text.count - $0.count >= shortestPart ? String(text.dropLast($0.count)) : nil }
     for stem in stems {
       if let word = words(stem).first(where: { starting.contains($0.partOfSpeech) && $0.forms.isEmpty }) { return [word.headword] }
     }
-    // What loses its ending in a compound: Schule in Schulbuch, schreiben in Schreibtisch.
+    // Words that lose their ending in a compound: Schule in Schulbuch, schreiben in Schreibtisch.
     for word in ["e", "en"].flatMap({ words(text + $0) }) where starting.contains(word.partOfSpeech) && word.forms.isEmpty {
       return [word.headword]
     }

@@ -20,7 +20,7 @@ extension CoreDictionary {
     let rules = forms.joinedWords(of: language)
     let joined = Self.cases(of: text).prefix(2).lazy.flatMap { rules.divisions(of: $0) }.compactMap { division -> WordDivision? in
       let words = words(division.host, in: language)
-      // The features stand in the order in which they are meant: an imperative before a subjunctive.
+      // The features are in order of likelihood: an imperative before a subjunctive.
       let inflections = division.features.isEmpty ? words : division.features.flatMap { set in words.compactMap { $0.having(set) } }
       return inflections.isEmpty ? nil : WordDivision(parts: division.parts, isCompound: false, inflections: inflections)
     }
@@ -31,10 +31,10 @@ extension CoreDictionary {
     return [WordDivision(parts: compound.parts, isCompound: true, inflections: compound.inflections)]
   }
 
-  /// No word of any language is longer, and taking longer texts apart would take long.
+  /// No word is longer, and dividing longer texts would be slow.
   private static let longestDivided = 120
 
-  /// All that `text` can be, a headword without other readings among it.
+  /// All readings of `text`, including a headword without other readings.
   private func words(_ text: String, in language: Language) -> [Inflection] {
     Self.cases(of: text).flatMap { spelling in
       let inflections = inflections(spelled: spelling, in: language)
@@ -49,7 +49,7 @@ extension CoreDictionary {
     forms.readings(of: spelling, in: language).map(Inflection.init)
   }
 
-  /// The ways to write a word that may stand at the beginning of a sentence, in capitals, or without the capital of a German noun.
+  /// The possible cases of a word at the start of a sentence, in capitals, or typed without the capital of a German noun.
   private static func cases(of text: String) -> [String] {
     let isStraight =
       text.utf8.allSatisfy { $0 < 0x80 } || !text.unicodeScalars.contains { ["\u{2018}", "\u{2019}", "\u{02BC}"].contains($0) }
@@ -59,7 +59,7 @@ extension CoreDictionary {
     return straight == small ? [small, capitalised] : straight == capitalised ? [straight, small] : [straight, small, capitalised]
   }
 
-  /// The spellings that fold to a letter.
+  /// The spellings of a folded letter.
   private static func spellings(of letter: Character) -> [String] {
     accented[letter] ?? [String(letter), letter.uppercased()].withoutRepeats()
   }
@@ -83,7 +83,7 @@ extension Inflection {
     self.init(text: form.text, headword: form.headword, partOfSpeech: form.partOfSpeech.term, forms: isItself ? [] : forms)
   }
 
-  /// The inflection with the commonest of its forms that has all these features; `nil` when there is none.
+  /// The inflection with its commonest form that has all these features; `nil` when there is none.
   fileprivate func having(_ features: [String]) -> Inflection? {
     if forms.isEmpty { return partOfSpeech == PartOfSpeech.verb.term && features == [GrammaticalFeature.infinitive.rawValue] ? self : nil }
     let fitting = forms.first { form in

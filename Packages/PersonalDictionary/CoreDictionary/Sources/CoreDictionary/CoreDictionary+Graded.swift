@@ -5,7 +5,7 @@ public import PersonalDictionary
 extension CoreDictionary: GradedDictionary {
   /// See `GradedDictionary.headwords(in:commonest:count:rank:)`.
   public func headwords(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [GradedHeadword] {
-    // Some headwords have no entry of their own spelling: a few more are drawn.
+    // Draws a few more, because some headwords have no entry with their exact spelling.
     let texts = drawn(in: direction, commonest: commonest, count: count + count / 4 + 8, rank) { $0.words.first }
     return Array(texts.lazy.compactMap { self.graded($0, in: direction) }.prefix(count))
   }
@@ -18,20 +18,20 @@ extension CoreDictionary: GradedDictionary {
     drawn(in: direction, commonest: commonest, count: count, rank) { $0.translations.first }
   }
 
-  /// So many usual translations are enough for a learner.
-  private static let mostTranslations = 4
+  /// More usual translations are not needed by a learner.
+  private static let maximumTranslations = 4
 
   private func graded(_ text: String, in direction: Direction) -> GradedHeadword? {
     let entries = articles(for: text, in: direction).filter { $0.headword == text }
     let isContent = { CoreDictionaryReader.contentTerms.contains($0.partOfSpeech ?? "") } as (DictionaryEntry) -> Bool
     guard let best = entries.first(where: isContent) ?? entries.first else { return nil }
-    let usual = best.senses.flatMap(\.translations).prefix(Self.mostTranslations)
+    let usual = best.senses.flatMap(\.translations).prefix(Self.maximumTranslations)
     let rows = reader.rows(for: FoldedText(text), in: direction).filter { $0.words.contains(text) }
     let all = entries.flatMap(\.senses).flatMap(\.translations) + rows.flatMap(\.translations)
     return GradedHeadword(text: text, translations: Array(usual), rareTranslations: Set(all).subtracting(usual).sorted())
   }
 
-  /// The texts of the commonest rows with the smallest ranks, each once.
+  /// The texts of the sampled rows, without duplicates.
   private func drawn(
     in direction: Direction, commonest: Int, count: Int, _ rank: @Sendable (String) -> UInt64, _ text: (StoredRow) -> String?
   ) -> [String] {

@@ -10,7 +10,7 @@ extension CoreDictionary {
     let keys = reader.near(walk, in: direction.from).map { (near: $0, isKey: true) }
     let all = keys + forms.near(walk, in: direction.from).map { (near: $0, isKey: false) }
     let slips = all.filter { $0.near.distance > 0 }.sorted { ($0.near.distance, $0.near.text) < ($1.near.distance, $1.near.text) }
-    let nearest = slips.prefix(Self.mostLookedAt)
+    let nearest = slips.prefix(Self.candidateLimit)
     let found = nearest.flatMap { near, isKey in
       isKey ? headwords(near, in: direction) : [form(near, in: direction)].compactMap(\.self)
     }
@@ -18,36 +18,36 @@ extension CoreDictionary {
     guard let least = found.map(\.distance).min() else { return [] }
     var seen: Set<FoldedText> = [folded]
     var suggestions: [String] = []
-    for suggestion in ranked where suggestion.distance < least + Self.nearAsTheNearest && suggestions.count < limit {
+    for suggestion in ranked where suggestion.distance < least + Self.maximumExtraDistance && suggestions.count < limit {
       let isAnswered = articles(for: suggestion.headword, in: direction).contains { $0.headword == suggestion.headword }
       if isAnswered, seen.insert(FoldedText(suggestion.text)).inserted { suggestions.append(suggestion.text) }
     }
     return suggestions
   }
 
-  /// Of more spellings that are near, those that are farthest are not even looked at.
-  private static let mostLookedAt = 200
-  /// What is farther than the nearest by more than a likely slip is not meant.
-  private static let nearAsTheNearest = 8
+  /// Only the nearest spellings are looked up.
+  private static let candidateLimit = 200
+  /// Suggestions that are farther from the nearest one by more than a likely typing error are dropped.
+  private static let maximumExtraDistance = 8
 
-  /// A text that may be meant, with the headword that answers it.
+  /// A suggestion with its headword.
   private struct Suggestion {
     let text: String
     let headword: String
     let distance: Int
-    /// The greater the likelier.
+    /// Higher is likelier.
     let score: Double
 
     init(_ near: NearSpelling, text: String, headword: String, weight: Double) {
       self.text = text
       self.headword = headword
       distance = near.distance
-      // A word is a form less often than it is a headword. A whole slip outweighs the commonest word.
+      // Forms are less likely than headwords. A whole typing error outweighs the frequency of any word.
       score = (text == headword ? weight : weight - 60) - 30 * Double(near.distance)
     }
   }
 
-  /// The headwords with a translation that fold to a key.
+  /// The headwords with this folded key that have a translation.
   private func headwords(_ near: NearSpelling, in direction: Direction) -> [Suggestion] {
     var weights: [String: Double] = [:]
     for row in reader.rows(for: FoldedText(near.text), in: direction) where !row.translations.isEmpty {
@@ -58,7 +58,7 @@ extension CoreDictionary {
     return weights.map { Suggestion(near, text: $0.key, headword: $0.key, weight: $0.value) }
   }
 
-  /// A form of its likeliest headword that has a translation.
+  /// The form of the likeliest headword with a translation.
   private func form(_ near: NearSpelling, in direction: Direction) -> Suggestion? {
     forms.readings(of: near.text, in: direction.from).lazy.compactMap { form -> Suggestion? in
       let weights = reader.rows(for: FoldedText(form.headword), in: direction).compactMap { row -> Double? in

@@ -3,7 +3,7 @@ public import CoreDictionaryFormat
 import CoreModule
 public import PersonalDictionary
 
-/// The dictionary inside the program: seven languages, all 42 directions, no network, nothing to install.
+/// The built-in dictionary: seven languages, all 42 directions, no network.
 public struct CoreDictionary: DictionarySource {
   let reader: CoreDictionaryReader
   let forms: FormIndexReader
@@ -12,29 +12,29 @@ public struct CoreDictionary: DictionarySource {
   public let name = "core"
   /// `core`.
   public let kind = "core"
-  /// It needs no network.
+  /// True.
   public let isLocal = true
-  /// The index of forms has those of all headwords.
+  /// True.
   public let knowsForms = true
   /// All 42 directions.
   public var directions: [Direction] { Direction.all }
-  /// How many headwords the seven languages have together.
+  /// The number of headwords in all languages.
   public var headwordCount: Int? { reader.headwordCount }
 
-  /// The embedded dictionary. Nothing is read before the first look-up.
+  /// Creates the embedded dictionary. It is read at the first look-up.
   public init() {
     let bytes = UnsafeRawBufferPointer(start: core_dictionary_bytes(), count: core_dictionary_length())
     let forms = UnsafeRawBufferPointer(start: core_forms_bytes(), count: core_forms_length())
     self.init(reader: CoreDictionaryReader(bytes), forms: FormIndexReader(forms))
   }
 
-  /// A dictionary in other bytes.
+  /// Creates a dictionary from other bytes.
   public init(reader: CoreDictionaryReader, forms: FormIndexReader = FormIndexReader(UnsafeRawBufferPointer(start: nil, count: 0))) {
     self.reader = reader
     self.forms = forms
   }
 
-  /// The entries whose headword is `text`, best first. It never throws: there is nothing to reach.
+  /// The entries whose headword is `text`, best first. It never throws.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
     articles(for: text, in: direction)
   }

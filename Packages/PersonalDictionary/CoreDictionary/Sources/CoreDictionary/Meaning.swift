@@ -1,7 +1,7 @@
 import CoreDictionaryFormat
 import PersonalDictionary
 
-/// One row of the dictionary as a meaning of the headword that was looked up.
+/// A row of the dictionary as a meaning of the looked-up headword.
 struct Meaning {
   let headword: String
   let partOfSpeech: PartOfSpeech
@@ -9,30 +9,30 @@ struct Meaning {
   /// The gender of the headword.
   let gender: Gender
   let translations: [String]
-  /// The genders of the translations, in their order.
+  /// The genders of the translations, in the same order.
   let genders: [Gender]
-  /// What tells the meaning from others of the headword.
+  /// The gloss that distinguishes the meaning.
   let gloss: GlossTable.Gloss?
   /// Whether only few sources have it.
   let isRare: Bool
   let score: Double
-  /// Whether the row names other words beside the headword, which say in which of its meanings it is meant: *house, dynasty*.
+  /// Whether the row has further words that narrow the headword: *house, dynasty*.
   let isNarrowed: Bool
-  /// Whether it is written for the direction: such meanings stand in the order of their table, before all others.
+  /// Whether it was written for the direction. Such meanings come first, in the order of their table.
   let isAnswer: Bool
 
-  /// What a word's place in its cell is worth: the first word is what the row is about, the others only may mean it.
+  /// The weight of a word's place in its cell: the row is about the first word; the others may differ in meaning.
   static func worth(ofPlace place: Int) -> Double { [1, 0.35, 0.2][min(place, 2)] }
 
-  /// The meanings of the headwords that are nearest to `typed`; those with other accents only when nothing is nearer.
+  /// The meanings of the closest headwords; those with other accents only when there is no closer one.
   static func closest(to typed: String, in rows: [StoredRow]) -> [Meaning] {
     let meanings = withoutReplaced(rows.enumerated().flatMap { number, row in Self.meanings(of: row, at: number, typed) })
-    // Rows without a translation count here: `schon` must not answer schön because its own row has a gap.
+    // Rows without a translation count, too: `schon` must not match schön because its own row has a gap.
     let hasNear = meanings.contains { $0.closeness < .otherAccents }
     return meanings.filter { !$0.translations.isEmpty && (!hasNear || $0.closeness < .otherAccents) }
   }
 
-  /// The meanings of the headwords of a row that `typed` may be.
+  /// The meanings of the headwords of a row that `typed` may match.
   private static func meanings(of row: StoredRow, at number: Int, _ typed: String) -> [Meaning] {
     row.words.enumerated().compactMap { place, word in
       Closeness(of: word, to: typed).map { closeness in
@@ -47,15 +47,15 @@ struct Meaning {
     }
   }
 
-  /// More than any other row has.
+  /// Higher than any other score.
   private static let scoreOfAnswers: Double = 100_000
 
-  /// The meanings without those of other rows about headwords that have answers written for the direction.
+  /// Drops the meanings of headwords that have answers written for the direction.
   private static func withoutReplaced(_ meanings: [Meaning]) -> [Meaning] {
     let answered = Set(meanings.lazy.filter(\.isAnswer).map(\.heading))
     return answered.isEmpty ? meanings : meanings.filter { $0.isAnswer || !answered.contains($0.heading) }
   }
 
-  /// What the entry is about to which the meaning belongs.
+  /// The heading of the meaning's entry.
   var heading: Headword { Headword(headword, partOfSpeech) }
 }

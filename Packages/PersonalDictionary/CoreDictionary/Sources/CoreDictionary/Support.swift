@@ -1,8 +1,8 @@
-/// How the rows back each other: a translation that a second row gives too is likelier to be the usual one.
+/// Raises the scores of translations that several rows have, since they are likelier to be the usual ones.
 ///
-/// Rows that narrow the headword to one of its meanings back nothing and are not backed: they say that the meaning exists, not that it is the usual one.
+/// Rows that narrow the headword are excluded: they show that a meaning exists, not that it is usual.
 struct Support {
-  /// The two strongest rows of each translation: one may be the row that asks.
+  /// The two strongest rows of each translation, because one may be the scored row itself.
   private let strongest: [String: [Double]]
 
   init(of meanings: [Meaning]) {
@@ -15,9 +15,9 @@ struct Support {
     strongest = shares.mapValues { Array($0.sorted(by: >).prefix(2)) }
   }
 
-  /// The score of a meaning, raised by what the strongest other row has for its first translation.
+  /// The score of a meaning, raised by the strongest other row with its first translation.
   ///
-  /// One row only: the forms of a pronoun agree on their translations in many rows without being commoner for it.
+  /// Only one other row counts: the many rows of a pronoun's forms share translations without being commoner.
   func score(of meaning: Meaning) -> Double {
     guard !meaning.isNarrowed, !meaning.isAnswer, let shares = meaning.translations.first.flatMap({ strongest[$0] }) else {
       return meaning.score

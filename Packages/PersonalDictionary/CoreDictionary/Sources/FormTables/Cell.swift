@@ -1,6 +1,6 @@
-/// A cell of a paradigm: how forms are made from a stem, or forms as they are.
+/// A cell of a paradigm: patterns that make forms from a stem, or whole forms.
 struct Cell: Equatable {
-  /// One way to make a form.
+  /// A pattern for one form.
   struct Pattern: Equatable {
     /// The number of the stem, from 1; 0 when `ending` is the whole form.
     let stem: Int
@@ -8,11 +8,11 @@ struct Cell: Equatable {
     let ending: String
   }
 
-  /// Alternatives, the usual one first; none where the word lacks the form.
+  /// The alternatives, the usual one first; empty when the form does not exist.
   let patterns: [Pattern]
 
-  /// A cell as tables write it: `-` for none, `a/b` for alternatives, `_` for an empty ending, `2o` for an ending on the second stem,
-  /// `ge~t` where something stands before the stem, too.
+  /// Parses a cell: `-` for none, `a/b` for alternatives, `_` for an empty ending, `2o` for an ending on the second stem, `ge~t` for a
+  /// prefix and an ending.
   init(_ text: some StringProtocol, isWhole: Bool) {
     guard text != "-" else {
       patterns = []

@@ -1,17 +1,17 @@
 public import CoreDictionaryFormat
 import PersonalDictionary
 
-/// All that the tables of a folder say, as the dictionary is written from it.
+/// The content of the tables in a folder, for writing the dictionary.
 public struct DictionaryTables: Sendable {
-  /// The rows, in their order.
+  /// The rows, in order.
   public let rows: [CoreDictionaryRow]
-  /// What is told of their words; the plurals of German nouns come from their paradigms.
+  /// The notes on their words; the plurals of German nouns come from their paradigms.
   public let notes: DictionaryNotes
 
   /// The binary dictionary.
   public var dictionary: [UInt8] { CoreDictionaryWriter(rows: rows, notes: notes).bytes }
 
-  /// The tables of `folder`.
+  /// Reads the tables of `folder`.
   ///
   /// - Throws: When a table cannot be read.
   public init(_ folder: DictionaryFolder) throws {
@@ -30,21 +30,21 @@ public struct DictionaryTables: Sendable {
 }
 
 extension FormTable {
-  /// The table without paradigms that fit any word: what they give is likely, but nothing to teach.
+  /// The table without default paradigms: their forms are likely, but not certain enough to teach.
   fileprivate var withoutDefaults: FormTable {
     var table = self
     for number in paradigms.indices { table.paradigms[number].fittingEndings.removeAll(where: \.isEmpty) }
     return table
   }
 
-  /// The nominatives of the plural of a noun.
+  /// The nominative plurals of a noun.
   fileprivate func plurals(of noun: String) -> [String] {
     inflections(of: noun, .noun).filter { ["pl", "nominative pl"].contains($0.form.features) }.map(\.form.text)
   }
 }
 
 extension WordDetails {
-  /// A noun that has a plural only is its own plural, and that is not told.
+  /// Skips the plural of a plural-only noun, which is the noun itself.
   fileprivate mutating func take(plurals all: [String]) {
     guard !gender.contains(.plural) else { return }
     for plural in all where !plurals.contains(plural) { plurals.append(plural) }

@@ -1,27 +1,28 @@
 public import CoreDictionaryFormat
+import CoreModule
 import PersonalDictionary
 
-/// The index of forms that a folder of tables gives.
+/// The index of forms made from a folder of tables.
 public struct FormIndex {
-  /// The index as it is looked up.
+  /// The encoded index.
   public let bytes: [UInt8]
-  /// What is in it, and what the tables have for words that the dictionary lacks, a line each.
+  /// Report lines: the content of the index, and words in the tables that the dictionary lacks.
   public let report: [String]
 
-  /// A number for the tables of forms in `folder` and the bytes of the dictionary: another one as soon as any of these changes.
+  /// A digest of the tables of forms and of the dictionary, to detect an outdated index.
   ///
   /// - Throws: When a table cannot be read.
   public static func digest(_ folder: DictionaryFolder, dictionary: some Sequence<UInt8>) throws -> UInt64 {
-    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in dictionary { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var digest = FNV1a()
+    for byte in dictionary { digest.add(byte) }
     for language in Language.allCases {
       let texts = try folder.formTables(of: language).map(\.text) + [folder.joinedWords(of: language)]
-      for byte in texts.joined(separator: "\u{0}").utf8 { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      digest.add(texts.joined(separator: "\u{0}"))
     }
-    return digest
+    return digest.value
   }
 
-  /// The index of the forms that the tables of `folder` give for the headwords of `rows`, which `dictionary` holds.
+  /// Creates the index of the forms of all headwords of `rows`, which `dictionary` contains.
   ///
   /// - Throws: When a table cannot be read.
   public init(_ folder: DictionaryFolder, rows: [CoreDictionaryRow], dictionary: [UInt8]) throws {

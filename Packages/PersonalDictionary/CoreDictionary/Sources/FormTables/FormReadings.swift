@@ -1,19 +1,19 @@
 public import CoreDictionaryFormat
 import Foundation
 
-/// What every form of a language can be read as, the likeliest first.
+/// The readings of all forms of a language, the likeliest first.
 public struct FormReadings {
   /// A headword of the dictionary.
   public typealias Headword = CoreDictionaryFormat.Headword
 
-  /// The readings of each form that is no headword itself, or is one and a form of another, too.
+  /// The readings of each form, except forms that are only headwords.
   public let readings: [[InflectedForm]]
 
-  /// The readings of the forms that `table` gives for the headwords.
+  /// Creates the readings of the forms of the headwords.
   ///
   /// - Parameters:
-  ///   - frequencies: How common each headword is, on Zipf's scale (7 commonest, 3 rare).
-  ///   - answered: Headwords with answers of their own, in their order: these are meant before all else that is spelled so.
+  ///   - frequencies: The Zipf frequency of each headword (7 commonest, 3 rare).
+  ///   - answered: Headwords with hand-written answers, in order; they precede other readings of the same spelling.
   public init(_ table: FormTable, headwords frequencies: [Headword: Double], answered: [Headword] = []) {
     var candidates: [String: [Candidate]] = [:]
     for (headword, frequency) in frequencies {
@@ -24,7 +24,7 @@ public struct FormReadings {
         }
       }
     }
-    // A noun in small letters is looked for where a word of them is meant; where it is a form of another word as well, the commoner comes first.
+    // A noun in lower case is a possible reading, too; if it is also a form of another word, the commoner comes first.
     let headwords = Set(frequencies.keys.map(\.text))
     for candidate in candidates.values.joined() {
       guard let small = table.smallLetters(of: candidate.form), !headwords.contains(small.text) else { continue }
@@ -42,7 +42,7 @@ public struct FormReadings {
     }
   }
 
-  /// The forms of a headword, itself among them.
+  /// The forms of a headword, including itself.
   private static func candidates(
     _ headword: Headword, _ frequency: Double, _ table: FormTable, _ frequencies: [Headword: Double]
   ) -> [Candidate] {
@@ -50,15 +50,15 @@ public struct FormReadings {
       frequencies[Headword($0, headword.partOfSpeech)] != nil
     }
     let isThere = inflections.contains { $0.form.text == headword.text }
-    // What stands as a phrase and is a form of one word (*vamos*) is that form.
+    // A headword listed as a phrase that is also a form of a word (*vamos*) counts as the form.
     let frequency = frequency - (headword.partOfSpeech == .phrase ? 3 : 0)
     return inflections.map { Candidate($0, frequency: frequency) }
       + (isThere ? [] : [Candidate(headword, features: "", frequency: frequency)])
   }
 
-  /// Makes what a headword with answers of its own is the most frequent: a form of another word of its class, if that word is preferred or
-  /// it is that more often than a headword, and then it stands there as nothing else of its class; the look-up knows by this that the
-  /// answers are those of a form.
+  /// Raises a headword with hand-written answers above its other readings. If it is also a form of another word of its class, and that word
+  /// is preferred or more frequent, the form is raised instead and the headword removed; the look-up then knows that the answers belong to
+  /// the form.
   private static func raise(_ headword: Headword, to frequency: Double, preferred: String?, in candidates: inout [Candidate]) {
     let own = candidates.firstIndex { $0.form.headword == headword.text && $0.form.partOfSpeech == headword.partOfSpeech }
     let others = candidates.indices.filter {
@@ -76,7 +76,7 @@ public struct FormReadings {
     }
   }
 
-  /// A reading of a form with how common it is, on Zipf's scale.
+  /// A reading of a form with its Zipf frequency.
   fileprivate struct Candidate {
     var form: InflectedForm
     var frequency: Double
@@ -92,7 +92,7 @@ public struct FormReadings {
     }
   }
 
-  /// One candidate for each headword and part of speech, with all that the form can be of it, the commonest first.
+  /// Merges candidates by headword and part of speech, with all their features, the commonest first.
   private static func merged(_ candidates: [Candidate], of text: String) -> [Candidate] {
     let groups = Dictionary(grouping: candidates) { Headword($0.form.headword, $0.form.partOfSpeech) }
     return groups.map { headword, members in
@@ -113,7 +113,7 @@ public struct FormReadings {
 }
 
 extension FormReadings.Candidate {
-  /// The same in another spelling, which comes after what is spelled so by itself.
+  /// The candidate in another spelling, ranked after words with that spelling.
   fileprivate func spelled(_ text: String, cost: Double) -> Self {
     Self(
       FormReadings.Headword(form.headword, form.partOfSpeech), features: form.features, text: text, frequency: frequency - cost

@@ -1,8 +1,8 @@
 public import CoreDictionaryFormat
 
-/// The inflection of a language, as its tables describe it.
+/// The inflection tables of a language.
 ///
-/// The tables are text of this form; `#` begins a comment:
+/// The format of the tables; `#` begins a comment:
 ///
 ///     row present 30 12:3sg+present …    a row: its name, its share in a hundred uses of a word, the features of its cells, see ``Row``
 ///     paradigm ar verb -ar               a paradigm: its name, its part of speech, the ending of its headwords
@@ -36,14 +36,14 @@ public struct FormTable {
   private var rowsApart: Set<String> = []
   private var spellings: [OtherSpelling] = []
   private var capitalised: [PartOfSpeech: Double] = [:]
-  /// The paradigms of what compounds can end in, in small letters.
+  /// The paradigms of possible last parts of compounds, in lower case.
   private var lastParts: [String: [Paradigm]] = [:]
-  /// The headwords that a form is of, in the order in which they are meant, where their frequencies would give another.
+  /// The order of a form's headwords, when their frequencies would give a wrong one.
   public private(set) var preferences: [String: [String]] = [:]
 
-  /// A table from the texts of its files, the one with the rows first.
+  /// Parses the files of a table, the one with the rows first.
   ///
-  /// - Throws: All lines that cannot be read, with the reason of each.
+  /// - Throws: All invalid lines with their reasons.
   public init(_ files: [(name: String, text: String)]) throws(FormTableError) {
     var reader = FormTableReader()
     for file in files {
@@ -63,26 +63,26 @@ public struct FormTable {
     spellings = reader.spellings
     capitalised = reader.capitalised
     for (word, paradigms) in listed {
-      // A paradigm with the name of its word gives the forms of that word alone.
+      // A paradigm named after its word applies only to that word.
       let general = paradigms.filter { reader.compounds.contains($0.partOfSpeech) && $0.name != word }
       if !general.isEmpty { lastParts[word.lowercased(), default: []] += general }
     }
   }
 
-  /// A form of a word with its share among the uses of the word.
+  /// A form with its share of the word's uses.
   public struct Inflection {
     /// The form.
     public let form: InflectedForm
-    /// How many of a hundred uses of the word are this form, the uses of a row divided among its cells.
+    /// The percentage of the word's uses; the share of a row is divided among its cells.
     public let share: Double
   }
 
-  /// The words that have a paradigm of their own or stand in a list.
+  /// The words with their own paradigm or in a word list.
   public var listedWords: [(headword: String, partOfSpeech: PartOfSpeech)] {
     listed.sorted { $0.key < $1.key }.flatMap { headword, paradigms in paradigms.map { (headword, $0.partOfSpeech) } }
   }
 
-  /// The forms of a word; none when no paradigm fits it. A reflexive verb has those of its plain verb, unless that is a headword itself.
+  /// The forms of a word; empty when no paradigm fits. A reflexive verb also has those of its plain verb, unless that is a headword.
   public func inflections(
     of headword: String, _ partOfSpeech: PartOfSpeech, isHeadword: (String) -> Bool = { _ in false }
   ) -> [Inflection] {
@@ -100,25 +100,25 @@ public struct FormTable {
     }
   }
 
-  /// How else `text` is spelled, and how many orders of magnitude less often.
+  /// Other spellings of `text`, and how many orders of magnitude rarer they are.
   func otherSpellings(of text: String) -> [(text: String, cost: Double)] {
     spellings.filter { text.contains($0.letters) }.map { (text.replacing($0.letters, with: $0.other), $0.cost) }
   }
 
-  /// A form in small letters, and how many orders of magnitude less often it is written so; `nil` where it never has a capital.
+  /// The form in lower case, and how many orders of magnitude rarer it is; `nil` when it has no capital.
   func smallLetters(of form: InflectedForm) -> (text: String, cost: Double)? {
     let small = form.text.lowercased()
     return small == form.text ? nil : capitalised[form.partOfSpeech].map { (small, $0) }
   }
 
-  /// A form before it is known what word it is of.
+  /// A form without its headword.
   private struct Form {
     let text: String
     let features: String
     let share: Double
   }
 
-  /// The forms of a word by its paradigm, and those of what is derived of it.
+  /// The forms of a word by its paradigm and its derivations.
   private func forms(_ analysis: Analysis) -> [Form] {
     let paradigm = analysis.paradigm
     var forms: [Form] = []
@@ -144,7 +144,7 @@ public struct FormTable {
     return forms
   }
 
-  /// The paradigms under which the word is listed, else that of what follows its prefix, else that of the longest ending or last part.
+  /// The paradigms that list the word, else those of the word without its prefix, else that of the longest matching ending or last part.
   private func analyses(of word: String, _ partOfSpeech: PartOfSpeech, mayBeSeparable: Bool = true) -> [Analysis] {
     let own = listed[word, default: []].filter { $0.partOfSpeech == partOfSpeech }
     if !own.isEmpty { return own.map { Analysis(paradigm: $0, word: word) } }
@@ -161,7 +161,7 @@ public struct FormTable {
     return prefixed.isEmpty ? fitting(word, partOfSpeech).map { Analysis(paradigm: $0, word: word) } : prefixed
   }
 
-  /// The paradigm that fits the longest ending, or those of the last part of a compound if that is longer.
+  /// The paradigm with the longest matching ending, or those of a compound's last part if that is longer.
   private func fitting(_ word: String, _ partOfSpeech: PartOfSpeech) -> [Paradigm] {
     let fitting = paradigms.compactMap { paradigm in
       paradigm.partOfSpeech == partOfSpeech ? paradigm.fit(of: word).map { (paradigm: paradigm, length: $0) } : nil
@@ -176,11 +176,11 @@ public struct FormTable {
   }
 }
 
-/// Lines of a table that cannot be read.
+/// Invalid lines of a table.
 public struct FormTableError: Error, CustomStringConvertible {
   /// The file and number of each line, with the reason.
   public let problems: [(place: String, reason: String)]
 
-  /// A line for each problem.
+  /// One line for each problem.
   public var description: String { problems.map { "\($0.place): \($0.reason)" }.joined(separator: "\n") }
 }

@@ -16,12 +16,12 @@ struct FormTableReader {
   private(set) var problems: [(place: String, reason: String)] = []
   private var open: Open = .nothing
 
-  /// What indented lines belong to.
+  /// The owner of indented lines.
   private enum Open {
     case nothing
     /// The paradigm at this place.
     case paradigm(Int)
-    /// The paradigm of this word alone, the last in its list.
+    /// The word's own paradigm, the last one of its list.
     case word(String)
   }
 

@@ -1,13 +1,13 @@
 import CoreDictionaryFormat
 import PersonalDictionary
 
-/// How common the headwords of the dictionary are.
+/// The frequencies of headwords.
 struct HeadwordFrequencies {
   private let rows: [CoreDictionaryRow]
 
   init(of rows: [CoreDictionaryRow]) { self.rows = rows }
 
-  /// The greatest Zipf frequency of the rows in which a headword stands; a word further back in its cell counts half a step less for each place.
+  /// The highest Zipf frequency of the rows with a headword; each place further back in the cell counts half a step less.
   func ofHeadwords(in language: Language) -> [FormReadings.Headword: Double] {
     var frequencies: [FormReadings.Headword: Double] = [:]
     for row in rows {
@@ -20,7 +20,7 @@ struct HeadwordFrequencies {
     return frequencies.mapValues { $0 > 0 ? $0 : Self.ofEverydayWord }
   }
 
-  /// The headwords that have answers of their own, in their order.
+  /// The headwords with hand-written answers, in order.
   func answered(in language: Language) -> [FormReadings.Headword] {
     let rows = rows.filter { $0.rank == .answer(from: language) }
     return rows.flatMap { row in row[language].map { FormReadings.Headword($0, row.partOfSpeech) } }
@@ -30,12 +30,12 @@ struct HeadwordFrequencies {
     switch row.rank {
     case .everyday: 0
     case .joined(_, let zipf): zipf
-    // How common the meaning is, is known less well there, and a doubtful one is no reason to doubt a better known word.
+    // Frequencies of wide rows are less certain, and must not outrank better known words.
     case .wide(_, let zipf): max(zipf - (row.isRare ? 1.5 : 0.5), 0.1)
     case .answer: nil
     }
   }
 
-  /// For a headword that only the everyday rows have.
+  /// The frequency of headwords that only everyday rows have.
   private static let ofEverydayWord = 4.8
 }

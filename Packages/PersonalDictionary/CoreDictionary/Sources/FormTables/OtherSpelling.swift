@@ -1,7 +1,7 @@
-/// Letters for which some write others.
+/// Letters with an alternative spelling.
 struct OtherSpelling: Equatable {
   let letters: String
   let other: String
-  /// How many orders of magnitude less often they are written.
+  /// How many orders of magnitude rarer the alternative is.
   let cost: Double
 }

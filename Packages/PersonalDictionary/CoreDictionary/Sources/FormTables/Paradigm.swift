@@ -1,45 +1,45 @@
 import CoreDictionaryFormat
 
-/// How words of a class are inflected.
+/// The inflection of a class of words.
 struct Paradigm: Equatable {
   let name: String
   let partOfSpeech: PartOfSpeech
-  /// The ending of the headword, which is taken off to get the stem.
+  /// The ending of the headword, removed to get the stem.
   let headwordEnding: String
-  /// The endings of the words that it is for when no list names them; none when it is for listed words alone.
+  /// The endings of unlisted words that follow it; empty when it applies to listed words only.
   var fittingEndings: [String]
-  /// How the second stem and those after it are made of the first; one that is not here is the first.
+  /// How the second and later stems are made from the first; missing ones equal the first.
   var stems: [Int: [Exchange]] = [:]
   var seams: [Seam] = []
   /// The cells of each row, by the name of the row.
   var rows: [String: [Cell]] = [:]
-  /// What is inflected further: participles.
+  /// Derived words that are inflected themselves: participles.
   var ownDerivations: [Derivation] = []
-  /// The same of the paradigm that this one is like.
+  /// The derivations of the paradigm that this one is based on.
   var inheritedDerivations: [Derivation] = []
-  /// Its own, and those inherited ones in the place of which it has none.
+  /// Its own derivations, and inherited ones that it does not override.
   var derivations: [Derivation] {
     ownDerivations + inheritedDerivations.filter { inherited in !ownDerivations.contains { $0.features == inherited.features } }
   }
 
-  /// A word made of the headword that is inflected like another one.
+  /// A word derived from the headword that follows another paradigm.
   struct Derivation: Equatable {
-    /// The features that its forms have besides their own.
+    /// Additional features of its forms.
     let features: String
-    /// How many of a hundred uses of the headword are one of its forms.
+    /// The percentage of the headword's uses.
     let share: Double
-    /// How it is made.
+    /// How the derived word is made.
     let cell: Cell
     /// The paradigm that it follows.
     let paradigm: String
   }
 
-  /// How long the ending is by which `headword` fits; `nil` where it does not.
+  /// The length of the ending that matches `headword`; `nil` when none does.
   func fit(of headword: String) -> Int? {
     fittingEndings.filter { headword.hasSuffix($0) && headword.hasSuffix(headwordEnding) }.map(\.count).max()
   }
 
-  /// The forms of `headword`, by row and place in it, with what stands before the stem apart from the rest.
+  /// The forms of `headword`, by row and place; the part before the stem is separate.
   func forms(of headword: String) -> [(row: String, place: Int, beginning: String, text: String)] {
     guard headword.hasSuffix(headwordEnding) else { return [] }
     let stem = String(headword.dropLast(headwordEnding.count))
@@ -50,13 +50,13 @@ struct Paradigm: Equatable {
     }
   }
 
-  /// The words that the derivation makes of `headword`, with what stands before the stem apart from the rest.
+  /// The words derived from `headword`; the part before the stem is separate.
   func words(_ derivation: Derivation, of headword: String) -> [(beginning: String, text: String)] {
     let stem = String(headword.dropLast(headwordEnding.count))
     return derivation.cell.patterns.compactMap { pattern in text(pattern, stem).map { (pattern.beginning, $0) } }
   }
 
-  /// The form that a pattern makes, without its beginning; `nil` where the stem is not of the shape that the pattern changes.
+  /// The form of a pattern, without its beginning; `nil` when the pattern does not apply to the stem.
   private func text(_ pattern: Cell.Pattern, _ stem: String) -> String? {
     if pattern.stem == 0 { return pattern.ending }
     var changed = stem

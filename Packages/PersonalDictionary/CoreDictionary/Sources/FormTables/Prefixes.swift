@@ -1,14 +1,14 @@
 import CoreDictionaryFormat
 
-/// Prefixes of words that are inflected like what follows them.
+/// Prefixes of words that are inflected like the word without the prefix.
 struct Prefixes: Equatable {
-  /// How a prefix goes with the forms of what follows it.
+  /// How a prefix combines with forms.
   enum Kind: String {
-    /// It stands before the beginnings of cells, “auf-ge-standen”, and in some rows also apart: “steht auf”.
+    /// Precedes the beginnings of cells, “auf-ge-standen”, and is separated in some rows: “steht auf”.
     case separable
-    /// It stands in the place of the beginnings of cells: “ver-standen”.
+    /// Replaces the beginnings of cells: “ver-standen”.
     case inseparable
-    /// The forms lack it: “freut” of “sich freuen”.
+    /// Is not part of the forms: “freut” of “sich freuen”.
     case dropped
   }
 
@@ -16,27 +16,27 @@ struct Prefixes: Equatable {
   let partOfSpeech: PartOfSpeech
   let texts: [String]
 
-  /// The longest of the prefixes with which `word` begins and behind which a word can stand.
+  /// The longest prefix of `word` that leaves a possible word.
   func longest(of word: String) -> String? {
     texts.filter { word.hasPrefix($0) && word.count - $0.count >= 3 }.max { $0.count < $1.count }
   }
 }
 
-/// How a word is inflected: its last part, the paradigm of that, and the prefixes before it, the first one first.
+/// The inflection of a word: its last part, the paradigm of that part, and its prefixes in order.
 struct Analysis {
   let paradigm: Paradigm
   let word: String
   var prefixes: [(kind: Prefixes.Kind, text: String)] = []
 
-  /// A reflexive verb is meant less often than the verb without “sich”, where that is another headword.
+  /// A reflexive verb is less likely than the verb without “sich”, if that is another headword.
   var likelihood: Double { prefixes.contains { $0.kind == .dropped } ? 0.03 : 1 }
   var isSeparable: Bool { prefixes.contains { $0.kind == .separable } }
 
-  /// A form with the prefixes.
+  /// The form with its prefixes.
   ///
   /// - Parameters:
-  ///   - isJoined: Whether the beginning is what a separable prefix brings with it, as in “aufzustehen”.
-  ///   - isApart: Whether the form also stands apart from a separable prefix.
+  ///   - isJoined: Whether the beginning occurs only with a separable prefix, as in “aufzustehen”.
+  ///   - isApart: Whether a separable prefix is also written separately.
   func texts(_ beginning: String, _ text: String, isJoined: Bool, isApart: Bool) -> [String] {
     var (beginning, text) = (beginning, text)
     for prefix in prefixes.reversed() {

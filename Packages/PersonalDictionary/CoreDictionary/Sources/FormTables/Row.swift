@@ -1,17 +1,16 @@
 /// A row of a paradigm: a tense, a case, a degree.
 struct Row: Equatable {
-  /// One form of a row.
+  /// A form of a row.
   struct Cell: Equatable {
-    /// The features, in the order in which they are told.
+    /// The features, in display order.
     let features: String
-    /// How many of a hundred uses of a word are this form.
+    /// The percentage of a word's uses.
     let share: Double
   }
 
   let cells: [Cell]
 
-  /// A row from its share among all uses of a word and its cells as tables write them: `14:3sg+present` with a share of its own; the other
-  /// cells divide what is left of the share of the row.
+  /// Parses the cells of a row: `14:3sg+present` with its own share; the other cells divide the rest of the row's share.
   init(share: Double, cells: some Collection<String>) {
     let parts = cells.map { $0.split(separator: ":", maxSplits: 1) }
     let own = parts.map { $0.count == 2 ? Double($0[0]) : nil }

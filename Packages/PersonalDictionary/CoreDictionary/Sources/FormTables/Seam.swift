@@ -11,7 +11,7 @@ struct Seam: Equatable {
     (old, new) = (sides[0], sides[1])
   }
 
-  /// Stem and ending after the rule, as they are where it does not apply.
+  /// Stem and ending after the rule; `nil` when it does not apply.
   func applied(_ stem: String, _ ending: String) -> (stem: String, ending: String)? {
     guard stem.hasSuffix(old[0]), ending.hasPrefix(old[1]) else { return nil }
     return (stem.dropLast(old[0].count) + new[0], new[1] + ending.dropFirst(old[1].count))

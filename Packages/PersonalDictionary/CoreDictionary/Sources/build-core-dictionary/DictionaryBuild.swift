@@ -2,7 +2,7 @@ import CoreDictionaryFormat
 import FormTables
 import Foundation
 
-/// Turns the tables into the binary dictionary and the index of forms.
+/// Builds the binary dictionary and the index of forms from the tables.
 struct DictionaryBuild {
   private let folder: DictionaryFolder
   private let output: URL
@@ -15,7 +15,7 @@ struct DictionaryBuild {
     output = URL(filePath: arguments[1])
   }
 
-  /// Writes the files and says what is in them.
+  /// Writes the files and returns a summary.
   func run() throws(BuildError) -> String {
     do {
       let tables = try DictionaryTables(folder)
@@ -34,7 +34,7 @@ struct DictionaryBuild {
   }
 }
 
-/// Why nothing was built.
+/// Why the build failed.
 struct BuildError: Error, CustomStringConvertible {
   let exitCode: Int32
   let description: String

@@ -3,7 +3,7 @@ import CoreDictionaryFormat
 import PersonalDictionary
 import Testing
 
-/// Rows that are written for the words of one language.
+/// Rows for the words of one language.
 struct AnswersTests {
   private let rows = [
     row(.preposition, en: "to the|to", de: "zum", rank: .answer(from: .german)),

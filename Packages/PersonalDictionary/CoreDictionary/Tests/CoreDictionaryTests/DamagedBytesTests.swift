@@ -59,7 +59,7 @@ struct DamagedBytesTests {
     _ = entryCounts(in: damaged)
   }
 
-  /// How many entries a dictionary of `bytes` gives for each word.
+  /// The number of entries for each word in a dictionary of `bytes`.
   private func entryCounts(in bytes: [UInt8]) -> [Int] {
     bytes.withUnsafeBytes { buffer in
       let reader = CoreDictionaryReader(buffer)

@@ -4,7 +4,7 @@ import FormTables
 import PersonalDictionary
 import Testing
 
-/// What is told of headwords and senses besides translations.
+/// Details of headwords and senses.
 struct DetailsTests {
   @Test func `a headword has its gender, plurals, aspect, partners and pronunciations`() throws {
     let rows = [

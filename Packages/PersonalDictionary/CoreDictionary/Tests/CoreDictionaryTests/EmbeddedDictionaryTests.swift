@@ -42,7 +42,7 @@ struct EmbeddedDictionaryTests {
     let direction = try #require(Direction(from: language, to: target))
     let dictionary = CoreDictionary()
     let rows = try Tables.rows().filter { $0.isAbout(language) }
-    // A word with an answer of its own says nothing else, not even where the answer has a gap.
+    // A word with a hand-written answer has no other meanings, even where the answer has a gap.
     let answered = Set(rows.filter { $0.rank == .answer(from: language) }.flatMap { $0[language] })
     let words = Set(rows.filter { !$0[target].isEmpty }.flatMap { $0[language] }).subtracting(answered)
     #expect(words.filter { dictionary.articles(for: $0, in: direction).first?.headword != $0 } == [])

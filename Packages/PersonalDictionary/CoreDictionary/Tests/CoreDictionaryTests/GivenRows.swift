@@ -12,7 +12,7 @@ func row(
 }
 
 extension [CoreDictionaryRow] {
-  /// What a dictionary of these rows says about `text`.
+  /// The entries for `text` in a dictionary of these rows.
   func entries(
     for text: String, _ from: Language, _ to: Language, _ notes: DictionaryNotes = DictionaryNotes()
   ) throws -> [DictionaryEntry] {

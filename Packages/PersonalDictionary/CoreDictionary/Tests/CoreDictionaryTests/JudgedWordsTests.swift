@@ -3,10 +3,10 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-/// Words and phrases with the base form and the translations that a teacher accepts, written by somebody who knew nothing of the dictionary.
+/// Words and phrases with accepted base forms and translations, written without knowledge of the dictionary.
 struct JudgedWordsTests {
-  /// What must be reached of a list: the share that is answered, whose first reading has an accepted base form, and that has an accepted
-  /// translation among the first three.
+  /// The required shares of a list: answered, with an accepted base form in the first reading, with an accepted translation among the first
+  /// three.
   struct Aim {
     let list: String
     let answered: Double
@@ -18,7 +18,7 @@ struct JudgedWordsTests {
     Aim(list: "forms", answered: 0.99, baseForm: 0.97, translation: 0.96),
     Aim(list: "reading", answered: 0.94, baseForm: 0.92, translation: 0.89),
     Aim(list: "phrases", answered: 0.9, baseForm: 0.88, translation: 0.85),
-    // Common tokens whose base form is another than that of simplemma. No translations are judged.
+    // Common tokens whose base form differs from simplemma's. Translations are not checked.
     Aim(list: "lemmas", answered: 0.97, baseForm: 0.9, translation: 0),
   ])
   func `judges accept what a list is answered`(aim: Aim) async throws {
@@ -36,7 +36,7 @@ struct JudgedWordsTests {
   }
 }
 
-/// A word as it is typed, with what is accepted of it.
+/// A typed word with the accepted answers.
 private struct JudgedWord {
   let typed: String
   let baseForms: [String]
@@ -52,14 +52,14 @@ private struct JudgedWord {
     }
   }
 
-  /// What it is answered in English, and English in Spanish.
+  /// The answer in English; for English words, in Spanish.
   func answer(in language: Language) async throws -> LookUpAnswer {
     let direction = try #require(Direction(from: language, to: language == .english ? .spanish : .english))
     return try await LookUp(sources: [CoreDictionary()])(typed, in: direction)
   }
 }
 
-/// How many words of a list are answered as they should be.
+/// Counts the correct answers of a list.
 private struct Judgement: CustomStringConvertible {
   private(set) var count = 0
   private(set) var answered = 0

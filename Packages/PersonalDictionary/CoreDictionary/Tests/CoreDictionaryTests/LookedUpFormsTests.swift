@@ -2,7 +2,7 @@ import CoreDictionary
 import PersonalDictionary
 import Testing
 
-/// What the look-up makes of forms, over the dictionary as it is.
+/// Look-ups of forms in the embedded dictionary.
 struct LookedUpFormsTests {
   @Test(arguments: [
     ("está", Language.spanish, "estar"), ("sé", .spanish, "saber"), ("rió", .spanish, "reír"), ("hacía", .spanish, "hacer"),

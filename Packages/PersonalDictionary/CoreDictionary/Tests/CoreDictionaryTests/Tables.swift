@@ -2,11 +2,11 @@ import CoreDictionaryFormat
 import FormTables
 import Foundation
 
-/// The package's tables and lists, read from where they lie in the repository.
+/// The package's tables and lists in the repository.
 enum Tables {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
   static let folder = DictionaryFolder(tests.appending(path: "../../Data").standardized)
-  // Read once: several tests compare with all the rows.
+  // Read once, because several tests need all rows.
   private static let loaded = Result { try DictionaryTables(folder) }
 
   static func all() throws -> DictionaryTables { try loaded.get() }

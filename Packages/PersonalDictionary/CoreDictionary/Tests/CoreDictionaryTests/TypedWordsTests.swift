@@ -3,7 +3,7 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-/// A hundred words a learner types in each language, with what a teacher would accept as their translations.
+/// A hundred typical words of learners in each language, with acceptable translations.
 struct TypedWordsTests {
   @Test func `95 of 100 typed words have a right translation among the first three, in every direction`() async throws {
     var report = "      " + Language.allCases.map { "\($0.code)   " }.joined() + "\n"

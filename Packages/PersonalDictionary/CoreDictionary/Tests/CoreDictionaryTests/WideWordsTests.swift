@@ -2,7 +2,7 @@ import CoreDictionary
 import PersonalDictionary
 import Testing
 
-/// Words beyond the everyday ones, and the mistakes that were found among their first translations.
+/// Less common words, and known mistakes of their first translations.
 struct WideWordsTests {
   @Test(arguments: [
     ("plywood", Language.english, Language.spanish, ["contrachapado", "madera contrachapada"]), ("thyme", .english, .german, ["Thymian"]),

@@ -1,8 +1,8 @@
 import PersonalDictionary
 
-/// What the name of a database tells.
+/// Recognizes directions in names of databases.
 enum DatabaseName {
-  /// The direction in a name such as `freedict-eng-spa`, `fra-rus` or `en-de`; of those that are known, in none.
+  /// The direction in a name such as `freedict-eng-spa`, `fra-rus` or `en-de`.
   static func direction(_ name: String) -> Direction? {
     let parts = name.lowercased().split { !$0.isLetter }.map(String.init)
     if name.lowercased().hasPrefix("mueller") { return Direction(from: .english, to: .russian) }

@@ -1,13 +1,14 @@
+import CoreModulePOSIX
 import Glibc
 
 /// A connection to a DICT server, line by line.
 struct DictConnection {
-  private let descriptor: Int32
+  private let socket: FileDescriptor
   private var received: [UInt8] = []
   private var next = 0
   private var total = 0
-  /// The most bytes that are taken for one question.
-  private static let mostBytes = 4 << 20
+  /// The largest answer to one request.
+  private static let maximumBytes = 4 << 20
 
   /// Connects.
   ///
@@ -16,8 +17,8 @@ struct DictConnection {
     var isLate = false
     for address in try resolver.addresses(of: server.host, server.port, before: deadline) {
       switch Self.connected(to: address, deadline) {
-      case .success(let descriptor):
-        self.descriptor = descriptor
+      case .success(let socket):
+        self.socket = socket
         return
       case .failure(let failure): isLate = isLate || failure == .timedOut
       }
@@ -26,27 +27,23 @@ struct DictConnection {
   }
 
   /// Closes the connection.
-  func end() { close(descriptor) }
+  func end() { socket.close() }
 
-  /// Starts a new question: the limit counts anew.
+  /// Starts a new request and resets the size limit.
   mutating func begin() { total = 0 }
 
-  /// Sends lines in one go, so that the server needs to answer but once.
+  /// Sends several lines at once, to save round trips.
   func send(_ lines: [String], deadline: Deadline) throws(DictFailure) {
-    let bytes = lines.flatMap { line -> [UInt8] in Array(line.utf8) + [13, 10] }
-    var sent = 0
-    while sent < bytes.count {
-      guard deadline.wait(for: POLLOUT, on: descriptor) else { throw .timedOut }
-      let count = bytes.withUnsafeBytes { buffer in
-        Glibc.send(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent, Int32(MSG_NOSIGNAL))
+    var rest = lines.flatMap { line -> [UInt8] in Array(line.utf8) + [13, 10] }[...]
+    while !rest.isEmpty {
+      guard socket.wait(for: POLLOUT, before: deadline) else { throw .timedOut }
+      do throws(SystemError) { rest = rest.dropFirst(try socket.sendSome(rest)) } catch {
+        guard error.code == EAGAIN else { throw .ended }
       }
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count > 0 else { throw .ended }
-      sent += count
     }
   }
 
-  /// The next line without its end. Bytes that are no UTF-8 become replacement characters.
+  /// The next line without its line end. Invalid UTF-8 becomes replacement characters.
   mutating func line(deadline: Deadline) throws(DictFailure) -> String {
     var searched = next
     while true {
@@ -62,62 +59,60 @@ struct DictConnection {
   private mutating func receive(_ deadline: Deadline) throws(DictFailure) {
     received.removeFirst(next)
     next = 0
-    // A server that sends its answer in small pieces sends the next when the one before is acknowledged, which the system puts off by 40 ms
-    // unless it is told anew each time.
+    // Sends acknowledgements at once: with delayed ones (40 ms), a server that writes in small pieces waits after each piece. The option
+    // must be set again for each read.
     var yes: Int32 = 1
-    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_QUICKACK, &yes, socklen_t(MemoryLayout<Int32>.size))
-    guard deadline.wait(for: POLLIN, on: descriptor) else { throw .timedOut }
-    var code: Int32 = 0
-    let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      let got = recv(descriptor, buffer.baseAddress, 1 << 16, 0)
-      code = got < 0 ? errno : 0
-      count = max(0, got)
+    setsockopt(socket.rawValue, Int32(IPPROTO_TCP), TCP_QUICKACK, &yes, socklen_t(MemoryLayout<Int32>.size))
+    guard socket.wait(for: POLLIN, before: deadline) else { throw .timedOut }
+    let part: [UInt8]
+    do throws(SystemError) { part = try socket.receive(upTo: 1 << 16) } catch {
+      guard error.code == EAGAIN else { throw .ended }
+      return
     }
-    if code == EINTR || code == EAGAIN { return }
-    guard code == 0, !part.isEmpty else { throw .ended }
+    guard !part.isEmpty else { throw .ended }
     total += part.count
-    guard total <= Self.mostBytes else { throw .tooLarge }
+    guard total <= Self.maximumBytes else { throw .tooLarge }
     received += part
   }
 
-  private static func connected(to address: HostAddress, _ deadline: Deadline) -> Result<Int32, DictFailure> {
+  private static func connected(to address: HostAddress, _ deadline: Deadline) -> Result<FileDescriptor, DictFailure> {
     let kind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
-    let descriptor = socket(address.family, kind, 0)
-    guard descriptor >= 0 else { return .failure(.unreachable) }
+    let socket = FileDescriptor(rawValue: Glibc.socket(address.family, kind, 0))
+    guard socket.rawValue >= 0 else { return .failure(.unreachable) }
     var failure: DictFailure?
-    if address.connect(descriptor) != 0 {
-      if errno != EINPROGRESS { failure = .unreachable } else { failure = outcome(of: descriptor, deadline) }
+    if address.connect(socket.rawValue) != 0 {
+      if errno != EINPROGRESS { failure = .unreachable } else { failure = outcome(of: socket, deadline) }
     }
     if let failure {
-      close(descriptor)
+      socket.close()
       return .failure(failure)
     }
-    // A question is small: it must not wait until the answer to the one before is acknowledged.
+    // Requests are small and must not wait for the acknowledgement of the previous ones.
     var yes: Int32 = 1
-    setsockopt(descriptor, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
-    return .success(descriptor)
+    setsockopt(socket.rawValue, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+    return .success(socket)
   }
 
-  private static func outcome(of descriptor: Int32, _ deadline: Deadline) -> DictFailure? {
-    guard deadline.wait(for: POLLOUT, on: descriptor) else { return .timedOut }
+  private static func outcome(of socket: FileDescriptor, _ deadline: Deadline) -> DictFailure? {
+    guard socket.wait(for: POLLOUT, before: deadline) else { return .timedOut }
     var code: Int32 = 0
     var size = socklen_t(MemoryLayout<Int32>.size)
-    return getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &code, &size) == 0 && code == 0 ? nil : .unreachable
+    return getsockopt(socket.rawValue, SOL_SOCKET, SO_ERROR, &code, &size) == 0 && code == 0 ? nil : .unreachable
   }
 }
 
-/// Why a server could not be asked.
+/// Why a server gave no answer.
 enum DictFailure: Error, Equatable {
-  /// There is no way to it, or nobody there.
+  /// It cannot be reached.
   case unreachable
-  /// It did not answer in time.
+  /// The time limit passed.
   case timedOut
-  /// It ended the connection.
+  /// It closed the connection.
   case ended
   /// Its answer was too long.
   case tooLarge
-  /// It refused with this code of RFC 2229.
+  /// It answered with this error code of RFC 2229.
   case refused(Int)
-  /// What it said is not DICT.
+  /// Its answer is not DICT.
   case foreign
 }

@@ -1,13 +1,13 @@
-/// An article as a DICT server sends it.
+/// An article from a DICT server.
 public struct DictArticle: Equatable, Sendable {
-  /// The headword, as the server's index has it.
+  /// The headword, as in the server's index.
   public let headword: String
   /// The database that it comes from.
   public let database: String
-  /// The text, its lines ended by line feeds.
+  /// The text, with line feeds.
   public let text: String
 
-  /// An article from its parts.
+  /// Creates an article.
   public init(headword: String, database: String, text: String) {
     self.headword = headword
     self.database = database
@@ -15,7 +15,7 @@ public struct DictArticle: Equatable, Sendable {
   }
 }
 
-/// The first line of a reply: a code of three digits and what belongs to it.
+/// The status line of a reply: a code of three digits and parameters.
 struct DictStatus: Equatable {
   let code: Int
   /// The parameters; quoted ones without their quotes.
@@ -28,7 +28,7 @@ struct DictStatus: Equatable {
   }
 }
 
-/// A line of words, some of them quoted.
+/// Reads and writes lines of words, some of them quoted.
 enum DictLine {
   static func words(_ line: Substring) -> [String] {
     var words: [String] = []
@@ -52,7 +52,7 @@ enum DictLine {
     return words
   }
 
-  /// `word` so that every server takes it for one. dictd understands no escaped quotes between quotes of the same kind.
+  /// Quotes `word` so that every server accepts it. dictd does not support escaped quotes inside quotes of the same kind.
   static func quoted(_ word: String) -> String {
     let quote = word.contains("\"") && !word.contains("'") ? "'" : "\""
     var quoted = quote
@@ -63,7 +63,7 @@ enum DictLine {
     return quoted + quote
   }
 
-  /// A line of a text: a dot that was put before one at its beginning is taken off. dictd leaves that out where a text stands behind.
+  /// Removes the first of two dots at the start of a line. dictd does not double a dot that is followed by text.
   static func unstuffed(_ line: String) -> String { line.hasPrefix("..") ? String(line.dropFirst()) : line }
 
   private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\t" }

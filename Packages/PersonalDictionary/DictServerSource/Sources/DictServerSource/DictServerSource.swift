@@ -1,17 +1,18 @@
+import CoreModulePOSIX
 public import PersonalDictionary
 import Synchronization
 
-/// A DICT server (RFC 2229). Its connection is kept open between two questions.
+/// A DICT server (RFC 2229). The connection stays open between look-ups.
 public final class DictServerSource: DictionarySource {
-  /// What the source is called.
+  /// The name of the source.
   public let name: String
-  /// The directions it is asked in; those for which the server has no database are refused.
+  /// The directions to try; those without a database on the server fail.
   public let directions: [Direction]
-  /// The word `dict`.
+  /// `dict`.
   public var kind: String { SourceKindName.dict.rawValue }
-  /// It answers over the network.
+  /// False.
   public var isLocal: Bool { false }
-  /// Not known.
+  /// `nil`: unknown.
   public var headwordCount: Int? { nil }
 
   private let server: DictServer
@@ -27,12 +28,12 @@ public final class DictServerSource: DictionarySource {
   }
 
   /// - Parameters:
-  ///   - name: What the source is called.
-  ///   - server: Where it is.
-  ///   - direction: The one direction it is to serve; `nil` for all that the names of its databases tell.
-  ///   - timeLimit: How long a question may take.
-  ///   - resolver: Finds the server by its name.
-  ///   - read: Makes entries of articles, whose text is for people, what was asked for first.
+  ///   - name: The name of the source.
+  ///   - server: The address of the server.
+  ///   - direction: The only direction to serve; `nil` for all that the names of its databases tell.
+  ///   - timeLimit: The time limit of a look-up.
+  ///   - resolver: Resolves the host name.
+  ///   - read: Parses the plain text of articles into entries, the best match first.
   public init(
     name: String, server: DictServer, direction: Direction?, timeLimit: Duration, resolver: HostResolver = .system,
     read: @escaping @Sendable (_ articles: [DictArticle], _ text: String) -> [DictionaryEntry]
@@ -51,13 +52,13 @@ public final class DictServerSource: DictionarySource {
 
   /// See `DictionarySource.entries(for:in:)`.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    // A longer line would be cut off by the server, or by its closing the connection.
+    // Servers truncate longer lines or close the connection.
     guard text.utf8.count <= 900 else { return [] }
     let result = open.withLock { open -> Result<[DictArticle]?, DictFailure> in
       let deadline = Deadline(after: timeLimit)
       let isReused = open.session != nil
       let first = Self.asking(&open, self, text, direction, deadline)
-      // A server ends a connection that was not used for a while without a word.
+      // The server may have closed an idle connection.
       guard isReused, case .failure(.ended) = first else { return first }
       return Self.asking(&open, self, text, direction, deadline)
     }
@@ -84,16 +85,16 @@ public final class DictServerSource: DictionarySource {
     }
   }
 
-  /// The databases to ask: the configured one, or those whose names tell this direction.
+  /// The databases to use: the configured one, or those whose names tell this direction.
   private func databases(
-    for direction: Direction, _ known: inout [String: [String]], _ session: inout DictSession, _ deadline: Deadline
+    for direction: Direction, _ cache: inout [String: [String]], _ session: inout DictSession, _ deadline: Deadline
   ) throws(DictFailure) -> [String] {
     if let database = server.database { return [database] }
-    if let databases = known[direction.description] { return databases }
+    if let databases = cache[direction.description] { return databases }
     let all = try session.databases(deadline: deadline)
     let serving = all.filter { DatabaseName.direction($0.name) == direction }.map(\.name)
     let databases = serving.isEmpty && self.direction != nil ? ["*"] : serving
-    known[direction.description] = databases
+    cache[direction.description] = databases
     return databases
   }
 
@@ -107,18 +108,18 @@ public final class DictServerSource: DictionarySource {
   }
 }
 
-/// Where a DICT server is.
+/// The address of a DICT server.
 public struct DictServer: Equatable, Sendable {
-  /// Its host.
+  /// The host.
   public var host: String
-  /// Its port; 2628 is the usual one.
+  /// The port, usually 2628.
   public var port: Int
-  /// The database to ask; `nil` for all that serve a direction.
+  /// The database to use; `nil` for all that serve a direction.
   public var database: String?
-  /// What the server is told asks it.
+  /// The client name that is sent to the server.
   public var client: String
 
-  /// A server from its parts.
+  /// Creates a server.
   public init(host: String, port: Int, database: String?, client: String) {
     self.host = host
     self.port = port

@@ -1,10 +1,12 @@
-/// A conversation with a DICT server over one connection.
+import CoreModulePOSIX
+
+/// A session with a DICT server over one connection.
 struct DictSession {
   private var connection: DictConnection
   private let client: String
   private var isGreeted = false
 
-  /// Connects; the server is greeted with the first question.
+  /// Connects; the greeting is sent with the first request.
   init(with server: DictServer, _ resolver: HostResolver, deadline: Deadline) throws(DictFailure) {
     connection = try DictConnection(to: server, resolver, deadline: deadline)
     client = server.client
@@ -26,7 +28,7 @@ struct DictSession {
     return lines.map { DictLine.words($0[...]) }.filter { !$0.isEmpty }.map { ($0[0], $0.count > 1 ? $0[1] : "") }
   }
 
-  /// The articles of each of these databases for a word.
+  /// The articles for a word in each of these databases.
   mutating func articles(for word: String, in databases: [String], deadline: Deadline) throws(DictFailure) -> [DictArticle] {
     try ask(databases.map { "DEFINE \(DictLine.quoted($0)) \(DictLine.quoted(word))" }, deadline)
     var articles: [DictArticle] = []
@@ -51,7 +53,7 @@ struct DictSession {
     }
   }
 
-  /// Sends questions; on a new connection the greeting goes before them, in the same packet.
+  /// Sends requests; on a new connection the greeting precedes them in the same packet.
   private mutating func ask(_ lines: [String], _ deadline: Deadline) throws(DictFailure) {
     connection.begin()
     guard !isGreeted else { return try connection.send(lines, deadline: deadline) }

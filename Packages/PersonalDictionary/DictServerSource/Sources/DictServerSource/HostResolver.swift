@@ -1,35 +1,36 @@
+import CoreModulePOSIX
 import Glibc
 import Synchronization
 
-/// Finds where hosts are.
+/// Resolves host names.
 public struct HostResolver: Sendable {
   private let resolve: @Sendable (_ host: String, _ port: Int) -> [HostAddress]
 
-  /// - Parameter resolve: The addresses of a host, best first; it may take as long as it likes.
+  /// - Parameter resolve: Returns the addresses of a host, best first; it may block.
   public init(_ resolve: @escaping @Sendable (_ host: String, _ port: Int) -> [HostAddress]) { self.resolve = resolve }
 
-  /// Asks the system, which asks name servers for as long as its settings say.
+  /// The system's resolver, whose time limit is part of the system's settings.
   public static var system: HostResolver { HostResolver(HostAddress.all) }
 
-  /// The addresses of a host. The system cannot be told how long it may take, nor stopped: it is asked in a thread of its own, which is left alone
-  /// when it is late.
+  /// The addresses of a host. The system's resolver has no time limit and cannot be cancelled, so it runs on a thread of its own, which is
+  /// abandoned after the deadline.
   ///
   /// - Throws: ``DictFailure/unreachable`` or ``DictFailure/timedOut``.
   func addresses(of host: String, _ port: Int, before deadline: Deadline) throws(DictFailure) -> [HostAddress] {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { throw .unreachable }
     defer { close(ends[0]) }
-    let question = Question(end: ends[1]) { [resolve] in resolve(host, port) }
-    guard question.start() else { throw .unreachable }
-    guard deadline.wait(for: POLLIN, on: ends[0]) else { throw .timedOut }
-    let addresses = question.addresses.withLock { $0 }
+    let resolution = Resolution(end: ends[1]) { [resolve] in resolve(host, port) }
+    guard resolution.start() else { throw .unreachable }
+    guard FileDescriptor(rawValue: ends[0]).wait(for: POLLIN, before: deadline) else { throw .timedOut }
+    let addresses = resolution.addresses.withLock { $0 }
     guard !addresses.isEmpty else { throw .unreachable }
     return addresses
   }
 }
 
-/// A question that is answered in a thread of its own, which closes its end of a connection when it has the answer.
-private final class Question: Sendable {
+/// Resolves a host name on a thread of its own, which closes its end of a socket pair when it is done.
+private final class Resolution: Sendable {
   let addresses = Mutex<[HostAddress]>([])
   private let end: Int32
   private let resolve: @Sendable () -> [HostAddress]
@@ -41,18 +42,18 @@ private final class Question: Sendable {
 
   /// Starts the thread.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: Whether the thread was created.
   func start() -> Bool {
-    let question = Unmanaged.passRetained(self)
+    let resolution = Unmanaged.passRetained(self)
     var thread = pthread_t()
     let code = pthread_create(
       &thread, nil,
       { context in
-        if let context { Unmanaged<Question>.fromOpaque(context).takeRetainedValue().answer() }
+        if let context { Unmanaged<Resolution>.fromOpaque(context).takeRetainedValue().answer() }
         return nil
-      }, question.toOpaque())
+      }, resolution.toOpaque())
     guard code == 0 else {
-      question.release()
+      resolution.release()
       close(end)
       return false
     }
@@ -67,12 +68,12 @@ private final class Question: Sendable {
   }
 }
 
-/// The address of a host, and a port there.
+/// The address and port of a host.
 public struct HostAddress: Sendable {
   let family: Int32
   private let bytes: [UInt8]
 
-  /// What the system knows, best first; none when there is no such host.
+  /// The system's addresses, best first; empty when the host does not exist.
   static func all(of host: String, _ port: Int) -> [HostAddress] {
     var wanted = addrinfo()
     wanted.ai_socktype = Int32(SOCK_STREAM.rawValue)

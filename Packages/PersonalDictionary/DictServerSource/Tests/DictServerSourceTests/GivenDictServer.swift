@@ -12,8 +12,8 @@ final class GivenDictServer: Sendable {
   var lines: [String] { heard.lines.withLock { $0 } }
 
   /// - Parameters:
-  ///   - banner: What it says first.
-  ///   - answer: What it answers to a line instead of what a good server would.
+  ///   - banner: The greeting.
+  ///   - answer: Replaces the answer to a line.
   init(
     banner: String = "220 test dictd 1.13.0/rf <auth.mime> <1@test>", answer: @escaping @Sendable (String) -> String? = { _ in nil }
   ) throws {
@@ -57,7 +57,7 @@ private final class Heard: Sendable {
 }
 
 extension DictArticle {
-  /// The lines behind the first as translations.
+  /// The lines after the first as translations.
   var plainEntry: DictionaryEntry {
     let translations = text.split(separator: "\n").dropFirst().map(String.init)
     return DictionaryEntry(headword: headword, partOfSpeech: nil, source: "dict", senses: [Sense(translations: translations)])

@@ -98,7 +98,7 @@ struct DictOrgFaultTests {
     }
     try folder.write(GivenDictOrg.large.index(), to: "words.index")
     #expect(source.fault == SourceFault(path: folder.path + "/words.dict", .missing))
-    let isFolder = DictOrgSource(name: "words", path: folder.path, direction: direction)
+    let isFolder = InstalledDictionarySource(name: "words", dictOrg: folder.path, direction: direction)
     #expect(isFolder.fault == SourceFault(path: folder.path, .noFile))
   }
 
@@ -117,5 +117,5 @@ struct DictOrgFaultTests {
   }
 
   private var index: String { folder.path + "/words.index" }
-  private var source: DictOrgSource { DictOrgSource(name: "words", path: index, direction: direction) }
+  private var source: InstalledDictionarySource { InstalledDictionarySource(name: "words", dictOrg: index, direction: direction) }
 }

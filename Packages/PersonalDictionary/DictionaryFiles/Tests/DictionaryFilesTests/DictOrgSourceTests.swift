@@ -70,5 +70,7 @@ struct DictOrgSourceTests {
     #expect(entries.flatMap(\.senses).flatMap(\.translations) == ["libro", "contable", "tenedor"])
   }
 
-  private var source: DictOrgSource { DictOrgSource(name: "words", path: folder.path + "/words.index", direction: direction) }
+  private var source: InstalledDictionarySource {
+    InstalledDictionarySource(name: "words", dictOrg: folder.path + "/words.index", direction: direction)
+  }
 }

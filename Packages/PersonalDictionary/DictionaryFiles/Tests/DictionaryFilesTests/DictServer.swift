@@ -1,6 +1,6 @@
 import Foundation
 
-/// A DICT server over one installed dictionary that talks through pipes.
+/// A DICT server over one installed dictionary, connected by pipes.
 struct DictServer {
   let database: String
 
@@ -39,7 +39,7 @@ struct DictServer {
           definitions[asked.first ?? "", default: []].append(lines.joined(separator: "\n"))
           text = nil
         } else {
-          // The server doubles a dot only where it stands alone.
+          // The server doubles a dot only when it is alone on a line.
           text = lines + [line == ".." ? "." : line]
         }
       } else if line.hasPrefix("151 ") {

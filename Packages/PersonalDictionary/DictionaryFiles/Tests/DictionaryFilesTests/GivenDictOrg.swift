@@ -60,9 +60,9 @@ struct GivenDictOrg {
   }
 }
 
-/// Packs bytes as gzip and dictzip do.
+/// Compresses bytes like gzip and dictzip.
 enum Packing {
-  /// With a table of chunks, each packed so that it can be unpacked alone.
+  /// With a table of independently compressed chunks.
   static func dictzip(_ bytes: [UInt8], chunkLength: Int) -> [UInt8] {
     let chunks = stride(from: 0, to: bytes.count, by: chunkLength).map { Array(bytes[$0..<min($0 + chunkLength, bytes.count)]) }
     let packed = deflated(chunks)
@@ -72,7 +72,7 @@ enum Packing {
       + packed.flatMap(\.self) + trailer(bytes)
   }
 
-  /// In one piece.
+  /// Without chunks.
   static func gzip(_ bytes: [UInt8]) -> [UInt8] {
     [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 2, 3] + deflated([bytes]).flatMap(\.self) + trailer(bytes)
   }
@@ -83,7 +83,7 @@ enum Packing {
     little(Int(bytes.withUnsafeBufferPointer { crc32(0, $0.baseAddress, UInt32($0.count)) }), 4) + little(bytes.count, 4)
   }
 
-  /// The packed chunks, and the end of the stream behind them.
+  /// The compressed chunks, and the end of the stream.
   private static func deflated(_ chunks: [[UInt8]]) -> [[UInt8]] {
     var stream = z_stream()
     deflateInit2_(&stream, 9, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))

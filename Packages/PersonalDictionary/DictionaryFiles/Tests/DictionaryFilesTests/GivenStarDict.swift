@@ -4,7 +4,7 @@
 struct GivenStarDict {
   /// Articles with their headwords.
   var articles: [(word: String, bytes: [UInt8])]
-  /// Other words, each with the headword it stands for.
+  /// Synonyms with their headwords.
   var synonyms: [(word: String, headword: String)] = []
   var fields: String? = "m"
   var hasLongOffsets = false

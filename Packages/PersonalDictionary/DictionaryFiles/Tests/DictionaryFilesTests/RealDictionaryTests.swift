@@ -1,3 +1,4 @@
+import CoreModule
 import Foundation
 import PersonalDictionary
 import Testing
@@ -43,7 +44,7 @@ struct RealDictionaryTests {
     let answers = try DictServer(database: name).definitions(of: words)
     var differing: [String] = []
     for word in words {
-      let own = try dictionary.texts(for: word).map(\.trimmedEnd).sorted()
+      let own = try dictionary.articles(for: word).map(\.trimmedEnd).sorted()
       if own != (answers[word] ?? []).map(\.trimmedEnd).sorted() { differing.append(word) }
     }
     #expect(words.count > 1600)
@@ -57,13 +58,13 @@ struct RealDictionaryTests {
   func `the commonest translation comes first`(name: String, word: String, translation: String) async throws {
     guard let dictionary = try RealDictionaryTests.dictionary(name) else { return }
     let direction = try #require(Direction(namedIn: name) ?? Direction(from: .english, to: .russian))
-    let source = DictOrgSource(name: name, path: dictionary.index.path, direction: direction)
+    let source = InstalledDictionarySource(name: name, dictOrg: dictionary.index.path, direction: direction)
     let entries = try await source.entries(for: word, in: direction)
     let translations = LookUpAnswer(direction: direction, entries: entries).translations
     #expect(translations.prefix(3).contains(translation), "\(translations)")
   }
 
-  /// The dictionary, or `nil` with a word about it when it is not installed.
+  /// The dictionary; `nil` and a printed note when it is not installed.
   static func dictionary(_ name: String) throws -> DictOrgDictionary? {
     let path = "/usr/share/dictd/\(name).index"
     guard FileManager.default.fileExists(atPath: path) else {
@@ -73,7 +74,7 @@ struct RealDictionaryTests {
     return try DictOrgDictionary(path: path)
   }
 
-  /// Keys of the index, spread over it by chance that is always the same.
+  /// A reproducible random sample of the index's keys.
   private static func words(of dictionary: DictOrgDictionary, most: Int) throws -> [String] {
     var keys: [String] = []
     try dictionary.index.eachLine { _, line in

@@ -6,7 +6,7 @@ public import PersonalDictionary
 public struct EReaderDatabases: WordDatabases {
   private let files: any UserFiles
 
-  /// Opens databases that lie among `files`.
+  /// Creates an opener of databases among `files`.
   public init(files: any UserFiles) { self.files = files }
 
   /// See `WordDatabases.open(_:)`.
@@ -21,16 +21,16 @@ public struct EReaderDatabases: WordDatabases {
   }
 }
 
-/// How the words of one kind of e-reader are read.
+/// Reads the words of one kind of e-reader.
 protocol EReaderQuery {
-  /// Selects the words whose row comes behind the first argument, at most as many as the second; several rows may be of one word. The first
-  /// column is the row, the second how many rows there are in all.
+  /// Selects the rows after the first argument, at most as many as the second. Column 1 is the row, column 2 the total number of rows.
+  /// Several rows may belong to one word.
   var sql: String { get }
 
-  /// What a row says, or `nil` when it says nothing.
+  /// The content of a row; `nil` when it is empty.
   func content(of row: Row) -> WordFileContent?
 
-  /// Adds what a further row says of the same word.
+  /// Adds a further row of the same word.
   func add(_ row: Row, to content: inout WordFileContent)
 }
 
@@ -39,13 +39,13 @@ extension EReaderQuery {
 }
 
 extension Row {
-  /// The text in a column, whatever a damaged file has there; `nil` when there is none.
+  /// The text of a column; `nil` for any other type, which a damaged file may have.
   func text(_ column: String) -> String? {
     guard hasColumn(column) else { return nil }
     return String.fromDatabaseValue(self[column]).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The whole number in a column, or `nil`.
+  /// The integer of a column; `nil` for any other type.
   func number(_ column: String) -> Int64? {
     guard hasColumn(column) else { return nil }
     return Int64.fromDatabaseValue(self[column])

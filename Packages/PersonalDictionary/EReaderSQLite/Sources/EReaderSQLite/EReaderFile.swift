@@ -4,21 +4,21 @@ import GRDB
 import GRDBSQLite
 import PersonalDictionary
 
-/// A database file that is only read, of which nothing is changed and beside which nothing is left.
+/// Opens a database file strictly for reading: the file is not changed and no files are created beside it.
 final class EReaderFile {
   private let path: String
   private let files: any UserFiles
   private let isOfLog: Bool
   private var queue: DatabaseQueue?
-  /// So many more rounds of ``stepsOfRound`` steps may the database take: a damaged or hostile one could go on for days.
+  /// The remaining rounds of ``stepsOfRound`` steps, since a damaged or hostile database could run for days.
   private var rounds: Int
 
   private static let stepsOfRound = 1000
-  /// A real database needs one step or two for each of its bytes.
+  /// A real database needs one or two steps per byte.
   private static let stepsOfByte = 50
   private static let leastSteps = 20_000_000
-  /// No row of a real database is longer.
-  private static let mostBytesOfRow: Int32 = 16 << 20
+  /// A real database has no larger rows.
+  private static let maximumRowBytes: Int32 = 16 << 20
 
   init(path: String, files: any UserFiles) throws(WordFileError) {
     self.path = path
@@ -30,12 +30,12 @@ final class EReaderFile {
       (start, size) = (try stream.next(), stream.size)
     } catch { throw .file(error) }
     if let size, let whole = Self.wholeSize(start), size < whole { throw .damagedDatabase(path: path) }
-    // The nineteenth byte tells whether changes go to a log.
+    // Byte 18 of the header tells whether the database uses a write-ahead log.
     isOfLog = start.count > 18 && start[18] == 2
     rounds = (Self.leastSteps + Self.stepsOfByte * (size ?? 0)) / Self.stepsOfRound
   }
 
-  /// The names of the tables, in lower case, with those of their columns.
+  /// The names of the tables, in lower case, with their columns.
   func tables() throws(WordFileError) -> [String: Set<String>] {
     try read { database in
       let names = try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
@@ -60,7 +60,7 @@ final class EReaderFile {
     }
   }
 
-  /// Runs `body`, which SQLite ends when it takes too many steps.
+  /// Runs `body`; SQLite interrupts it after too many steps.
   private func bounded<Value>(_ database: Database, _ body: () throws -> Value) throws -> Value {
     try withUnsafeMutablePointer(to: &rounds) { rounds in
       let countDown: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { pointer in
@@ -74,17 +74,17 @@ final class EReaderFile {
     }
   }
 
-  /// Without a log or a journal beside it the file is taken as it is: SQLite would write the files of a log.
+  /// Without a log or a journal, the file is opened as immutable, because SQLite would create the files of a log.
   ///
-  /// With a log the index of the log is held in memory, for which SQLite must have the file for itself; without locks it needs no file for these
-  /// either. The log is never written back or deleted, though it could be. A change that was broken off, with its journal, is told as damage.
+  /// With a log, exclusive mode keeps the log's index in memory, and locking is off, so that no files are created. The log is never
+  /// checkpointed or deleted. An interrupted change with its journal is reported as damage.
   private func open() throws -> DatabaseQueue {
     let hasLog = hasFile("-wal")
     var configuration = Configuration()
     configuration.readonly = true
     configuration.prepareDatabase { database in
       try database.execute(sql: "PRAGMA trusted_schema = OFF")
-      sqlite3_limit(database.sqliteConnection, SQLITE_LIMIT_LENGTH, Self.mostBytesOfRow)
+      sqlite3_limit(database.sqliteConnection, SQLITE_LIMIT_LENGTH, Self.maximumRowBytes)
       guard hasLog else { return }
       var isKept: Int32 = 1
       sqlite3_file_control(database.sqliteConnection, "main", SQLITE_FCNTL_PERSIST_WAL, &isKept)
@@ -96,13 +96,13 @@ final class EReaderFile {
     return try DatabaseQueue(path: "file:\(name)?\(mode)", configuration: configuration)
   }
 
-  /// Whether there is a file with this ending beside it that is not empty.
+  /// Whether a non-empty file with this suffix is beside it.
   private func hasFile(_ ending: String) -> Bool {
     do throws(UserFileError) { return try files.stream(path + ending).next().isEmpty == false } catch { return false }
   }
 
-  /// How many bytes the file must have by its header (https://www.sqlite.org/fileformat2.html#the_database_header): where it is taken as it
-  /// is, SQLite does not look.
+  /// The size of the file by its header (https://www.sqlite.org/fileformat2.html#the_database_header), which SQLite does not check for
+  /// immutable files.
   private static func wholeSize(_ start: [UInt8]) -> Int? {
     guard start.count >= 100, start[24..<28] == start[92..<96] else { return nil }
     let page = Int(start[16]) << 8 | Int(start[17])

@@ -2,7 +2,7 @@ import CoreModule
 import GRDB
 import PersonalDictionary
 
-/// The words of an e-reader, portion by portion.
+/// Reads the words of an e-reader in portions.
 final class EReaderWords: WordFileSource {
   let ignoredColumns: [String] = []
   private let file: EReaderFile
@@ -12,8 +12,8 @@ final class EReaderWords: WordFileSource {
   private var total: Int64 = 0
 
   private static let portion = 2000
-  /// A portion ends before, when its texts have so many bytes.
-  private static let mostBytes = 4 << 20
+  /// A portion also ends when its texts exceed this size.
+  private static let maximumBytes = 4 << 20
 
   init(file: EReaderFile, query: any EReaderQuery) {
     self.file = file
@@ -37,8 +37,8 @@ final class EReaderWords: WordFileSource {
           records[records.count - 1].content = content
           continue
         }
-        if size > Self.mostBytes { break }
-        // Each portion begins where the last one ended: without the order of the rows there would be no end.
+        if size > Self.maximumBytes { break }
+        // Each portion starts after the previous one; rows out of order would loop forever.
         guard number > last else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }
         last = number
         line += 1

@@ -26,7 +26,7 @@ struct KindleQuery: EReaderQuery {
     var content = WordFileContent(text: text)
     content.from = row.text("lang")
     content.created = row.number("timestamp").flatMap { $0 > 0 ? Timestamp(milliseconds: $0) : nil }
-    // What a Kindle counts as learned.
+    // The Kindle's “mastered” category.
     if row.number("category") == 100 { content.tags = ["mastered"] }
     content.note = note(row)
     return content
@@ -37,20 +37,12 @@ struct KindleQuery: EReaderQuery {
     content.note = content.note ?? note(row)
   }
 
-  /// The sentence in which the word stood, and the book.
+  /// The sentence with the word, and the book.
   private func note(_ row: Row) -> String? {
-    switch (row.text("usage")?.trimmingEnds, row.text("title")) {
-    case (let usage?, let title?): "\(usage) (\(title))"
-    case (let usage?, nil): usage
-    case (nil, let title?): title
-    case (nil, nil): nil
+    switch (row.text("usage").map(\.trimmed), row.text("title")) {
+    case (let usage?, let title?) where !usage.isEmpty: "\(usage) (\(title))"
+    case (let usage?, nil) where !usage.isEmpty: usage
+    case (_, let title): title
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingEnds: String? {
-    let text = String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    return text.isEmpty ? nil : text
   }
 }

@@ -21,7 +21,7 @@ struct KoboQuery: EReaderQuery {
   func content(of row: Row) -> WordFileContent? {
     guard let text = row.text("word") else { return nil }
     var content = WordFileContent(text: text)
-    // "-en" is a dictionary of English, "-es-en" one from Spanish into English.
+    // "-en" is an English dictionary, "-es-en" a Spanish-English one.
     let languages = (row.text("suffix") ?? "").split(separator: "-").map(String.init)
     content.from = languages.first
     content.to = languages.count > 1 && languages[1] != languages[0] ? languages[1] : nil

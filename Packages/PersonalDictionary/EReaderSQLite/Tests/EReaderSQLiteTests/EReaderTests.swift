@@ -87,7 +87,7 @@ struct EReaderTests {
     #expect(records.count == 2)
   }
 
-  /// The database and what lies beside it while `sql` goes on, copied into a folder of their own.
+  /// Copies the database and its companion files while `sql` runs.
   private func copied(during sql: String, _ endings: [String]) throws -> String {
     let path = try database(Self.kindle)
     let place = folder.appending(path: "copy")
@@ -117,7 +117,7 @@ struct EReaderTests {
     #expect(before.keys.sorted() == ["vocab.db", "vocab.db-wal"])
     #expect(try await read(path).1.count == 2)
     #expect(try contents(beside: path) == before)
-    // A log of which nothing is valid says nothing, and stays.
+    // An invalid log is ignored and stays.
     try Data(repeating: 7, count: 5000).write(to: URL(filePath: path + "-wal"))
     let spoiled = try contents(beside: path)
     #expect(try await read(path).1.count == 3)
@@ -185,7 +185,7 @@ struct EReaderTests {
   @Test(.timeLimit(.minutes(1))) func `rows that do not stand in their order are damage, not read for ever`() async throws {
     let path = try database(Self.kindle)
     var bytes = try Data(contentsOf: URL(filePath: path))
-    // The second row's number, before the length of the row's head, the kinds of its seven columns and the first of them.
+    // The second row's number, the length of its header, the types of its seven columns and the first column.
     let places = bytes.indices.filter { bytes[$0...].starts(with: Data("en:bank".utf8)) && bytes[$0 - 9] == 2 }
     #expect(places.count == 1)
     for place in places { bytes[place - 9] = 9 }
@@ -200,13 +200,13 @@ struct EReaderTests {
   }
 }
 
-/// The files of the disk.
+/// Files on disk.
 private struct GivenFiles: UserFiles {
   func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8] {
     do { return [UInt8](try Data(contentsOf: URL(filePath: path))) } catch { throw UserFileError(path: path, .missing) }
   }
 
-  func stream(_ path: String) throws(UserFileError) -> any ByteStream { GivenBytes(try read(path, limit: .max)) }
+  func stream(_ path: String) throws(UserFileError) -> any ByteStream { MemoryStream(try read(path, limit: .max)) }
 
   func write(_ text: String, to path: String) throws(UserFileError) { throw UserFileError(path: path, .readOnly) }
 }

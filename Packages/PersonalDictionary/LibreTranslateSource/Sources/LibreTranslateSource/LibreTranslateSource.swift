@@ -1,43 +1,42 @@
 public import CoreModule
-import Foundation
 public import PersonalDictionary
 
 /// A LibreTranslate service, the user's own or a public one.
 public struct LibreTranslateSource: DictionarySource {
-  /// What the source is called.
+  /// The name of the source.
   public let name: String
-  /// The directions it is asked in; those that the service does not have are refused.
+  /// The directions to try; the service rejects those that it does not have.
   public let directions: [Direction]
-  /// The word `libretranslate`.
+  /// `libretranslate`.
   public var kind: String { SourceKindName.libretranslate.rawValue }
-  /// It answers over the network.
+  /// False.
   public var isLocal: Bool { false }
-  /// It translates; it has no headwords.
+  /// `nil`: it translates texts and has no headwords.
   public var headwordCount: Int? { nil }
-  /// What is wrong with the file that holds the key, where it has one.
+  /// The fault of the API key's file, if there is one.
   public var fault: SourceFault? {
-    do { if let key { _ = try key() } } catch { return error }
+    do { if let apiKey { _ = try apiKey() } } catch { return error }
     return nil
   }
 
   private let address: ServiceAddress
-  private let key: (@Sendable () throws(SourceFault) -> String)?
+  private let apiKey: (@Sendable () throws(SourceFault) -> String)?
   private let client: any HTTPClient
   private let timeLimit: Duration
 
   /// - Parameters:
-  ///   - name: What the source is called.
-  ///   - url: Where the service is.
-  ///   - direction: The one direction it is to serve; `nil` for all.
-  ///   - key: Reads the user's key, each time the service is asked; `nil` for a service that wants none.
-  ///   - client: Asks the service.
-  ///   - timeLimit: How long the service may take.
+  ///   - name: The name of the source.
+  ///   - url: The address of the service.
+  ///   - direction: The only direction to serve; `nil` for all.
+  ///   - apiKey: Reads the user's API key before each request; `nil` for a service without keys.
+  ///   - client: Sends the requests.
+  ///   - timeLimit: The time limit of a request.
   public init(
-    name: String, url: String, direction: Direction?, key: (@Sendable () throws(SourceFault) -> String)?, client: any HTTPClient,
+    name: String, url: String, direction: Direction?, apiKey: (@Sendable () throws(SourceFault) -> String)?, client: any HTTPClient,
     timeLimit: Duration
   ) {
     self.name = name
-    self.key = key
+    self.apiKey = apiKey
     self.client = client
     self.timeLimit = timeLimit
     address = ServiceAddress(url)
@@ -58,15 +57,14 @@ public struct LibreTranslateSource: DictionarySource {
   }
 
   private func question(_ text: String, _ direction: Direction) throws(DictionarySourceError) -> HTTPRequest {
-    var fields: [String: Any] = [
-      "q": text, "source": direction.from.code, "target": direction.to.code, "format": "text", "alternatives": 3,
+    var fields: [(String, JSON)] = [
+      ("q", .string(text)), ("source", .string(direction.from.code)), ("target", .string(direction.to.code)), ("format", "text"),
+      ("alternatives", .number(3)),
     ]
-    do { if let key { fields["api_key"] = try key() } } catch { throw .unusable(error) }
-    let body: Data
-    do { body = try JSONSerialization.data(withJSONObject: fields) } catch { throw .unreachable(.unavailable) }
+    do { if let apiKey { fields.append(("api_key", .string(try apiKey()))) } } catch { throw .unusable(error) }
     return HTTPRequest(
       url: address.adding("translate"), method: "POST", headers: ["Content-Type": "application/json", "Accept": "application/json"],
-      body: Array(body), timeLimit: timeLimit
+      body: Array(JSON.object(fields).text.utf8), timeLimit: timeLimit
     )
   }
 
@@ -74,40 +72,31 @@ public struct LibreTranslateSource: DictionarySource {
     do { return try await client.send(request) } catch { throw DictionarySourceError(error) }
   }
 
-  /// The service refuses languages that it does not have, and requests without a key, by the same status and texts in any language: its list
-  /// of languages tells which it was.
+  /// The error of a rejected request. The status and text are the same for unknown languages and missing keys, so the service's list of
+  /// languages decides.
   private func refusal(of direction: Direction, _ refusal: HTTPResponse) async throws(DictionarySourceError) -> DictionarySourceError {
     var list = HTTPRequest(url: address.adding("languages"), headers: ["Accept": "application/json"], timeLimit: timeLimit)
     if list.url.hasSuffix("/translate/languages") { list.url = String(list.url.dropLast("/translate/languages".count)) + "/languages" }
     let response = try await send(list)
     guard response.status != 404 else { return DictionarySourceError(refusal: response) }
-    guard response.status == 200, let languages = Self.json(response.body) as? [[String: Any]] else {
+    guard response.status == 200, let languages = JSON(document: response.body)?.array else {
       return DictionarySourceError(.unavailable, refusal: refusal)
     }
-    let from = languages.first { $0["code"] as? String == direction.from.code }
-    let targets = from?["targets"] as? [String] ?? languages.compactMap { $0["code"] as? String }
+    let from = languages.first { $0["code"]?.string == direction.from.code }
+    let targets = from?["targets"]?.strings ?? languages.compactMap { $0["code"]?.string }
     guard from != nil, targets.contains(direction.to.code) else { return .notServed(direction) }
-    return DictionarySourceError(key == nil ? .unauthorized : .unavailable, refusal: refusal)
+    return DictionarySourceError(apiKey == nil ? .unauthorized : .unavailable, refusal: refusal)
   }
 
-  /// The translations of an answer, best first; `nil` when it is none.
+  /// The translations of an answer, best first; `nil` when it has none.
   private static func translations(_ body: [UInt8], of text: String) -> [String]? {
-    guard let answer = json(body) as? [String: Any], let first = answer["translatedText"] as? String else { return nil }
-    // To a false secret the service answers with a little picture.
+    guard let answer = JSON(document: body), let first = answer["translatedText"]?.string else { return nil }
+    // The service answers a wrong secret with an emoji.
     guard first.contains(where: \.isLetter) || !text.contains(where: \.isLetter) else { return nil }
-    // What it cannot translate comes back as it was.
-    guard trimmed(first) != text else { return [] }
-    let others = (answer["alternatives"] as? [String] ?? []).filter { FoldedText($0) != FoldedText(text) }
+    // It returns unknown texts unchanged.
+    guard first.singleSpaced != text else { return [] }
+    let others = (answer["alternatives"]?.strings ?? []).filter { FoldedText($0) != FoldedText(text) }
     var seen: Set<String> = []
-    return ([first] + others).map(trimmed).filter { !$0.isEmpty && seen.insert($0).inserted }
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  private static func json(_ body: [UInt8]) -> Any? {
-    // What is no JSON is no answer; why is of no use to anybody.
-    do { return try JSONSerialization.jsonObject(with: Data(body)) } catch { return nil }
+    return ([first] + others).map(\.singleSpaced).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 }

@@ -12,7 +12,7 @@ struct LibreTranslateSourceTests {
   private func source(_ client: GivenHTTPClient, url: String = "http://h:5000/", key: String? = nil) -> LibreTranslateSource {
     var reading: (@Sendable () throws(SourceFault) -> String)?
     if let key { reading = { () throws(SourceFault) -> String in key } }
-    return LibreTranslateSource(name: "libre", url: url, direction: nil, key: reading, client: client, timeLimit: .seconds(1))
+    return LibreTranslateSource(name: "libre", url: url, direction: nil, apiKey: reading, client: client, timeLimit: .seconds(1))
   }
 
   private func outcome(_ client: GivenHTTPClient, key: String? = nil) async -> Result<[DictionaryEntry], DictionarySourceError> {
@@ -48,7 +48,7 @@ struct LibreTranslateSourceTests {
     #expect(await outcome(GivenHTTPClient(status: status, "{\"error\":\"x\"}")) == .failure(.unreachable(reason, refusal)))
   }
 
-  /// A service that refuses everything and has these languages.
+  /// A service that rejects all requests and lists these languages.
   private func refusing(_ languages: String, status: Int = 200) -> GivenHTTPClient {
     GivenHTTPClient { request throws(HTTPError) in
       request.url.hasSuffix("/languages")
@@ -69,9 +69,10 @@ struct LibreTranslateSourceTests {
   }
 
   @Test func `a key that cannot be read is a fault before anything is asked`() {
-    let fault = SourceFault(path: "/k", .missing, of: .key)
+    let fault = SourceFault(path: "/k", .missing, of: .apiKey)
     let keyless = LibreTranslateSource(
-      name: "libre", url: "http://h", direction: nil, key: { () throws(SourceFault) -> String in throw fault }, client: GivenHTTPClient(),
+      name: "libre", url: "http://h", direction: nil, apiKey: { () throws(SourceFault) -> String in throw fault },
+      client: GivenHTTPClient(),
       timeLimit: .seconds(1)
     )
     #expect(keyless.fault == fault)

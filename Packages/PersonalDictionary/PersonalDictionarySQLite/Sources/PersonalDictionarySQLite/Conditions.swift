@@ -9,7 +9,7 @@ struct Conditions {
 
   init() {}
 
-  /// All that a query asks for but its wanted terms of three letters or more.
+  /// Creates all conditions of a query except its wanted terms of at least three letters.
   init(_ query: WordQuery) {
     if query.isStarred { add("word.is_starred") }
     if let from = query.from { add("word.source_language = ?", from.code) }
@@ -38,7 +38,7 @@ struct Conditions {
     return conditions
   }
 
-  /// With `folded` contained in a field; it must be folded already.
+  /// Adds the condition that a field contains `folded`, which must be folded.
   func adding(contained folded: String, in field: SearchField) -> Conditions {
     var conditions = self
     conditions.add(folded, in: field, isExcluded: false)
@@ -63,12 +63,12 @@ struct Conditions {
 
   private mutating func add(_ condition: WordCondition) {
     let (sql, value) = Self.sql(of: condition.trait)
-    // What is not known of a row, as the tags of a word without any, is not so.
+    // `NULL` counts as false, as for words without tags.
     parts.append(condition.isExcluded ? "NOT coalesce(\(sql), FALSE)" : sql)
     if let value { arguments.append(value) }
   }
 
-  /// Most words have no tags, and to fold is dear.
+  /// Checks for tags first, because most words have none and folding is expensive.
   private static let hasTag =
     "(word.tags IS NOT NULL AND instr(char(10) || \(FoldingFunction.name)(word.tags) || char(10), char(10) || ? || char(10)))"
 
@@ -83,7 +83,7 @@ struct Conditions {
     }
   }
 
-  /// That a row comes behind the word with a number.
+  /// The condition that a row comes after the word with a number.
   private static func condition(behindIn order: WordOrder) -> String {
     func of(_ columns: String) -> String { "(SELECT \(columns) FROM word AS earlier WHERE earlier.number = ?)" }
     return switch order {

@@ -5,21 +5,21 @@ import PersonalDictionary
 
 /// The tables of the personal dictionary.
 ///
-/// * `word.number` is what the user selects by: `word_number` remembers the last one, so that none is given twice.
-/// * `word.position` orders the words by the second of their creation, those of one second as they came, and is the row id of the table and
-///   of its search index: the newest of a million hits are read first, without sorting them and without an index between.
-/// * `word_search` holds every three scalars in a row of the folded texts. Two marks are added at the end of each, so that one or two
-///   letters are always the beginning of such a trigram; `word_gram` lists the trigrams. ``WordIndex`` keeps it in step: a trigger may not,
-///   because the database is opened with `trusted_schema = OFF`.
-/// * `source` holds the chain of sources from its first change on; `source_number` remembers the last number given to one.
-/// * Lists (translations, tags) are kept a line each; none of them can hold a line break.
+/// * `word.number` is what the user selects by: `word_number` remembers the last one, so that numbers are not reused.
+/// * `word.position` orders the words by the second of their creation, then by insertion. It is the row id of the table and its search
+///   index, so that the newest of a million hits are read first without sorting.
+/// * `word_search` is a trigram index of the folded texts. Two marks are added at the end of each, so that one or two letters are always
+///   the beginning of a trigram; `word_gram` lists the trigrams. ``WordIndex`` updates it; a trigger cannot, because the database is
+///   opened with `trusted_schema = OFF`.
+/// * `source` holds the list of sources from its first change on; `source_number` remembers the last number that was used.
+/// * Lists (translations, tags) are stored one per line; their items cannot contain line breaks.
 public enum PersonalDictionarySchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [
     SchemaMigration("words 1") { database in try database.execute(sql: words1) }
   ]
 
-  /// The migrations of the chain of sources, oldest first.
+  /// The migrations of the list of sources, oldest first.
   public static let sourceMigrations: [SchemaMigration] = [
     SchemaMigration("sources 1") { database in try database.execute(sql: sources1) }
   ]
@@ -62,51 +62,22 @@ public enum PersonalDictionarySchema {
     "updated", "folded_text", "folded_translations", "checksum",
   ]
 
-  /// What follows from the words and is kept beside them.
+  /// The data derived from the words.
   public static let derived = [
     DerivedData.searchIndex("word_search"),
-    DerivedData("word_number") { database in
-      try Bool.fetchOne(
-        database,
-        sql: """
-          SELECT typeof(last) = 'integer' AND last BETWEEN (SELECT coalesce(max(number), 0) FROM word) AND \(mostNumbers) FROM word_number
-          """
-      ) ?? false
-    } rebuild: { database in
-      try database.execute(
-        sql: """
-          INSERT INTO word_number (only, last) VALUES (1, (SELECT coalesce(max(number), 0) FROM word))
-          ON CONFLICT (only) DO UPDATE SET last = CASE
-            WHEN typeof(last) = 'integer' AND last <= \(mostNumbers) THEN max(last, excluded.last) ELSE excluded.last END
-          """
-      )
-    },
-    sourceNumber,
+    wordNumber.derived(from: "word"),
+    // The built-in source has number 1 and initially no row.
+    sourceNumber.derived(from: "source", least: 1),
   ]
 
-  /// The numbers of sources that were given; they are only ever more.
-  private static let sourceNumber = DerivedData("source_number") { database in
-    try Bool.fetchOne(
-      database,
-      sql: """
-        SELECT typeof(last) = 'integer' AND last BETWEEN (SELECT coalesce(max(number), 1) FROM source) AND \(mostNumbers) FROM source_number
-        """
-    ) ?? false
-  } rebuild: { database in
-    try database.execute(
-      sql: """
-        INSERT INTO source_number (only, last) VALUES (1, (SELECT coalesce(max(number), 1) FROM source))
-        ON CONFLICT (only) DO UPDATE SET last = CASE
-          WHEN typeof(last) = 'integer' AND last <= \(mostNumbers) THEN max(last, excluded.last) ELSE excluded.last END
-        """
-    )
-  }
+  /// The counters that only increase.
+  public static let counters = [wordNumber, sourceNumber]
 
-  /// No one keeps so many words; a higher number is damage.
-  private static let mostNumbers = 1_000_000_000_000
+  /// The last number that was used.
+  static let wordNumber = StoredCounter("word_number", column: "last")
 
-  /// What only ever rises.
-  public static let counters = [StoredCounter("word_number", column: "last"), StoredCounter("source_number", column: "last")]
+  /// The last number of a source.
+  static let sourceNumber = StoredCounter("source_number", column: "last")
 
   private static let sources1 = """
     CREATE TABLE source (

@@ -3,17 +3,16 @@ public import CoreModuleSQLite
 import GRDB
 public import PersonalDictionary
 
-/// Draws from the words in the database. Texts are read from the index that keeps words from being there twice; of the words themselves
-/// only those that are drawn.
+/// Samples the words in the database. It reads the texts from the unique index, and only the drawn words completely.
 public struct SQLiteWordSampler: WordSampler {
   private let database: SQLiteDatabase
 
-  /// A sampler over `database`, whose schema includes ``PersonalDictionarySchema``.
+  /// Creates a sampler over `database`, whose schema includes ``PersonalDictionarySchema``.
   public init(database: SQLiteDatabase) { self.database = database }
 
   /// See `WordSampler.count(in:upTo:)`.
   public func count(in direction: Direction, upTo limit: Int) async throws(WordStoreError) -> Int {
-    try read(orWhenMissing: 0) { database in
+    try await read(orWhenMissing: 0) { database in
       try Int.fetchOne(
         database,
         sql: """
@@ -29,8 +28,8 @@ public struct SQLiteWordSampler: WordSampler {
 
   /// See `WordSampler.words(_:)`.
   public func words(_ sample: WordSample) async throws(WordStoreError) -> [Word] {
-    try read(orWhenMissing: []) { database in
-      // Some have no translation: more are drawn until enough have one, or all were seen.
+    try await read(orWhenMissing: []) { database in
+      // Draws more until enough words have a translation or all were seen.
       var drawn = sample.count + sample.count / 4 + 16
       while true {
         let positions = try positions(drawn, of: sample, in: database)
@@ -43,7 +42,7 @@ public struct SQLiteWordSampler: WordSampler {
 
   /// See `WordSampler.words(spelledExactly:in:)`.
   public func words(spelledExactly texts: [String], in direction: Direction) async throws(WordStoreError) -> [Word] {
-    try read(orWhenMissing: []) { database in
+    try await read(orWhenMissing: []) { database in
       let table = WordTable(database)
       return try texts.compactMap { try table.word($0, direction) }.filter { !$0.translations.isEmpty }
     }
@@ -73,7 +72,9 @@ public struct SQLiteWordSampler: WordSampler {
     return words
   }
 
-  private func read<Value>(orWhenMissing missing: Value, _ body: (Database) throws -> Value) throws(WordStoreError) -> Value {
-    do throws(StorageError) { return try database.read(orWhenMissing: missing, body) } catch { throw .storage(error) }
+  private func read<Value: Sendable>(orWhenMissing missing: Value, _ body: @Sendable (Database) throws -> Value)
+    async throws(WordStoreError) -> Value
+  {
+    do throws(StorageError) { return try await database.read(orWhenMissing: missing, body) } catch { throw .storage(error) }
   }
 }

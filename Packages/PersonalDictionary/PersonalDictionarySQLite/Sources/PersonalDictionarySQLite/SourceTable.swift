@@ -3,7 +3,7 @@ import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
 
-/// The rows of `source`. There are none while nothing was configured.
+/// The rows of `source`; there are none while nothing was configured.
 struct SourceTable {
   private let database: Database
 
@@ -20,18 +20,15 @@ struct SourceTable {
   }
 
   func nextNumber() throws -> SourceConfiguration.Number {
-    guard let number = try Int.fetchOne(database, sql: "UPDATE source_number SET last = last + 1 RETURNING last") else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the last source number is gone")
-    }
-    return SourceConfiguration.Number(try RecordNumbers(of: "source_number", key: 1).count(number))
+    SourceConfiguration.Number(try PersonalDictionarySchema.sourceNumber.next(in: database))
   }
 
-  /// Makes the rows those of `new`.
+  /// Changes the rows to those of `new`.
   func keep(_ new: SourceChain, insteadOf old: SourceChain) throws {
     guard new != old else { return }
     let stored = Set(try Int.fetchAll(database, sql: "SELECT number FROM source"))
-    let kept = Set(new.sources.map(\.number.rawValue))
-    for number in stored.subtracting(kept) { try database.execute(sql: "DELETE FROM source WHERE number = ?", arguments: [number]) }
+    let remaining = Set(new.sources.map(\.number.rawValue))
+    for number in stored.subtracting(remaining) { try database.execute(sql: "DELETE FROM source WHERE number = ?", arguments: [number]) }
     for source in new.sources where !stored.contains(source.number.rawValue) || !old.sources.contains(source) {
       try write(source)
     }
@@ -54,42 +51,33 @@ struct SourceTable {
 }
 
 extension SourceConfiguration {
-  /// The source in a row. In a damaged file a value may be of any type, for which GRDB would end the program.
   fileprivate init(_ row: Row) throws {
-    let damage = DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a source is damaged")
-    guard let number = Int.fromDatabaseValue(row[0]), let position = Int.fromDatabaseValue(row[1]),
-      let name = String.fromDatabaseValue(row[2]), let isEnabled = Bool.fromDatabaseValue(row[3]),
-      let kindName = String.fromDatabaseValue(row[4]).flatMap(SourceKindName.init(rawValue:)),
-      let kind = StoredPlace(row).kind(kindName)
-    else { throw damage }
-    var direction: Direction?
-    if !row.hasNull(atIndex: 8) || !row.hasNull(atIndex: 9) {
-      guard let from = String.fromDatabaseValue(row[8]).flatMap(Language.init(code:)),
-        let to = String.fromDatabaseValue(row[9]).flatMap(Language.init(code:)), let stored = Direction(from: from, to: to)
-      else { throw damage }
-      direction = stored
+    var columns = RowReader(row, of: "source")
+    let (number, position, name, isEnabled) = (try columns.count(), try columns.count(), try columns.text(), try columns.flag())
+    let kindName: SourceKindName = try columns.text { SourceKindName(rawValue: $0) }
+    guard let kind = try StoredPlace(&columns).kind(kindName) else { throw columns.damage }
+    let (from, to) = (try columns.textIfAny(), try columns.textIfAny())
+    let direction = from.flatMap(Language.init(code:)).flatMap { from in
+      to.flatMap(Language.init(code:)).flatMap { Direction(from: from, to: $0) }
     }
-    let numbers = RecordNumbers(of: "source", key: Int64(number))
-    self.init(
-      number: Number(try numbers.count(number)), name: name, kind: kind, direction: direction, isEnabled: isEnabled,
-      position: try numbers.count(position)
-    )
+    guard direction != nil || (from == nil && to == nil) else { throw columns.damage }
+    self.init(number: Number(number), name: name, kind: kind, direction: direction, isEnabled: isEnabled, position: position)
   }
 }
 
-/// Where a source is, as the columns of the table hold it.
+/// The location of a source, as stored in columns.
 private struct StoredPlace {
   /// The path, the host or the URL.
   var place: String?
-  /// The database of a server, or the path of the file with the key.
+  /// The database of a server, or the path of the API key's file.
   var detail: String?
   /// The port of a server.
   var port: Int?
 
-  init(_ row: Row) {
-    place = String.fromDatabaseValue(row[5])
-    detail = String.fromDatabaseValue(row[6])
-    port = Int.fromDatabaseValue(row[7])
+  init(_ columns: inout RowReader) throws {
+    place = try columns.textIfAny()
+    detail = try columns.textIfAny()
+    port = try columns.integerIfAny().map { Int($0) }
   }
 
   init(_ kind: SourceKind) {
@@ -103,7 +91,7 @@ private struct StoredPlace {
     }
   }
 
-  /// The kind with its place, or `nil` when what it needs is not there.
+  /// The kind with its location; `nil` when columns are missing.
   func kind(_ name: SourceKindName) -> SourceKind? {
     switch name {
     case .core: .core

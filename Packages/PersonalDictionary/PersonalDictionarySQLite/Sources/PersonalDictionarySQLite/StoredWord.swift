@@ -1,14 +1,15 @@
 import CoreModule
+import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
 
-/// A word as its row holds it.
+/// The column values of a word.
 struct StoredWord {
-  /// The values of all columns but the checksum, in the order of the table.
+  /// The values of all columns except the checksum, in the order of the table.
   let values: [DatabaseValue]
-  /// What a search looks at.
+  /// The folded text for searches.
   let foldedText: String
-  /// What a search looks at.
+  /// The folded text for searches.
   let foldedTranslations: String
 
   init(_ word: Word, at position: Int64) {
@@ -27,10 +28,6 @@ struct StoredWord {
   private static func text(_ text: String?) -> DatabaseValue { text?.databaseValue ?? .null }
 
   private static func lines(_ lines: [String]) -> DatabaseValue {
-    switch lines.count {
-    case 0: .null
-    case 1: lines[0].databaseValue
-    default: lines.joined(separator: "\n").databaseValue
-    }
+    lines.count == 1 ? lines[0].databaseValue : text(lines.storedLines)
   }
 }

@@ -2,7 +2,7 @@ import CoreModule
 import GRDB
 import PersonalDictionary
 
-/// Keeps the search index in step with the table `word`. Whoever changes a row takes it out before and puts it back after.
+/// Updates the search index of the table `word`. Before a row changes, it must be removed from the index, and added again afterwards.
 struct WordIndex {
   /// The columns that the index holds.
   static let columns: Set<String> = ["folded_text", "folded_translations"]
@@ -13,14 +13,14 @@ struct WordIndex {
 
   func add(_ number: Word.Number) throws { try add(where: "number", Int64(number.rawValue)) }
 
-  /// Puts a row in, whose folded texts are known.
+  /// Adds a row with known folded texts.
   func add(at position: Int64, _ text: String, _ translations: String) throws {
     let statement = try database.cachedStatement(sql: "INSERT INTO word_search (rowid, text, translations) VALUES (?, ?, ?)")
     statement.setUncheckedArguments([position, text + Self.mark, translations + Self.mark])
     try statement.execute()
   }
 
-  /// What the view `word_search_content` adds to each text.
+  /// The mark that the view `word_search_content` adds to each text.
   private static let mark = "\u{1}\u{1}"
 
   func remove(_ number: Word.Number) throws { try remove(where: "number", Int64(number.rawValue)) }
@@ -29,7 +29,7 @@ struct WordIndex {
 
   func remove(at position: Int64) throws { try remove(where: "position", position) }
 
-  /// Folds the texts of a word anew.
+  /// Folds the texts of a word again.
   func fold(at position: Int64) throws {
     let sql = "SELECT \(Word.storedColumns) FROM word WHERE position = ?"
     guard let word = try Word.fetchAll(database, sql, [position]).first else { return }

@@ -3,10 +3,10 @@ import PersonalDictionary
 
 /// Answers a ``WordQuery`` from the table and its search index.
 ///
-/// * Terms of three letters or more: the index finds the rows, newest first, and stops at the limit. Where a few of their trigrams lead
-///   there with less reading (``SearchLead``), the rows they lead to are checked.
-/// * Only shorter ones: the newest rows are read, which is enough for letters that are common; else every trigram that begins with the
-///   letters is looked for in the index.
+/// * Terms of at least three letters: the index finds the rows, newest first, and stops at the limit. If a few rare trigrams need less
+///   reading (``RareTrigrams``), their rows are checked instead.
+/// * Only shorter terms: the newest rows are read, which is enough for common letters; else the index is searched for every trigram that
+///   begins with the letters.
 /// * The conditions that the index cannot answer are checked row by row.
 struct WordSearch {
   private let query: WordQuery
@@ -24,16 +24,16 @@ struct WordSearch {
     if !long.isEmpty { return try words(withLong: long) }
     guard let short = wanted.max(by: { $0.folded.unicodeScalars.count < $1.folded.unicodeScalars.count }) else { return try scanned() }
     if let newest = try newest() { return newest }
-    guard let grams = try grams(beginningWith: short.folded) else { return try scanned() }
-    if grams.isEmpty { return [] }
-    return try indexed(short.field.match(any: grams), conditions)
+    guard let trigrams = try trigrams(beginningWith: short.folded) else { return try scanned() }
+    if trigrams.isEmpty { return [] }
+    return try indexed(short.field.match(any: trigrams), conditions)
   }
 
   private func scanned() throws -> [Word] {
     try fetch(from: "word", by: "word.position", conditions)
   }
 
-  /// The answer, when the newest rows alone fill the limit.
+  /// The result, if the newest rows fill the limit.
   private func newest() throws -> [Word]? {
     guard let limit = query.limit, query.order == .newest else { return nil }
     let newest = "(SELECT * FROM word ORDER BY position DESC LIMIT 2000) AS word"
@@ -41,17 +41,17 @@ struct WordSearch {
     return words.count == limit ? words : nil
   }
 
-  /// The trigrams in the index that begin with `letters`, or `nil` when they are so many that reading all rows is no slower.
-  private func grams(beginningWith letters: String) throws -> [String]? {
+  /// The trigrams in the index that begin with `letters`; `nil` when there are so many that reading all rows is as fast.
+  private func trigrams(beginningWith letters: String) throws -> [String]? {
     let next = try database.cachedStatement(sql: "SELECT term FROM word_gram WHERE term >= ? AND term < ? LIMIT 1")
-    var grams: [String] = []
+    var trigrams: [String] = []
     var start = letters
-    while let gram = try String.fetchOne(next, arguments: [start, letters + "\u{10FFFF}"]) {
-      if grams.count == 2000 { return nil }
-      grams.append(gram)
-      start = gram + "\u{1}"
+    while let trigram = try String.fetchOne(next, arguments: [start, letters + "\u{10FFFF}"]) {
+      if trigrams.count == 2000 { return nil }
+      trigrams.append(trigram)
+      start = trigram + "\u{1}"
     }
-    return grams
+    return trigrams
   }
 }
 
@@ -60,14 +60,14 @@ extension WordSearch {
 
   private func words(withLong terms: [SearchTerm]) throws -> [Word] {
     let whole = terms.map { $0.field.match($0.folded) }.joined(separator: " AND ")
-    guard let lead = try SearchLead(terms, in: database) else { return try indexed(whole, conditions) }
-    if lead.isShort { return try indexed(lead.grams[0].field.match(lead.grams[0].text), conditions.adding(terms)) }
+    guard let rare = try RareTrigrams(terms, in: database) else { return try indexed(whole, conditions) }
+    if rare.isShort { return try indexed(rare.trigrams[0].field.match(rare.trigrams[0].text), conditions.adding(terms)) }
     guard query.order == .newest else { return try indexed(whole, conditions) }
-    let search = LedSearch(database: database, terms: terms, conditions: conditions, limit: query.limit ?? .max)
-    let (words, rest) = try search.words(following: lead)
-    guard let rest else { return words }
+    let search = RareTrigramSearch(database: database, terms: terms, conditions: conditions, limit: query.limit ?? .max)
+    let (words, unread) = try search.words(following: rare)
+    guard let unread else { return words }
     let limit = query.limit.map { $0 - words.count }
-    return words + (try indexed(whole, conditions.adding("word_search.rowid < ?", rest), limit: limit))
+    return words + (try indexed(whole, conditions.adding("word_search.rowid < ?", unread), limit: limit))
   }
 
   private func indexed(_ match: String, _ conditions: Conditions) throws -> [Word] {

@@ -3,8 +3,8 @@ import CoreModuleSQLite
 import GRDB
 import PersonalDictionary
 
-/// The rows of `word`, with the search index and the numbers in step.
-struct WordTable {
+/// Writes the rows of `word`, their search index and the last number.
+struct WordTable: WordRows {
   private let database: Database
 
   init(_ database: Database) { self.database = database }
@@ -17,7 +17,7 @@ struct WordTable {
     try words(where: "text = ? AND source_language = ? AND target_language = ?", [text, direction.from.code, direction.to.code]).first
   }
 
-  /// Whether there is such a word; found faster than the word itself.
+  /// Whether the word exists; faster than reading it.
   func holds(_ text: String, _ direction: Direction) throws -> Bool {
     let sql = "SELECT 1 FROM word WHERE text = ? AND source_language = ? AND target_language = ?"
     return try Int.fetchOne(database.cachedStatement(sql: sql), arguments: [text, direction.from.code, direction.to.code]) != nil
@@ -33,11 +33,11 @@ struct WordTable {
 
   func insert(_ word: Word) throws { try insert(word, at: try freePosition(for: word)) }
 
-  /// Inserts a word at a position that is free.
+  /// Inserts a word at a free position.
   func insert(_ word: Word, at position: Int64) throws {
     let stored = StoredWord(word, at: position)
     let statement = try database.cachedStatement(sql: Self.insertion)
-    // A sequence of values of one type would go through a key path, which takes a twelfth of an import.
+    // An explicit array, because a homogeneous sequence would go through a key path, which takes a twelfth of an import.
     var values: [(any DatabaseValueConvertible)?] = []
     values.reserveCapacity(stored.values.count + 1)
     for value in stored.values { values.append(value) }
@@ -53,18 +53,16 @@ struct WordTable {
   }()
 
   func update(_ old: Word, to word: Word) throws {
-    // The position, which never changes in a row, follows the second of creation.
+    // Positions follow the second of creation and never change in a row.
     guard old.created.wholeSeconds == word.created.wholeSeconds else {
       try delete(old.number)
       return try insert(word)
     }
-    let changed = zip(old.columns, word.columns).filter { $0.value?.databaseValue != $1.value?.databaseValue }.map(\.1)
-    guard !changed.isEmpty else { return }
-    let isIndexed = changed.contains { WordIndex.columns.contains($0.name) }
-    if isIndexed { try WordIndex(database).remove(word.number) }
-    let assignments = changed.map { "\($0.name) = ?" }.joined(separator: ", ")
-    try database.cachedStatement(sql: "UPDATE word SET \(assignments) WHERE number = ?")
-      .execute(arguments: StatementArguments(changed.map(\.value) + [word.number.rawValue]))
+    var isIndexed = false
+    try database.update("word", number: word.number.rawValue, from: old.columns, to: word.columns) { changed in
+      isIndexed = !changed.isDisjoint(with: WordIndex.columns)
+      if isIndexed { try WordIndex(database).remove(word.number) }
+    }
     if isIndexed { try WordIndex(database).add(word.number) }
   }
 
@@ -73,26 +71,13 @@ struct WordTable {
     try database.cachedStatement(sql: "DELETE FROM word WHERE number = ?").execute(arguments: [number.rawValue])
   }
 
-  func nextNumber() throws -> Word.Number {
-    let statement = try database.cachedStatement(sql: "UPDATE word_number SET last = last + 1 RETURNING last")
-    guard let number = try Int.fetchOne(statement) else { throw lostNumber }
-    return Word.Number(try Self.numbers.count(number))
-  }
+  func nextNumber() throws -> Word.Number { Word.Number(try PersonalDictionarySchema.wordNumber.next(in: database)) }
 
-  func lastNumber() throws -> Int {
-    guard let number = try Int.fetchOne(database, sql: "SELECT last FROM word_number") else { throw lostNumber }
-    return try Self.numbers.count(number)
-  }
+  func lastNumber() throws -> Int { try PersonalDictionarySchema.wordNumber.last(in: database) }
 
-  func raiseLastNumber(to number: Int) throws {
-    try database.execute(sql: "UPDATE word_number SET last = ? WHERE last < ?", arguments: [number, number])
-  }
+  func raiseLastNumber(to number: Int) throws { try PersonalDictionarySchema.wordNumber.raise(to: number, in: database) }
 
-  private static let numbers = RecordNumbers(of: "word_number", key: 1)
-
-  private var lostNumber: DatabaseError { DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the last word number is gone") }
-
-  /// The first place that is free after all words of the same second; small steps keep the search index small.
+  /// The first free position after all words of the same second; small steps keep the search index small.
   func freePosition(for word: Word) throws -> Int64 {
     let statement = try database.cachedStatement(sql: "SELECT max(position) FROM word WHERE position BETWEEN ? AND ?")
     var first = word.created.wholeSeconds << 16

@@ -26,7 +26,7 @@ struct SQLiteSourceStoreTests {
     let store = SQLiteSourceStore(database: folder.database())
     #expect(try await store.sources() == [.core])
     await #expect(throws: SourceStoreError.coreStays) { try await store.remove(SourceConfiguration.core.number) }
-    #expect(try folder.database().read(orWhenMissing: 0) { try Int.fetchOne($0, sql: "SELECT count(*) FROM source") } == 0)
+    #expect(try await folder.database().read(orWhenMissing: 0) { try Int.fetchOne($0, sql: "SELECT count(*) FROM source") } == 0)
   }
 
   @Test func `each change is a step that is taken back whole`() async throws {
@@ -61,14 +61,14 @@ struct SQLiteSourceStoreTests {
     let folder = try TemporaryFolder()
     _ = try await SQLiteSourceStore(database: folder.database()).add(mueller)
     let database = folder.database()
-    try database.write {
+    try await database.write {
       try $0.execute(
         sql: "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name = 'source'"
       )
     }
     database.close()
     let broken = folder.database()
-    try broken.write { try $0.execute(sql: "UPDATE source SET \(change) WHERE kind <> 'core'") }
+    try await broken.write { try $0.execute(sql: "UPDATE source SET \(change) WHERE kind <> 'core'") }
     let path = broken.path
     await #expect(throws: StorageError.corrupt(path: path)) { try await SQLiteSourceStore(database: broken).sources() }
   }

@@ -50,7 +50,7 @@ struct SQLiteWordStoreTests {
     let folder = try TemporaryFolder()
     _ = try await folder.wordStore().save([draft("casa")])
     let database = folder.database()
-    try database.write {
+    try await database.write {
       try $0.execute(
         sql:
           "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(replace(replace(sql, 'NOT NULL', ''), 'CHECK (length(id) = 16)', ''), 'STRICT', '') WHERE name = 'word'"
@@ -58,7 +58,7 @@ struct SQLiteWordStoreTests {
     }
     database.close()
     let broken = folder.database()
-    try broken.write { try $0.execute(sql: "UPDATE word SET \(change)") }
+    try await broken.write { try $0.execute(sql: "UPDATE word SET \(change)") }
     let path = broken.path
     await #expect(throws: WordStoreError.storage(.corrupt(path: path))) { try await folder.wordStore().words(WordQuery()) }
   }
@@ -67,7 +67,7 @@ struct SQLiteWordStoreTests {
   func `the columns of a registered table are those of the schema`(table: String) async throws {
     let folder = try TemporaryFolder()
     _ = try await folder.wordStore().save([draft("casa")])
-    let columns = try folder.database().read(orWhenMissing: []) {
+    let columns = try await folder.database().read(orWhenMissing: []) {
       try String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('\(table)')")
     }
     let registered = try #require(PersonalDictionarySchema.tables.first { $0.name == table })
@@ -82,7 +82,7 @@ struct SQLiteWordStoreTests {
     let database = folder.database()
     let check = SQLiteDataCheck(database: database)
     #expect(await check.problems(isDeep: true) == [])
-    try database.write { try $0.execute(sql: "UPDATE word_number SET last = 1; DELETE FROM word_search_data WHERE id > 10") }
+    try await database.write { try $0.execute(sql: "UPDATE word_number SET last = 1; DELETE FROM word_search_data WHERE id > 10") }
     #expect(await check.problems(isDeep: false) == [.outOfStep("word_search"), .outOfStep("word_number")])
     _ = try await check.repair()
     #expect(await check.problems(isDeep: true) == [])
@@ -104,7 +104,7 @@ struct SQLiteWordStoreTests {
     let database = folder.database()
     let store = SQLiteWordStore(database: database, clock: .fixed(Timestamp(milliseconds: 1_000)), random: .counting())
     _ = try await store.save([draft("uno")])
-    try database.write { try $0.execute(sql: "DELETE FROM word_search; UPDATE word SET position = (1 << 16) + 65535") }
+    try await database.write { try $0.execute(sql: "DELETE FROM word_search; UPDATE word SET position = (1 << 16) + 65535") }
     _ = try await store.save([draft("dos"), draft("tres")])
     #expect(try await store.words(WordQuery()).map(\.text) == ["tres", "dos", "uno"])
   }
@@ -125,7 +125,7 @@ struct SQLiteWordStoreTests {
   }
 }
 
-/// A folder that is gone after the test.
+/// A folder that is deleted after the test.
 final class TemporaryFolder: Sendable {
   let path: String
 

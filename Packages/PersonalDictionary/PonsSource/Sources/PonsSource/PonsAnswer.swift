@@ -1,6 +1,6 @@
-import Foundation
+import CoreModule
 
-/// What the service knows about a word.
+/// The parsed answer of the service.
 struct PonsAnswer {
   /// A headword in one part of speech.
   struct Rom: Equatable {
@@ -24,60 +24,55 @@ struct PonsAnswer {
 
   /// The headwords, in the order of the service.
   private(set) var roms: [Rom] = []
-  /// Translations of whole sentences, which come when there are no headwords.
+  /// Translations of whole sentences, which the service sends when there are no headwords.
   private(set) var translations: [Translation] = []
 
-  /// Reads the answer of the service, of which the side in `language` is wanted.
+  /// Parses an answer and selects the side in `language`.
   ///
-  /// - Throws: When it is not what the service answers.
+  /// - Throws: When it is not an answer of the service.
   init(_ body: [UInt8], language: String) throws(DamagedPonsAnswer) {
-    let value: Any
-    do { value = try JSONSerialization.jsonObject(with: Data(body)) } catch { throw DamagedPonsAnswer() }
-    guard let sides = value as? [Any] else { throw DamagedPonsAnswer() }
+    guard let sides = JSON(document: body)?.array else { throw DamagedPonsAnswer() }
     for side in sides { try take(side, language) }
   }
 
-  /// Takes one side of a dictionary: the plain one, or one in which the sides of several dictionaries are wrapped.
-  private mutating func take(_ value: Any, _ language: String) throws(DamagedPonsAnswer) {
-    guard let side = value as? [String: Any] else { throw DamagedPonsAnswer() }
-    if let content = side["content"] as? [Any] {
+  /// Reads one side of a dictionary, or the wrapped sides of several dictionaries.
+  private mutating func take(_ side: JSON, _ language: String) throws(DamagedPonsAnswer) {
+    if let content = side["content"]?.array {
       for side in content { try take(side, language) }
       return
     }
-    guard let hits = side["hits"] as? [Any] else { throw DamagedPonsAnswer() }
-    guard side["lang"] as? String ?? language == language else { return }
+    guard let hits = side["hits"]?.array else { throw DamagedPonsAnswer() }
+    guard side["lang"]?.string ?? language == language else { return }
     for hit in hits { try takeHit(hit) }
   }
 
-  private mutating func takeHit(_ value: Any) throws(DamagedPonsAnswer) {
-    guard let hit = value as? [String: Any] else { throw DamagedPonsAnswer() }
-    switch hit["type"] as? String {
+  private mutating func takeHit(_ hit: JSON) throws(DamagedPonsAnswer) {
+    guard case .object = hit else { throw DamagedPonsAnswer() }
+    switch hit["type"]?.string {
     case "translation": translations += Self.translation(hit)
     case "entry_with_secondary_entries":
       if let primary = hit["primary_entry"] { try takeHit(primary) }
-      for entry in hit["secondary_entries"] as? [Any] ?? [] { try takeHit(entry) }
-    default: roms += (hit["roms"] as? [Any] ?? []).compactMap(Self.rom)
+      for entry in hit["secondary_entries"]?.array ?? [] { try takeHit(entry) }
+    default: roms += (hit["roms"]?.array ?? []).compactMap(Self.rom)
     }
   }
 
-  private static func rom(_ value: Any) -> Rom? {
-    guard let rom = value as? [String: Any], let headword = rom["headword"] as? String else { return nil }
-    let meanings = (rom["arabs"] as? [Any] ?? []).compactMap { value -> Meaning? in
-      guard let meaning = value as? [String: Any] else { return nil }
-      let translations = (meaning["translations"] as? [Any] ?? []).compactMap { $0 as? [String: Any] }.flatMap(translation)
-      return Meaning(header: meaning["header"] as? String ?? "", translations: translations)
+  private static func rom(_ rom: JSON) -> Rom? {
+    guard let headword = rom["headword"]?.string else { return nil }
+    let meanings = (rom["arabs"]?.array ?? []).map { meaning in
+      Meaning(header: meaning["header"]?.string ?? "", translations: (meaning["translations"]?.array ?? []).flatMap(translation))
     }
-    return Rom(headword: headword, wordClass: rom["wordclass"] as? String, meanings: meanings)
+    return Rom(headword: headword, wordClass: rom["wordclass"]?.string, meanings: meanings)
   }
 
-  /// A pair, unless it is one of those that only refer to another entry.
-  private static func translation(_ value: [String: Any]) -> [Translation] {
-    let target = PonsText(value["target"] as? String ?? "").words
+  /// A pair, unless it only refers to another entry.
+  private static func translation(_ value: JSON) -> [Translation] {
+    let target = PonsText(value["target"]?.string ?? "").words
     guard !target.isEmpty else { return [] }
-    let source = PonsText(value["source"] as? String ?? "")
+    let source = PonsText(value["source"]?.string ?? "")
     return [Translation(source: source.words, target: target, kind: source.kind)]
   }
 }
 
-/// What came is not an answer of the service.
+/// The answer is not the service's.
 struct DamagedPonsAnswer: Error {}

@@ -8,15 +8,15 @@ struct PonsEntries {
   private let source: String
 
   /// - Parameters:
-  ///   - text: The word that was asked.
-  ///   - source: What the source is called.
+  ///   - text: The looked-up word.
+  ///   - source: The name of the source.
   init(for text: String, source: String) {
     self.text = text
     folded = FoldedText(text)
     self.source = source
   }
 
-  /// The headwords of `answer` as entries, that of the word itself first. One headword in one part of speech is one entry.
+  /// The headwords of `answer` as entries, that of the word itself first; one entry for each headword and part of speech.
   func entries(of answer: PonsAnswer) -> [DictionaryEntry] {
     var entries: [DictionaryEntry] = []
     var places: [[String?]: Int] = [:]
@@ -40,10 +40,10 @@ struct PonsEntries {
     DictionaryEntry(headword: headword, partOfSpeech: partOfSpeech, source: source, attribution: Self.attribution, senses: senses)
   }
 
-  /// The service asks that it be named with what comes from it.
+  /// The service requires this attribution.
   static let attribution = "© PONS Langenscheidt GmbH, Stuttgart"
 
-  /// The senses that have a translation. The phrases of one that has none, which lists the idioms for one, belong to the sense before it.
+  /// The senses with a translation. The phrases of a sense without one, such as a list of idioms, are added to the previous sense.
   private func senses(_ meanings: [PonsAnswer.Meaning], of headword: String) -> [Sense] {
     let headword = FoldedText(headword)
     var senses: [Sense] = []
@@ -67,7 +67,7 @@ struct PonsEntries {
     return senses
   }
 
-  /// The text that was asked, where it is none of the headwords but a phrase of one.
+  /// The looked-up text, if it is a phrase of a headword.
   private func asked(_ roms: [PonsAnswer.Rom]) -> [DictionaryEntry] {
     let pairs = roms.flatMap(\.meanings).flatMap(\.translations).filter { isAsked($0) }
     return pairs.isEmpty ? [] : [entry(text, nil, [Sense(translations: pairs.map(\.target).withoutRepeats())])]
@@ -75,14 +75,14 @@ struct PonsEntries {
 
   private func isAsked(_ pair: PonsAnswer.Translation) -> Bool { FoldedText(pair.source) == folded }
 
-  /// The translations of whole sentences. That of another sentence is an example, and a translation only where there is no other.
+  /// The translations of whole sentences. Those of other sentences become examples, or translations if there are no others.
   private func wholeSentences(_ translations: [PonsAnswer.Translation]) -> [DictionaryEntry] {
     var (sense, constructions) = Self.divided(translations) { $0.source.isEmpty || isAsked($0) }
     if sense.translations.isEmpty { sense.translations = Array(constructions.prefix(1)) }
     return sense.translations.isEmpty ? [] : [entry(text, nil, [sense])]
   }
 
-  /// The pairs of the headword itself as translations, the others as examples; and what those others mean that are no phrases.
+  /// Divides pairs into translations of the headword and examples; also returns the translations of constructions.
   private static func divided(
     _ pairs: [PonsAnswer.Translation], isHeadword: (PonsAnswer.Translation) -> Bool
   ) -> (sense: Sense, constructions: [String]) {
@@ -100,7 +100,7 @@ struct PonsEntries {
     return (sense, constructions)
   }
 
-  /// The headword without the marks of where it can be divided.
+  /// The headword without hyphenation marks.
   private static func headword(_ text: String) -> String {
     PonsText(text).words.filter { $0 != "\u{B7}" && $0 != "|" }
   }

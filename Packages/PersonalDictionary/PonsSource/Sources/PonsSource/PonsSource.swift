@@ -2,42 +2,42 @@ public import CoreModule
 import Foundation
 public import PersonalDictionary
 
-/// The dictionaries of PONS, asked over its HTTP interface, for which each user has a key.
+/// The PONS dictionaries over HTTP, with the user's API key.
 public struct PonsSource: DictionarySource {
-  /// What the source is called.
+  /// The name of the source.
   public let name: String
   /// The directions it serves.
   public let directions: [Direction]
-  /// The word `pons`.
+  /// `pons`.
   public var kind: String { SourceKindName.pons.rawValue }
-  /// It answers over the network.
+  /// False.
   public var isLocal: Bool { false }
-  /// Not known.
+  /// `nil`: unknown.
   public var headwordCount: Int? { nil }
-  /// What is wrong with the file that holds the key.
+  /// The fault of the API key's file.
   public var fault: SourceFault? {
-    do { _ = try key() } catch { return error }
+    do { _ = try apiKey() } catch { return error }
     return nil
   }
 
   private let address: String
-  private let key: @Sendable () throws(SourceFault) -> String
+  private let apiKey: @Sendable () throws(SourceFault) -> String
   private let client: any HTTPClient
   private let timeLimit: Duration
 
   /// - Parameters:
-  ///   - name: What the source is called.
-  ///   - url: Where the service is, when not at its usual address.
-  ///   - direction: The one direction it is to serve; `nil` for all that the service has.
-  ///   - key: Reads the user's key, each time the service is asked.
-  ///   - client: Asks the service.
-  ///   - timeLimit: How long the service may take.
+  ///   - name: The name of the source.
+  ///   - url: The address of the service; `nil` for its default address.
+  ///   - direction: The only direction to serve; `nil` for all that the service has.
+  ///   - apiKey: Reads the user's API key before each request.
+  ///   - client: Sends the requests.
+  ///   - timeLimit: The time limit of a request.
   public init(
-    name: String, url: String?, direction: Direction?, key: @escaping @Sendable () throws(SourceFault) -> String, client: any HTTPClient,
+    name: String, url: String?, direction: Direction?, apiKey: @escaping @Sendable () throws(SourceFault) -> String, client: any HTTPClient,
     timeLimit: Duration
   ) {
     self.name = name
-    self.key = key
+    self.apiKey = apiKey
     self.client = client
     self.timeLimit = timeLimit
     address = ServiceAddress(url ?? "https://api.pons.com/v1").adding("dictionary", version: "v1")
@@ -46,26 +46,26 @@ public struct PonsSource: DictionarySource {
 
   /// See `DictionarySource.entries(for:in:)`.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    let key: String
-    do { key = try self.key() } catch { throw .unusable(error) }
+    let apiKey: String
+    do { apiKey = try self.apiKey() } catch { throw .unusable(error) }
     let query = [("q", text), ("l", Self.dictionary(direction)), ("in", direction.from.code), ("language", "en")]
     let request = HTTPRequest(
-      url: address + "?" + FormFields(query).text, headers: ["X-Secret": key, "Accept": "application/json"],
-      timeLimit: timeLimit, sizeLimit: Self.mostBytes
+      url: address + "?" + FormFields(query).text, headers: ["X-Secret": apiKey, "Accept": "application/json"],
+      timeLimit: timeLimit, sizeLimit: Self.maximumBytes
     )
     let response: HTTPResponse
     do { response = try await client.send(request) } catch { throw DictionarySourceError(error) }
     switch response.status {
     case 200: return try entries(for: text, in: direction, response)
     case 204: return []
-    // What others mean by 429: the requests of the day are used up.
+    // The daily limit of requests is reached.
     case 503: throw DictionarySourceError(.rateLimited, refusal: response)
     default: throw DictionarySourceError(refusal: response)
     }
   }
 
-  /// The longest entries have some hundred thousand bytes; reading so many more takes a fraction of a second.
-  private static let mostBytes = 1 << 20
+  /// The longest entries have some hundred thousand bytes.
+  private static let maximumBytes = 1 << 20
 
   private func entries(
     for text: String, in direction: Direction, _ response: HTTPResponse
@@ -76,7 +76,7 @@ public struct PonsSource: DictionarySource {
     return PonsEntries(for: text, source: name).entries(of: answer)
   }
 
-  /// The service names a dictionary by both languages in alphabetical order, whatever the direction.
+  /// The service names dictionaries by both languages in alphabetical order.
   private static func dictionary(_ direction: Direction) -> String {
     [direction.from.code, direction.to.code].sorted().joined()
   }

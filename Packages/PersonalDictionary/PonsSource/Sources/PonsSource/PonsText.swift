@@ -1,45 +1,49 @@
-/// A text of the service, which marks up its parts with elements and classes.
+import CoreModule
+
+/// A text of the service, with markup.
 struct PonsText {
-  /// What stands between tags, with the elements around it, the outermost first.
+  /// A text between tags, with its enclosing elements, the outermost first.
   private struct Piece {
     let text: String
     let elements: [PonsElement]
   }
 
   private let pieces: [Piece]
-  /// Elements within so many others are taken for text; the service has been seen to nest four.
+  /// Deeper elements are treated as text; the service nests up to four.
   private static let deepest = 32
 
   init(_ html: String) {
     var pieces: [Piece] = []
     var elements: [PonsElement] = []
-    for token in PonsTokens(html) {
+    for token in MarkupTokens(html) {
       switch token {
       case .text(let text): pieces.append(Piece(text: text, elements: elements))
-      case .begin(let element): if elements.count < Self.deepest { elements.append(element) }
-      case .end(let name):
+      case .tag(let tag) where tag.isEnd:
+        let name = tag.name.lowercased()
         if let index = elements.lastIndex(where: { $0.name == name }) { elements.removeSubrange(index...) }
+      case .tag(let tag) where PonsElement.isEmpty(tag): pieces.append(Piece(text: " ", elements: elements))
+      case .tag(let tag): if elements.count < Self.deepest { elements.append(PonsElement(tag)) }
       }
     }
     self.pieces = pieces
   }
 
-  /// What is said, without grammar, pronunciation and remarks.
+  /// The words, without grammar, pronunciation and remarks.
   var words: String {
     Self.tidy(pieces.filter { piece in !piece.elements.contains { Self.grammar.contains($0.group) } }.map(\.text).joined())
   }
 
-  /// How it stands to the headword that it is printed with.
+  /// How the text relates to its headword.
   var kind: PonsPhrase {
-    let groups = Set(pieces.filter { $0.text.contains { !$0.isWhitespace } }.flatMap { $0.elements.map(\.group) })
+    let groups = Set(pieces.filter { !$0.text.isBlank }.flatMap { $0.elements.map(\.group) })
     if !groups.isDisjoint(with: Self.phraseology) { return .phrase }
     if groups.contains("grammatical_construction") { return .construction }
-    // The tilde stands for a headword within something longer.
+    // The tilde stands for the headword in a phrase.
     if groups.contains("tilde") { return .phrase }
     return groups.isDisjoint(with: ["headword", "headword_spelling"]) ? .construction : .headword
   }
 
-  /// What narrows the meaning: fields, regions, registers, hints. What is abbreviated is given in full.
+  /// The labels: fields, regions, registers, hints; abbreviations are expanded.
   var remarks: [String] {
     var remarks: [(group: [PonsElement], text: String)] = []
     for piece in pieces {
@@ -65,9 +69,9 @@ struct PonsText {
     "indirect_reference_OTHER", "sup",
   ]
 
-  /// One space where there is white space, none inside of brackets and before a comma.
+  /// Normalizes white space, and removes it inside brackets and before commas.
   private static func tidy(_ text: String) -> String {
-    var tidy = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var tidy = text.singleSpaced
     for (rough, smooth) in [("( ", "("), (" )", ")"), ("[ ", "["), (" ]", "]"), (" ,", ","), ("()", ""), ("[]", "")] {
       tidy = tidy.split(separator: rough, omittingEmptySubsequences: false).joined(separator: smooth)
     }
@@ -75,23 +79,14 @@ struct PonsText {
   }
 }
 
-/// How the text of a pair stands to its headword.
+/// How a text relates to its headword.
 enum PonsPhrase {
-  /// It is the headword, perhaps in several spellings.
+  /// The headword, perhaps in several spellings.
   case headword
-  /// It is the headword with what belongs to it, such as `to listen to sb`: what that means, the headword means.
+  /// The headword in a construction, such as `to listen to sb`, with the same meaning.
   case construction
-  /// It is a phrase, an idiom or a sentence in which the headword occurs: what that means, the headword alone does not.
+  /// A phrase, idiom or sentence with the headword, with another meaning.
   case phrase
-}
-
-/// An element of the markup.
-struct PonsElement: Equatable {
-  let name: String
-  /// The first word of its class; of an element without one, its name.
-  let group: String
-  /// What it stands for, where it is an abbreviation.
-  let title: String?
 }
 
 extension String {

@@ -1,4 +1,4 @@
-/// Answers in the form of the service.
+/// Answers in the service's format.
 enum Answers {
   static func side(_ language: String, _ hits: String...) -> String {
     "[{\"lang\":\"\(language)\",\"hits\":[\(hits.joined(separator: ","))]}]"

@@ -10,7 +10,7 @@ struct PonsSourceTests {
 
   private func source(_ client: GivenHTTPClient, url: String? = nil) -> PonsSource {
     PonsSource(
-      name: "pons", url: url, direction: nil, key: { () throws(SourceFault) in "k3y" }, client: client, timeLimit: .seconds(1)
+      name: "pons", url: url, direction: nil, apiKey: { () throws(SourceFault) in "k3y" }, client: client, timeLimit: .seconds(1)
     )
   }
 
@@ -83,7 +83,7 @@ struct PonsSourceTests {
     let client = GivenHTTPClient(Answers.soon)
     let fault = SourceFault(path: "/k", .missing)
     let source = PonsSource(
-      name: "pons", url: nil, direction: nil, key: { () throws(SourceFault) in throw fault }, client: client, timeLimit: .seconds(1)
+      name: "pons", url: nil, direction: nil, apiKey: { () throws(SourceFault) in throw fault }, client: client, timeLimit: .seconds(1)
     )
     #expect(await source.outcome(for: "soon", in: english) == .failure(.unusable(fault)))
     #expect(source.fault == fault)

@@ -1,15 +1,15 @@
 public import CoreModule
 public import PersonalDictionary
 
-/// A service that is asked each question once: its answers are kept for ever, a question that another process asks right now is waited for,
-/// and a service that wants fewer requests, or does not work, is left alone for a while.
+/// Caches the answers of a service permanently. Processes that want the same answer wait for each other, and a service that limits requests
+/// or does not work is paused.
 public struct CachedSource: DictionarySource {
   private let base: any DictionarySource
   private let folder: String
   private let pace: ServicePace
   private let surroundings: Surroundings
 
-  /// What it takes from the outside world.
+  /// What the source needs from outside the package.
   public struct Surroundings: Sendable {
     let clock: WallClock
     let localTime: LocalTime
@@ -18,11 +18,11 @@ public struct CachedSource: DictionarySource {
     let lock: FileLock
 
     /// - Parameters:
-    ///   - clock: Tells the time.
-    ///   - localTime: Tells which day it is.
-    ///   - isOffline: Whether the network is left alone.
+    ///   - clock: The clock.
+    ///   - localTime: The user's time zone.
+    ///   - isOffline: Whether the network must not be used.
     ///   - pause: Waits.
-    ///   - lock: Takes the locks of files.
+    ///   - lock: Locks files.
     public init(
       clock: WallClock, localTime: LocalTime, isOffline: Bool, pause: @escaping @Sendable (Duration) async -> Void,
       lock: FileLock = .system
@@ -37,9 +37,9 @@ public struct CachedSource: DictionarySource {
 
   /// - Parameters:
   ///   - base: The service.
-  ///   - folder: The absolute path of the folder for its answers; made where it is missing.
-  ///   - pace: How fast the service may be asked.
-  ///   - surroundings: The outside world.
+  ///   - folder: The absolute path of the folder for its answers, created when missing.
+  ///   - pace: The limits of requests.
+  ///   - surroundings: What the source needs from outside the package.
   public init(_ base: any DictionarySource, folder: String, pace: ServicePace, surroundings: Surroundings) {
     self.base = base
     self.folder = folder
@@ -55,39 +55,39 @@ public struct CachedSource: DictionarySource {
   public var isLocal: Bool { base.isLocal }
   /// The service's directions.
   public var directions: [Direction] { base.directions }
-  /// The service's count.
+  /// The service's number of headwords.
   public var headwordCount: Int? { base.headwordCount }
-  /// What is wrong with the file that holds the key for the service.
+  /// The fault of the API key's file.
   public var fault: SourceFault? { base.fault }
 
   /// See `DictionarySource.entries(for:in:)`.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    try await entries(for: text, in: direction, asking: .considerately)
+    try await entries(for: text, in: direction, policy: .respectingPauses)
   }
 
-  /// See `DictionarySource.entries(for:in:asking:)`.
+  /// See `DictionarySource.entries(for:in:policy:)`.
   public func entries(
-    for text: String, in direction: Direction, asking: Asking
+    for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
     let question = AnswerFile.Question(text: text, direction: direction)
-    let asks = asking != .nobody && !surroundings.isOffline
+    let asks = policy != .cacheOnly && !surroundings.isOffline
     guard let file = AnswerFile(of: question, in: folder, creating: asks) else {
-      // Without a cache, on a full disk for one, the service can be asked all the same.
-      return asks ? try await base.entries(for: text, in: direction) : try unasked(asking)
+      // Without a cache, for example on a full disk, the service is asked directly.
+      return asks ? try await base.entries(for: text, in: direction) : try unasked(policy)
     }
     defer { file.end() }
     if let entries = file.entries { return named(entries) }
-    guard asks else { return try unasked(asking) }
-    if asking == .considerately { try checkRest() }
+    guard asks else { return try unasked(policy) }
+    if policy == .respectingPauses { try checkPause() }
     try await lock(file)
     if let entries = file.entries { return named(entries) }
-    if asking == .insistently { await keepPace() }
+    if policy == .ignoringPauses { await keepPace() }
     return try await ask(question, file)
   }
 
-  /// What is answered when there is no answer from before and nobody may be asked.
-  private func unasked(_ asking: Asking) throws(DictionarySourceError) -> [DictionaryEntry] {
-    if asking == .nobody { return [] }
+  /// The outcome when there is no cached answer and the service must not be asked.
+  private func unasked(_ policy: RequestPolicy) throws(DictionarySourceError) -> [DictionaryEntry] {
+    if policy == .cacheOnly { return [] }
     throw .unasked(.offline)
   }
 
@@ -116,13 +116,13 @@ public struct CachedSource: DictionarySource {
     }
   }
 
-  private func checkRest() throws(DictionarySourceError) {
+  private func checkPause() throws(DictionarySourceError) {
     let notes = notes.read()
-    guard let until = notes.rest(at: surroundings.clock.now()), let reason = notes.reason else { return }
+    guard let until = notes.pauseEnd(at: surroundings.clock.now()), let reason = notes.reason else { return }
     throw .unasked(reason, until: until)
   }
 
-  /// Waits until nobody else asks the same.
+  /// Waits until no other process is asking the same.
   private func lock(_ file: AnswerFile) async throws(DictionarySourceError) {
     var waited = Duration.zero
     while !file.take(surroundings.lock) {
@@ -133,15 +133,15 @@ public struct CachedSource: DictionarySource {
     }
   }
 
-  /// Waits until some time has passed since the last request, whichever process sent it.
+  /// Waits for the minimum time since the last request of any process.
   private func keepPace() async {
     guard let last = notes.read().last else { return }
     let rest = last.milliseconds + pace.spacing - surroundings.clock.now().milliseconds
-    // A clock that was set back must not make this wait for days.
+    // The limit prevents a long wait after the clock was set back.
     if rest > 0 { await surroundings.pause(.milliseconds(min(rest, pace.spacing))) }
   }
 
-  /// The source may be called otherwise than when the answer came.
+  /// The source may have been renamed since the answer was cached.
   private func named(_ entries: [DictionaryEntry]) -> [DictionaryEntry] {
     entries.map { entry in
       var entry = entry
@@ -153,29 +153,29 @@ public struct CachedSource: DictionarySource {
   private var notes: ServiceNotesFile { ServiceNotesFile(path: folder + "/notes") }
 }
 
-/// How fast a service may be asked.
+/// The limits of requests to a service.
 public struct ServicePace: Sendable {
-  /// Milliseconds between two requests of a queue.
+  /// The milliseconds between two requests of the queue.
   public var spacing: Int64
-  /// How long another process is waited for that asks the same.
+  /// How long to wait for another process that asks the same.
   public var patience: Duration
-  /// Whether requests are counted by the day: then one that is refused as too many means tomorrow, else in an hour.
+  /// Whether the service has a daily limit. Then a rate-limited request is retried the next day, else after an hour.
   public var countsDays: Bool
 
-  /// A pace from its parts.
+  /// Creates a pace.
   public init(spacing: Int64 = 500, patience: Duration, countsDays: Bool) {
     self.spacing = spacing
     self.patience = patience
     self.countsDays = countsDays
   }
 
-  /// A service that names a later time is not believed: it may have meant something else, or its clock may be wrong.
-  static let longestRest: Int64 = 24 * 60 * 60
+  /// In seconds. Later retry times of a service are ignored, since its clock may be wrong.
+  static let longestPause: Int64 = 24 * 60 * 60
 
-  /// When a service that failed so may be asked again by itself; `nil` for not by itself. The time that it named itself counts, up to a day.
+  /// When to retry automatically after this failure; `nil` for never. The service's own retry time counts, up to a day.
   func end(of reason: PendingReason, asked time: RetryTime?, from now: Timestamp, _ localTime: LocalTime) -> Timestamp? {
     if reason == .rateLimited || reason == .unavailable, let seconds = time?.seconds(from: now), seconds > 0 {
-      return now.adding(seconds: min(seconds, Self.longestRest))
+      return now.adding(seconds: min(seconds, Self.longestPause))
     }
     return switch reason {
     case .offline: now.adding(seconds: 60)

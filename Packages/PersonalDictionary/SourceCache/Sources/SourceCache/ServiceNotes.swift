@@ -1,28 +1,29 @@
 import CoreModule
+import CoreModulePOSIX
 import Glibc
 import PersonalDictionary
 
-/// What is known about a service besides its answers: how often it was asked on which day, and since when it wants to be left alone.
+/// The state of a service: its requests of the day and its pause.
 struct ServiceNotes: Equatable {
-  /// The day that ``asked`` counts, as `2026-11-21`.
+  /// The day of ``asked``, as `2026-11-21`.
   var day = ""
-  /// How many requests were sent on that day.
+  /// The number of requests on that day.
   var asked = 0
-  /// When the last one was sent.
+  /// The time of the last request.
   var last: Timestamp?
-  /// When it is to be asked again by itself.
+  /// The end of the pause.
   var until: Timestamp?
-  /// Why not before.
+  /// The reason for the pause.
   var reason: PendingReason?
 
   init() {}
 
-  /// Whether the service is left alone at `now`, and until when. A clock that was ahead, and was put back, must not make that years.
-  func rest(at now: Timestamp) -> Timestamp? {
-    until.flatMap { now < $0 && $0 <= now.adding(seconds: ServicePace.longestRest) ? $0 : nil }
+  /// The end of the pause, if the service is paused at `now`. Times too far in the future are ignored: they come from a wrong clock.
+  func pauseEnd(at now: Timestamp) -> Timestamp? {
+    until.flatMap { now < $0 && $0 <= now.adding(seconds: ServicePace.longestPause) ? $0 : nil }
   }
 
-  /// The notes of a text; what is not understood is left out.
+  /// Parses the notes; invalid lines are ignored.
   init(_ text: String) {
     for line in text.split(separator: "\n") {
       let halves = line.split(separator: " ", maxSplits: 1).map(String.init)
@@ -38,7 +39,7 @@ struct ServiceNotes: Equatable {
     }
   }
 
-  /// The notes as a text, a line each.
+  /// The notes as text, one per line.
   var text: String {
     var text = "day \(day)\nasked \(asked)\n"
     if let last { text += "last \(last.milliseconds)\n" }
@@ -48,34 +49,34 @@ struct ServiceNotes: Equatable {
   }
 }
 
-/// The file with the notes on a service. Processes change it one after the other.
+/// The file with the notes on a service, locked while it changes.
 struct ServiceNotesFile {
   let path: String
 
-  /// The notes; empty ones where there is no file, or one that cannot be read.
+  /// The notes; empty when the file is missing or unreadable.
   func read() -> ServiceNotes {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    guard descriptor >= 0 else { return ServiceNotes() }
-    defer { close(descriptor) }
-    return ServiceNotes(Self.text(of: descriptor))
+    do throws(SystemError) {
+      let file = try FileDescriptor(opening: path, O_RDONLY | O_NOFOLLOW)
+      defer { file.close() }
+      return try Self.notes(in: file)
+    } catch { return ServiceNotes() }
   }
 
-  /// Changes the notes. Where they cannot be written, nothing is counted.
+  /// Changes the notes. Write errors are ignored.
   func change(_ change: (inout ServiceNotes) -> Void) {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-    var notes = ServiceNotes(Self.text(of: descriptor))
+    let file: FileDescriptor
+    do throws(SystemError) { file = try FileDescriptor(opening: path, O_RDWR | O_CREAT | O_NOFOLLOW) } catch { return }
+    defer { file.close() }
+    // Without file locks, the notes are changed all the same.
+    try? file.lock()
+    var notes = (try? Self.notes(in: file)) ?? ServiceNotes()
     change(&notes)
     let bytes = Array(notes.text.utf8)
-    guard ftruncate(descriptor, 0) == 0 else { return }
-    _ = pwrite(descriptor, bytes, bytes.count, 0)
+    guard ftruncate(file.rawValue, 0) == 0 else { return }
+    _ = pwrite(file.rawValue, bytes, bytes.count, 0)
   }
 
-  private static func text(of descriptor: Int32) -> String {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = pread(descriptor, &bytes, bytes.count, 0)
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  private static func notes(in file: FileDescriptor) throws(SystemError) -> ServiceNotes {
+    ServiceNotes(String(decoding: try file.read(upTo: 4096, at: 0), as: UTF8.self))
   }
 }

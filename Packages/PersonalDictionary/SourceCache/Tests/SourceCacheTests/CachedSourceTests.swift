@@ -12,9 +12,9 @@ struct CachedSourceTests {
   let direction = Direction.of("en", "es")
 
   private func outcome(
-    _ text: String, _ asking: Asking = .considerately, source: CachedSource? = nil
+    _ text: String, _ policy: RequestPolicy = .respectingPauses, source: CachedSource? = nil
   ) async -> Result<[DictionaryEntry], DictionarySourceError> {
-    do { return .success(try await (source ?? given.source()).entries(for: text, in: direction, asking: asking)) } catch {
+    do { return .success(try await (source ?? given.source()).entries(for: text, in: direction, policy: policy)) } catch {
       return .failure(error)
     }
   }
@@ -36,16 +36,16 @@ struct CachedSourceTests {
   }
 
   @Test func `when nobody is to be asked, answers from before are known`() async throws {
-    #expect(await outcome("house", .nobody) == .success([]))
+    #expect(await outcome("house", .cacheOnly) == .success([]))
     #expect(given.service.asked == [])
     _ = await outcome("house")
-    #expect(try await outcome("house", .nobody).get().count == 1)
+    #expect(try await outcome("house", .cacheOnly).get().count == 1)
   }
 
   @Test func `offline nothing is asked, and answers from before are known`() async {
     let offline = given.source(offline: true)
     #expect(await outcome("house", source: offline) == .failure(.unasked(.offline)))
-    #expect(await outcome("house", .insistently, source: offline) == .failure(.unasked(.offline)))
+    #expect(await outcome("house", .ignoringPauses, source: offline) == .failure(.unasked(.offline)))
     _ = await outcome("house")
     #expect(try! await outcome("house", source: offline).get().count == 1)
     #expect(given.service.asked == ["house"])
@@ -59,7 +59,7 @@ struct CachedSourceTests {
     #expect(await outcome("two") == .failure(.unasked(reason, until: until)))
     #expect(given.service.asked == ["one"])
     given.service.fail(nil)
-    #expect(try! await outcome("two", .insistently).get().count == 1)
+    #expect(try! await outcome("two", .ignoringPauses).get().count == 1)
     #expect(try! await outcome("three").get().count == 1)
   }
 
@@ -107,7 +107,7 @@ struct CachedSourceTests {
     _ = await outcome("one", source: given.source(folder: folder.folder(of: configuration)))
     #expect(folder.nextTry(of: configuration, at: given.now) == given.now.adding(seconds: 3600))
     given.service.fail(nil)
-    _ = await outcome("one", .insistently, source: given.source(folder: folder.folder(of: configuration)))
+    _ = await outcome("one", .ignoringPauses, source: given.source(folder: folder.folder(of: configuration)))
     #expect(folder.nextTry(of: configuration, at: given.now) == nil)
   }
 
@@ -119,7 +119,7 @@ struct CachedSourceTests {
   }
 
   @Test func `what is no answer about the word is not kept`() async {
-    for error in [DictionarySourceError.notServed(direction), .unusable(SourceFault(path: "/k", .missing, of: .key))] {
+    for error in [DictionarySourceError.notServed(direction), .unusable(SourceFault(path: "/k", .missing, of: .apiKey))] {
       given.service.fail(with: error)
       #expect(await outcome("one") == .failure(error))
     }
@@ -169,15 +169,15 @@ struct CachedSourceTests {
   }
 
   @Test func `between two requests of the queue some time passes`() async {
-    for text in ["one", "two"] { _ = await outcome(text, .insistently) }
+    for text in ["one", "two"] { _ = await outcome(text, .ignoringPauses) }
     #expect(given.pauses == [.milliseconds(500)])
     given.pass(seconds: 1)
-    _ = await outcome("three", .insistently)
+    _ = await outcome("three", .ignoringPauses)
     #expect(given.pauses.count == 1)
   }
 
   @Test func `two that want the same at once are answered by one request`() async throws {
-    // However slow the one is that asks, the others must not give up.
+    // The waiting processes must not give up, however slow the request is.
     let sources = (0..<8).map { _ in given.source(patience: .seconds(1_000_000_000)) }
     let answers = await withTaskGroup(of: Result<[DictionaryEntry], DictionarySourceError>.self) { group in
       for source in sources { group.addTask { await outcome("house", source: source) } }

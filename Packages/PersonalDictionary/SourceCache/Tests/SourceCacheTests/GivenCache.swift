@@ -6,7 +6,7 @@ import PersonalDictionaryTesting
 import SourceCache
 import Synchronization
 
-/// A cache in a folder of its own, and a service whose answers a test gives.
+/// A cache in a temporary folder, with a stub service.
 final class GivenCache: Sendable {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent("glot-cache-\(UUID().uuidString)").path
   let service = GivenService()
@@ -15,7 +15,7 @@ final class GivenCache: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// How long was waited, each time.
+  /// The duration of each wait.
   var pauses: [Duration] { paused.withLock { $0 } }
 
   var now: Timestamp { time.withLock { $0 } }
@@ -47,7 +47,7 @@ final class GivenCache: Sendable {
   func notes() throws -> String { try String(contentsOfFile: path + "/answers/x/notes", encoding: .utf8) }
 }
 
-/// A service whose answers a test gives.
+/// A stub service.
 final class GivenService: DictionarySource {
   let name = "service"
   let kind = "given"

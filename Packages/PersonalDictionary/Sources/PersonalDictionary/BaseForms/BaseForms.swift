@@ -4,37 +4,37 @@ import CoreModule
 public struct BaseForms: Sendable {
   private let language: Language
 
-  /// The guesses for words of `language`.
+  /// Creates a guesser for `language`.
   public init(of language: Language) { self.language = language }
 
-  /// What the dictionary form of `text` may be, the likeliest first, never `text` itself.
+  /// Possible dictionary forms of `text`, the likeliest first, without `text` itself.
   ///
-  /// Many are no words: a dictionary decides.
+  /// Many candidates are not words; the caller looks them up.
   ///
-  /// - Parameter known: What dictionaries know the words of a phrase to be, by the word in lower case.
-  public func candidates(for text: String, knowing known: [String: [Inflection]] = [:]) -> [String] {
+  /// - Parameter inflections: The inflections of a phrase's words from dictionaries, by the word in lower case.
+  public func candidates(for text: String, inflections: [String: [Inflection]] = [:]) -> [String] {
     guard text.utf8.count <= Self.longest * 6, text.count <= Self.longest else { return [] }
     let grammar = Grammar.of(language)
     let words = Self.words(in: text).map { grammar.capitalisesNouns ? Self.keepingCapital($0) : $0.lowercased() }
     guard !words.isEmpty else { return [] }
     var guesses = Guesses(for: text)
     guesses.add(words.joined(separator: " "))
-    guesses.add(PhraseGuesser(grammar: grammar, known: known).guesses(for: words.map(Spelling.init)))
+    guesses.add(PhraseGuesser(grammar: grammar, inflections: inflections).guesses(for: words.map(Spelling.init)))
     return guesses.all
   }
 
-  /// Whether `text` spells `headword`, rather than another word that only looks like it.
+  /// Whether `text` is a spelling of `headword` and not a different word.
   ///
-  /// Case and missing accents are forgiven, but in German they make another word too often: *wurde* is a form of *werden* before it is a
-  /// careless *Würde*.
+  /// Case and missing accents are ignored, except in German, where they change the word: *wurde* is a form of *werden*, not a careless
+  /// *Würde*.
   func isSpelling(_ text: String, of headword: String) -> Bool {
     language == .german ? text.lowercased() == headword.lowercased() : FoldedText(text) == FoldedText(headword)
   }
 
-  /// Expressions of more words are not tried in other forms.
-  static let mostWords = 6
+  /// Longer expressions are not guessed.
+  static let maximumWords = 6
 
-  /// No word and no expression of a dictionary is longer.
+  /// No dictionary has a longer word or expression.
   private static let longest = 100
 
   /// The words of `text` without the punctuation around it, with straight apostrophes.
@@ -50,7 +50,7 @@ public struct BaseForms: Sendable {
 
   private static func isAround(_ letter: Character) -> Bool { letter.isWhitespace || "¿¡?!.,;:…\"«»„“”()".contains(letter) }
 
-  /// German nouns keep their capital; a word in capitals throughout tells nothing.
+  /// German nouns keep their capital, unless the whole word is in capitals.
   private static func keepingCapital(_ word: String) -> String {
     let rest = word.dropFirst()
     return rest.contains(where: \.isUppercase) ? word.lowercased() : word

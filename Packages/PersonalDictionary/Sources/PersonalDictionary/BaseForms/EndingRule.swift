@@ -1,10 +1,10 @@
-/// Exchanges the ending of a form for that of the dictionary form: `ies` for `y`, `aba` for `ar`.
+/// Replaces the ending of a form by that of the dictionary form: `ies` by `y`, `aba` by `ar`.
 ///
-/// A stem may change on the way: `finals` exchange its last letters (`busqu` for `busc`), `inner` its last vowel (`cuent` for `cont`).
+/// The stem may change: `finals` replace its last letters (`busqu` by `busc`), `inner` its last vowel (`cuent` by `cont`).
 struct EndingRule: Sendable {
   /// The endings of forms.
   ///
-  /// A plain letter stands for its accented shapes as well, since many type without accents.
+  /// A plain letter also matches its accented forms, since many people type without accents.
   let endings: [String]
   /// The letters before the ending, any if there are none.
   let before: Set<Character>
@@ -14,10 +14,10 @@ struct EndingRule: Sendable {
   let inner: [Exchange]
   /// Rules of a higher rank go first, those of the same rank by the length of their ending.
   let rank: Int
-  /// Whether the rule goes first for a word with a capital: German nouns.
+  /// Whether the rule comes first for capitalised words: German nouns.
   let isForNouns: Bool
 
-  /// A rule whose lists are written with blanks between, `_` for no ending, and `old>new` for an exchange.
+  /// Creates a rule whose lists are written with blanks between, `_` for no ending, and `old>new` for an exchange.
   init(
     _ endings: String, _ bases: String, after before: String = "", finals: String = "", inner: String = "", rank: Int = 0,
     nouns: Bool = false
@@ -31,7 +31,7 @@ struct EndingRule: Sendable {
     isForNouns = nouns
   }
 
-  /// Whether the last letters of `word` are one of the endings, after the letters the rule asks for.
+  /// Whether `word` has one of the endings after one of the required letters.
   ///
   /// A stem has two letters; one is enough before a long ending of a noun: Portuguese `c-ães`.
   func applies(to word: Spelling, ending length: Int) -> Bool {
@@ -40,14 +40,14 @@ struct EndingRule: Sendable {
     return endings.contains { $0.count == length && Self.matches(word.letters.suffix(length), $0) }
   }
 
-  /// Whether the letters are these, where a plain letter stands for its accented shapes as well.
+  /// Whether the letters match; a plain letter also matches its accented forms.
   static func matches(_ letters: some Sequence<Character>, _ pattern: some Sequence<Character>) -> Bool {
     zip(letters, pattern).allSatisfy { letter, pattern in
       letter == pattern || Spelling.fold(letter) == pattern || letter.lowercased() == String(pattern)
     }
   }
 
-  /// The shapes a stem may have in the dictionary form, as it is first.
+  /// The possible stems of the dictionary form, the unchanged one first.
   func stems(of stem: [Character]) -> [[Character]] {
     var stems = [stem]
     stems += finals.compactMap { $0.atEnd(of: stem) }
@@ -57,7 +57,7 @@ struct EndingRule: Sendable {
 }
 
 extension EndingRule {
-  /// Letters that take the place of others; an accented one stands for itself, a plain one for its accented shapes as well.
+  /// Letters to replace; a plain letter also matches its accented forms.
   struct Exchange: Sendable {
     let old: [Character]
     let new: [Character]
@@ -74,7 +74,7 @@ extension EndingRule {
       return stem.dropLast(old.count) + (stem[stem.count - old.count].isUppercase ? Self.capitalised(new) : new)
     }
 
-    /// The exchange where no vowel follows; the one of a final `gu` or `qu` is mute.
+    /// The exchange where no vowel follows; the *u* of a final `gu` or `qu` is mute.
     func atLastVowel(of stem: [Character]) -> [Character]? {
       let isMute = stem.count > 2 && stem.last == "u" && "gq".contains(stem[stem.count - 2])
       let heard = isMute ? stem.dropLast(2) : stem[...]

@@ -1,6 +1,6 @@
-/// What the guesser knows of a language.
+/// The grammar of a language, as far as the guesser needs it.
 struct Grammar: Sendable {
-  /// Words before the one that is looked up.
+  /// Words that may precede the looked-up word.
   let particles: Particles
   let irregular: IrregularForms
   let rules: EndingRules
@@ -12,15 +12,15 @@ struct Grammar: Sendable {
   var stemEndings = StemEndings()
   /// Pronouns written at the end of a verb.
   var enclitics = Enclitics()
-  /// Particles that part from their verb: German `steht … auf`, `auf-ge-macht`.
+  /// Particles of separable verbs: German `steht … auf`, `auf-ge-macht`.
   var separable: [String] = []
   /// The reflexive verb of an infinitive.
   var reflexive: @Sendable (String) -> String? = { _ in nil }
-  /// Spellings for want of a letter and what is meant: `ae` for `ä`.
+  /// Substitute spellings: `ae` for `ä`.
   var makeshifts: [EndingRule.Exchange] = []
-  /// Whether a capital tells a noun, so that it has to be kept.
+  /// Whether nouns are capitalised, so that the capital must be kept.
   var capitalisesNouns = false
-  /// Whether the accents in a verb's forms only show the stress.
+  /// Whether accents in verb forms only mark the stress.
   var accentsAreStress = false
 
   /// Whether an irregular stem of `base` can have this ending.
@@ -35,9 +35,9 @@ struct Grammar: Sendable {
 }
 
 extension Grammar {
-  /// The small words that go before the one that is looked up.
+  /// The function words that may precede the looked-up word.
   ///
-  /// An elided one is written with its apostrophe.
+  /// An elided particle includes its apostrophe.
   struct Particles: Sendable {
     var articles: Set<String>
     var subjects: Set<String>
@@ -67,7 +67,7 @@ extension Grammar {
   struct Enclitics: Sendable {
     let pronouns: [String]
     let reflexives: [String]
-    /// What the verb ends with where the pronoun can hardly be anything else.
+    /// The verb endings after which these letters are almost certainly a pronoun.
     let hosts: [String]
 
     init(_ pronouns: String = "", reflexives: String = "", hosts: String = "") {

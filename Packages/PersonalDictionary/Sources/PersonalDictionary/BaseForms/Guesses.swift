@@ -1,15 +1,15 @@
-/// Guesses in their order: none twice, never the input, and not too many.
+/// Collects guesses in order, without duplicates and without the input.
 struct Guesses {
   private(set) var all: [String] = []
-  private var known: Set<String>
+  private var seen: Set<String>
 
-  /// More than the longest list a form of a known pattern needs.
+  /// More than any known pattern needs.
   static let limit = 60
 
-  init(for input: String) { known = [input.lowercased()] }
+  init(for input: String) { seen = [input.lowercased()] }
 
   mutating func add(_ guess: String) {
-    guard all.count < Self.limit, guess.count >= 2, known.insert(guess.lowercased()).inserted else { return }
+    guard all.count < Self.limit, guess.count >= 2, seen.insert(guess.lowercased()).inserted else { return }
     all.append(guess)
   }
 

@@ -1,9 +1,9 @@
-/// The forms no rule leads back from: whole forms, and stems that take ordinary endings.
+/// The irregular forms: whole forms, and stems that take regular endings.
 struct IrregularForms: Sendable {
   private var forms: [String: [String]] = [:]
   private var stems: [String: [String]] = [:]
 
-  /// A table with a line for each base: `go: went gone`, where `tuv-` is a stem: `tener: tuv- tendr-`.
+  /// Parses a table with a line for each base: `go: went gone`; a hyphen marks a stem: `tener: tuv- tendr-`.
   init(_ table: String) {
     for line in table.split(separator: "\n") {
       let sides = line.split(separator: ":")

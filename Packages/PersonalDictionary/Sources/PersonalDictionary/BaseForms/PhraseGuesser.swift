@@ -3,7 +3,7 @@ import CoreModule
 /// Guesses the dictionary form of several words: an article or a pronoun before the word, or an expression with an inflected word.
 struct PhraseGuesser {
   let grammar: Grammar
-  let known: [String: [Inflection]]
+  let inflections: [String: [Inflection]]
   private var guesser: WordGuesser { WordGuesser(grammar: grammar) }
 
   /// The likeliest first.
@@ -26,7 +26,7 @@ struct PhraseGuesser {
 
   private func text(of words: some Sequence<Spelling>) -> String { words.map(\.text).joined(separator: " ") }
 
-  /// The words after one of these, which may be elided, or `nil` if none of them is the first.
+  /// The words after a leading particle, which may be elided; `nil` when there is none.
   private func dropping(_ particles: Set<String>, from words: [Spelling]) -> [Spelling]? {
     guard let first = words.first else { return nil }
     if words.count > 1, particles.contains(first.text.lowercased()) { return Array(words.dropFirst()) }
@@ -34,7 +34,7 @@ struct PhraseGuesser {
     return particles.contains(String(first.letters[...apostrophe]).lowercased()) ? [rest] + words.dropFirst() : nil
   }
 
-  /// The words without subject, auxiliaries and reflexive pronouns, and whether there was one of the last.
+  /// Drops subjects, auxiliaries and reflexive pronouns; tells whether there was a reflexive pronoun.
   private func withoutPronouns(_ words: [Spelling]) -> (rest: [Spelling], isReflexive: Bool) {
     let particles = grammar.particles
     var rest = words
@@ -56,9 +56,9 @@ struct PhraseGuesser {
 }
 
 extension PhraseGuesser {
-  /// Expressions with the first word, the last one, or both in a guessed form.
+  /// Expressions whose first word, last word or both are replaced by a guessed form.
   private func expressions(_ words: [Spelling]) -> [String] {
-    guard (2...BaseForms.mostWords).contains(words.count), let first = words.first, let last = words.last else { return [] }
+    guard (2...BaseForms.maximumWords).contains(words.count), let first = words.first, let last = words.last else { return [] }
     let heads = baseForms(of: first).prefix(8)
     let tails = baseForms(of: last).prefix(8)
     var expressions = separated(words)
@@ -77,20 +77,20 @@ extension PhraseGuesser {
       + verbs.compactMap(grammar.reflexive).map { ([$0] + words.dropFirst().map(\.text)).joined(separator: " ") }
   }
 
-  /// The verb of a form whose particle comes last: German `steht auf` for aufstehen.
+  /// The separable verb whose particle comes last: German `steht auf` for aufstehen.
   private func separated(_ words: [Spelling]) -> [String] {
     let words = words.filter { !["…", "..."].contains($0.text) }
     guard words.count == 2, grammar.separable.contains(words[1].text.lowercased()) else { return [] }
     return verbs(of: words[0]).prefix(8).map { words[1].text.lowercased() + $0.lowercased() }
   }
 
-  /// What the tables know comes before what the rules guess.
+  /// Inflections from tables come before guesses by rule.
   private func baseForms(of word: Spelling) -> [String] {
-    (known[word.text.lowercased(), default: []].map(\.headword) + guesser.guesses(for: word)).withoutRepeats()
+    (inflections[word.text.lowercased(), default: []].map(\.headword) + guesser.guesses(for: word)).withoutRepeats()
   }
 
   private func verbs(of word: Spelling) -> [String] {
-    let verbs = known[word.text.lowercased(), default: []].filter { $0.partOfSpeech == "verb" }
+    let verbs = inflections[word.text.lowercased(), default: []].filter { $0.partOfSpeech == "verb" }
     return (verbs.map(\.headword) + guesser.verbs(for: word)).withoutRepeats()
   }
 }

@@ -26,9 +26,9 @@ extension Grammar {
     """
   )
 
-  /// The vowel that falls out before an ending: отца, куска, дня.
+  /// The vowel that is dropped before an ending: отца, куска, дня.
   private static let fallen = "йц>ец йц>яц ьц>ец ц>ец ьк>ёк ьк>ек к>ок к>ек к>ёк йн>ен л>ел л>ол н>ен н>он р>ер г>ог м>ём т>от в>ов"
-  /// The vowel that comes in where there is no ending: девушек, окон, писем.
+  /// The vowel that is inserted where there is no ending: девушек, окон, писем.
   private static let risen = "ок>к ек>к ёк>к ек>ьк ен>н ён>н он>н ец>ц ец>йц ел>л ел>ьл ол>л ер>р ёр>р ем>ьм ем>м ев>в ен>ьн"
 
   private static let vowels = "аеиоуыэюя"

@@ -1,4 +1,4 @@
-/// A word as the rules see it: its letters, and the same letters in lower case and without accents, one for one.
+/// A word as its letters, and as the same letters in lower case without accents, one to one.
 struct Spelling {
   let letters: [Character]
   let folded: [Character]
@@ -10,12 +10,12 @@ struct Spelling {
 
   var text: String { String(letters) }
 
-  /// Whether the rules can do anything with it: they know letters, hyphens and apostrophes.
+  /// Whether it has only letters, hyphens and apostrophes, as the rules need.
   var isWord: Bool { letters.allSatisfy { $0.isLetter || $0 == "-" || $0 == "'" } }
 
   var isCapitalised: Bool { letters.first?.isUppercase ?? false }
 
-  /// The word without its first or last letters, or `nil` where it has no more than these.
+  /// The word without its first or last letters; `nil` when nothing is left.
   func dropping(first: Int = 0, last: Int = 0) -> Spelling? {
     first + last < letters.count ? Spelling(letters[first..<(letters.count - last)]) : nil
   }
@@ -31,7 +31,7 @@ struct Spelling {
     return plain[small] ?? small
   }
 
-  /// What tables are keyed with: folded letters, and every ligature taken apart.
+  /// The key of tables: folded letters, with ligatures decomposed.
   static func key(_ letters: some Sequence<Character>) -> String {
     var key = ""
     for letter in letters {
@@ -44,7 +44,7 @@ struct Spelling {
     return key
   }
 
-  /// `letters` without the accents that show where the stress falls, which changes from form to form.
+  /// `letters` without stress accents, which differ between forms.
   static func unstressed(_ letters: [Character]) -> [Character] {
     letters.map { stressed.contains($0) ? fold($0) : $0 }
   }

@@ -2,7 +2,7 @@
 struct WordGuesser {
   let grammar: Grammar
 
-  /// The likeliest first; the word itself is not among them.
+  /// The likeliest first, without the word itself.
   func guesses(for word: Spelling) -> [String] {
     var guesses = Guesses(for: word.text)
     guard word.isWord else { return [] }
@@ -24,7 +24,7 @@ struct WordGuesser {
     return guesses.all
   }
 
-  /// The verbs the word may be a form of, itself among them if it is an infinitive.
+  /// The verbs that the word may be a form of, including itself if it is an infinitive.
   func verbs(for word: Spelling) -> [String] {
     (grammar.isInfinitive(word.text) ? [word.text] : []) + withoutInfix(word) + finiteVerbs(for: word)
   }
@@ -41,7 +41,7 @@ struct WordGuesser {
 }
 
 extension WordGuesser {
-  /// The word with the letters that are meant, or `nil` where it has no spelling for want of them.
+  /// The word with its substitute spellings resolved; `nil` when it has none.
   private func withoutMakeshifts(_ word: Spelling) -> Spelling? {
     var letters: [Character] = []
     for letter in word.letters {
@@ -61,14 +61,14 @@ extension WordGuesser {
     }
   }
 
-  /// No language has longer ones.
+  /// No language has a longer ending.
   private static let longestEnding = 8
 
   private func irregular(_ word: Spelling) -> [String] {
     word.folded.isEmpty ? [] : lookUp(word.folded[...], in: grammar.irregular.bases(ofForm:))
   }
 
-  /// The longest stems first, since they tell the most: `brach-te` is not from brach-, but from bracht-.
+  /// The longest stems first, as the most specific: `brachte` is from bracht-, not from brach-.
   private func byIrregularStem(_ word: Spelling) -> [String] {
     (0...min(Self.longestEnding, word.folded.count)).flatMap { length -> [String] in
       let ending = String(word.folded.suffix(length))
@@ -77,7 +77,7 @@ extension WordGuesser {
     }
   }
 
-  /// What the table has for the letters, and the verbs it has for them without a prefix.
+  /// The table's entries for the letters, and for the letters without a verb prefix.
   private func lookUp(_ letters: ArraySlice<Character>, in table: (ArraySlice<Character>) -> [String]) -> [String] {
     var bases = table(letters)
     for prefix in grammar.prefixes where letters.count >= prefix.count + 2 && letters.starts(with: Spelling.key(prefix)) {
@@ -86,7 +86,7 @@ extension WordGuesser {
     return bases
   }
 
-  /// The verb the word is without the pronouns at its end, of which there may be two: Spanish `dá-me-lo`.
+  /// The verb without up to two pronouns at its end: Spanish `dá-me-lo`.
   private func withoutEnclitic(_ word: Spelling, onlyAtHosts: Bool, depth: Int = 2) -> [String] {
     guard depth > 0 else { return [] }
     var guesses: [String] = []
@@ -101,7 +101,7 @@ extension WordGuesser {
     return guesses
   }
 
-  /// German participles and infinitives with `ge` or `zu` before the verb, and maybe a particle before that.
+  /// German participles and infinitives with `ge` or `zu`, and perhaps a particle before it.
   private func withoutInfix(_ word: Spelling) -> [String] {
     guard !grammar.separable.isEmpty else { return [] }
     return ([""] + grammar.separable).flatMap { particle -> [String] in

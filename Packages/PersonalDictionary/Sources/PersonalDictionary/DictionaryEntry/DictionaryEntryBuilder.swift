@@ -11,7 +11,7 @@ public struct DictionaryEntryBuilder: Builder {
     self.dependency = dependency
   }
 
-  /// Wires a screen that has not been filled yet.
+  /// Creates the view model.
   public func build(_: Void) -> DictionaryEntryViewModel {
     DictionaryEntryViewModel(lookUp: lookUp, dependency: dependency)
   }

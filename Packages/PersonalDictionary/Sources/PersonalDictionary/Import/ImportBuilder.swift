@@ -11,6 +11,6 @@ public struct ImportBuilder: Builder {
     self.dependency = dependency
   }
 
-  /// Wires an import that has not begun.
+  /// Creates the view model.
   public func build(_: Void) -> ImportViewModel { ImportViewModel(lookUp: lookUp, dependency: dependency) }
 }

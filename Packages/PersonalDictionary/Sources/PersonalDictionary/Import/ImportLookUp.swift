@@ -1,12 +1,12 @@
 import CoreModule
 
-/// Looks up the words that come without a translation, in what is on this machine.
+/// Looks up imported words without a translation in the local dictionaries.
 struct ImportLookUp {
   private let lookUp: LookUp
 
-  init(_ lookUp: LookUp) async throws(PersonalDictionaryProblem) { self.lookUp = try await lookUp.ofToday() }
+  init(_ lookUp: LookUp) async throws(PersonalDictionaryProblem) { self.lookUp = try await lookUp.snapshot() }
 
-  /// The words, with what was found. A word that only a service may know is pending, for `fetch` to ask it.
+  /// The words with their translations. A word that only a service may know becomes pending.
   func complete(_ words: [Word]) async throws(PersonalDictionaryProblem) -> [Word] {
     var words = words
     for index in words.indices where words[index].translations.isEmpty {

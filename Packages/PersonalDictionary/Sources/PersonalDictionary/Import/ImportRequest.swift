@@ -1,15 +1,15 @@
-/// How the words of a file are to be taken in.
+/// The options of an import.
 public struct ImportRequest: Equatable, Sendable {
-  /// The language of the words, where the file does not say it.
+  /// The language of the words, where the file names none.
   public var from: Language?
-  /// The language of their translations, where the file does not say it.
+  /// The language of the translations, where the file names none.
   public var to: Language?
-  /// Whether nothing is to be changed, only told.
+  /// Whether only to report what would happen.
   public var isTrial: Bool
-  /// Whether nothing is to be taken in when a record cannot be kept.
+  /// Whether one bad record cancels the import.
   public var isStrict: Bool
 
-  /// A request; a plain one takes in whatever can be kept.
+  /// Creates a request; by default, bad records are skipped.
   public init(from: Language? = nil, to: Language? = nil, isTrial: Bool = false, isStrict: Bool = false) {
     self.from = from
     self.to = to

@@ -1,49 +1,49 @@
-/// What is known of an import.
+/// The progress and the result of an import.
 public struct ImportState: Equatable, Sendable {
-  /// How many records were read.
+  /// The number of records read.
   public var readCount = 0
-  /// How much of the file was read, from 0 to 1; `nil` where that is not known.
+  /// The share of the file that was read, from 0 to 1; `nil` when unknown.
   public var progress: Double?
-  /// How many words are new.
+  /// The number of new words.
   public var newCount = 0
-  /// How many words got something added to them.
+  /// The number of existing words that changed.
   public var mergedCount = 0
-  /// How many words were there already, with everything that the file says of them.
+  /// The number of existing words that did not change.
   public var skippedCount = 0
-  /// The records that cannot be kept; at most ``mostBad`` of them are kept here.
+  /// The bad records; at most ``maximumBad`` of them.
   public var bad: [BadWordRecord] = []
-  /// How many records cannot be kept.
+  /// The number of bad records.
   public var badCount = 0
-  /// The direction that was taken where neither the file nor the user said one.
+  /// The direction that was used because neither the file nor the user named one.
   public var assumedDirection: Direction?
-  /// Names of columns that were left out.
+  /// Names of unknown columns, which were ignored.
   public var ignoredColumns: [String] = []
-  /// Whether it is going on.
+  /// Whether the import is running.
   public var isRunning = false
-  /// Whether it was given up on request; nothing was changed then.
+  /// Whether the user cancelled it; then nothing changed.
   public var isCancelled = false
-  /// Whether nothing was taken in because a record cannot be kept.
+  /// Whether it was cancelled because of a bad record.
   public var isRefused = false
-  /// What did not work.
+  /// The failure.
   public var problem: ImportProblem?
 
-  /// So many bad records are kept.
-  public static let mostBad = 100_000
+  /// More bad records are only counted.
+  public static let maximumBad = 100_000
 
-  /// A state before anything was read.
+  /// Creates an empty state.
   public init() {}
 }
 
-/// A record that cannot be kept.
+/// A record that cannot be imported.
 public struct BadWordRecord: Equatable, Sendable {
-  /// The line on which it begins.
+  /// The line on which it begins, counted from 1.
   public let line: Int
-  /// Its place among the records, counted from 1.
+  /// Its number among the records, counted from 1.
   public let place: Int
-  /// Everything that is wrong with it.
+  /// All its faults.
   public let faults: [WordFileFault]
 
-  /// A bad record from its parts.
+  /// Creates a bad record.
   public init(line: Int, place: Int, faults: [WordFileFault]) {
     self.line = line
     self.place = place
@@ -51,10 +51,10 @@ public struct BadWordRecord: Equatable, Sendable {
   }
 }
 
-/// Why an import did not work.
+/// Why an import failed.
 public enum ImportProblem: Error, Equatable, Sendable {
-  /// The file.
+  /// The file failed.
   case file(WordFileError)
-  /// The dictionary.
+  /// The dictionary failed.
   case dictionary(PersonalDictionaryProblem)
 }

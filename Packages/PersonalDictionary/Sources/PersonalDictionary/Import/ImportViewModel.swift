@@ -25,8 +25,9 @@ public final class ImportViewModel {
     do throws(ImportProblem) {
       let reading = try await reading(request)
       if request.isTrial {
-        try await takeAll(of: file, reading, request, onProgress)
+        try await takeAll(of: file, reading, request, in: nil, onProgress)
       } else {
+        try await prepare(file)
         try await takeTogether(file, reading, request, onProgress)
       }
     } catch {
@@ -45,10 +46,10 @@ public final class ImportViewModel {
     state.isRefused = request.isStrict && state.badCount > 0
   }
 
-  private func reading(_ request: ImportRequest) async throws(ImportProblem) -> ImportedWord {
+  private func reading(_ request: ImportRequest) async throws(ImportProblem) -> WordFileConverter {
     do throws(PersonalDictionaryProblem) {
       let direction = try await dependency.directionStore.direction(from: request.from, to: request.to)
-      return ImportedWord(
+      return WordFileConverter(
         direction: direction, from: request.from, to: request.to, now: dependency.clock.now(), localTime: dependency.localTime
       )
     } catch { throw .dictionary(error) }
@@ -60,13 +61,22 @@ public final class ImportViewModel {
     case unwanted
   }
 
+  /// Others wait while words are taken in, so whatever this may have to wait for is read before.
+  private func prepare(_ file: any WordFileSource) async throws(ImportProblem) {
+    do throws(WordFileError) {
+      while !isToStop, try await file.prepare() { await Task.yield() }
+    } catch { throw .file(error) }
+  }
+
   private func takeTogether(
-    _ file: any WordFileSource, _ reading: ImportedWord, _ request: ImportRequest, _ onProgress: @MainActor (ImportState) -> Void
+    _ file: any WordFileSource, _ reading: WordFileConverter, _ request: ImportRequest, _ onProgress: @MainActor (ImportState) -> Void
   ) async throws(ImportProblem) {
     let result: Result<Void, Stop>
     do throws(StorageError) {
-      result = try await dependency.changeGroup.together(.fileImport) { () -> Result<Void, Stop> in
-        do throws(ImportProblem) { try await takeAll(of: file, reading, request, onProgress) } catch { return .failure(.problem(error)) }
+      result = try await dependency.changeGroup.together(.fileImport) { change -> Result<Void, Stop> in
+        do throws(ImportProblem) {
+          try await takeAll(of: file, reading, request, in: change, onProgress)
+        } catch { return .failure(.problem(error)) }
         return isToStop || (request.isStrict && state.badCount > 0) ? .failure(.unwanted) : .success(())
       }
     } catch { throw .dictionary(.store(.storage(error))) }
@@ -74,9 +84,10 @@ public final class ImportViewModel {
   }
 
   private func takeAll(
-    of file: any WordFileSource, _ reading: ImportedWord, _ request: ImportRequest, _ onProgress: @MainActor (ImportState) -> Void
+    of file: any WordFileSource, _ reading: WordFileConverter, _ request: ImportRequest, in change: Change?,
+    _ onProgress: @MainActor (ImportState) -> Void
   ) async throws(ImportProblem) {
-    var trial = TrialIntake()
+    var trial = TrialImport()
     let lookUp = try await openedLookUp()
     while !isToStop {
       let records: [WordFileRecord]
@@ -86,7 +97,7 @@ public final class ImportViewModel {
       if records.isEmpty { return }
       let (words, places) = words(of: records, reading, request)
       if !words.isEmpty, !(request.isStrict && state.badCount > 0) {
-        let taken = try await take(try await completed(words, lookUp), request.isTrial)
+        let taken = try await take(try await completed(words, lookUp), in: change)
         count(request.isTrial ? trial.corrected(taken) : taken, places)
       }
       onProgress(state)
@@ -106,7 +117,7 @@ public final class ImportViewModel {
   /// Where a record stands: its line, and its place among the records.
   private typealias Place = (line: Int, place: Int)
 
-  private func words(of records: [WordFileRecord], _ reading: ImportedWord, _ request: ImportRequest) -> ([Word], [Place]) {
+  private func words(of records: [WordFileRecord], _ reading: WordFileConverter, _ request: ImportRequest) -> ([Word], [Place]) {
     var words: [Word] = []
     var places: [Place] = []
     words.reserveCapacity(records.count)
@@ -125,22 +136,23 @@ public final class ImportViewModel {
 
   private func refuse(_ place: Place, _ faults: [WordFileFault]) {
     state.badCount += 1
-    guard state.bad.count < ImportState.mostBad else { return }
+    guard state.bad.count < ImportState.maximumBad else { return }
     state.bad.append(BadWordRecord(line: place.line, place: place.place, faults: faults))
   }
 
-  private func noteAssumption(_ record: WordFileRecord, _ reading: ImportedWord, _ request: ImportRequest) {
+  private func noteAssumption(_ record: WordFileRecord, _ reading: WordFileConverter, _ request: ImportRequest) {
     guard state.assumedDirection == nil, request.from == nil || request.to == nil, let content = record.content else { return }
     if content.from == nil && request.from == nil || content.to == nil && request.to == nil { state.assumedDirection = reading.direction }
   }
 
-  private func take(_ words: [Word], _ isTrial: Bool) async throws(ImportProblem) -> [TakenWord] {
+  /// Takes words in as a part of `change`; without one, only tells what would become of them.
+  private func take(_ words: [Word], in change: Change?) async throws(ImportProblem) -> [ImportedWord] {
     do throws(WordStoreError) {
-      return try await dependency.wordStore.take(words, isTrial: isTrial)
+      return try await dependency.wordStore.take(words, isTrial: change == nil, in: change)
     } catch { throw .dictionary(.store(error)) }
   }
 
-  private func count(_ taken: [TakenWord], _ places: [Place]) {
+  private func count(_ taken: [ImportedWord], _ places: [Place]) {
     for (taken, place) in zip(taken, places) {
       if let refusal = taken.refusal {
         refuse(place, [.notesTooLong(bytes: refusal.bytes)])

@@ -1,8 +1,7 @@
 import CoreModule
 
 extension DictionaryEntry {
-  /// The entry as it may be shown and kept, whatever the source sent: its texts are tidied as those of users are, those that are too long and
-  /// senses without a translation are left out. `nil` when no sense is left.
+  /// The entry with tidied texts, without texts that are too long and senses without a translation; `nil` when no sense is left.
   var acceptable: DictionaryEntry? {
     guard let headword = UserText.tidied(headword)?.description else { return nil }
     var entry = self

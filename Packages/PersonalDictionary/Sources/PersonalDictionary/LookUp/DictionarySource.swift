@@ -1,141 +1,142 @@
 public import CoreModule
 
-/// A dictionary that can be asked: the one in the program, an installed one, a service.
+/// A dictionary: the one in the program, an installed one or a service.
 public protocol DictionarySource: Sendable {
-  /// What the source is called, in output and in the word's `source`.
+  /// The name, as in output and in a word's `source`.
   var name: String { get }
-  /// What kind of source it is: `core`, `dictorg` …
+  /// The kind: `core`, `dictorg` …
   var kind: String { get }
-  /// Whether it answers from this machine, without a network.
+  /// Whether it needs no network.
   var isLocal: Bool { get }
   /// The directions it serves.
   var directions: [Direction] { get }
-  /// How many headwords it has, where it can tell.
+  /// The number of headwords, if known.
   var headwordCount: Int? { get }
-  /// What is wrong with its files, as far as can be seen without a question.
+  /// A fault of its files that is noticed without a look-up.
   var fault: SourceFault? { get }
 
-  /// Whether it knows the forms of its headwords, so that a rule for endings finds few that it does not.
+  /// Whether it has the forms of its headwords, so that guesses by rule are rarely needed.
   var knowsForms: Bool { get }
 
-  /// Counts the headwords and looks at the files: what is told by ``headwordCount`` and ``fault``, for who can wait.
+  /// ``headwordCount`` and ``fault``, read without blocking the caller.
   func inspection() async -> SourceInspection
 
-  /// The entries whose headword is `text`, best first: spelled exactly so, or else differing in case and accents.
+  /// The entries whose headword is exactly `text`, or else differs only in case and accents; best first.
   ///
-  /// The texts may be anything: ``LookUp`` tidies them before they are shown or kept.
+  /// The texts need not be tidy: ``LookUp`` tidies them.
   ///
-  /// - Returns: No entries when the source does not know the word.
-  /// - Throws: ``DictionarySourceError`` when the source could not be asked.
+  /// - Returns: Empty when the source does not know the word.
+  /// - Throws: ``DictionarySourceError`` when the source cannot be asked.
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry]
 
-  /// As ``entries(for:in:)``, where it matters how much the answer is wanted.
+  /// The entries, with a policy for requests over the network.
   func entries(
-    for text: String, in direction: Direction, asking: Asking
+    for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry]
 
-  /// The headwords that `text` is a form of, the likeliest first; one that it is itself stands among them. None when it is a form of no headword.
+  /// The headwords that `text` is a form of, the likeliest first, including `text` if it is also a headword. Empty when it is a form of
+  /// none.
   func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection]
 
-  /// The ways to take `text` apart into words that are written as one, the likeliest first: *dámelo* into *da*, *me* and *lo*.
+  /// The ways to divide `text` into words that are written as one, the likeliest first: *dámelo* into *da*, *me* and *lo*.
   func divisions(of text: String, in language: Language) async -> [WordDivision]
 
-  /// Texts that are spelled almost like `text`, which is unknown, and that the source answers in `direction`: the likeliest first, at most `limit`.
+  /// Known texts that are spelled almost like the unknown `text`, the likeliest first.
   func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String]
 }
 
-/// How much an answer over the network is wanted.
-public enum Asking: Sendable {
-  /// Nobody is to be asked: only answers that came before are wanted.
-  case nobody
-  /// Somebody waits for the answer; a service that wants to be left alone for a while is.
-  case considerately
-  /// The queue of owed look-ups is worked off: services are asked again, one request after the other with time between.
-  case insistently
+/// When a service may be asked over the network.
+public enum RequestPolicy: Sendable {
+  /// Use cached answers only.
+  case cacheOnly
+  /// Ask services, except those that asked for a pause. The user waits for the answer.
+  case respectingPauses
+  /// Ask even services that asked for a pause, with time between the requests. For the queue of pending look-ups.
+  case ignoringPauses
 }
 
 extension DictionarySource {
-  /// A source on this machine always answers the same way; a service that keeps no answers has none when nobody is to be asked.
+  /// A local source ignores the policy; a service without a cache has no answer for ``RequestPolicy/cacheOnly``.
   public func entries(
-    for text: String, in direction: Direction, asking: Asking
+    for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    asking == .nobody && !isLocal ? [] : try await entries(for: text, in: direction)
+    policy == .cacheOnly && !isLocal ? [] : try await entries(for: text, in: direction)
   }
 
-  /// Most sources know no forms.
+  /// False.
   public var knowsForms: Bool { false }
 
-  /// Most sources know no forms.
+  /// False.
   public func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] { [] }
 
-  /// Most sources know no words within words.
+  /// Empty.
   public func divisions(of text: String, in language: Language) async -> [WordDivision] { [] }
 
-  /// Most sources look nothing up but what they are asked for.
+  /// Empty.
   public func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String] { [] }
 
-  /// A source that has no files of its own has no fault.
+  /// `nil`.
   public var fault: SourceFault? { nil }
 
-  /// What the properties tell.
+  /// The values of the properties.
   public func inspection() async -> SourceInspection { SourceInspection(headwordCount: headwordCount, fault: fault) }
 }
 
-/// What can be told of a source without a question.
+/// What is known of a source without a look-up.
 public struct SourceInspection: Equatable, Sendable {
-  /// How many headwords it has, where it can tell.
+  /// The number of headwords, if known.
   public let headwordCount: Int?
-  /// What is wrong with its files.
+  /// The fault of its files.
   public let fault: SourceFault?
 
-  /// An inspection from its parts.
+  /// Creates an inspection.
   public init(headwordCount: Int?, fault: SourceFault?) {
     self.headwordCount = headwordCount
     self.fault = fault
   }
 }
 
-/// Why a source could not be asked.
+/// Why a source gave no answer.
 public enum DictionarySourceError: Error, Equatable, Sendable {
-  /// It was asked and gave no answer; the word stays pending for this reason.
+  /// The request failed; the look-up stays pending for this reason.
   case unreachable(PendingReason, ServiceRefusal = ServiceRefusal())
-  /// The same; and not before this time the source is asked again by itself, or not at all. A service may have said why.
+  /// The request failed, and the source is not asked again before this time; `nil` for not automatically. `said` is the service's message.
   case postponed(PendingReason, until: Timestamp?, said: String? = nil)
-  /// It was not asked: the network is left alone, or the source is until this time, because it gave no answer before.
+  /// The source was not asked, because the network must not be used or the source is paused until this time.
   case unasked(PendingReason, until: Timestamp? = nil)
-  /// The service does not have the direction that it was asked in, so no answer of it is owed.
+  /// The service does not have the direction, so the look-up does not stay pending.
   case notServed(Direction)
-  /// Its files on this machine cannot be used.
+  /// The source's local files cannot be used.
   case unusable(SourceFault)
 }
 
-/// What is wrong with the files of a source on this machine.
+/// Why a local file of a source cannot be used.
 public struct SourceFault: Error, Equatable, Sendable {
-  /// What the file is to the source.
+  /// The role of a file.
   public enum Role: Equatable, Sendable {
-    /// The dictionary itself, or a part of it.
+    /// A file of the dictionary.
     case dictionary
-    /// The file that holds the user's key for a service.
-    case key
+    /// The file with the user's API key for a service.
+    case apiKey
   }
 
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
-    /// There is no such file.
+    /// The file does not exist.
     case missing
     /// It may not be read.
     case permissionDenied
-    /// It is a folder, or nothing that can be read from any place.
+    /// It is a folder, or a file without random access.
     case noFile
-    /// It is of another kind than its name says, or of a form that this program cannot read; of a file with a key, that there is none in it.
+    /// It has another format than its name says, or one that is not supported; a key file holds no key.
     case foreign
-    /// It ends before the place where something should stand.
+    /// It ends too early.
     case truncated
-    /// What stands there cannot be right: a packed part that does not unpack, a place outside the file.
+    /// It has impossible values, such as an offset outside the file or a block that does not decompress.
     case damaged
-    /// Lines of it are not what they should be: the first of these, counted from 1.
+    /// The first invalid lines, counted from 1.
     case badLines([Int])
-    /// Reading failed for another reason, given in the system's words.
+    /// Another reason, as the system describes it.
     case failed(String)
   }
 
@@ -143,10 +144,10 @@ public struct SourceFault: Error, Equatable, Sendable {
   public let path: String
   /// What is wrong with it.
   public let reason: Reason
-  /// What it is to the source.
+  /// Its role.
   public let role: Role
 
-  /// A fault from its parts.
+  /// Creates a fault.
   public init(path: String, _ reason: Reason, of role: Role = .dictionary) {
     self.path = path
     self.reason = reason

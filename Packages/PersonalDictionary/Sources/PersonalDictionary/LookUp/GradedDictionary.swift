@@ -1,18 +1,18 @@
-/// A dictionary that knows how common its words are.
+/// A dictionary that ranks its words by frequency.
 public protocol GradedDictionary: Sendable {
-  /// Headwords that a learner should know, drawn from the `commonest` ones.
+  /// A sample of the commonest headwords, for exercises.
   ///
   /// - Parameters:
   ///   - direction: The language of the headwords, and that of their translations.
-  ///   - commonest: From so many of the commonest meanings.
-  ///   - count: At most so many.
-  ///   - rank: The headwords with the smallest ranks are drawn, in the order of these.
+  ///   - commonest: The number of the commonest meanings to draw from.
+  ///   - count: The most headwords to return.
+  ///   - rank: Selects and orders the sample: the smallest ranks are drawn.
   func headwords(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [GradedHeadword]
 
-  /// The headword that is spelled exactly like `text`, or `nil` when there is none with a translation.
+  /// The headword spelled exactly like `text`; `nil` when there is none with a translation.
   func headword(_ text: String, in direction: Direction) async -> GradedHeadword?
 
-  /// The translations that common headwords have first, drawn as ``headwords(in:commonest:count:rank:)`` are.
+  /// The first translations of a sample, drawn as in ``headwords(in:commonest:count:rank:)``.
   func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String]
 }
 
@@ -22,10 +22,10 @@ public struct GradedHeadword: Hashable, Sendable {
   public let text: String
   /// The usual translations, the best first.
   public let translations: [String]
-  /// Whatever else it can mean.
+  /// Other translations.
   public let rareTranslations: [String]
 
-  /// A headword from its parts.
+  /// Creates a headword.
   public init(text: String, translations: [String], rareTranslations: [String]) {
     self.text = text
     self.translations = translations

@@ -1,4 +1,4 @@
-/// What a text is to a headword: one of its forms, or the headword itself.
+/// How a text relates to a headword: as one of its forms, or as the headword itself.
 public struct Inflection: Equatable, Sendable {
   /// The text as the dictionary spells it.
   public let text: String
@@ -6,10 +6,10 @@ public struct Inflection: Equatable, Sendable {
   public let headword: String
   /// Its part of speech, an English term such as `noun`.
   public let partOfSpeech: String
-  /// Which of its forms the text is, the commonest first; none when it is a word without forms.
+  /// The forms that the text can be, the commonest first; empty for a word without forms.
   public let forms: [GrammaticalForm]
 
-  /// An inflection from its parts.
+  /// Creates an inflection.
   public init(text: String, headword: String, partOfSpeech: String, forms: [GrammaticalForm]) {
     self.text = text
     self.headword = headword
@@ -18,16 +18,16 @@ public struct Inflection: Equatable, Sendable {
   }
 }
 
-/// A text taken apart into the words that are written in it as one.
+/// A text divided into the words that are written as one.
 public struct WordDivision: Equatable, Sendable {
-  /// The words in their order.
+  /// The words in order.
   public let parts: [String]
-  /// Whether the words together mean something that the last one alone only says the kind of, as in *Haustür*.
+  /// Whether it is a compound, whose last word names the kind of thing: *Haustür*.
   public let isCompound: Bool
-  /// What the word can be that the others are attached to, the likeliest first; of a compound, the last one.
+  /// The inflections of the word that the others are attached to, the likeliest first; of a compound, of the last word.
   public let inflections: [Inflection]
 
-  /// A division from its parts.
+  /// Creates a division.
   public init(parts: [String], isCompound: Bool, inflections: [Inflection]) {
     self.parts = parts
     self.isCompound = isCompound
@@ -35,16 +35,16 @@ public struct WordDivision: Equatable, Sendable {
   }
 }
 
-/// A form of a word by its features, in the order in which they are told: third person singular, present.
+/// A form of a word by its features, in display order: third person singular, present.
 public struct GrammaticalForm: Equatable, Sendable {
   /// The features.
   public let features: [GrammaticalFeature]
 
-  /// A form from its features.
+  /// Creates a form.
   public init(_ features: [GrammaticalFeature]) { self.features = features }
 }
 
-/// A feature of a form. The raw value is what the tables of forms call it.
+/// A grammatical feature. The raw value is its name in the tables of forms.
 public enum GrammaticalFeature: String, CaseIterable, Sendable {
   /// Persons of the singular.
   case firstSingular = "1sg", secondSingular = "2sg", thirdSingular = "3sg"

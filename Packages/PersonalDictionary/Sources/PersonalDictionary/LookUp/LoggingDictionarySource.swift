@@ -1,11 +1,11 @@
 public import CoreModule
 
-/// Logs each question to a source and how many entries it answered with. Words appear at debug level only.
+/// Logs each look-up and its number of entries. Words are logged at debug level only.
 public struct LoggingDictionarySource: DictionarySource {
   private let base: any DictionarySource
   private let log: any Log
 
-  /// Wraps `base`.
+  /// Creates a wrapper that logs to `log`.
   public init(_ base: any DictionarySource, log: any Log) {
     self.base = base
     self.log = CategoryLog("source \(base.name)", log)
@@ -26,33 +26,33 @@ public struct LoggingDictionarySource: DictionarySource {
   /// What is wrong with the wrapped source's files.
   public var fault: SourceFault? { base.fault }
 
-  /// What the wrapped source knows.
+  /// The wrapped source's answer.
   public func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] {
     await base.inflections(of: text, in: language, match)
   }
 
-  /// What the wrapped source knows.
+  /// The wrapped source's answer.
   public func divisions(of text: String, in language: Language) async -> [WordDivision] {
     await base.divisions(of: text, in: language)
   }
 
-  /// What the wrapped source knows.
+  /// The wrapped source's answer.
   public func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String] {
     await base.suggestions(for: text, in: direction, limit: limit)
   }
 
-  /// Asks the wrapped source.
+  /// The wrapped source's answer.
   public func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
-    try await entries(for: text, in: direction, asking: .considerately)
+    try await entries(for: text, in: direction, policy: .respectingPauses)
   }
 
-  /// Asks the wrapped source.
+  /// The wrapped source's answer.
   public func entries(
-    for text: String, in direction: Direction, asking: Asking
+    for text: String, in direction: Direction, policy: RequestPolicy
   ) async throws(DictionarySourceError) -> [DictionaryEntry] {
     log.debug("\(direction): \(text)")
     do {
-      let entries = try await base.entries(for: text, in: direction, asking: asking)
+      let entries = try await base.entries(for: text, in: direction, policy: policy)
       log.info("\(direction): \(entries.count)")
       return entries
     } catch {
@@ -63,7 +63,7 @@ public struct LoggingDictionarySource: DictionarySource {
 }
 
 extension DictionarySourceError {
-  /// The error without what a service said, which may repeat the word that it was asked for.
+  /// The error without the service's message, which may repeat the word.
   fileprivate var withoutWords: DictionarySourceError {
     switch self {
     case .unreachable(let reason, let refusal): .unreachable(reason, ServiceRefusal(retry: refusal.retry))

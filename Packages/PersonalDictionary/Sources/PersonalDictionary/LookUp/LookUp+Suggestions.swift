@@ -1,19 +1,19 @@
 import CoreModule
 
 extension LookUp {
-  /// Texts that may be meant by `text`, which nobody knows: the likeliest first.
+  /// Suggestions for an unknown text, the likeliest first.
   func suggestions(for text: String, in direction: Direction) async throws(PersonalDictionaryProblem) -> [String] {
     var suggestions: [String] = []
     let serving = try await asked().filter { $0.isLocal && $0.directions.contains(direction) }
-    for source in serving where suggestions.count < Self.mostSuggestions {
-      suggestions += await source.suggestions(for: text, in: direction, limit: Self.mostSuggestions)
+    for source in serving where suggestions.count < Self.maximumSuggestions {
+      suggestions += await source.suggestions(for: text, in: direction, limit: Self.maximumSuggestions)
     }
-    return Array(suggestions.withoutRepeats().prefix(Self.mostSuggestions))
+    return Array(suggestions.withoutRepeats().prefix(Self.maximumSuggestions))
   }
 
-  /// The answer with what may be meant, where nothing was found and it is no word of another language.
+  /// The answer, with suggestions when nothing was found in any language.
   ///
-  /// - Parameter maySwap: Whether the other way round was tried as well, and is tried for what may be meant.
+  /// - Parameter maySwap: Whether the reversed direction is used too.
   func suggesting(_ answer: LookUpAnswer, for text: String, maySwap: Bool) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     guard answer.entries.isEmpty, answer.detected == nil else { return answer }
     var answer = answer
@@ -22,5 +22,5 @@ extension LookUp {
     return answer
   }
 
-  private static let mostSuggestions = 5
+  private static let maximumSuggestions = 5
 }

@@ -1,27 +1,27 @@
 import CoreModule
 
-/// What the sources know about a word.
+/// The result of a look-up.
 public struct LookUpAnswer: Equatable, Sendable {
-  /// The direction that was asked.
+  /// The direction of the look-up.
   public var direction: Direction
-  /// The entries of all sources, in the user's order of sources: those of the first reading.
+  /// The entries of the first reading, in the user's order of sources.
   public var entries: [DictionaryEntry]
-  /// The ways to understand the word, the likeliest first.
+  /// The readings of the word, the likeliest first.
   public var readings: [Reading] = []
-  /// What is known of the parts of a phrase that is unknown as a whole.
+  /// The parts of a phrase that is unknown as a whole.
   public var parts: [Part] = []
-  /// What the text is in another language, when it is nothing in this one.
+  /// The word in another language, when it is unknown in this one.
   public var detected: DetectedWord?
-  /// Texts that may be meant, the likeliest first, where somebody asked for them because nothing was found.
+  /// Suggestions, the likeliest first, if requested and nothing was found.
   public var suggestions: [String] = []
-  /// The base form whose entries these are, when the word itself is no headword: `dog` for dogs.
+  /// The base form that the entries belong to, when the word itself is not a headword: `dog` for dogs.
   public var baseForm: String?
-  /// Why a source could not be asked, when nothing was found.
+  /// Why a source gave no answer, when nothing was found.
   public var pendingReason: PendingReason?
-  /// The sources that could not be asked, and why, whether or not others knew the word.
+  /// The sources that gave no answer, even when others knew the word.
   public var failures: [SourceFailure] = []
 
-  /// An answer from its parts.
+  /// Creates an answer.
   public init(
     direction: Direction, entries: [DictionaryEntry], baseForm: String? = nil, pendingReason: PendingReason? = nil,
     failures: [SourceFailure] = []
@@ -33,8 +33,8 @@ public struct LookUpAnswer: Equatable, Sendable {
     self.failures = failures
   }
 
-  /// The translations of all entries, best first: the commonest sense of every part of speech before the second of any, and the first
-  /// translation of each sense before its second.
+  /// The translations of all entries, best first: the commonest senses of all parts of speech before the second ones, and first
+  /// translations before second ones.
   public var translations: [String] {
     Self.alternating(Self.alternating(entries.map(\.senses)).map(\.translations)).withoutRepeats()
   }
@@ -55,40 +55,40 @@ public struct LookUpAnswer: Equatable, Sendable {
   public struct Part: Equatable, Sendable {
     /// The part as it was typed.
     public let text: String
-    /// What it is most likely, or `nil` when that is unknown too.
+    /// The likeliest reading; `nil` when the part is unknown too.
     public let reading: Reading?
   }
 
-  /// The words that the text is made of, where it is more than one or none that is known.
+  /// The words that the text consists of; empty for a single word.
   public var partTexts: [String] { parts.isEmpty ? readings.first?.parts ?? [] : parts.map(\.text) }
 
-  /// Whether only parts of the text are known: what they mean is not what it means.
+  /// Whether only parts of the text are known, whose meaning differs from that of the whole.
   public var isOfParts: Bool { !parts.isEmpty || readings.first?.match == .compound }
 
-  /// Whether something was found for the whole.
+  /// Whether the whole text was found.
   var isFound: Bool { !isOfParts && entries.contains { $0.senses.contains { !$0.translations.isEmpty } } }
 
-  /// The entries, unless they are those of a part.
+  /// The entries of the whole text; empty when only parts are known.
   var entriesOfWhole: [DictionaryEntry] { isOfParts ? [] : entries }
 
-  /// The words that the text is made of, where only these are known.
+  /// The words that the text consists of, when only these are known.
   public var partsOnly: [String] { isOfParts ? partTexts : [] }
 
-  /// The answer as a word keeps it, or `nil` when nothing was found for the whole.
+  /// The answer as stored with a word; `nil` when the whole text was not found.
   public var found: FoundTranslation? {
     guard isFound, let first = entries.first else { return nil }
     return FoundTranslation(translations: translations, partOfSpeech: first.partOfSpeech, source: first.source, baseForm: baseForm)
   }
 }
 
-/// A source that could not be asked.
+/// A source that gave no answer.
 public struct SourceFailure: Equatable, Sendable {
-  /// What the source is called.
+  /// The name of the source.
   public let source: String
-  /// Why it could not be asked.
+  /// Why it gave no answer.
   public let error: DictionarySourceError
 
-  /// A failure from its parts.
+  /// Creates a failure.
   public init(source: String, error: DictionarySourceError) {
     self.source = source
     self.error = error

@@ -1,12 +1,12 @@
-/// Knows the genders of nouns, at once: it is asked for each word of a list that is shown.
+/// Looks up the genders of nouns, fast enough for each row of a list on screen.
 public protocol NounGenders: Sendable {
-  /// The gender of a noun that is spelled exactly so; empty where it is unknown, or the word is no noun.
+  /// The gender of the noun with exactly this spelling; empty when it is unknown or the word is not a noun.
   func gender(of noun: String, in language: Language) -> Gender
 }
 
-/// Knows none.
+/// No genders.
 public struct NoNounGenders: NounGenders {
-  /// Knows none.
+  /// No genders.
   public init() {}
 
   /// Empty.

@@ -1,6 +1,6 @@
-/// One way to understand a text: the headword that it is, or is a form of, with what the sources know about it.
+/// One interpretation of a text: its headword, with the entries of the sources.
 public struct Reading: Equatable, Sendable {
-  /// How the text comes to its headword.
+  /// How the text matches its headword.
   public enum Match: String, Sendable {
     /// It is spelled like the headword or one of its forms.
     case exact
@@ -8,28 +8,28 @@ public struct Reading: Equatable, Sendable {
     case otherAccents = "other_accents"
     /// It is a phrase with the headword inflected, or with an article or a pronoun before it.
     case phrase
-    /// It is a compound whose last part the headword is.
+    /// It is a compound that ends in the headword.
     case compound
-    /// A rule for endings says so, no table.
+    /// It matches only by a rule for endings.
     case guessed
   }
 
   /// The headword as the dictionary spells it.
   public let headword: String
-  /// Its part of speech, where the source says it.
+  /// Its part of speech, if known.
   public let partOfSpeech: String?
-  /// Which of its forms the text is, the commonest first; none when it is the headword itself, or the form is only guessed.
+  /// The forms that the text can be, the commonest first; empty for the headword itself or a guessed form.
   public let forms: [GrammaticalForm]
-  /// The words that are written in the text as one; none when it is one word.
+  /// The words that are written as one; empty for a single word.
   public internal(set) var parts: [String] = []
-  /// How the text comes to the headword.
+  /// How the text matches the headword.
   public private(set) var match: Match = .exact
-  /// How the dictionary spells the text, where it is no form that is only guessed.
+  /// The dictionary's spelling of the text; of a guessed form, of its headword.
   public let spelling: String
   /// The entries of all sources, in the user's order of sources.
   public internal(set) var entries: [DictionaryEntry]
 
-  /// An inflection with what the sources know about its headword.
+  /// Creates the reading of an inflection.
   init(_ inflection: Inflection, entries: [DictionaryEntry]) {
     headword = inflection.headword
     partOfSpeech = inflection.partOfSpeech
@@ -38,7 +38,7 @@ public struct Reading: Equatable, Sendable {
     self.entries = entries
   }
 
-  /// The text is the headword of `entries`; `nil` when there are none.
+  /// Creates the reading of a text that is the headword of `entries`; `nil` when there are none.
   init?(itself entries: [DictionaryEntry]) {
     guard let first = entries.first else { return nil }
     headword = first.headword
@@ -48,14 +48,14 @@ public struct Reading: Equatable, Sendable {
     self.entries = entries
   }
 
-  /// The reading, as one that was found in this way.
+  /// The reading with another match.
   func matched(_ match: Match) -> Reading {
     var reading = self
     reading.match = match
     return reading
   }
 
-  /// The headword, unless the text is the headword itself or a compound, which is no form of its last part.
+  /// The headword; `nil` when the text is the headword itself or a compound.
   public var baseForm: String? {
     switch match {
     case .exact, .otherAccents: forms.isEmpty && parts.isEmpty ? nil : headword

@@ -2,14 +2,14 @@ import CoreModule
 
 /// How exactly two spellings must agree.
 public enum SpellingMatch: Sendable {
-  /// But for case, ё for е and the shape of apostrophes.
+  /// Except for case, ё or е, and the form of apostrophes.
   case exact
-  /// But for accents, too.
+  /// Except for accents, too.
   case withoutAccents
 
   /// Whether two texts are spelled the same.
   public func holds(of one: String, and other: String) -> Bool {
-    // Texts of ASCII have no accents: comparing their bytes says the same, and most words that are compared differ.
+    // A fast path: ASCII texts have no accents, so comparing bytes suffices.
     if one.utf8.allSatisfy({ $0 < 0x80 }), other.utf8.allSatisfy({ $0 < 0x80 }) {
       return one.utf8.count == other.utf8.count && zip(one.utf8, other.utf8).allSatisfy { Self.small($0) == Self.small($1) }
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A text as somebody typed or copied it, and as dictionaries may spell it.
+/// A typed or copied text, with the spellings that dictionaries may have.
 struct TypedText {
-  /// The spellings to look up, the one nearest to what was typed first.
+  /// The spellings to look up, the closest one first.
   let spellings: [String]
 
-  /// The spellings of `typed`, a text of `language` in Unicode normal form C.
+  /// - Parameter typed: A text of `language` in Unicode normal form C.
   init(_ typed: String, in language: Language) {
     let own = Self.needsExchange(typed, in: language) ? Self.exchanged(typed, language) : typed
     guard let first = own.unicodeScalars.first, let last = own.unicodeScalars.last, Self.isAround(first) || Self.isAround(last) else {
@@ -16,7 +16,7 @@ struct TypedText {
     spellings = bare.isEmpty ? [own] : [own, String(String.UnicodeScalarView(bare))]
   }
 
-  /// Whether there is anything but letters of the language, ASCII signs and digits in the text: in most there is not.
+  /// A fast path: most texts have only letters of the language and ASCII characters.
   private static func needsExchange(_ text: String, in language: Language) -> Bool {
     let isRussian = language == .russian
     return text.unicodeScalars.contains { scalar in
@@ -32,7 +32,7 @@ struct TypedText {
   private static func exchanged(_ text: String, _ language: Language) -> String {
     let letters = text.decomposingLigatures.withoutStressMarks
     let alphabet = language == .russian ? latinLookingCyrillic : cyrillicLookingLatin
-    // A text without a single letter of the language is a word of another one, not one with letters that only look alike.
+    // A text without any letter of the language is a word of another language, not one with look-alike letters.
     return letters.unicodeScalars.contains { isLetter($0, of: language) } ? letters.exchanging(alphabet) : letters
   }
 
@@ -41,7 +41,7 @@ struct TypedText {
     return language == .russian ? isCyrillic : scalar.properties.isAlphabetic && !isCyrillic
   }
 
-  /// Whether it stands around a word in a text, or between words.
+  /// Punctuation and white space.
   private static func isAround(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case " ", "¿", "¡", "?", "!", ".", ",", ";", ":", "…", "\"", "«", "»", "„", "“", "”", "(", ")", "[", "]", "*": true
@@ -58,14 +58,14 @@ struct TypedText {
 }
 
 extension String {
-  /// The text with ligatures of type, such as `ﬁ`, as the letters that they are.
+  /// The text with typographic ligatures such as `ﬁ` replaced by their letters.
   fileprivate var decomposingLigatures: String {
     guard unicodeScalars.contains(where: { (0xFB00...0xFB06).contains($0.value) }) else { return self }
     return unicodeScalars.map { (0xFB00...0xFB06).contains($0.value) ? String($0).precomposedStringWithCompatibilityMapping : String($0) }
       .joined()
   }
 
-  /// The text without the marks that show the stress of a Russian word.
+  /// The text without Russian stress marks.
   fileprivate var withoutStressMarks: String {
     var plain = UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -75,7 +75,7 @@ extension String {
     return String(plain)
   }
 
-  /// The text with letters of another alphabet exchanged for those that look the same.
+  /// The text with look-alike letters of another alphabet replaced.
   fileprivate func exchanging(_ letters: [Unicode.Scalar: Unicode.Scalar]) -> String {
     var exchanged = UnicodeScalarView()
     for scalar in unicodeScalars { exchanged.append(letters[scalar] ?? scalar) }

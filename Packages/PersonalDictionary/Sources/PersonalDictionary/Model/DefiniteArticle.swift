@@ -1,17 +1,17 @@
 import CoreModule
 
-/// The definite article that stands before a noun in its nominative.
+/// The definite article of a noun in the nominative.
 public struct DefiniteArticle: Equatable, Sendable {
-  /// The article, `le`, `l'`; several where the noun is used with more than one gender, `der/die`.
+  /// The article, `le` or `l'`; several for a noun with several genders, `der/die`.
   public let text: String
-  /// Whether it tells the gender: *l'eau*, *el agua* and *les gens* do not.
+  /// Whether it shows the gender: *l'eau*, *el agua* and *les gens* do not.
   public let tellsGender: Bool
 
-  /// The article of `noun`; `nil` where the language has none, or the gender is not known.
+  /// Creates the article of `noun`; `nil` when the language has none or the gender is unknown.
   public init?(of noun: String, _ gender: Gender, in language: Language) {
     let isPlural = gender.contains(.plural)
     let genders = [Gender.masculine, .feminine, .neuter].filter(gender.contains)
-    // A plural without a gender has an article where both genders share it.
+    // A plural without a gender has an article if the genders share it.
     let articles = (genders.isEmpty && isPlural ? [.plural] : genders).compactMap { gender in
       Self.article(gender, isPlural: isPlural, before: noun.lowercased(), in: language)
     }
@@ -20,7 +20,7 @@ public struct DefiniteArticle: Equatable, Sendable {
     tellsGender = Set(articles).count > 1 || !(text.hasSuffix("'") || text == "les" || (text == "el" && gender.contains(.feminine)))
   }
 
-  /// The noun behind its article.
+  /// The noun with its article.
   public func before(_ noun: String) -> String { text.hasSuffix("'") ? text + noun : text + " " + noun }
 
   private static func article(_ gender: Gender, isPlural: Bool, before noun: String, in language: Language) -> String? {
@@ -53,7 +53,7 @@ public struct DefiniteArticle: Equatable, Sendable {
     }
   }
 
-  /// How nouns begin whose h keeps the article whole.
+  /// Beginnings of nouns with an aspirated h, before which the article is not elided.
   private static let aspirated = """
     hach hack haddock hai hamac hamburg hameau hamster hanche hand hang hanneton hant happ haquenee harangu haras harc \
     hard harem hareng hargn haricot harnach harnais harp hasard haschi hat hauss haut havre hayon heaume hennissement \
@@ -61,7 +61,7 @@ public struct DefiniteArticle: Equatable, Sendable {
     homard hongr hont hoquet horde hors houbl houe houille houle houpp hourra housse houx hublot huche huee huguenot \
     hurl husky hussard hutte
     """.split(separator: " ")
-  /// Such nouns that begin like others whose h is mute: *le hall*, but *l'hallucination*.
+  /// Whole nouns with an aspirated h whose beginning also has a mute one: *le hall*, but *l'hallucination*.
   private static let aspiratedWords = Set(
     "hall hallebarde halle halo halte hic hip hippie hot hotte huit huitaine huitieme hun hune".split(separator: " ")
   )
@@ -75,11 +75,11 @@ public struct DefiniteArticle: Equatable, Sendable {
     guard let first = letters.first else { return false }
     if first == "á" { return true }
     guard first == "a", !letters.contains(where: { "áéíóú".contains($0) }), let last = letters.last else { return false }
-    // Without an accent the last syllable but one is stressed, or the last one before most consonants.
+    // Without an accent, the second to last syllable is stressed, or the last one before most consonants.
     return syllables(letters) == ("aeiouns".contains(last) ? 2 : 1)
   }
 
-  /// The number of syllables; a weak vowel beside another vowel makes none of its own.
+  /// The number of syllables; a weak vowel next to another vowel does not count.
   private static func syllables(_ letters: Substring) -> Int {
     var count = 0
     var last: Character?
@@ -112,7 +112,7 @@ public struct DefiniteArticle: Equatable, Sendable {
 }
 
 extension Gender {
-  /// Whether the ending of a Russian noun tells another gender or none: *ночь*, *мужчина*, *кофе*.
+  /// Whether the ending of a Russian noun suggests another gender or none: *ночь*, *мужчина*, *кофе*.
   public func isUnexpected(of noun: String) -> Bool {
     let expected: Gender
     switch noun.last {

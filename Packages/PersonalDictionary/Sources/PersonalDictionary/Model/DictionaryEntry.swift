@@ -1,19 +1,19 @@
-/// One article of a dictionary: a headword in one part of speech, with its senses.
+/// A dictionary entry: a headword in one part of speech, with its senses.
 public struct DictionaryEntry: Equatable, Sendable {
-  /// The word as the dictionary spells it.
+  /// The dictionary's spelling of the word.
   public var headword: String
-  /// The part of speech, an English term such as `noun`, where the source says it.
+  /// The part of speech, an English term such as `noun`, if known.
   public var partOfSpeech: String?
   /// The name of the source.
   public var source: String
-  /// Whose work it is, where the source asks to be named so.
+  /// The attribution that the source requires.
   public var attribution: String?
-  /// What is told of the headword besides.
+  /// Further details of the headword.
   public var details: WordDetails
   /// The meanings, commonest first.
   public var senses: [Sense]
 
-  /// An entry from its parts.
+  /// Creates an entry.
   public init(
     headword: String, partOfSpeech: String?, source: String, attribution: String? = nil, details: WordDetails = WordDetails(),
     senses: [Sense]
@@ -33,16 +33,16 @@ public struct Sense: Equatable, Sendable {
   public var translations: [String]
   /// The genders of the translations that are nouns, by translation.
   public var genders: [String: Gender] = [:]
-  /// What the headword means here, in its own language.
+  /// A definition in the headword's language.
   public var gloss: String?
-  /// Whether few sources have the meaning, so that it may be doubtful.
+  /// Whether few sources have the meaning, so that it is uncertain.
   public var isRare: Bool
-  /// What narrows the meaning: a region, a field, a register.
+  /// Labels that narrow the meaning: a region, a field, a register.
   public var context: [String]
-  /// Sentences that show it.
+  /// Example sentences.
   public var examples: [UsageExample]
 
-  /// A sense; most have only translations.
+  /// Creates a sense.
   public init(
     translations: [String], gloss: String? = nil, isRare: Bool = false, context: [String] = [], examples: [UsageExample] = []
   ) {
@@ -54,14 +54,14 @@ public struct Sense: Equatable, Sendable {
   }
 }
 
-/// A sentence, in both languages where the source has it so.
+/// An example sentence with its translation, if the source has one.
 public struct UsageExample: Equatable, Sendable {
   /// The sentence in the word's language.
   public var source: String
   /// Its translation.
   public var target: String?
 
-  /// An example from its two halves.
+  /// Creates an example.
   public init(source: String, target: String?) {
     self.source = source
     self.target = target

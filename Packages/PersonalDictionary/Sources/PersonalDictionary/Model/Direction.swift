@@ -1,11 +1,11 @@
-/// From which language into which a word is translated. The two always differ.
+/// A pair of different languages: that of a word and that of its translations.
 public struct Direction: Hashable, Sendable, CustomStringConvertible {
   /// The language of the word.
   public let from: Language
   /// The language of its translations.
   public let to: Language
 
-  /// A direction, or `nil` when both languages are the same.
+  /// Creates a direction; `nil` when both languages are the same.
   public init?(from: Language, to: Language) {
     guard from != to else { return nil }
     self.from = from
@@ -17,10 +17,10 @@ public struct Direction: Hashable, Sendable, CustomStringConvertible {
     self.to = to
   }
 
-  /// The direction used until the user chooses one: English to Russian.
+  /// The default direction: English to Russian.
   public static let initial = Direction(distinct: .english, .russian)
 
-  /// The same two languages the other way round.
+  /// The direction with its languages swapped.
   public var reversed: Direction { Direction(distinct: to, from) }
 
   /// All 42 directions, ordered by the codes of ``Language``.

@@ -1,7 +1,7 @@
 import CoreModule
 
 extension Language {
-  /// The language of a code (`es`, `ES`, `es-MX`, `spa`) or a name (`Spanish`, `испанский`, `español`), or `nil`.
+  /// Creates a language from a code (`es`, `ES`, `es-MX`, `spa`) or a name (`Spanish`, `испанский`, `español`).
   public init?(named name: String) {
     let plain = name.trimmed.lowercased()
     let code = plain.prefix { $0 != "-" && $0 != "_" }

@@ -18,6 +18,6 @@ public enum Language: String, CaseIterable, Sendable {
   /// The language's ISO 639-1 code.
   public var code: String { rawValue }
 
-  /// The language with this code, in either case, or `nil`.
+  /// Creates the language with this code, ignoring case.
   public init?(code: String) { self.init(rawValue: code.lowercased()) }
 }

@@ -1,29 +1,29 @@
 public import CoreModule
 
-/// Finds words that are spelled almost like a text, which may be a slip of the finger.
+/// Finds words that differ from a text by a typing error.
 public struct NearMiss: Sendable {
-  /// The text as a search compares it.
+  /// The folded text, as searches compare it.
   public let folded: String
-  /// So many letters may be wrong, missing, too many or swapped with their neighbour.
-  public let mostSlips: Int
+  /// The number of letters that may be wrong, missing, extra or swapped.
+  public let maximumDistance: Int
   private let letters: [Unicode.Scalar]
 
-  /// So many are offered.
-  public static let mostShown = 3
+  /// The number of suggestions to show.
+  public static let maximumSuggestions = 3
 
-  /// Near misses of `text`, or `nil` when it is too short to have any, too long to be one word, or none because of a control character.
+  /// `nil` when `text` is too short, too long for one word, or has a control character.
   public init?(of text: String) {
     folded = FoldedText(text).description
     letters = Array(folded.unicodeScalars)
     guard (3...40).contains(letters.count), letters.allSatisfy({ $0.value >= 0x20 }) else { return nil }
-    mostSlips = letters.count < 6 ? 1 : 2
+    maximumDistance = letters.count < 6 ? 1 : 2
   }
 
-  /// How many slips make `other`, which is folded, of the text; `nil` when they are more than a slip or none.
+  /// The edit distance to `other`, which is folded; `nil` when it is 0 or too large.
   public func slips(to other: String) -> Int? {
     let others = Array(other.unicodeScalars)
-    guard abs(others.count - letters.count) <= mostSlips else { return nil }
-    // The optimal string alignment: https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance
+    guard abs(others.count - letters.count) <= maximumDistance else { return nil }
+    // Optimal string alignment: https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance
     var beforeLast = [Int](repeating: 0, count: others.count + 1)
     var last = Array(0...others.count)
     for row in 1...letters.count {
@@ -38,14 +38,14 @@ public struct NearMiss: Sendable {
         current[column] = cost
         least = min(least, cost)
       }
-      guard least <= mostSlips else { return nil }
+      guard least <= maximumDistance else { return nil }
       (beforeLast, last) = (last, current)
     }
     let slips = last[others.count]
-    return slips > 0 && slips <= mostSlips ? slips : nil
+    return slips > 0 && slips <= maximumDistance ? slips : nil
   }
 
-  /// Every spelling that is one slip away: a letter left out, swapped with its neighbour, replaced, or put in, each of the letters of its alphabet.
+  /// Every spelling at distance 1: a letter removed, swapped with its neighbour, replaced or inserted.
   public var oneSlipAway: [String] {
     var spellings: Set<[Unicode.Scalar]> = []
     for place in letters.indices {
@@ -71,7 +71,7 @@ public struct NearMiss: Sendable {
     return spellings.map { String(String.UnicodeScalarView($0)) }
   }
 
-  /// The letters that may stand in place of another: those of the text and of its scripts, and what joins words.
+  /// The letters to insert: those of the text and its scripts, and the signs that join words.
   private var alphabet: Set<Unicode.Scalar> {
     var alphabet = Set(letters + [" ", "-", "'", "_", "."])
     let scripts: [ClosedRange<Unicode.Scalar>] = ["a"..."z", "а"..."я"]
@@ -81,10 +81,10 @@ public struct NearMiss: Sendable {
     return alphabet
   }
 
-  /// The letters that words begin with of which more than one later letter is wrong; `nil` where a second slip is one too many.
-  public var beginning: String? { mostSlips > 1 ? String(String.UnicodeScalarView(letters.prefix(3))) : nil }
+  /// The first letters, which words at distance 2 must share; `nil` when only distance 1 is allowed.
+  public var beginning: String? { maximumDistance > 1 ? String(String.UnicodeScalarView(letters.prefix(3))) : nil }
 
-  /// Three letters in a row, of which a near miss with another beginning has at least some.
+  /// Trigrams of the later letters, some of which a near miss with another beginning has.
   public var laterTrigrams: [String] {
     guard letters.count > 3 else { return [] }
     return (1...(letters.count - 3)).map { start in
@@ -92,7 +92,7 @@ public struct NearMiss: Sendable {
     }
   }
 
-  /// Those of `words` that are near misses, the nearest first, at most so many.
+  /// The near misses among `words`, the nearest first.
   public func nearest(_ words: [(number: Word.Number, folded: String)], limit: Int) -> [Word.Number] {
     var slips: [Word.Number: Int] = [:]
     for word in words { if let count = self.slips(to: word.folded) { slips[word.number] = count } }

@@ -1,7 +1,7 @@
 import CoreModule
 
 extension Word {
-  /// Whether it has this tag, whatever the case and accents.
+  /// Whether it has this tag, ignoring case and accents.
   public func hasTag(_ tag: String) -> Bool {
     let folded = FoldedText(tag)
     return tags.contains { FoldedText($0) == folded }
@@ -9,7 +9,7 @@ extension Word {
 }
 
 extension [String] {
-  /// Tags in their order, each once, in its first spelling: case and accents tell no tags apart.
+  /// The tags in order without duplicates, ignoring case and accents; the first spelling stays.
   func withoutRepeatedTags() -> [String] {
     if count < 2 { return self }
     var seen: Set<FoldedText> = []

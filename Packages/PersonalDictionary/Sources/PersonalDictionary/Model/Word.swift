@@ -1,14 +1,14 @@
 public import CoreModule
 public import Foundation
 
-/// A word or phrase that the user keeps.
+/// A word or phrase in the user's dictionary.
 public struct Word: Equatable, Identifiable, Sendable {
-  /// The number the user selects by: stable, never given to another word.
+  /// The number that the user selects by; stable and never reused.
   public typealias Number = Tagged<Word, Int>
   /// The identity that survives export and import.
   public typealias ID = Tagged<Word, UUID>
 
-  /// The number the user selects by.
+  /// The number that the user selects by.
   public let number: Number
   /// The identity that survives export and import.
   public let id: ID
@@ -16,26 +16,26 @@ public struct Word: Equatable, Identifiable, Sendable {
   public var text: String
   /// Its language and that of its translations.
   public var direction: Direction
-  /// Translations the user wrote. No look-up ever changes them; where there are any, they are the translations.
+  /// The user's own translations. They replace those found, and no look-up changes them.
   public var ownTranslations: [String]
-  /// What the last look-up found, and where.
+  /// The result of the last look-up.
   public var found: FoundTranslation?
-  /// Why the look-up is still owed, when a source could not be asked.
+  /// Why the look-up is pending; `nil` when it is not.
   public var pendingReason: PendingReason?
   /// Whether it is one of the favourites.
   public var isStarred: Bool
   /// The user's remark.
   public var note: String?
-  /// The user's tags, in the order they were given, none twice, whatever the case and accents.
+  /// The user's tags in order, without duplicates, ignoring case and accents.
   public var tags: [String]
-  /// How often it was added, 1 for a new word.
+  /// How often it was added; 1 for a new word.
   public var lookups: Int
   /// When it was first added.
   public var created: Timestamp
   /// When it was last changed.
   public var updated: Timestamp
 
-  /// A word from all its parts.
+  /// Creates a word.
   public init(
     number: Number, id: ID, text: String, direction: Direction, ownTranslations: [String] = [], found: FoundTranslation? = nil,
     pendingReason: PendingReason? = nil, isStarred: Bool = false, note: String? = nil, tags: [String] = [], lookups: Int = 1,
@@ -56,37 +56,37 @@ public struct Word: Equatable, Identifiable, Sendable {
     self.updated = updated
   }
 
-  /// What the word means, best first: the user's own translations, else those found.
+  /// The user's own translations, or else those found; best first.
   public var translations: [String] { ownTranslations.isEmpty ? found?.translations ?? [] : ownTranslations }
 
-  /// Where the translations come from: `user`, a source's name, or `nil` when there are none.
+  /// The source of the translations: `user` or a source's name; `nil` when there are none.
   public var source: String? { ownTranslations.isEmpty ? found?.source : Word.userSource }
 
-  /// How far the look-up got.
+  /// The state of the look-up.
   public var status: WordStatus {
     if !translations.isEmpty { return .translated }
     return pendingReason.map(WordStatus.pending) ?? .untranslated
   }
 
-  /// No file may say that a word was looked up more often, so that it can always be counted once more.
-  public static let mostLookups = 1_000_000_000
+  /// The highest count that an import accepts, so that counting cannot overflow.
+  public static let maximumLookups = 1_000_000_000
 
-  /// The name given as the source of the user's own translations.
+  /// The source name of the user's own translations.
   public static let userSource = "user"
 }
 
-/// What a look-up found for a word.
+/// The stored result of a look-up.
 public struct FoundTranslation: Equatable, Sendable {
   /// The translations, best first; never empty.
   public var translations: [String]
-  /// The part of speech of the first entry, where the source says it.
+  /// The part of speech of the first entry, if known.
   public var partOfSpeech: String?
   /// The name of the source that found them.
   public var source: String
-  /// The base form they belong to, when the word itself is no headword: `dog` for dogs.
+  /// The base form they belong to, when the word itself is not a headword: `dog` for dogs.
   public var baseForm: String?
 
-  /// A find from its parts.
+  /// Creates a result.
   public init(translations: [String], partOfSpeech: String?, source: String, baseForm: String? = nil) {
     self.translations = translations
     self.partOfSpeech = partOfSpeech
@@ -95,13 +95,13 @@ public struct FoundTranslation: Equatable, Sendable {
   }
 }
 
-/// How far a word's look-up got.
+/// The state of a word's look-up.
 public enum WordStatus: Equatable, Sendable {
   /// There is a translation.
   case translated
-  /// A source could not be asked; the look-up is owed.
+  /// A source gave no answer, so the look-up must be repeated.
   case pending(PendingReason)
-  /// Every source was asked and none knew it, or none was to be asked.
+  /// No source knew it, or none was asked.
   case untranslated
 
   /// The status without its reason.
@@ -114,7 +114,7 @@ public enum WordStatus: Equatable, Sendable {
   }
 }
 
-/// The names of the statuses, for filters and output.
+/// The statuses, for filters and output.
 public enum WordStatusKind: String, CaseIterable, Sendable {
   /// See ``WordStatus/translated``.
   case translated
@@ -124,22 +124,22 @@ public enum WordStatusKind: String, CaseIterable, Sendable {
   case untranslated
 }
 
-/// Why a source could not be asked.
+/// Why a source gave no answer.
 public enum PendingReason: String, CaseIterable, Sendable {
-  /// There was no network, or it was not to be used.
+  /// There was no network, or it must not be used.
   case offline
-  /// The service wants fewer requests.
+  /// The service limits the number of requests.
   case rateLimited = "rate_limited"
-  /// The service refused the key. Not tried again by itself.
+  /// The service rejected the API key. Not retried automatically.
   case unauthorized
-  /// Nothing that understands the request is at the address of the service. Not tried again by itself.
+  /// No such service is at the address. Not retried automatically.
   case misconfigured
-  /// The service did not work.
+  /// The service is not working.
   case unavailable
-  /// The look-up was begun, but nobody waited for its end.
+  /// The look-up was interrupted.
   case interrupted
 
-  /// Whether it may have passed by the next time, without the user's doing.
+  /// Whether it may pass without the user's action.
   public var isPassing: Bool {
     switch self {
     case .offline, .rateLimited, .unavailable, .interrupted: true

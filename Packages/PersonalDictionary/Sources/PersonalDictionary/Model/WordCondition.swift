@@ -1,14 +1,14 @@
 public import CoreModule
 
-/// What a word must be, or must not be, to be wanted.
+/// A condition that words must, or must not, fulfil.
 public struct WordCondition: Equatable, Sendable {
-  /// What a word can be.
+  /// A property of a word.
   public enum Trait: Equatable, Sendable {
     /// A favourite.
     case starred
     /// Of this status.
     case status(WordStatusKind)
-    /// With this tag, whatever its case and accents.
+    /// With this tag, ignoring case and accents.
     case tag(String)
     /// Of this language.
     case from(Language)
@@ -18,18 +18,18 @@ public struct WordCondition: Equatable, Sendable {
     case addedSince(Timestamp)
   }
 
-  /// What the word must be.
+  /// The property.
   public let trait: Trait
-  /// Whether it must not be that.
+  /// Whether the property is excluded.
   public let isExcluded: Bool
 
-  /// A condition from its parts.
+  /// Creates a condition.
   public init(_ trait: Trait, isExcluded: Bool = false) {
     self.trait = trait
     self.isExcluded = isExcluded
   }
 
-  /// Whether `word` is what it must be.
+  /// Whether `word` fulfils the condition.
   public func matches(_ word: Word) -> Bool {
     let isSo =
       switch trait {

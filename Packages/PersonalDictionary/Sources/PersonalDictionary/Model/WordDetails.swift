@@ -1,26 +1,26 @@
-/// What a dictionary tells of a headword besides its meanings.
+/// What a dictionary says about a headword besides its meanings.
 public struct WordDetails: Equatable, Sendable {
   /// The gender of a noun.
   public var gender: Gender = []
-  /// The plural of a noun; more than one where meanings differ in it.
+  /// The plurals of a noun; several when they differ by meaning.
   public var plurals: [String] = []
   /// The aspect of a Russian verb.
   public var aspect: Aspect = []
-  /// The verbs of the other aspect.
+  /// The verbs of the other aspect with the same meaning.
   public var partners: [String] = []
-  /// How it is pronounced, in the International Phonetic Alphabet, the best first.
+  /// The pronunciations in the International Phonetic Alphabet, best first.
   public var pronunciations: [String] = []
 
-  /// Nothing is known.
+  /// Creates empty details.
   public init() {}
 }
 
-/// The gender of a noun: several where it is used with more than one, none where it is unknown.
+/// The genders of a noun; empty when unknown.
 public struct Gender: OptionSet, Hashable, Sendable {
-  /// The bits, which the binary dictionary has.
+  /// The bits, as in the binary dictionary.
   public let rawValue: UInt8
 
-  /// A gender from its bits.
+  /// Creates a gender from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Masculine.
@@ -29,16 +29,16 @@ public struct Gender: OptionSet, Hashable, Sendable {
   public static let feminine = Gender(rawValue: 2)
   /// Neuter.
   public static let neuter = Gender(rawValue: 4)
-  /// The noun has a plural only.
+  /// The noun is plural only.
   public static let plural = Gender(rawValue: 8)
 }
 
-/// The aspect of a verb: both where it is used as either, none where it is unknown.
+/// The aspects of a verb; empty when unknown.
 public struct Aspect: OptionSet, Hashable, Sendable {
-  /// The bits, which the binary dictionary has.
+  /// The bits, as in the binary dictionary.
   public let rawValue: UInt8
 
-  /// An aspect from its bits.
+  /// Creates an aspect from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Imperfective.

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// A word about to be saved.
+/// A word to save.
 public struct WordDraft: Equatable, Sendable {
   /// The word itself.
   public var text: UserText
@@ -8,11 +8,11 @@ public struct WordDraft: Equatable, Sendable {
   public var direction: Direction
   /// Translations the user wrote.
   public var ownTranslations: [String]
-  /// What a look-up found.
+  /// The result of a look-up.
   public var found: FoundTranslation?
-  /// Why the look-up is still owed.
+  /// Why the look-up is pending.
   public var pendingReason: PendingReason?
-  /// Whether the dictionaries were asked.
+  /// Whether a look-up was made.
   public var isLookedUp: Bool
   /// Whether it becomes a favourite.
   public var isStarred: Bool
@@ -21,7 +21,7 @@ public struct WordDraft: Equatable, Sendable {
   /// The user's tags.
   public var tags: [String]
 
-  /// A draft; a plain one needs only the word and its direction.
+  /// Creates a draft.
   public init(
     text: UserText, direction: Direction, ownTranslations: [String] = [], found: FoundTranslation? = nil,
     pendingReason: PendingReason? = nil, isLookedUp: Bool = false, isStarred: Bool = false, note: String? = nil, tags: [String] = []
@@ -37,7 +37,7 @@ public struct WordDraft: Equatable, Sendable {
     self.tags = tags
   }
 
-  /// The word this draft becomes when it is new.
+  /// The new word of this draft.
   public func word(number: Word.Number, id: Word.ID, at moment: Timestamp) -> Word {
     Word(
       number: number, id: id, text: text.description, direction: direction, ownTranslations: ownTranslations.withoutRepeats(),
@@ -46,12 +46,12 @@ public struct WordDraft: Equatable, Sendable {
     )
   }
 
-  /// `word`, met again: counted once more, with what the draft adds. What the user wrote before is kept.
+  /// The existing `word`, counted once more and with the draft's additions. What the user wrote before stays.
   ///
-  /// - Throws: ``NotesTooLong``: no part of a remark is left out.
+  /// - Throws: ``NotesTooLong``; a remark is never shortened.
   public func merged(into word: Word, at moment: Timestamp) throws(NotesTooLong) -> Word {
     var merged = word
-    merged.lookups = min(word.lookups + 1, Word.mostLookups)
+    merged.lookups = min(word.lookups + 1, Word.maximumLookups)
     merged.updated = moment
     merged.ownTranslations = (word.ownTranslations + ownTranslations).withoutRepeats()
     if let found {
@@ -67,11 +67,11 @@ public struct WordDraft: Equatable, Sendable {
   }
 }
 
-/// What became of a draft.
+/// The result of saving a draft.
 public struct SavedWord: Equatable, Sendable {
-  /// The word as it is stored now.
+  /// The stored word.
   public let word: Word
 
-  /// A saved word.
+  /// Creates a saved word.
   public init(word: Word) { self.word = word }
 }

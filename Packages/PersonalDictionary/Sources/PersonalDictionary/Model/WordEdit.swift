@@ -1,39 +1,39 @@
 public import CoreModule
 
-/// A change to a word: what is `nil` or empty stays as it is.
+/// A change to a word; `nil` or empty properties leave it unchanged.
 public struct WordEdit: Equatable, Sendable {
-  /// Another spelling.
+  /// The new spelling.
   public var text: UserText?
-  /// Own translations in place of all there are.
+  /// The user's own translations, replacing all others.
   public var translations: [String]?
-  /// Translations added to those there are; all of them become the user's own.
+  /// Translations to add; the existing ones become the user's own, too.
   public var addedTranslations: [String] = []
-  /// Another remark; empty takes it away.
+  /// The new remark; empty removes it.
   public var note: String?
   /// Tags to add.
   public var tags: [String] = []
-  /// Tags to take away, whatever their case and accents.
+  /// Tags to remove, ignoring case and accents.
   public var removedTags: [String] = []
-  /// Another language of the word.
+  /// The new language of the word.
   public var from: Language?
-  /// Another language of the translations.
+  /// The new language of the translations.
   public var to: Language?
   /// Whether it is a favourite.
   public var isStarred: Bool?
-  /// What a look-up found for the new spelling or direction; `.some(nil)` forgets the old find, `nil` keeps it.
+  /// The look-up result for the new spelling or direction; `.some(nil)` removes the old one, `nil` keeps it.
   public var found: FoundTranslation??
-  /// The text and direction that the look-up was made for; a word that no longer becomes these is not edited.
+  /// The text and direction of that look-up; the edit fails for a word that would not become these.
   public var lookedUp: LookedUp?
-  /// Why that look-up is still owed, when it found nothing.
+  /// Why that look-up is pending.
   public var pendingReason: PendingReason?
 
-  /// An edit that changes nothing yet.
+  /// Creates an empty edit.
   public init() {}
 
-  /// Whether the edit says nothing at all.
+  /// Whether the edit changes nothing.
   public var isEmpty: Bool { self == WordEdit() }
 
-  /// What the undo log calls it.
+  /// The name of the undo step.
   public var stepName: StepName {
     var rest = self
     rest.isStarred = nil
@@ -41,15 +41,15 @@ public struct WordEdit: Equatable, Sendable {
     return isStarred ? .star : .unstar
   }
 
-  /// Whether the edit makes an old look-up worthless.
+  /// Whether the edit makes the stored look-up result obsolete.
   public var changesWhatIsLookedUp: Bool { text != nil || from != nil || to != nil }
 
-  /// The direction the edit gives to a word of `direction`, or `nil` when both languages would be the same.
+  /// The direction after the edit; `nil` when both languages would be the same.
   public func direction(of direction: Direction) -> Direction? {
     Direction(from: from ?? direction.from, to: to ?? direction.to)
   }
 
-  /// `word` with the edit made.
+  /// `word` after the edit.
   ///
   /// - Throws: ``WordStoreError/sameLanguages(_:)`` when both languages would be the same, ``WordStoreError/changedMeanwhile(_:)`` when the
   ///   look-up was made for another text or direction.
@@ -63,7 +63,7 @@ public struct WordEdit: Equatable, Sendable {
       edited.found = found
       edited.pendingReason = found == nil ? pendingReason : nil
     } else if lookedUp != nil, word.found == nil {
-      // What another process found in the meantime stays.
+      // A result that another process stored in the meantime stays.
       edited.pendingReason = pendingReason
     }
     if let translations { edited.ownTranslations = translations.withoutRepeats() }
@@ -79,22 +79,22 @@ public struct WordEdit: Equatable, Sendable {
 }
 
 extension WordEdit {
-  /// The tags of `word` after the edit. One that is taken away and added in another spelling is spelled anew.
+  /// The tags of `word` after the edit. Removing a tag and adding it in another spelling changes its spelling.
   fileprivate func tags(of word: Word) -> [String] {
     let removed = Set(removedTags.map(FoldedText.init))
-    let kept = word.tags.filter { !removed.contains(FoldedText($0)) }
-    return (kept + tags.filter { !removedTags.contains($0) }).withoutRepeatedTags()
+    let remaining = word.tags.filter { !removed.contains(FoldedText($0)) }
+    return (remaining + tags.filter { !removedTags.contains($0) }).withoutRepeatedTags()
   }
 }
 
-/// What a look-up was made for.
+/// The text and direction of a look-up.
 public struct LookedUp: Equatable, Sendable {
   /// The text.
   public let text: String
   /// The direction.
   public let direction: Direction
 
-  /// A look-up of `text` in `direction`.
+  /// Creates a value.
   public init(text: String, direction: Direction) {
     self.text = text
     self.direction = direction

@@ -1,37 +1,37 @@
 import CoreModule
 
-/// Two remarks of one word that together are longer than any text may be.
+/// Two remarks of a word are too long to merge.
 public struct NotesTooLong: Error, Equatable, Sendable {
-  /// How many bytes they have together.
+  /// Their size together, in bytes.
   public let bytes: Int
 
-  /// Remarks that have so many bytes together.
+  /// Creates the error.
   public init(bytes: Int) { self.bytes = bytes }
 }
 
 extension Word {
-  /// This word with what `other`, the same word kept elsewhere, adds to it. Merging the same word again changes nothing.
+  /// This word with the additions of `other`, the same word from elsewhere. Merging is idempotent.
   ///
-  /// - Throws: ``NotesTooLong``: no part of a remark is left out.
+  /// - Throws: ``NotesTooLong``; a remark is never shortened.
   public func merged(with other: Word) throws(NotesTooLong) -> Word {
     var merged = self
     merged.ownTranslations = (ownTranslations + other.ownTranslations).withoutRepeats()
     merged.tags = (tags + other.tags).withoutRepeatedTags()
     merged.isStarred = isStarred || other.isStarred
     merged.note = try Word.note(note, and: other.note)
-    // What was found belongs to a spelling.
+    // A look-up result belongs to one spelling.
     if found == nil, other.found != nil, text == other.text, direction == other.direction {
       merged.found = other.found
       merged.pendingReason = other.pendingReason
     }
     merged.lookups = max(lookups, other.lookups)
-    // Many files tell the time to the second only.
+    // Many files have times in whole seconds.
     if other.created.wholeSeconds < created.wholeSeconds { merged.created = other.created }
     if merged != self { merged.updated = max(updated, other.updated) }
     return merged
   }
 
-  /// The word under another number.
+  /// The word with another number.
   func numbered(_ number: Number) -> Word {
     Word(
       number: number, id: id, text: text, direction: direction, ownTranslations: ownTranslations, found: found,
@@ -39,7 +39,7 @@ extension Word {
     )
   }
 
-  /// Both remarks, one after the other; what is there already is not said twice.
+  /// Both remarks, without repeating what is already there.
   static func note(_ old: String?, and new: String?) throws(NotesTooLong) -> String? {
     guard let old, let new, old != new else { return old ?? new }
     let said = Set(old.split(separator: "; "))

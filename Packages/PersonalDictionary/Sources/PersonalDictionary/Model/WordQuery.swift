@@ -1,10 +1,10 @@
 public import CoreModule
 
-/// Which words are wanted, in which order, and how many.
+/// A query for words: conditions, order and limit.
 public struct WordQuery: Equatable, Sendable {
-  /// What must be found in the words, all of it; empty for every word.
+  /// The search terms, all of which must match.
   public var terms: [SearchTerm] = []
-  /// What the words must be besides, all of it.
+  /// Further conditions, all of which must hold.
   public var conditions: [WordCondition] = []
   /// Only favourites.
   public var isStarred = false
@@ -12,7 +12,7 @@ public struct WordQuery: Equatable, Sendable {
   public var from: Language?
   /// Only words translated into this language.
   public var to: Language?
-  /// Only words with all these tags, whatever their case and accents.
+  /// Only words with all these tags, ignoring case and accents.
   public var tags: [String] = []
   /// Only words of this status.
   public var status: WordStatusKind?
@@ -20,17 +20,17 @@ public struct WordQuery: Equatable, Sendable {
   public var since: Timestamp?
   /// Only words added before this moment.
   public var before: Timestamp?
-  /// The order of the answer.
+  /// The order of the words.
   public var order = WordOrder.newest
-  /// Only words that come behind this one in the order; none when there is no such word.
+  /// Only words after this one in the order; none when it does not exist.
   public var after: Word.Number?
   /// At most this many words.
   public var limit: Int?
 
-  /// The query that every word answers, newest first.
+  /// Creates a query for all words, newest first.
   public init() {}
 
-  /// Whether `word` answers the query; where it must begin and its limit aside.
+  /// Whether `word` matches the query, apart from ``after`` and ``limit``.
   public func matches(_ word: Word) -> Bool {
     (!isStarred || word.isStarred)
       && (from == nil || word.direction.from == from)
@@ -44,7 +44,7 @@ public struct WordQuery: Equatable, Sendable {
   }
 }
 
-/// The orders a list of words can have. Ties are broken by number, the newest first unless said otherwise.
+/// The orders of a list of words. Ties are ordered by number, newest first unless stated otherwise.
 public enum WordOrder: String, CaseIterable, Sendable {
   /// By time of creation, latest first.
   case newest
@@ -56,23 +56,23 @@ public enum WordOrder: String, CaseIterable, Sendable {
   case lookups
 }
 
-/// A piece of text to be found.
+/// A search term.
 public struct SearchTerm: Equatable, Sendable {
-  /// What is searched for, folded; never blank.
+  /// The folded text; never blank.
   public let folded: String
-  /// Where it is searched for.
+  /// The fields to search.
   public let field: SearchField
-  /// Whether the words that have it are the ones not wanted.
+  /// Whether words with the term are excluded.
   public let isExcluded: Bool
 
-  /// A term; case and accents of `text` do not matter.
+  /// Creates a term, which ignores case and accents.
   public init(_ text: String, in field: SearchField = .both, isExcluded: Bool = false) {
     folded = FoldedText(text).description
     self.field = field
     self.isExcluded = isExcluded
   }
 
-  /// Whether `word` has the term, or has it not when the term is excluded.
+  /// Whether `word` has the term, or lacks it when it is excluded.
   public func matches(_ word: Word) -> Bool {
     isIn(word) != isExcluded
   }
@@ -86,7 +86,7 @@ public struct SearchTerm: Equatable, Sendable {
   }
 }
 
-/// Where a search looks.
+/// The fields that a search looks at.
 public enum SearchField: String, CaseIterable, Sendable {
   /// In the word itself.
   case word
@@ -97,15 +97,15 @@ public enum SearchField: String, CaseIterable, Sendable {
 }
 
 extension Word {
-  /// The text as a search compares it.
+  /// The folded text, as searches compare it.
   public var foldedText: String { FoldedText(text).description }
 
-  /// The translations as a search compares them, a line each.
+  /// The folded translations, one per line, as searches compare them.
   public var foldedTranslations: String { FoldedText(translations.joined(separator: "\n")).description }
 }
 
 extension String {
-  /// Whether the scalars of `part` stand in a row in this text. Unlike `contains`, it finds a base letter before its mark.
+  /// Whether the text contains the scalars of `part` in a row. Unlike `contains`, it matches a base letter before a combining mark.
   fileprivate func containsScalars(of part: String) -> Bool {
     let whole = Array(utf8)
     let wanted = Array(part.utf8)

@@ -1,42 +1,33 @@
 public import CoreModule
 
-/// How a user names a stored word.
+/// How the user refers to a stored word.
 public typealias WordSelector = ItemSelector<Word>
 
-/// Finds the words that a user named; all of them, or a problem that names every one that is missing.
+/// Finds the words that the user named. The problem names every missing one.
 struct WordSelection {
   let store: any WordStore
   var from: Language?
   var to: Language?
 
   func words(_ selectors: [WordSelector]) async throws(PersonalDictionaryProblem) -> [Word] {
-    var selected: [Word] = []
-    var missing: [WordSelector] = []
-    for selector in selectors {
-      let candidates = try await candidates(selector)
-      switch candidates.count {
-      case 0: missing.append(selector)
-      case 1: selected.append(candidates[0])
-      default: throw .ambiguous(selector, candidates)
-      }
-    }
+    let (words, missing) = try await WordSelector.items(
+      named: selectors, by: { $0.number }, candidates: candidates, ambiguous: PersonalDictionaryProblem.ambiguous
+    )
     guard missing.isEmpty else { throw .noSuchWords(missing, near: try await near(missing)) }
-    return selected.reduce(into: []) { unique, word in
-      if !unique.contains(where: { $0.number == word.number }) { unique.append(word) }
-    }
+    return words
   }
 
-  /// Words that may have been meant.
+  /// Suggestions for the missing words.
   private func near(_ missing: [WordSelector]) async throws(PersonalDictionaryProblem) -> [Word] {
     var near: [Word] = []
     for case .text(let text) in missing {
       do throws(WordStoreError) {
-        near += try await store.words(near: text, limit: NearMiss.mostShown).filter { word in
+        near += try await store.words(near: text, limit: NearMiss.maximumSuggestions).filter { word in
           isWanted(word) && !near.contains { $0.text == word.text }
         }
       } catch { throw .store(error) }
     }
-    return Array(near.prefix(NearMiss.mostShown))
+    return Array(near.prefix(NearMiss.maximumSuggestions))
   }
 
   private func candidates(_ selector: WordSelector) async throws(PersonalDictionaryProblem) -> [Word] {

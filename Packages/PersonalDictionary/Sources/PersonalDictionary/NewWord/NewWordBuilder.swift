@@ -13,7 +13,7 @@ public struct NewWordBuilder: Builder {
     self.router = router
   }
 
-  /// Wires a dialog in which nothing is typed yet.
+  /// Creates the view model.
   public func build(_: Void) -> NewWordViewModel {
     NewWordViewModel(lookUp: lookUp, store: dependency.wordStore, directions: dependency.directionStore, router: router)
   }

@@ -1,19 +1,19 @@
 import CoreModule
 
-/// What is known about a word before it is kept.
+/// What is known about a word before it is saved.
 public struct NewWordPreview: Equatable, Sendable {
-  /// The word as it would be kept.
+  /// The word as it would be saved.
   public let text: String
-  /// What the local dictionaries say.
+  /// The answer of the local dictionaries.
   public let answer: LookUpAnswer
-  /// The word that would be counted once more instead of being kept twice.
-  public let known: Word?
-  /// Whether it would be kept the other way round than the chosen direction.
+  /// The stored word that would be counted once more; `nil` when the word is new.
+  public let existing: Word?
+  /// Whether it would be saved in the reverse of the chosen direction.
   public let isReversed: Bool
 }
 
 extension NewWordViewModel {
-  /// Shows what is known about a word that is being typed, without keeping it and without the network.
+  /// Shows a preview of a word while it is typed, without saving it and without the network.
   public func preview(_ typed: String) async {
     let text: UserText
     do throws(UserTextProblem) {
@@ -28,9 +28,9 @@ extension NewWordViewModel {
       let direction = try await direction(of: NewWordRequest([typed]))
       let found = try await answer(to: text, in: direction, maySwap: true, lookUp.local)
       let answer = try await lookUp.suggesting(found, for: text.description, maySwap: true)
-      let known = try await known(text.description, in: answer.direction)
+      let existing = try await existingWord(text.description, in: answer.direction)
       state.preview = NewWordPreview(
-        text: text.description, answer: answer, known: known, isReversed: answer.direction != direction
+        text: text.description, answer: answer, existing: existing, isReversed: answer.direction != direction
       )
     } catch {
       state.preview = nil
@@ -38,7 +38,7 @@ extension NewWordViewModel {
     }
   }
 
-  private func known(_ text: String, in direction: Direction) async throws(PersonalDictionaryProblem) -> Word? {
+  private func existingWord(_ text: String, in direction: Direction) async throws(PersonalDictionaryProblem) -> Word? {
     do throws(WordStoreError) {
       return try await store.words(spelled: text).first { $0.text == text && $0.direction == direction }
     } catch { throw .store(error) }

@@ -1,12 +1,12 @@
-/// Words that a user wants to keep, and how.
+/// Words to add.
 public struct NewWordRequest: Equatable, Sendable {
   /// The words or phrases, as typed.
   public var texts: [String]
-  /// The language of the words, where the user says so.
+  /// The language of the words, if the user names it.
   public var from: Language?
-  /// The language of the translations, where the user says so.
+  /// The language of the translations, if the user names it.
   public var to: Language?
-  /// Translations the user gives, for every word.
+  /// The user's own translations, for every word.
   public var ownTranslations: [String] = []
   /// A remark, for every word.
   public var note: String?
@@ -14,10 +14,10 @@ public struct NewWordRequest: Equatable, Sendable {
   public var tags: [String] = []
   /// Whether the words become favourites.
   public var isStarred = false
-  /// Whether the dictionaries are asked.
+  /// Whether the words are looked up.
   public var looksUp = true
 
-  /// A request for these words.
+  /// Creates a request.
   public init(_ texts: [String], from: Language? = nil, to: Language? = nil) {
     self.texts = texts
     self.from = from
@@ -25,18 +25,18 @@ public struct NewWordRequest: Equatable, Sendable {
   }
 }
 
-/// A word that was kept, and what is worth saying about it.
+/// A saved word, with what to tell the user about it.
 public struct NewWord: Equatable, Sendable {
-  /// The word as it is stored now.
+  /// The stored word.
   public let word: Word
-  /// The entries that the dictionaries have for it.
+  /// Its dictionary entries.
   public let entries: [DictionaryEntry]
-  /// Whether it was kept the other way round than the chosen direction, because only that way a dictionary knows it.
+  /// Whether it was saved in the reverse direction, because dictionaries know it only there.
   public let isReversed: Bool
-  /// The words that the text is made of, where the dictionaries have only these.
+  /// The words that the text consists of, when dictionaries have only these.
   public var parts: [String] = []
-  /// Texts that may be meant, the likeliest first, where no dictionary has the word.
+  /// Suggestions, the likeliest first, when no dictionary has the word.
   public internal(set) var suggestions: [String] = []
-  /// The dictionaries that could not be asked, and why.
+  /// The sources that gave no answer.
   public let failures: [SourceFailure]
 }

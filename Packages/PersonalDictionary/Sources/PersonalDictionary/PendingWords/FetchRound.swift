@@ -1,23 +1,23 @@
 import CoreModule
 
-/// What one round through the queue learned about the services.
+/// The failures of services during one run through the queue.
 struct FetchRound {
-  /// The services that are not asked any more in this round, and why.
-  private(set) var tired: [String: DictionarySourceError] = [:]
+  /// The services that are not asked again in this run, with the reason.
+  private(set) var unavailableServices: [String: DictionarySourceError] = [:]
   private var failures: [String: Int] = [:]
-  /// How often in a row a service may fail at single words before it is taken not to work at all.
-  private static let mostFailures = 3
+  /// After so many consecutive failures a service counts as unavailable.
+  private static let maximumFailures = 3
 
-  /// Learns from an answer. Who is offline, has had enough, refuses the key or is not at its address will be so with the next word too.
+  /// Records the failures of an answer. Apart from single failures of a service, they will recur with the next word.
   mutating func note(_ answer: LookUpAnswer) {
     let failed = Set(answer.failures.map(\.source))
     failures = failures.filter { failed.contains($0.key) }
-    for failure in answer.failures where tired[failure.source] == nil {
+    for failure in answer.failures where unavailableServices[failure.source] == nil {
       switch failure.error.pendingReason {
-      case .offline, .rateLimited, .unauthorized, .misconfigured: tired[failure.source] = failure.error
+      case .offline, .rateLimited, .unauthorized, .misconfigured: unavailableServices[failure.source] = failure.error
       case .unavailable:
         failures[failure.source, default: 0] += 1
-        if failures[failure.source, default: 0] >= Self.mostFailures { tired[failure.source] = failure.error }
+        if failures[failure.source, default: 0] >= Self.maximumFailures { unavailableServices[failure.source] = failure.error }
       case .interrupted, nil: break
       }
     }
@@ -25,7 +25,7 @@ struct FetchRound {
 }
 
 extension LookUpAnswer {
-  /// When one of the sources that could not be asked may be asked again; `nil` when none is by itself.
+  /// The earliest automatic retry of a failed source; `nil` when there is none.
   var nextTry: Timestamp? {
     failures.compactMap { failure in
       switch failure.error {

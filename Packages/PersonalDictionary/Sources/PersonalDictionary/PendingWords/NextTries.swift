@@ -1,6 +1,6 @@
 import CoreModule
 
-/// When the services may be asked again that gave no answer, whichever run of the program asked them.
+/// When paused services may be asked again; the pauses are shared by all processes.
 struct NextTries {
   private let sources: any SourceStore
   private let opener: SourceOpener
@@ -15,27 +15,27 @@ struct NextTries {
     clock = dependency.clock
   }
 
-  /// When the first service for each of these words may be asked again; `nil` when one may be at once, or none is by itself.
+  /// The earliest retry for each word; none for words that can be retried now or are not retried automatically.
   func moments(for words: [Word]) async throws(PersonalDictionaryProblem) -> [Word.Number: Timestamp] {
     let pending = words.filter { if case .pending(let reason) = $0.status { reason.isPassing } else { false } }
     guard !pending.isEmpty else { return [:] }
-    let resting = try await resting()
+    let paused = try await paused()
     var moments: [Word.Number: Timestamp] = [:]
     for word in pending {
-      moments[word.number] = resting.filter { $0.directions.contains(word.direction) }.map { $0.until }.min()
+      moments[word.number] = paused.filter { $0.directions.contains(word.direction) }.map { $0.until }.min()
     }
     return moments
   }
 
-  private func resting() async throws(PersonalDictionaryProblem) -> [(directions: [Direction], until: Timestamp)] {
+  private func paused() async throws(PersonalDictionaryProblem) -> [(directions: [Direction], until: Timestamp)] {
     let chain: [SourceConfiguration]
     do { chain = try await sources.sources() } catch { throw PersonalDictionaryProblem(error) }
     let now = clock.now()
-    var resting: [(directions: [Direction], until: Timestamp)] = []
+    var paused: [(directions: [Direction], until: Timestamp)] = []
     for source in chain where source.isEnabled && !source.kind.isLocal {
       guard let until = await records.nextTry(of: source, at: now) else { continue }
-      resting.append((directions: opener.source(source)?.directions ?? [], until: until))
+      paused.append((directions: opener.source(source)?.directions ?? [], until: until))
     }
-    return resting
+    return paused
   }
 }

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// Builds the queue of owed look-ups.
+/// Builds the queue of pending look-ups.
 @MainActor
 public struct PendingWordsBuilder: Builder {
   private let lookUp: LookUp
@@ -11,6 +11,6 @@ public struct PendingWordsBuilder: Builder {
     self.dependency = dependency
   }
 
-  /// Wires a queue that has not been read yet.
+  /// Creates the view model.
   public func build(_: Void) -> PendingWordsViewModel { PendingWordsViewModel(lookUp: lookUp, dependency: dependency) }
 }

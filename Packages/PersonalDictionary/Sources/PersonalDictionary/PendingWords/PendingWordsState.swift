@@ -1,42 +1,42 @@
 public import CoreModule
 
-/// What the queue of owed look-ups shows.
+/// The state of the queue of pending look-ups.
 public struct PendingWordsState: Equatable, Sendable {
-  /// The words that were looked up, oldest first, as they are stored now: translated, or known to no source.
+  /// The words whose look-up finished, oldest first.
   public internal(set) var done: [Word] = []
-  /// The words whose look-up is still owed, oldest first.
+  /// The words whose look-up is still pending, oldest first.
   public internal(set) var pending: [PendingWord] = []
-  /// How far the work is, while it goes on.
+  /// The progress, while the queue runs.
   public internal(set) var progress: PendingWordsProgress?
   /// Whether the queue was read.
   public internal(set) var isLoaded = false
-  /// What did not work the last time.
+  /// The last failure.
   public internal(set) var problem: PersonalDictionaryProblem?
 
-  /// A queue that was not read yet.
+  /// Creates an empty state.
   public init() {}
 }
 
-/// A word whose look-up is owed.
+/// A word whose look-up is pending.
 public struct PendingWord: Equatable, Sendable {
-  /// The word as it is stored.
+  /// The stored word.
   public var word: Word
-  /// When trying again makes sense; `nil` when it does not before the user changed something, or when that is not known.
+  /// When to retry; `nil` when unknown, or when the user must change something first.
   public var nextTry: Timestamp?
 
-  /// A pending word from its parts.
+  /// Creates a pending word.
   public init(word: Word, nextTry: Timestamp? = nil) {
     self.word = word
     self.nextTry = nextTry
   }
 }
 
-/// How far the queue was worked off.
+/// The progress of the queue.
 public struct PendingWordsProgress: Equatable, Sendable {
-  /// How many words were asked for.
+  /// The number of finished words.
   public let asked: Int
-  /// How many there are.
+  /// The number of words.
   public let all: Int
-  /// The word that is asked for now; `nil` while another process has its turn.
+  /// The current word; `nil` while waiting for another process.
   public let text: String?
 }

@@ -86,7 +86,7 @@ public final class PendingWordsViewModel {
       for (index, word) in words.enumerated() {
         if Task.isCancelled { break }
         show(PendingWordsProgress(asked: index, all: words.count, text: word.text), report)
-        let answer = try await lookUp.insistent(word.text, in: word.direction, except: round.tired)
+        let answer = try await lookUp.ignoringPauses(word.text, in: word.direction, except: round.unavailableServices)
         if answer.pendingReason == .interrupted { break }
         round.note(answer)
         try await keep(answer, of: word)

@@ -11,7 +11,7 @@ public struct SearchBuilder: Builder {
     self.router = router
   }
 
-  /// Wires a search that has not begun.
+  /// Creates the view model.
   public func build(_: Void) -> SearchViewModel {
     SearchViewModel(store: dependency.wordStore, router: router)
   }

@@ -1,20 +1,19 @@
 public import CoreModule
 
-/// What a user typed to find words, taken apart.
+/// A parsed search text.
 ///
-/// Words between white space are terms, each to be found; words in balanced quotes stay together. Before a term may stand where it is looked
-/// for (`word:` `translation:`), and a dash or `not:`, which excludes it. `tag:` `from:` `to:` `is:starred` `is:pending` `added:7d` are
-/// conditions, which can be excluded too. Everything else is plain text, a lone quote or dash and `foo:bar` too. Equal terms are one, and a term
-/// of which folding leaves nothing, such as a lone vowel sign, is none.
+/// Terms are separated by white space; quotes keep words together. The prefixes `word:` and `translation:` choose the field, a dash or
+/// `not:` excludes. `tag:`, `from:`, `to:`, `is:starred`, `is:pending` and `added:7d` are conditions and can be excluded, too. Everything
+/// else is plain text, including a lone quote or dash and `foo:bar`. Duplicate terms and those that fold to nothing are dropped.
 public struct SearchText: Equatable, Sendable {
-  /// What must be found in the words, or must not.
+  /// The terms to find or to exclude.
   public private(set) var terms: [SearchTerm] = []
-  /// What the words must be besides.
+  /// The conditions.
   public private(set) var conditions: [WordCondition] = []
-  /// Values that a prefix cannot have; they narrow nothing.
+  /// Invalid values of prefixes, which are ignored.
   public private(set) var faults: [Fault] = []
 
-  /// A value that a prefix cannot have.
+  /// An invalid value of a prefix.
   public enum Fault: Equatable, Sendable {
     /// Not the code of a language.
     case unknownLanguage(String)
@@ -22,24 +21,24 @@ public struct SearchText: Equatable, Sendable {
     case badDate(String)
   }
 
-  /// Takes `text` apart.
+  /// Parses a search text.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - field: Where to look for the terms that do not say it.
-  ///   - moment: The beginning of the day that a text means, or `nil` when it means none.
+  ///   - text: The typed text.
+  ///   - field: The field of terms without a prefix.
+  ///   - moment: The start of the day that a text names; `nil` when it names none.
   public init(_ text: String, in field: SearchField = .both, moment: (String) -> Timestamp? = { _ in nil }) {
-    var known: Set<[String]> = []
+    var seen: Set<[String]> = []
     var reader = SearchTextReader(text)
     while let piece = reader.next() {
       switch piece.prefix {
-      case nil: add(SearchTerm(piece.value, in: field, isExcluded: piece.isExcluded), &known)
-      case .word: add(SearchTerm(piece.value, in: .word, isExcluded: piece.isExcluded), &known)
-      case .translation: add(SearchTerm(piece.value, in: .translation, isExcluded: piece.isExcluded), &known)
+      case nil: add(SearchTerm(piece.value, in: field, isExcluded: piece.isExcluded), &seen)
+      case .word: add(SearchTerm(piece.value, in: .word, isExcluded: piece.isExcluded), &seen)
+      case .translation: add(SearchTerm(piece.value, in: .translation, isExcluded: piece.isExcluded), &seen)
       case .tag: add(.tag(piece.value), piece)
       case .isA:
         guard let trait = Self.traits[piece.value] else {
-          add(SearchTerm("is:" + piece.value, in: field, isExcluded: piece.isExcluded), &known)
+          add(SearchTerm("is:" + piece.value, in: field, isExcluded: piece.isExcluded), &seen)
           continue
         }
         add(trait, piece)
@@ -59,8 +58,8 @@ public struct SearchText: Equatable, Sendable {
     "starred": .starred, "pending": .status(.pending), "translated": .status(.translated), "untranslated": .status(.untranslated),
   ]
 
-  private mutating func add(_ term: SearchTerm, _ known: inout Set<[String]>) {
-    let isNew = known.insert([term.field.rawValue, "\(term.isExcluded)", term.folded]).inserted
+  private mutating func add(_ term: SearchTerm, _ seen: inout Set<[String]>) {
+    let isNew = seen.insert([term.field.rawValue, "\(term.isExcluded)", term.folded]).inserted
     if isNew, !term.folded.unicodeScalars.allSatisfy(\.properties.isWhitespace) { terms.append(term) }
   }
 
@@ -76,10 +75,10 @@ public struct SearchText: Equatable, Sendable {
     add(trait(language), piece)
   }
 
-  /// Whether nothing is searched for.
+  /// Whether there is nothing to search for.
   public var isEmpty: Bool { terms.isEmpty && conditions.isEmpty && faults.isEmpty }
 
-  /// Lets a query ask for the terms and conditions.
+  /// Adds the terms and conditions to a query.
   public func narrow(_ query: inout WordQuery) {
     query.terms = terms
     query.conditions = conditions

@@ -1,8 +1,8 @@
 import CoreModule
 
-/// Reads a search text piece by piece. By scalars: a dash or a quote with a mark behind it is one character, but not another sign.
+/// Reads a search text piece by piece. It works on scalars, because a dash or quote with a combining mark is a different `Character`.
 struct SearchTextReader {
-  /// What may stand before a value.
+  /// A prefix of a value.
   enum Prefix: String, CaseIterable {
     case word
     case translation
@@ -24,7 +24,7 @@ struct SearchTextReader {
 
   init(_ text: String) { rest = UserText.withoutInvisibles(text).unicodeScalars[...] }
 
-  /// The next piece, or `nil` at the end.
+  /// The next piece; `nil` at the end.
   mutating func next() -> Piece? {
     rest = rest.drop(while: \.properties.isWhitespace)
     guard !rest.isEmpty else { return nil }
@@ -37,7 +37,7 @@ struct SearchTextReader {
     return Piece(prefix: nil, value: takeValue(), isExcluded: isExcluded)
   }
 
-  /// A dash or `not:` before something.
+  /// Consumes a dash or `not:` before a value.
   private mutating func takeExclusion() -> Bool {
     if let value = value(behind: "-") ?? value(behind: "not:") {
       rest = value
@@ -46,14 +46,14 @@ struct SearchTextReader {
     return false
   }
 
-  /// What follows `mark`, when the text goes on with that and something follows at once.
+  /// The text after `mark`, if `mark` comes next and a value follows directly.
   private func value(behind mark: String) -> Substring.UnicodeScalarView? {
     guard rest.starts(with: mark.unicodeScalars) else { return nil }
     let value = rest.dropFirst(mark.unicodeScalars.count)
     return value.first.flatMap { $0.properties.isWhitespace ? nil : value }
   }
 
-  /// A phrase in quotes, or everything up to the next white space.
+  /// Consumes a quoted phrase, or the text up to the next white space.
   private mutating func takeValue() -> String {
     if rest.first == "\"", let end = rest.dropFirst().firstIndex(of: "\"") {
       let phrase = rest[rest.index(after: rest.startIndex)..<end]

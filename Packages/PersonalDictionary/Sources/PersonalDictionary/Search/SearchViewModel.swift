@@ -63,7 +63,7 @@ public final class SearchViewModel {
     var near: [Word] = []
     for term in text.terms where !term.isExcluded && term.field != .translation {
       do throws(WordStoreError) {
-        near += try await store.words(near: term.folded, limit: NearMiss.mostShown).filter { word in
+        near += try await store.words(near: term.folded, limit: NearMiss.maximumSuggestions).filter { word in
           !word.foldedText.contains(term.folded) && !near.contains { $0.text == word.text }
         }
       } catch {
@@ -71,7 +71,7 @@ public final class SearchViewModel {
         return
       }
     }
-    state.nearMisses = Array(near.prefix(NearMiss.mostShown))
+    state.nearMisses = Array(near.prefix(NearMiss.maximumSuggestions))
   }
 
   /// Asks for the entry of a word.

@@ -1,8 +1,7 @@
 public import CoreModule
-import Foundation
 
 extension DictionarySourceError {
-  /// What it means for a word that a service could not be asked.
+  /// The error of a look-up whose request failed.
   public init(_ error: HTTPError) {
     switch error {
     case .offline, .unreachable: self = .unreachable(.offline)
@@ -12,38 +11,35 @@ extension DictionarySourceError {
     }
   }
 
-  /// What it means for a word that a service answered with a status that is no success.
+  /// The error of a look-up that a service answered with an error status.
   public init(refusal response: HTTPResponse) {
     switch response.status {
     case 401, 403: self.init(.unauthorized, refusal: response)
-    // Nothing of the kind is there.
+    // The address has no such service.
     case 404, 405, 410: self.init(.misconfigured, refusal: response)
     case 429: self.init(.rateLimited, refusal: response)
     default: self.init(.unavailable, refusal: response)
     }
   }
 
-  /// The same, where the service means something else by its status than others do.
+  /// The error for a service whose status has a special meaning.
   public init(_ reason: PendingReason, refusal response: HTTPResponse) { self = .unreachable(reason, response.refusal) }
 }
 
 extension HTTPResponse {
-  /// Whether a page for people came: that of somebody on the way, or of a service that is being mended.
+  /// Whether the answer is a web page, for example of a proxy or of a service under maintenance.
   public var isHTML: Bool {
     headers["content-type"]?.lowercased().contains("html") ?? (body.first { $0 > 32 } == UInt8(ascii: "<"))
   }
 
-  /// What a service says with a status that is no success.
+  /// The service's message and retry time.
   public var refusal: ServiceRefusal {
     ServiceRefusal(text: isHTML ? nil : sentence, retry: headers["retry-after"].flatMap(RetryTime.init))
   }
 
-  /// The sentence for people in an answer of JSON, by whichever name services give to it.
+  /// The error message in a JSON answer; services name the field differently.
   private var sentence: String? {
-    let value: Any
-    // What is no JSON says nothing; why is of no use to anybody.
-    do { value = try JSONSerialization.jsonObject(with: Data(body)) } catch { return nil }
-    guard let fields = value as? [String: Any] else { return nil }
-    return ["error", "explanation", "message"].lazy.compactMap { fields[$0] as? String }.first
+    guard let answer = JSON(document: body) else { return nil }
+    return ["error", "explanation", "message"].lazy.compactMap { answer[$0]?.string }.first
   }
 }

@@ -1,17 +1,17 @@
-/// The address of a service, which users write with or without what its requests end in.
+/// The address of a service, which users may write with or without the path of its requests.
 public struct ServiceAddress: Equatable, Sendable {
   private let base: String
 
-  /// An address as the user wrote it.
+  /// Creates an address as the user wrote it.
   public init(_ url: String) {
     var base = url
     while base.last == "/" { base.removeLast() }
     self.base = base
   }
 
-  /// The address of the requests that end in `path`.
+  /// The address with `path`, unless it ends in it already.
   ///
-  /// - Parameter version: What stands before `path` on a host whose address has no path of its own.
+  /// - Parameter version: The path before `path`, if the user's address has no path.
   public func adding(_ path: String, version: String? = nil) -> String {
     if base.hasSuffix("/" + path) { return base }
     guard let version, !hasPath else { return base + "/" + path }
@@ -24,17 +24,17 @@ public struct ServiceAddress: Equatable, Sendable {
   }
 }
 
-/// The fields of a form, or of the query of an address.
+/// The fields of a form or a URL query.
 public struct FormFields: Equatable, Sendable {
   private let fields: [(name: String, value: String)]
 
-  /// These fields, in this order.
+  /// Creates the fields, in this order.
   public init(_ fields: [(String, String)]) { self.fields = fields.map { (name: $0.0, value: $0.1) } }
 
-  /// The fields as they are sent: everything but letters, digits and `-._~` by its bytes.
+  /// The percent-encoded fields.
   public var text: String { fields.map { Self.escaped($0.name) + "=" + Self.escaped($0.value) }.joined(separator: "&") }
 
-  /// Whether the fields are the same.
+  /// Compares the encoded fields.
   public static func == (left: FormFields, right: FormFields) -> Bool { left.text == right.text }
 
   private static func escaped(_ text: String) -> String {

@@ -1,32 +1,32 @@
 public import CoreModule
 
-/// What is kept of asking services, apart from the words. Nothing of it is the user's own: losing it means asking again.
+/// The cache of services' answers and pauses. Without it the services are asked again.
 public protocol ServiceRecords: Sendable {
-  /// Does `work` when no other process works the queue of owed look-ups off.
+  /// Runs `work` while no other process runs the queue of pending look-ups.
   ///
-  /// - Parameter waiting: Called once, when another process has to be waited for.
+  /// - Parameter waiting: Called once if another process is running the queue.
   func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value
 
-  /// Forgets what services answered.
+  /// Deletes the cached answers.
   ///
-  /// - Returns: How many answers were kept.
+  /// - Returns: The number of answers.
   func clearAnswers() async throws(StorageError) -> Int
 
-  /// Until when a service is left alone that gave no answer; `nil` where it may be asked at `now`.
+  /// The end of a service's pause; `nil` when it may be asked at `now`.
   func nextTry(of source: SourceConfiguration, at now: Timestamp) async -> Timestamp?
 }
 
-/// Keeps nothing: for tests, and for a host that asks no services.
+/// A cache without content, for tests and for hosts without services.
 public struct NoServiceRecords: ServiceRecords {
-  /// Records that keep nothing.
+  /// Creates the cache.
   public init() {}
 
-  /// Does `work` at once.
+  /// Runs `work` at once.
   public func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value { await work() }
 
-  /// Finds nothing to forget.
+  /// 0.
   public func clearAnswers() throws(StorageError) -> Int { 0 }
 
-  /// Knows of no service.
+  /// `nil`.
   public func nextTry(of source: SourceConfiguration, at now: Timestamp) -> Timestamp? { nil }
 }

@@ -1,34 +1,34 @@
 public import CoreModule
 
-/// What a service said when it gave no answer.
+/// The message and retry time of a service that gave no answer.
 public struct ServiceRefusal: Equatable, Sendable {
-  /// Its own words, tidied and cut to a length that can be shown.
+  /// The message, tidied and shortened for display.
   public let text: String?
-  /// When it wants to be asked again.
+  /// When to retry.
   public let retry: RetryTime?
 
-  /// A refusal from its parts; most services say nothing.
+  /// Creates a refusal.
   public init(text: String? = nil, retry: RetryTime? = nil) {
     self.text = text.flatMap(Self.shown)
     self.retry = retry
   }
 
-  private static let mostCharacters = 200
+  private static let maximumCharacters = 200
 
   private static func shown(_ text: String) -> String? {
-    guard let tidy = UserText.tidied(String(text.prefix(mostCharacters + 1)))?.description else { return nil }
-    return tidy.count > mostCharacters ? String(tidy.prefix(mostCharacters)) + "…" : tidy
+    guard let tidy = UserText.tidied(String(text.prefix(maximumCharacters + 1)))?.description else { return nil }
+    return tidy.count > maximumCharacters ? String(tidy.prefix(maximumCharacters)) + "…" : tidy
   }
 }
 
-/// When a service wants to be asked again, as HTTP tells it in `Retry-After`.
+/// When to retry, as in the HTTP field `Retry-After`.
 public enum RetryTime: Equatable, Sendable {
   /// After so many seconds.
   case after(seconds: Int64)
   /// At this moment.
   case at(Timestamp)
 
-  /// The time that a field such as `120` or `Sun, 06 Nov 1994 08:49:37 GMT` means; `nil` when it means none.
+  /// Parses a field such as `120` or `Sun, 06 Nov 1994 08:49:37 GMT`.
   public init?(_ field: String) {
     let parts = field.split(separator: " ")
     if parts.count == 1, parts[0].utf8.allSatisfy({ (0x30...0x39).contains($0) }) {

@@ -1,11 +1,11 @@
 import CoreModule
 
-/// The sources that are asked: those of the chain, and after them the dictionaries that are installed on this machine.
+/// The sources of look-ups: those of the user's list, then the dictionaries installed on this machine.
 struct AskedSources: Sendable {
   let store: any SourceStore
   let installed: any InstalledDictionaries
 
-  /// The sources in the order in which they are asked, the disabled ones among them.
+  /// The sources in the order of look-ups, including disabled ones.
   func all() async throws(StorageError) -> [SourceConfiguration] {
     let chain = SourceChain(stored: try await store.sources())
     return chain.sources(with: await installed.sources())
@@ -13,7 +13,7 @@ struct AskedSources: Sendable {
 }
 
 extension SourceChain {
-  /// The sources, and after them those of `installed` that are not among them, by their files or by their name.
+  /// The sources, then those of `installed` with other files and names.
   func sources(with installed: [NewSource]) -> [SourceConfiguration] {
     var all = sources
     for new in installed where !all.contains(where: { $0.kind == new.kind || $0.isCalled(new.name) }) {
@@ -25,7 +25,7 @@ extension SourceChain {
 }
 
 extension NewSource {
-  /// An installed dictionary that is to be stored.
+  /// Creates a source to store for an installed dictionary.
   init(_ installed: SourceConfiguration, isEnabled: Bool) {
     self.init(name: installed.name, kind: installed.kind, direction: installed.direction, isEnabled: isEnabled)
   }

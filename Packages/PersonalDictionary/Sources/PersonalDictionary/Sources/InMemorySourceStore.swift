@@ -1,11 +1,11 @@
 public import CoreModule
 
-/// The chain of sources kept for the life of the process: for tests, and for a host that stores nothing.
+/// A store in memory, for tests and for hosts without a database.
 public actor InMemorySourceStore: SourceStore {
   private var chain: SourceChain
   private var lastNumber: Int
 
-  /// A store whose chain is that of `sources`.
+  /// Creates a store with these sources.
   public init(_ sources: [SourceConfiguration] = []) {
     chain = SourceChain(stored: sources)
     lastNumber = chain.sources.map(\.number.rawValue).max() ?? 1
@@ -14,9 +14,9 @@ public actor InMemorySourceStore: SourceStore {
   /// See ``SourceStore/sources()``.
   public func sources() -> [SourceConfiguration] { chain.sources }
 
-  /// See ``SourceStore/add(_:)``.
-  public func add(_ source: NewSource) throws(SourceStoreError) -> SourceConfiguration {
-    let added = try chain.add(source, number: SourceConfiguration.Number(lastNumber + 1))
+  /// See ``SourceStore/add(_:at:)``.
+  public func add(_ source: NewSource, at position: Int?) throws(SourceStoreError) -> SourceConfiguration {
+    let added = try chain.add(source, number: SourceConfiguration.Number(lastNumber + 1), at: position)
     lastNumber += 1
     return added
   }
@@ -37,8 +37,8 @@ public actor InMemorySourceStore: SourceStore {
     try chain.setEnabled(number, isEnabled)
   }
 
-  /// See ``SourceStore/take(_:isTrial:)``.
-  public func take(_ sources: [NewSource], isTrial: Bool) -> [Bool] {
+  /// See ``SourceStore/take(_:isTrial:in:)``.
+  public func take(_ sources: [NewSource], isTrial: Bool, in change: Change?) -> [Bool] {
     var taking = chain
     var number = lastNumber
     let answers = taking.take(sources) {

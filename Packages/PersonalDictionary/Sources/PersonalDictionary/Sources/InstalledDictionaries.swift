@@ -1,35 +1,35 @@
-/// The dictionaries whose files are on this machine.
+/// Finds the dictionaries on this machine.
 public protocol InstalledDictionaries: Sendable {
-  /// Those that the system's packages have installed and that serve a direction, as sources, by name. This is asked with each look-up: no
-  /// more is read than what tells the direction.
+  /// The dictionaries of system packages that serve a direction, by name. This runs with each look-up, so it reads only what it needs for
+  /// the direction.
   func sources() async -> [NewSource]
 
-  /// The same with what is in them, for which they are read to their end; what cannot be read is left out.
+  /// The installed dictionaries with their contents, which are read completely; unreadable ones are left out.
   func dictionaries() async -> [InstalledDictionary]
 
-  /// Reads what a dictionary is, and checks that its parts fit together.
+  /// Reads a dictionary and checks its files.
   ///
   /// - Parameters:
-  ///   - kind: Of which kind it is said to be.
-  ///   - path: The path of any of its files, with or without its ending, or what an installed one is called.
+  ///   - kind: The expected kind.
+  ///   - path: The path of one of its files, with or without extension, or the name of an installed dictionary.
   /// - Throws: ``SourceFault`` when it cannot be used.
   func dictionary(_ kind: SourceKindName, at path: String) async throws(SourceFault) -> InstalledDictionary
 }
 
-/// A dictionary whose files are on this machine.
+/// A dictionary on this machine.
 public struct InstalledDictionary: Equatable, Sendable {
-  /// What its files are called, without their ending.
+  /// The name of its files, without extension.
   public let name: String
-  /// What it is, with the whole path of its main file.
+  /// The kind, with the absolute path of its main file.
   public let kind: SourceKind
-  /// What it calls itself.
+  /// Its title.
   public let title: String?
-  /// The direction it serves, where its name or its own words tell.
+  /// The direction, if its name or title tells it.
   public let direction: Direction?
-  /// How many headwords it has.
+  /// The number of headwords.
   public let headwordCount: Int
 
-  /// A dictionary from its parts.
+  /// Creates a dictionary.
   public init(name: String, kind: SourceKind, title: String?, direction: Direction?, headwordCount: Int) {
     self.name = name
     self.kind = kind

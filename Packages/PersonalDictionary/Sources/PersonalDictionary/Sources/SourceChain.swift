@@ -1,27 +1,28 @@
 public import CoreModule
 
-/// The chain of sources as a value: what every store does with it. Positions are always 1, 2, 3 …
+/// The list of sources and its rules, for every store. Positions are always 1, 2, 3 …
 public struct SourceChain: Equatable, Sendable {
-  /// The sources in the order in which they are asked.
+  /// The sources in the order of look-ups.
   public private(set) var sources: [SourceConfiguration]
 
-  /// The chain of what is stored, in any order. The dictionary in the program comes first where it is not among them.
+  /// Creates a list from stored sources in any order. If the built-in dictionary is missing, it comes first.
   public init(stored: [SourceConfiguration] = []) {
     sources = stored.sorted { ($0.position, $0.number) < ($1.position, $1.number) }
     if !sources.contains(where: { $0.kind == .core }) { sources.insert(.core, at: 0) }
     renumber()
   }
 
-  /// Adds `source` at the end.
+  /// Adds `source` at this place; `nil` for the end.
   public mutating func add(
-    _ source: NewSource, number: SourceConfiguration.Number
+    _ source: NewSource, number: SourceConfiguration.Number, at position: Int? = nil
   ) throws(SourceStoreError) -> SourceConfiguration {
     if let other = sources.first(where: { $0.isCalled(source.name) }) { throw .nameTaken(other) }
     append(source, number: number)
-    return sources[sources.count - 1]
+    if let position { try move(number, to: position) }
+    return sources[try index(of: number)]
   }
 
-  /// Takes a source out.
+  /// Removes a source.
   public mutating func remove(_ number: SourceConfiguration.Number) throws(SourceStoreError) -> SourceConfiguration {
     let index = try index(of: number)
     guard sources[index].kind != .core else { throw .coreStays }
@@ -30,14 +31,14 @@ public struct SourceChain: Equatable, Sendable {
     return removed
   }
 
-  /// Moves a source to this place.
+  /// Moves a source.
   public mutating func move(_ number: SourceConfiguration.Number, to position: Int) throws(SourceStoreError) {
     let source = sources.remove(at: try index(of: number))
     sources.insert(source, at: min(max(position - 1, 0), sources.count))
     renumber()
   }
 
-  /// Lets a source be asked, or not.
+  /// Enables or disables a source.
   public mutating func setEnabled(
     _ number: SourceConfiguration.Number, _ isEnabled: Bool
   ) throws(SourceStoreError) -> SourceConfiguration {
@@ -46,10 +47,10 @@ public struct SourceChain: Equatable, Sendable {
     return sources[index]
   }
 
-  /// Takes in the chain of another place: adds the sources whose name is free. The place of the dictionary in the program, and whether it is
-  /// asked, are taken over where nothing was chosen here.
+  /// Imports another list: adds the sources whose name is free. Position and state of the built-in dictionary are imported if the user has
+  /// not changed it.
   ///
-  /// - Returns: Which were added, one answer for each.
+  /// - Returns: Whether each source was added.
   public mutating func take(_ others: [NewSource], number: () throws -> SourceConfiguration.Number) rethrows -> [Bool] {
     let isUntouched = self == SourceChain()
     var answers: [Bool] = []
@@ -97,6 +98,6 @@ public struct SourceChain: Equatable, Sendable {
 }
 
 extension SourceConfiguration {
-  /// Whether the source is called `name`, whatever the case and accents.
+  /// Whether the source has this name, ignoring case and accents.
   public func isCalled(_ name: String) -> Bool { FoldedText(self.name) == FoldedText(name) }
 }

@@ -1,25 +1,25 @@
 public import CoreModule
 
-/// A dictionary that the user put into the chain of those that are asked.
+/// A source in the user's list.
 public struct SourceConfiguration: Equatable, Sendable {
-  /// Tells the sources apart: never given to another one, so that what is kept for a source is never taken for another's. Nothing is kept for
-  /// an installed dictionary that is not stored; its number is negative.
+  /// Identifies a source. Numbers are never reused, since cached answers belong to them. An installed dictionary that is not stored has a
+  /// negative number and no cache.
   public typealias Number = Tagged<SourceConfiguration, Int>
 
-  /// What tells the source apart.
+  /// Identifies the source.
   public let number: Number
-  /// What it is called, in output and in the words that it translated. No other source is called so, whatever the case and accents.
+  /// The name, in output and in the words it translated; unique, ignoring case and accents.
   public var name: String
-  /// What it is, and where.
+  /// The kind and location.
   public var kind: SourceKind
-  /// The direction it serves, where the user said so or its files tell; `nil` where only the source itself knows.
+  /// The direction, if the user or the files name it; `nil` when only the source itself knows.
   public var direction: Direction?
-  /// Whether it is asked.
+  /// Whether it is enabled.
   public var isEnabled: Bool
-  /// Its place in the order in which the sources are asked, from 1 on without gaps.
+  /// The position in the list, from 1 without gaps.
   public var position: Int
 
-  /// A source from its parts.
+  /// Creates a source.
   public init(number: Number, name: String, kind: SourceKind, direction: Direction? = nil, isEnabled: Bool = true, position: Int) {
     self.number = number
     self.name = name
@@ -29,31 +29,31 @@ public struct SourceConfiguration: Equatable, Sendable {
     self.position = position
   }
 
-  /// Whether it is asked because it is installed, and nothing is stored about it.
+  /// Whether it is an installed dictionary that is not stored.
   public var isInstalled: Bool { number.rawValue < 0 }
 
-  /// The dictionary in the program, which is always in the chain.
+  /// The built-in dictionary, which is always in the list.
   public static let core = SourceConfiguration(number: 1, name: "core", kind: .core, position: 1)
 }
 
-/// What a source is, and where. Paths are absolute.
+/// The kind and location of a source. Paths are absolute.
 public enum SourceKind: Equatable, Sendable {
-  /// The dictionary in the program.
+  /// The built-in dictionary.
   case core
-  /// Installed files of the dict.org kind, by the path of their `.index`.
+  /// A dict.org dictionary, by the path of its `.index`.
   case dictorg(path: String)
-  /// Installed files of the StarDict kind, by the path of their `.ifo`.
+  /// A StarDict dictionary, by the path of its `.ifo`.
   case stardict(path: String)
-  /// A DICT server; `nil` asks all of its databases.
+  /// A DICT server; without a database, all are used.
   case dict(host: String, port: Int, database: String?)
-  /// A LibreTranslate service, with the file that holds its key where it wants one.
+  /// A LibreTranslate service, with the file of its API key if it needs one.
   case libretranslate(url: String, keyFile: String?)
   /// An Apertium service.
   case apertium(url: String)
-  /// The PONS service, with the file that holds its key; without a URL its usual address is asked.
+  /// The PONS service, with the file of its API key; `nil` for its default address.
   case pons(keyFile: String, url: String?)
 
-  /// The kind in one word, as the user writes it.
+  /// The name of the kind, as the user writes it.
   public var name: SourceKindName {
     switch self {
     case .core: .core
@@ -66,7 +66,7 @@ public enum SourceKind: Equatable, Sendable {
     }
   }
 
-  /// The address of a service that is asked over HTTP, where it is not the usual one.
+  /// The address of an HTTP service; `nil` for its default address.
   public var url: String? {
     switch self {
     case .libretranslate(let url, _), .apertium(let url): url
@@ -75,7 +75,7 @@ public enum SourceKind: Equatable, Sendable {
     }
   }
 
-  /// Whether it answers from this machine, without a network.
+  /// Whether it needs no network.
   public var isLocal: Bool {
     switch self {
     case .core, .dictorg, .stardict: true
@@ -84,13 +84,13 @@ public enum SourceKind: Equatable, Sendable {
   }
 }
 
-/// A kind of source, as the user writes it.
+/// The kinds of sources, as the user writes them.
 public enum SourceKindName: String, CaseIterable, Sendable {
-  /// The dictionary in the program.
+  /// The built-in dictionary.
   case core
-  /// Installed files of the dict.org kind.
+  /// A dict.org dictionary.
   case dictorg
-  /// Installed files of the StarDict kind.
+  /// A StarDict dictionary.
   case stardict
   /// A DICT server.
   case dict

@@ -1,17 +1,28 @@
-import CoreModule
+public import CoreModule
 
-/// Makes what the user configured a source that can be asked.
+/// Opens the configured sources.
 public struct SourceOpener: Sendable {
-  /// The source that `configuration` describes; `nil` when this program has none of its kind. Nothing is opened or asked before the first
-  /// question, and what was opened for a configuration may be used for an equal one.
-  public let source: @Sendable (_ configuration: SourceConfiguration) -> (any DictionarySource)?
+  /// Sends the requests to services.
+  public var client: any HTTPClient = OfflineHTTPClient()
+  private let open: @Sendable (_ configuration: SourceConfiguration, _ client: any HTTPClient) -> (any DictionarySource)?
 
-  /// An opener from what it does.
-  public init(source: @escaping @Sendable (_ configuration: SourceConfiguration) -> (any DictionarySource)?) { self.source = source }
+  /// Creates an opener whose sources use ``client``.
+  public init(open: @escaping @Sendable (_ configuration: SourceConfiguration, _ client: any HTTPClient) -> (any DictionarySource)?) {
+    self.open = open
+  }
+
+  /// Creates an opener whose sources need no client.
+  public init(source: @escaping @Sendable (_ configuration: SourceConfiguration) -> (any DictionarySource)?) {
+    self.init { configuration, _ in source(configuration) }
+  }
+
+  /// The source of a configuration; `nil` for an unsupported kind. It opens files and connections at its first look-up, and may be shared
+  /// by equal configurations.
+  public func source(_ configuration: SourceConfiguration) -> (any DictionarySource)? { open(configuration, client) }
 }
 
 extension LookUp {
-  /// A look-up in the enabled sources of the chain and in the installed dictionaries, which are looked for anew for each word.
+  /// Creates a look-up in the enabled sources and the installed dictionaries, which are read anew for each word.
   init(_ sources: AskedSources, opener: SourceOpener) {
     self.init { () async throws(StorageError) in
       try await sources.all().filter(\.isEnabled).compactMap { opener.source($0) }

@@ -1,49 +1,61 @@
 public import CoreModule
 
-/// Where the chain of sources is kept.
+/// Stores the list of sources.
 ///
-/// Every method that changes something is one transaction and one step that can be taken back. The dictionary in the program is always among
-/// the sources; nothing is stored while it is the only one and enabled.
+/// Every change is one transaction and one undo step. The built-in dictionary is always in the list; nothing is stored while it is the only
+/// source and enabled.
 public protocol SourceStore: Sendable {
-  /// The sources in the order in which they are asked, the disabled ones among them.
+  /// The sources in the order of look-ups, including disabled ones.
   func sources() async throws(StorageError) -> [SourceConfiguration]
 
-  /// Puts a new source at the end of the chain. One that is not to be asked is an installed dictionary that is disabled, and the step is
-  /// called so.
+  /// Adds a source. Adding a disabled source, or one at a position, is recorded as disabling or moving an installed dictionary.
   ///
-  /// - Throws: ``SourceStoreError/nameTaken(_:)``; then nothing was changed.
-  func add(_ source: NewSource) async throws(SourceStoreError) -> SourceConfiguration
+  /// - Parameter position: From 1; `nil` for the end of the list.
+  /// - Throws: ``SourceStoreError/nameTaken(_:)``; then nothing changes.
+  func add(_ source: NewSource, at position: Int?) async throws(SourceStoreError) -> SourceConfiguration
 
-  /// Takes a source out of the chain and returns it as it was. Words keep what it found.
+  /// Removes a source and returns it. Words keep its translations.
   ///
-  /// - Throws: ``SourceStoreError/noSuchSource(_:)`` or ``SourceStoreError/coreStays``; then nothing was changed.
+  /// - Throws: ``SourceStoreError/noSuchSource(_:)`` or ``SourceStoreError/coreStays``; then nothing changes.
   func remove(_ number: SourceConfiguration.Number) async throws(SourceStoreError) -> SourceConfiguration
 
-  /// Moves a source to this place, from 1 on; a place behind the end is the last one. Returns the whole chain.
+  /// Moves a source to this position, from 1; positions after the end mean the last one. Returns the whole list.
   func move(_ number: SourceConfiguration.Number, to position: Int) async throws(SourceStoreError) -> [SourceConfiguration]
 
-  /// Lets a source be asked, or not, and returns it.
+  /// Enables or disables a source and returns it.
   func setEnabled(_ number: SourceConfiguration.Number, _ isEnabled: Bool) async throws(SourceStoreError) -> SourceConfiguration
 
-  /// Takes in sources that were kept elsewhere: those whose name no source has are added at the end, the others are left as they are.
+  /// Imports sources: those with a new name are added at the end, the others are skipped.
   ///
-  /// - Parameter isTrial: Whether nothing is to be changed, only told.
-  /// - Returns: Which were added, one answer for each.
-  func take(_ sources: [NewSource], isTrial: Bool) async throws(SourceStoreError) -> [Bool]
+  /// - Parameters:
+  ///   - isTrial: Whether only to return what would happen.
+  ///   - change: The transaction that this belongs to; `nil` for its own.
+  /// - Returns: Whether each source was added.
+  func take(_ sources: [NewSource], isTrial: Bool, in change: Change?) async throws(SourceStoreError) -> [Bool]
 }
 
-/// A source that is to be put into the chain.
+extension SourceStore {
+  /// Adds a source at the end; see ``SourceStore/add(_:at:)``.
+  public func add(_ source: NewSource) async throws(SourceStoreError) -> SourceConfiguration { try await add(source, at: nil) }
+
+  /// Imports in a transaction of its own; see ``SourceStore/take(_:isTrial:in:)``.
+  public func take(_ sources: [NewSource], isTrial: Bool) async throws(SourceStoreError) -> [Bool] {
+    try await take(sources, isTrial: isTrial, in: nil)
+  }
+}
+
+/// A source to add.
 public struct NewSource: Equatable, Sendable {
-  /// What it is to be called.
+  /// The name.
   public var name: String
-  /// What it is, and where.
+  /// The kind and location.
   public var kind: SourceKind
-  /// The direction it serves, where that is known.
+  /// The direction, if known.
   public var direction: Direction?
-  /// Whether it is to be asked.
+  /// Whether it is enabled.
   public var isEnabled: Bool
 
-  /// A new source from its parts.
+  /// Creates a new source.
   public init(name: String, kind: SourceKind, direction: Direction? = nil, isEnabled: Bool = true) {
     self.name = name
     self.kind = kind
@@ -52,29 +64,29 @@ public struct NewSource: Equatable, Sendable {
   }
 }
 
-/// What can go wrong with the chain of sources.
+/// Why a source store fails.
 public enum SourceStoreError: Error, Equatable, Sendable {
   /// The disk or the database.
   case storage(StorageError)
   /// No source has this number.
   case noSuchSource(SourceConfiguration.Number)
-  /// Another source, this one, is called so.
+  /// This source has the name already.
   case nameTaken(SourceConfiguration)
-  /// The dictionary in the program can be moved and disabled, but not taken out.
+  /// The built-in dictionary can be moved and disabled, but not removed.
   case coreStays
 }
 
 extension DataArea {
-  /// The chain of sources.
+  /// The list of sources.
   public static let sources = DataArea("sources")
 }
 
 extension StepName {
-  /// A source was put into the chain.
+  /// A source was added.
   public static let sourceAdd = StepName("source add")
-  /// A source was taken out of the chain.
+  /// A source was removed.
   public static let sourceRemove = StepName("source rm")
-  /// A source was moved in the chain.
+  /// A source was moved.
   public static let sourceMove = StepName("source move")
   /// A source was enabled.
   public static let sourceEnable = StepName("source enable")

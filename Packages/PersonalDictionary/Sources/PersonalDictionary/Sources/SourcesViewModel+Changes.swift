@@ -1,4 +1,4 @@
-import CoreModule
+public import CoreModule
 
 extension SourcesViewModel {
   /// Puts a source at the end of the chain. Of a dictionary on this machine, its files are read first; of a service, the key.
@@ -27,11 +27,10 @@ extension SourcesViewModel {
   public func move(_ name: String, to position: Int) async {
     await changing { () throws(PersonalDictionaryProblem) in
       let source = try await self.source(called: name)
-      let chain =
-        source.isInstalled
-        ? try await self.stored(source, movedTo: position)
-        : try await self.storing { () throws(SourceStoreError) in try await self.store.move(source.number, to: position) }
-      return chain.first { $0.isCalled(source.name) }
+      return try await self.storing { () throws(SourceStoreError) in
+        guard !source.isInstalled else { return try await self.store.add(NewSource(source, isEnabled: true), at: position) }
+        return try await self.store.move(source.number, to: position).first { $0.number == source.number }
+      }
     }
   }
 
@@ -58,7 +57,7 @@ extension SourcesViewModel {
       let mayTurn = from == nil && to == nil
       let candidates = [chosen] + (mayTurn ? [chosen.reversed] + source.directions.prefix(1) : [])
       guard let direction = candidates.first(where: source.directions.contains) else { throw .notServed(configuration, chosen) }
-      let answer = try await LookUp(sources: [source]).insistent(text, in: direction)
+      let answer = try await LookUp(sources: [source]).ignoringPauses(text, in: direction)
       state.trial = SourceTrial(source: configuration.name, text: text, answer: answer)
       state.problem = nil
     } catch {
@@ -80,33 +79,18 @@ extension SourcesViewModel {
   /// The names of the installed dictionaries, as ``InstalledDictionary/name`` has them; they are not read for it.
   public func installedNames() async -> [String] { await installed.sources().map(\.name) }
 
-  /// Takes in the chain of another place, or only tells what would become of it.
+  /// Takes in the chain of another place, as a part of `change` if there is one, or only tells what would become of it.
   ///
   /// - Returns: Which sources are new, one answer for each; none when it did not work.
-  public func take(_ sources: [NewSource], isTrial: Bool) async -> [Bool] {
+  public func take(_ sources: [NewSource], isTrial: Bool, in change: Change? = nil) async -> [Bool] {
     do {
-      let taken = try await store.take(sources, isTrial: isTrial)
+      let taken = try await store.take(sources, isTrial: isTrial, in: change)
       state.problem = nil
       return taken
     } catch {
       state.problem = .sources(error)
       return []
     }
-  }
-
-  private func stored(
-    _ source: SourceConfiguration, movedTo position: Int
-  ) async throws(PersonalDictionaryProblem) -> [SourceConfiguration] {
-    let answer: Result<[SourceConfiguration], SourceStoreError>
-    do throws(StorageError) {
-      answer = try await changeGroup.together(.sourceMove) { [store] in
-        do throws(SourceStoreError) {
-          let number = try await store.add(NewSource(source, isEnabled: true)).number
-          return .success(try await store.move(number, to: position))
-        } catch { return .failure(error) }
-      }
-    } catch { throw PersonalDictionaryProblem(error) }
-    do { return try answer.get() } catch { throw .sources(error) }
   }
 
   /// The source called `name`, exactly so or else whatever the case and accents.

@@ -75,7 +75,6 @@ public final class SourcesViewModel {
   let opener: SourceOpener
   let installed: any InstalledDictionaries
   let directions: any DirectionStore
-  let changeGroup: any ChangeGroup
   private let changes: any DataChanges
 
   var asked: AskedSources { AskedSources(store: store, installed: installed) }
@@ -85,7 +84,6 @@ public final class SourcesViewModel {
     opener = dependency.sourceOpener
     installed = dependency.installedDictionaries
     directions = dependency.directionStore
-    changeGroup = dependency.changeGroup
     changes = dependency.dataChanges
   }
 

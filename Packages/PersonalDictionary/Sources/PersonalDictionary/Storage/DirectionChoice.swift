@@ -1,5 +1,5 @@
 extension DirectionStore {
-  /// The direction to use when the user named one language, both, or none: what is not named comes from the chosen direction.
+  /// The direction for the languages that the user named; missing ones come from the chosen direction.
   func direction(from: Language?, to: Language?) async throws(PersonalDictionaryProblem) -> Direction {
     let chosen: Direction
     if let from, let to {
@@ -16,9 +16,9 @@ extension DirectionStore {
 }
 
 extension Direction {
-  /// This direction from another language; a target that would be the same gives way to the old source.
+  /// This direction from another language; if that is the target, the old source becomes the target.
   public func fitted(from language: Language) -> Direction { Direction(from: language, to: to) ?? reversed }
 
-  /// This direction into another language; a source that would be the same gives way to the old target.
+  /// This direction into another language; if that is the source, the old target becomes the source.
   public func fitted(to language: Language) -> Direction { Direction(from: from, to: language) ?? reversed }
 }

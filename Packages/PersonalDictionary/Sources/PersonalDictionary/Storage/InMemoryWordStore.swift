@@ -1,26 +1,24 @@
 public import CoreModule
 import Foundation
 
-/// Words kept for the life of the process: for tests, and for a host that stores nothing.
+/// A store in memory, for tests and for hosts without a database.
 public actor InMemoryWordStore: WordStore {
-  private var words: [Word]
-  private var lastNumber: Int
+  private var rows: InMemoryWordRows
   private let clock: WallClock
   private let random: RandomSource
 
-  /// A store that holds `words`.
+  /// Creates a store with these words.
   public init(_ words: [Word] = [], clock: WallClock, random: RandomSource) {
-    self.words = words
-    self.lastNumber = words.map(\.number.rawValue).max() ?? 0
+    rows = InMemoryWordRows(words)
     self.clock = clock
     self.random = random
   }
 
   /// See ``WordStore/words(_:)``.
   public func words(_ query: WordQuery) -> [Word] {
-    var wanted = words.filter(query.matches)
+    var wanted = rows.words.filter(query.matches)
     if let after = query.after {
-      guard let last = words.first(where: { $0.number == after }) else { return [] }
+      guard let last = rows.word(numbered: after) else { return [] }
       wanted = wanted.filter { Self.precedes(last, $0, in: query.order) }
     }
     wanted.sort { Self.precedes($0, $1, in: query.order) }
@@ -29,7 +27,7 @@ public actor InMemoryWordStore: WordStore {
 
   /// See ``WordStore/words(numbered:)``.
   public func words(numbered numbers: [Word.Number]) -> [Word] {
-    numbers.compactMap { number in words.first { $0.number == number } }
+    numbers.compactMap { rows.word(numbered: $0) }
   }
 
   /// See ``WordStore/words(spelled:)``.
@@ -42,74 +40,38 @@ public actor InMemoryWordStore: WordStore {
   /// See ``WordStore/words(near:limit:)``.
   public func words(near text: String, limit: Int) -> [Word] {
     guard let nearMiss = NearMiss(of: text) else { return [] }
-    return words(numbered: nearMiss.nearest(words.map { ($0.number, $0.foldedText) }, limit: limit))
+    return words(numbered: nearMiss.nearest(rows.words.map { ($0.number, $0.foldedText) }, limit: limit))
   }
 
   /// See ``WordStore/save(_:)``.
-  public func save(_ drafts: [WordDraft]) throws(WordStoreError) -> [SavedWord] {
-    let before = (words, lastNumber)
-    do throws(WordStoreError) { return try drafts.map(save) } catch {
-      (words, lastNumber) = before
-      throw error
-    }
-  }
+  public func save(_ drafts: [WordDraft]) throws(WordStoreError) -> [SavedWord] { try change { try $0.save(drafts) } }
 
   /// See ``WordStore/edit(_:_:)``.
   public func edit(_ numbers: [Word.Number], _ edit: WordEdit) throws(WordStoreError) -> [Word] {
-    var edited = words
-    for number in numbers {
-      let index = try index(of: number)
-      let word = try edit.applied(to: edited[index], at: clock.now())
-      if let other = edited.first(where: { $0.number != number && $0.text == word.text && $0.direction == word.direction }) {
-        throw .alreadyThere(other)
-      }
-      edited[index] = word
-    }
-    words = edited
-    return words(numbered: numbers)
+    try change { try $0.edit(numbers, edit) }
   }
 
   /// See ``WordStore/delete(_:)``.
-  public func delete(_ numbers: [Word.Number]) throws(WordStoreError) -> [Word] {
-    for number in numbers { _ = try index(of: number) }
-    let deleted = words(numbered: numbers)
-    words.removeAll { numbers.contains($0.number) }
-    return deleted
-  }
+  public func delete(_ numbers: [Word.Number]) throws(WordStoreError) -> [Word] { try change { try $0.delete(numbers) } }
 
-  /// See ``WordStore/take(_:isTrial:)``.
-  public func take(_ added: [Word], isTrial: Bool) -> [TakenWord] {
-    let taken = WordIntake(added, known: words, lastNumber: lastNumber).taken()
-    guard !isTrial else { return taken }
-    for taken in taken where !taken.isSkipped {
-      if let index = words.firstIndex(where: { $0.number == taken.word.number }) {
-        words[index] = taken.word
-      } else {
-        words.append(taken.word)
-      }
+  /// See ``WordStore/take(_:isTrial:in:)``.
+  public func take(_ added: [Word], isTrial: Bool, in change: Change?) -> [ImportedWord] {
+    let imported = WordImportPlan(added, existing: rows.words, lastNumber: rows.lastNumber).results()
+    if !isTrial {
+      for imported in imported where !imported.isSkipped { rows.insert(imported.word) }
     }
-    lastNumber = max(lastNumber, words.map(\.number.rawValue).max() ?? 0)
-    return taken
+    return imported
   }
 
-  private func save(_ draft: WordDraft) throws(WordStoreError) -> SavedWord {
-    let now = clock.now()
-    let text = draft.text.description
-    if let index = words.firstIndex(where: { $0.text == text && $0.direction == draft.direction }) {
-      do throws(NotesTooLong) {
-        words[index] = try draft.merged(into: words[index], at: now)
-      } catch { throw .notesTooLong(words[index], bytes: error.bytes) }
-      return SavedWord(word: words[index])
-    }
-    lastNumber += 1
-    let word = draft.word(number: Word.Number(lastNumber), id: Word.ID(random.uuid()), at: now)
-    words.append(word)
-    return SavedWord(word: word)
-  }
-
-  private func index(of number: Word.Number) throws(WordStoreError) -> Int {
-    guard let index = words.firstIndex(where: { $0.number == number }) else { throw .noSuchWord(number) }
-    return index
+  private func change<Value>(
+    _ body: (inout WordChanges<InMemoryWordRows>) throws -> Value
+  ) throws(WordStoreError) -> Value {
+    var changes = WordChanges(rows, clock: clock, random: random)
+    do {
+      let value = try body(&changes)
+      rows = changes.rows
+      return value
+    } catch let error as WordStoreError { throw error } catch { throw .storage(.inputOutput(path: "", detail: "\(error)")) }
   }
 
   private static func precedes(_ left: Word, _ right: Word, in order: WordOrder) -> Bool {
@@ -122,21 +84,50 @@ public actor InMemoryWordStore: WordStore {
   }
 }
 
-/// A direction kept for the life of the process.
+/// The rows of an ``InMemoryWordStore``.
+struct InMemoryWordRows: WordRows {
+  private(set) var words: [Word]
+  private(set) var lastNumber: Int
+
+  init(_ words: [Word]) {
+    self.words = words
+    lastNumber = words.map(\.number.rawValue).max() ?? 0
+  }
+
+  func word(numbered number: Word.Number) -> Word? { words.first { $0.number == number } }
+
+  func word(_ text: String, _ direction: Direction) -> Word? { words.first { $0.text == text && $0.direction == direction } }
+
+  mutating func nextNumber() -> Word.Number {
+    lastNumber += 1
+    return Word.Number(lastNumber)
+  }
+
+  mutating func insert(_ word: Word) {
+    lastNumber = max(lastNumber, word.number.rawValue)
+    if let index = words.firstIndex(where: { $0.number == word.number }) { words[index] = word } else { words.append(word) }
+  }
+
+  mutating func update(_ old: Word, to word: Word) { insert(word) }
+
+  mutating func delete(_ number: Word.Number) { words.removeAll { $0.number == number } }
+}
+
+/// A direction store in memory.
 public actor InMemoryDirectionStore: DirectionStore {
   private var direction: Direction?
 
-  /// A store that holds `direction`.
+  /// Creates a store with this direction.
   public init(_ direction: Direction? = nil) { self.direction = direction }
 
   /// See ``DirectionStore/chosenDirection()``.
   public func chosenDirection() -> Direction? { direction }
 
-  /// See ``DirectionStore/choose(_:)``.
-  public func choose(_ direction: Direction) { self.direction = direction }
+  /// See ``DirectionStore/choose(_:in:)``.
+  public func choose(_ direction: Direction, in change: Change?) { self.direction = direction }
 }
 
-/// A text ordered by its bytes, as the database orders it.
+/// Orders texts by their bytes, as the database does.
 private struct Bytes: Comparable {
   let text: String
   init(_ text: String) { self.text = text }

@@ -1,11 +1,11 @@
 public import CoreModule
 
-/// Logs what is asked of a store and how it ended. Words appear at debug level only.
+/// Logs the calls of a store and their outcomes. Words are logged at debug level only.
 public struct LoggingWordStore: WordStore {
   private let base: any WordStore
   private let log: any Log
 
-  /// Wraps `base`.
+  /// Creates a wrapper that logs to `log`.
   public init(_ base: any WordStore, log: any Log) {
     self.base = base
     self.log = CategoryLog("words", log)
@@ -46,10 +46,10 @@ public struct LoggingWordStore: WordStore {
     try await logged("delete \(numbers)") { () throws(WordStoreError) in try await base.delete(numbers) }
   }
 
-  /// See ``WordStore/take(_:isTrial:)``.
-  public func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [TakenWord] {
+  /// See ``WordStore/take(_:isTrial:in:)``.
+  public func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
     try await logged("\(isTrial ? "try" : "take") \(words.map(\.text))") { () throws(WordStoreError) in
-      try await base.take(words, isTrial: isTrial)
+      try await base.take(words, isTrial: isTrial, in: change)
     }
   }
 

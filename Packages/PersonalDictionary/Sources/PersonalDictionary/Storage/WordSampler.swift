@@ -1,25 +1,25 @@
-/// Answers questions about the stored words for which nobody should read a list of all. Only words with a translation count here.
+/// Samples and counts the stored words without reading all of them. Words without a translation are ignored.
 public protocol WordSampler: Sendable {
-  /// How many words there are in `direction`; no more than `limit` are counted.
+  /// The number of words in `direction`, counted up to `limit`.
   func count(in direction: Direction, upTo limit: Int) async throws(WordStoreError) -> Int
 
-  /// The words that `sample` draws.
+  /// Draws a sample.
   func words(_ sample: WordSample) async throws(WordStoreError) -> [Word]
 
-  /// The words of `direction` that are spelled exactly like one of `texts`, in the order of these; texts that no word has are left out.
+  /// The words of `direction` with exactly these texts, in this order; unknown texts are left out.
   func words(spelledExactly texts: [String], in direction: Direction) async throws(WordStoreError) -> [Word]
 }
 
-/// Some words, drawn from all of a direction.
+/// A sample of the words of a direction.
 public struct WordSample: Sendable {
   /// The direction of the words.
   public let direction: Direction
-  /// At most so many.
+  /// The most words to draw.
   public let count: Int
-  /// Gives each text its place: the words with the smallest ranks are drawn, in the order of these. Should differ for different texts.
+  /// Selects and orders the sample: the smallest ranks are drawn. Different texts should have different ranks.
   public let rank: @Sendable (String) -> UInt64
 
-  /// A sample from its parts.
+  /// Creates a sample.
   public init(direction: Direction, count: Int, rank: @escaping @Sendable (String) -> UInt64) {
     self.direction = direction
     self.count = count
@@ -27,30 +27,30 @@ public struct WordSample: Sendable {
   }
 }
 
-/// Keeps the elements with the smallest ranks of all that are offered, in little room.
+/// Collects the elements with the smallest ranks, in bounded memory.
 public struct SmallestRanks<Element> {
   private let count: Int
-  private var kept: [(rank: UInt64, element: Element)] = []
-  /// From this rank on an element has no chance any more.
+  private var elements: [(rank: UInt64, element: Element)] = []
+  /// Elements with at least this rank cannot be among the smallest.
   private var limit = UInt64.max
 
-  /// Keeps at most `count` elements.
+  /// Creates a collection of at most `count` elements.
   public init(_ count: Int) { self.count = max(0, count) }
 
   /// Offers an element.
   public mutating func offer(_ element: Element, rank: UInt64) {
     guard rank < limit else { return }
-    kept.append((rank, element))
-    if kept.count >= 2 * count + 64 { shrink() }
+    elements.append((rank, element))
+    if elements.count >= 2 * count + 64 { shrink() }
   }
 
-  /// What is kept, the smallest rank first.
-  public func sorted() -> [Element] { kept.sorted { $0.rank < $1.rank }.prefix(count).map(\.element) }
+  /// The elements, the smallest rank first.
+  public func sorted() -> [Element] { elements.sorted { $0.rank < $1.rank }.prefix(count).map(\.element) }
 
   private mutating func shrink() {
-    kept.sort { $0.rank < $1.rank }
-    kept.removeLast(kept.count - count)
-    limit = kept.last?.rank ?? 0
+    elements.sort { $0.rank < $1.rank }
+    elements.removeLast(elements.count - count)
+    limit = elements.last?.rank ?? 0
   }
 }
 

@@ -1,55 +1,64 @@
 public import CoreModule
 
-/// Where the words are kept.
+/// Stores the words.
 ///
-/// Every method that changes something is one transaction: all of it happens, or nothing.
+/// Every change is one transaction.
 public protocol WordStore: Sendable {
-  /// The words that answer `query`, in its order.
+  /// The words that match `query`, in its order.
   func words(_ query: WordQuery) async throws(WordStoreError) -> [Word]
 
-  /// The words with these numbers, in this order; numbers that no word has are left out.
+  /// The words with these numbers, in this order; unknown numbers are left out.
   func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word]
 
-  /// The words spelled `text`: those spelled exactly so, or else those that differ in case and accents; newest first.
+  /// The words spelled exactly `text`, or else those that differ only in case and accents; newest first.
   func words(spelled text: String) async throws(WordStoreError) -> [Word]
 
-  /// At most `limit` words that are spelled almost like `text`, the nearest first, by the rules of ``NearMiss``.
+  /// At most `limit` near misses of `text`, the nearest first; see ``NearMiss``.
   func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word]
 
-  /// Saves each draft as a new word, or counts it where the same text stands in the same direction.
+  /// Saves each draft as a new word, or counts the existing word with this text and direction once more.
   ///
-  /// - Throws: ``WordStoreError/notesTooLong(_:bytes:)``; then nothing was saved.
+  /// - Throws: ``WordStoreError/notesTooLong(_:bytes:)``; then nothing changes.
   func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord]
 
-  /// Makes `edit` to each of these words and returns them, in this order.
+  /// Edits these words and returns them, in this order.
   ///
-  /// - Throws: ``WordStoreError/noSuchWord(_:)`` or ``WordStoreError/alreadyThere(_:)``; then nothing was changed.
+  /// - Throws: ``WordStoreError/noSuchWord(_:)`` or ``WordStoreError/alreadyThere(_:)``; then nothing changes.
   func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word]
 
   /// Deletes these words and returns them as they were, in this order.
   ///
-  /// - Throws: ``WordStoreError/noSuchWord(_:)``; then nothing was deleted.
+  /// - Throws: ``WordStoreError/noSuchWord(_:)``; then nothing changes.
   func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word]
 
-  /// Takes in words that were kept elsewhere, by the rules of ``WordIntake``, and returns what became of each, in this order.
+  /// Imports words by the rules of ``WordImportPlan`` and returns the results, in this order.
   ///
-  /// - Parameter isTrial: Whether nothing is to be changed, only told.
-  func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [TakenWord]
+  /// - Parameters:
+  ///   - isTrial: Whether only to return what would happen.
+  ///   - change: The transaction that this belongs to; `nil` for its own.
+  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord]
 }
 
-/// What can go wrong with the stored words.
+extension WordStore {
+  /// Imports in a transaction of its own; see ``WordStore/take(_:isTrial:in:)``.
+  public func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [ImportedWord] {
+    try await take(words, isTrial: isTrial, in: nil)
+  }
+}
+
+/// Why a word store fails.
 public enum WordStoreError: Error, Equatable, Sendable {
   /// The disk or the database.
   case storage(StorageError)
   /// No word has this number.
   case noSuchWord(Word.Number)
-  /// Another word, this one, has that text in that direction already.
+  /// This word has the same text and direction already.
   case alreadyThere(Word)
   /// Another process changed the word while its translation was looked up.
   case changedMeanwhile(Word.Number)
-  /// The word's language would be that of its translations.
+  /// Both languages would be the same.
   case sameLanguages(Language)
-  /// A remark and the one that is kept of the word are too long together.
+  /// The remark and the existing one are too long together.
   case notesTooLong(Word, bytes: Int)
 }
 
@@ -67,7 +76,7 @@ extension StepName {
   public static let edit = StepName("edit")
   /// Words became favourites.
   public static let star = StepName("star")
-  /// Words are favourites no more.
+  /// Words are no longer favourites.
   public static let unstar = StepName("unstar")
   /// A direction was chosen.
   public static let lang = StepName("lang")

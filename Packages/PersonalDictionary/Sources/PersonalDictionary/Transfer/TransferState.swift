@@ -1,16 +1,16 @@
-/// What is known of the words that go out or come in.
+/// The state of an export or import.
 public struct TransferState: Equatable, Sendable {
-  /// All words, the oldest first.
+  /// All words, oldest first.
   public var words: [Word] = []
-  /// The direction that the user chose, or `nil`.
+  /// The chosen direction.
   public var direction: Direction?
-  /// What became of the words that came in.
-  public var taken: [TakenWord] = []
-  /// Whether a direction came in where none was chosen.
-  public var isDirectionTaken = false
-  /// What did not work the last time.
+  /// The results of the import.
+  public var imported: [ImportedWord] = []
+  /// Whether the imported direction was chosen, because there was none.
+  public var isDirectionImported = false
+  /// The last failure.
   public var problem: PersonalDictionaryProblem?
 
-  /// A state before anything was read.
+  /// Creates an empty state.
   public init() {}
 }

@@ -1,3 +1,4 @@
+public import CoreModule
 public import Observation
 
 /// Gives everything that the dictionary keeps to another place, and takes it from there.
@@ -38,9 +39,9 @@ public final class TransferViewModel {
   }
 
   /// Takes in words that were kept elsewhere, or only tells what would become of them.
-  public func take(_ words: [Word], isTrial: Bool) async {
+  public func take(_ words: [Word], isTrial: Bool, in change: Change? = nil) async {
     do throws(WordStoreError) {
-      state.taken = words.isEmpty ? [] : try await store.take(words, isTrial: isTrial)
+      state.imported = words.isEmpty ? [] : try await store.take(words, isTrial: isTrial, in: change)
       state.problem = nil
     } catch {
       state.problem = .store(error)
@@ -48,12 +49,12 @@ public final class TransferViewModel {
   }
 
   /// Takes in the direction that was chosen elsewhere, unless one is chosen here.
-  public func take(_ direction: Direction, isTrial: Bool) async {
+  public func take(_ direction: Direction, isTrial: Bool, in change: Change? = nil) async {
     do {
       state.direction = try await directions.chosenDirection()
-      state.isDirectionTaken = state.direction == nil
-      guard state.isDirectionTaken else { return }
-      if !isTrial { try await directions.choose(direction) }
+      state.isDirectionImported = state.direction == nil
+      guard state.isDirectionImported else { return }
+      if !isTrial { try await directions.choose(direction, in: change) }
       state.direction = direction
       state.problem = nil
     } catch {

@@ -3,14 +3,14 @@ public import Observation
 
 /// What the editor of a word shows.
 public struct WordEditorState: Equatable, Sendable {
-  /// The word as it is stored now.
+  /// The stored word.
   public var word: Word?
-  /// The word as it was before the last change.
+  /// The word before the last change.
   public var before: Word?
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: PersonalDictionaryProblem?
 
-  /// An editor without a word.
+  /// Creates an empty state.
   public init() {}
 }
 
@@ -18,7 +18,7 @@ public struct WordEditorState: Equatable, Sendable {
 @MainActor
 @Observable
 public final class WordEditorViewModel {
-  /// What the editor shows.
+  /// The state to show.
   public private(set) var state = WordEditorState()
 
   private let lookUp: LookUp
@@ -29,7 +29,7 @@ public final class WordEditorViewModel {
     self.store = store
   }
 
-  /// Makes `edit` to the named word. A new spelling or direction is looked up again.
+  /// Edits a word. A new spelling or direction is looked up again.
   public func save(_ edit: WordEdit, to selector: WordSelector) async {
     do throws(PersonalDictionaryProblem) {
       let number = try await WordSelection(store: store).words([selector])[0].number
@@ -40,7 +40,7 @@ public final class WordEditorViewModel {
     }
   }
 
-  /// Looks up for the word as it is now, and once more when another process changed it before the result could be stored.
+  /// Looks up and saves; starts again when another process changed the word meanwhile.
   private func saved(_ edit: WordEdit, to number: Word.Number, tries: Int) async throws(PersonalDictionaryProblem) -> Word? {
     let word = try await WordSelection(store: store).words([.number(number)])[0]
     let complete = try await withLookUp(edit, of: word)
@@ -76,7 +76,7 @@ public struct WordEditorBuilder: Builder {
     self.dependency = dependency
   }
 
-  /// Wires an editor without a word.
+  /// Creates the view model.
   public func build(_: Void) -> WordEditorViewModel {
     WordEditorViewModel(lookUp: lookUp, store: dependency.wordStore)
   }

@@ -1,19 +1,19 @@
 public import CoreModule
 
-/// Bytes of UTF-16 with a byte order mark, such as Excel writes as “Unicode text”, turned into UTF-8.
+/// Converts UTF-16 with a byte order mark, such as Excel's “Unicode text”, to UTF-8.
 public final class UTF16Stream: ByteStream {
   private var first: [UInt8]
   private let stream: any ByteStream
   private var rest: [UInt8] = []
   private var isBigEndian: Bool?
 
-  /// The bytes of which `first` was read from `stream` already.
+  /// - Parameter first: Bytes that were already read from `stream`.
   public init(first: [UInt8], then stream: any ByteStream) {
     self.first = first
     self.stream = stream
   }
 
-  /// How many bytes there are in UTF-8 is not known.
+  /// `nil`, because the size in UTF-8 is unknown.
   public var size: Int? { nil }
 
   /// See `ByteStream.next()`.
@@ -30,7 +30,7 @@ public final class UTF16Stream: ByteStream {
       return UInt16(high) << 8 | UInt16(low)
     }
     rest = bytes.count % 2 == 1 ? [bytes[bytes.count - 1]] : []
-    // The second half of a pair comes with the next bytes.
+    // The second half of a surrogate pair comes with the next bytes.
     if !isAtEnd, let last = units.last, UTF16.isLeadSurrogate(last) {
       units.removeLast()
       rest = Array(bytes.suffix(2 + rest.count))

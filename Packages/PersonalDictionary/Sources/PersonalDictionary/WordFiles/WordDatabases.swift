@@ -1,28 +1,28 @@
-/// Opens the databases in which e-readers keep the words that were looked up.
+/// Opens the vocabulary databases of e-readers.
 public protocol WordDatabases: Sendable {
-  /// The words of the database at `path`, which is absolute, and what it is of. Nothing is ever written beside it.
+  /// Opens the database at this absolute path. No files are created beside it.
   func open(_ path: String) throws(WordFileError) -> WordDatabase
 }
 
-/// An open database of an e-reader.
+/// An open vocabulary database.
 public struct WordDatabase {
-  /// What it is of.
+  /// Its format.
   public let format: WordFileFormat
   /// Its words.
   public let words: any WordFileSource
 
-  /// A database that was opened.
+  /// Creates a database.
   public init(format: WordFileFormat, words: any WordFileSource) {
     self.format = format
     self.words = words
   }
 }
 
-/// For hosts that read no databases.
+/// Supports no databases.
 public struct NoWordDatabases: WordDatabases {
-  /// Makes one that knows no database.
+  /// Creates the value.
   public init() {}
 
-  /// Every database is foreign.
+  /// Throws ``WordFileError/foreignDatabase(path:)``.
   public func open(_ path: String) throws(WordFileError) -> WordDatabase { throw .foreignDatabase(path: path) }
 }

@@ -1,26 +1,26 @@
-/// The forms in which words come and go as files.
+/// The file formats of words.
 public enum WordFileFormat: String, CaseIterable, Sendable {
-  /// Columns separated by commas, or by another sign.
+  /// Columns separated by commas or another character.
   case csv
   /// Columns separated by tabs.
   case tsv
-  /// What Quizlet copies: a term, a tab, its definition; no header and no quotes.
+  /// Quizlet's export: a term, a tab, its definition; no header, no quotes.
   case quizlet
-  /// The notes that Anki writes as plain text.
+  /// Anki's notes as plain text.
   case anki
   /// The words as the command line prints them.
   case json
-  /// The vocabulary files of Parley and its relatives, version 2.
+  /// KVTML 2, the vocabulary files of Parley.
   case kvtml
   /// The words looked up on a Kindle: `vocab.db`.
   case kindle
   /// The words looked up on a Kobo: `KoboReader.sqlite`.
   case kobo
 
-  /// Whether words can be written in it.
+  /// Whether it can be exported.
   public var isWritable: Bool { self != .kindle && self != .kobo }
 
-  /// The format that the ending of a file's name stands for, or `nil`.
+  /// Creates the format of a file name's extension.
   public init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."), !fileName[dot...].contains("/") else { return nil }
     switch fileName[dot...].dropFirst().lowercased() {
@@ -33,9 +33,9 @@ public enum WordFileFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// What a file can be that is no text.
+/// A file that is not text.
 public enum ForeignFileKind: Equatable, Sendable {
-  /// A file packed by gzip.
+  /// A gzip file.
   case gzip
   /// A ZIP archive, such as Anki's collections and the files of spreadsheets are.
   case zip
@@ -45,7 +45,7 @@ public enum ForeignFileKind: Equatable, Sendable {
   case pdf
   /// A program or library.
   case program
-  /// Bytes of any other kind.
+  /// Any other binary file.
   case bytes
 
   private static let beginnings: [(ForeignFileKind, [UInt8])] = [
@@ -53,31 +53,31 @@ public enum ForeignFileKind: Equatable, Sendable {
     (.pdf, Array("%PDF-".utf8)), (.program, [0x7F, 0x45, 0x4C, 0x46]),
   ]
 
-  /// `nil` for what may be a text of UTF-8, which has no NUL in it.
+  /// `nil` when the bytes may be UTF-8 text without NUL.
   init?(head: [UInt8]) {
-    let known = Self.beginnings.first { head.starts(with: $0.1) }?.0
-    guard let kind = known ?? (head.contains(0) ? .bytes : nil) else { return nil }
+    let recognized = Self.beginnings.first { head.starts(with: $0.1) }?.0
+    guard let kind = recognized ?? (head.contains(0) ? .bytes : nil) else { return nil }
     self = kind
   }
 }
 
-/// What the first bytes of a file show it to be.
+/// The kind of a file, detected from its first bytes.
 public enum WordFileKind: Equatable, Sendable {
   /// Words in this format.
   case words(WordFileFormat)
-  /// Columns of text; which sign separates them shows later.
+  /// Delimited text; the separator is detected later.
   case columns
   /// An SQLite database, perhaps of an e-reader.
   case database
-  /// Text of UTF-16.
+  /// UTF-16 text.
   case utf16
-  /// Something that holds no words in a form that can be read.
+  /// A file of another kind.
   case foreign(ForeignFileKind)
 
-  /// So many bytes are enough to tell.
+  /// The number of bytes to examine.
   public static let headLength = 1 << 16
 
-  /// Looks at the first bytes of a file.
+  /// Detects the kind from the first bytes.
   public init(head: [UInt8]) {
     if head.starts(with: "SQLite format 3\0".utf8) {
       self = .database

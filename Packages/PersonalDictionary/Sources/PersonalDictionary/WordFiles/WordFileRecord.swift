@@ -1,16 +1,16 @@
 public import CoreModule
 public import Foundation
 
-/// A word as a file has it, not yet known to be one that can be kept.
+/// A record of a file, not yet validated.
 public struct WordFileRecord: Equatable, Sendable {
-  /// The line on which it begins, counted from 1; in a database, its row.
+  /// The line on which it begins, counted from 1; in a database, the row.
   public var line: Int
-  /// What it says; `nil` when it cannot be read at all.
+  /// The content; `nil` when it is unreadable.
   public var content: WordFileContent?
-  /// What is wrong with it already.
+  /// The faults found by the reader.
   public var faults: [WordFileFault]
 
-  /// A record from its parts.
+  /// Creates a record.
   public init(line: Int, content: WordFileContent?, faults: [WordFileFault] = []) {
     self.line = line
     self.content = content
@@ -18,17 +18,17 @@ public struct WordFileRecord: Equatable, Sendable {
   }
 }
 
-/// What a file says of a word.
+/// The content of a record.
 public struct WordFileContent: Equatable, Sendable {
   /// The word itself.
   public var text: String
-  /// Its translations, in their order.
+  /// Its translations, in order.
   public var translations: [String] = []
-  /// The name of the source of the translations; without one they are the user's own.
+  /// The source of the translations; `nil` for the user's own.
   public var source: String?
-  /// The part of speech that the source gave.
+  /// The part of speech from the source.
   public var partOfSpeech: String?
-  /// The base form whose translations they are.
+  /// The base form that the translations belong to.
   public var baseForm: String?
   /// Its language: a code or a name.
   public var from: String?
@@ -40,18 +40,18 @@ public struct WordFileContent: Equatable, Sendable {
   public var tags: [String] = []
   /// Whether it is a favourite.
   public var isStarred = false
-  /// How often it was looked up.
+  /// How often it was looked up, at least once.
   public var lookups = 1
   /// When it was first added.
   public var created: Timestamp?
-  /// The day on which it was first added, where the file says no time.
+  /// The day on which it was first added, if the file has no time.
   public var createdDay: CalendarDay?
-  /// The number it had.
+  /// Its number.
   public var number: Int?
   /// Its identity.
   public var id: UUID?
 
-  /// A word without anything else.
+  /// Creates content with this text only.
   public init(text: String) { self.text = text }
 }
 
@@ -71,7 +71,7 @@ public enum WordFileField: String, Sendable {
   case tag
   /// Whether it is a favourite.
   case starred
-  /// How often it was looked up.
+  /// How often it was looked up, at least once.
   case lookups
   /// When it was added.
   case created
@@ -83,62 +83,64 @@ public enum WordFileField: String, Sendable {
   case baseForm = "base_form"
 }
 
-/// Why a record cannot be kept.
+/// Why a record cannot be imported.
 public enum WordFileFault: Equatable, Sendable {
   /// It has another number of columns than the others.
   case columnCount(found: Int, expected: Int)
-  /// A quotation mark that opens a field is never closed.
+  /// A quoted field is not closed.
   case unclosedQuote
-  /// Something stands behind the quotation mark that closes a field.
+  /// Text follows a closing quotation mark.
   case textAfterQuote
-  /// Its bytes are no UTF-8.
+  /// It is not UTF-8.
   case notUTF8
-  /// It is longer than any record may be.
+  /// It is too long.
   case tooLong
-  /// A text that cannot be kept.
+  /// This text cannot be stored.
   case unacceptable(UserTextProblem, in: WordFileField)
-  /// Its remark and the one that is kept have so many bytes together.
+  /// The remark and the existing one are too long together.
   case notesTooLong(bytes: Int)
-  /// A language that is none of the seven.
+  /// An unsupported language.
   case unknownLanguage(String, in: WordFileField)
-  /// The word would be translated into its own language.
+  /// Both languages are the same.
   case sameLanguages(Language)
-  /// A value that means nothing in its field.
+  /// An invalid value.
   case badValue(String, in: WordFileField)
-  /// What a reader outside this package found.
+  /// A fault from a reader outside this package.
   case described(code: String, LocalizedText)
 }
 
-/// Why nothing can be read from a file.
+/// Why a file cannot be read.
 public enum WordFileError: Error, Equatable, Sendable {
   /// The file itself.
   case file(UserFileError)
-  /// It is in another form than was said.
+  /// The content of a pipe cannot be buffered on disk.
+  case spool(UserFileError)
+  /// It is not in the expected format.
   case otherFormat(WordFileFormat)
-  /// It is no well-formed XML, JSON and so on from this line on.
+  /// It is malformed from this line on.
   case malformed(WordFileFormat, line: Int)
-  /// Something in it, on this line, is larger than anything that is read into memory.
+  /// An element on this line is too large.
   case tooLarge(WordFileFormat, line: Int)
-  /// It is a database, but damaged.
+  /// The database is damaged.
   case damagedDatabase(path: String)
-  /// It is a database that takes far more steps to read than its size allows.
+  /// The database takes far more steps to read than its size allows.
   case tooManySteps(path: String)
-  /// It is a database, but of no e-reader.
+  /// The database is not an e-reader's.
   case foreignDatabase(path: String)
 }
 
-/// Takes the bytes of a file piece by piece and gives its records as they become whole.
+/// Parses a file incrementally.
 public protocol WordFileReader {
-  /// Names of columns that mean nothing here; known when the first records are.
+  /// Names of unknown columns, available with the first records.
   var ignoredColumns: [String] { get }
 
-  /// Takes the next bytes and returns the records that are whole now.
+  /// Parses the next bytes and returns the completed records.
   ///
   /// - Parameter isLast: Whether these are the last bytes.
   mutating func read(_ bytes: [UInt8], isLast: Bool) throws(WordFileError) -> [WordFileRecord]
 }
 
 extension WordFileReader {
-  /// Most formats have none.
+  /// Empty.
   public var ignoredColumns: [String] { [] }
 }

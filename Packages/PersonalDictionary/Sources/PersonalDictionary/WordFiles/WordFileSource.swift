@@ -1,37 +1,55 @@
 public import CoreModule
 
-/// A file of words, read portion by portion.
+/// A file of words, read in portions.
 public protocol WordFileSource: AnyObject {
-  /// Names of columns that mean nothing here; known after the first portion.
+  /// Names of unknown columns, available after the first portion.
   var ignoredColumns: [String] { get }
-  /// How much of the file was read, from 0 to 1; `nil` where that is not known.
+  /// The share of the file that was read, from 0 to 1; `nil` when unknown.
   var progress: Double? { get }
 
-  /// The next records; none at the end.
+  /// The next records; empty at the end.
   func next() async throws(WordFileError) -> [WordFileRecord]
+
+  /// Reads a part of a slow stream and buffers it for ``next()``.
+  ///
+  /// - Returns: Whether there is more to buffer.
+  func prepare() async throws(WordFileError) -> Bool
 }
 
-/// A file of words whose format is read from bytes.
+extension WordFileSource {
+  /// Nothing to buffer.
+  public func prepare() async throws(WordFileError) -> Bool { false }
+}
+
+/// A file of words in a byte format.
 public final class StreamedWordFile: WordFileSource {
   private var first: [UInt8]
-  private let stream: any ByteStream
+  private var stream: any ByteStream
   private var reader: any WordFileReader
+  private let openSpool: (() throws(UserFileError) -> any ByteSpool)?
+  private var spool: (any ByteSpool)?
+  private var probe: any WordFileReader
   private var readBytes = 0
   private var isAtEnd = false
   private var waiting: ArraySlice<WordFileRecord> = []
 
-  /// So many records make a portion.
+  /// The number of records of a portion.
   static let portion = 2000
-  /// The reader is given pieces of at least so many bytes, and larger ones, up to the second number, while it finds no record in them: else
-  /// one that comes in many small pieces would be looked through for each of them.
+  /// The size of the pieces for the reader. It grows while the reader finds no record, so that a long record is not scanned again for each
+  /// small piece.
   private static let pieces = (least: 1 << 16, most: 1 << 18)
   private var piece = pieces.least
 
-  /// A file of which `first` was read from `stream` already.
-  public init(_ reader: any WordFileReader, first: [UInt8] = [], then stream: any ByteStream) {
+  /// Creates a file. `first` was already read from `stream`. With a spool, ``prepare()`` buffers the whole stream there.
+  public init(
+    _ reader: any WordFileReader, first: [UInt8] = [], then stream: any ByteStream,
+    spool: (() throws(UserFileError) -> any ByteSpool)? = nil
+  ) {
     self.reader = reader
+    probe = reader
     self.first = first
     self.stream = stream
+    openSpool = spool
   }
 
   /// See ``WordFileSource/ignoredColumns``.
@@ -45,11 +63,32 @@ public final class StreamedWordFile: WordFileSource {
     while waiting.isEmpty, !isAtEnd {
       let bytes = try nextBytes()
       readBytes += bytes.count
-      waiting = try reader.read(bytes, isLast: isAtEnd)[...]
-      piece = waiting.isEmpty ? min(piece * 2, Self.pieces.most) : Self.pieces.least
+      waiting = try records(in: bytes, by: &reader)[...]
     }
     defer { waiting = waiting.dropFirst(Self.portion) }
     return Array(waiting.prefix(Self.portion))
+  }
+
+  /// See ``WordFileSource/prepare()``.
+  public func prepare() throws(WordFileError) -> Bool {
+    guard let openSpool else { return false }
+    let bytes = try nextBytes()
+    do throws(UserFileError) {
+      if spool == nil { spool = try openSpool() }
+      try spool?.write(bytes)
+    } catch { throw .spool(error) }
+    // Malformed input is rejected before it fills the disk.
+    _ = try records(in: bytes, by: &probe)
+    guard isAtEnd, let spool else { return true }
+    stream = spool
+    (isAtEnd, piece) = (false, Self.pieces.least)
+    return false
+  }
+
+  private func records(in bytes: [UInt8], by reader: inout any WordFileReader) throws(WordFileError) -> [WordFileRecord] {
+    let records = try reader.read(bytes, isLast: isAtEnd)
+    piece = records.isEmpty ? min(piece * 2, Self.pieces.most) : Self.pieces.least
+    return records
   }
 
   private func nextBytes() throws(WordFileError) -> [UInt8] {

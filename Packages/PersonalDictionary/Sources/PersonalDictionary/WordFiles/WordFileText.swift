@@ -1,6 +1,6 @@
-/// Words written in the format of a file; JSON, which is the host's, aside.
+/// Writes words in a file format; hosts write JSON themselves.
 public enum WordFileText {
-  /// The text of the file, or `nil` when the format is not written here.
+  /// The text of the file; `nil` when the format is not supported here.
   public static func of(_ words: [Word], in format: WordFileFormat) -> String? {
     switch format {
     case .csv: DelimitedText(delimiter: ",").text(of: words)

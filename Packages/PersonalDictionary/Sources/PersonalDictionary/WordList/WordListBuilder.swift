@@ -13,7 +13,7 @@ public struct WordListBuilder: Builder {
     self.router = router
   }
 
-  /// Wires a list that has not been read yet.
+  /// Creates the view model.
   public func build(_: Void) -> WordListViewModel {
     WordListViewModel(query: base, store: dependency.wordStore, changes: dependency.dataChanges, router: router)
   }

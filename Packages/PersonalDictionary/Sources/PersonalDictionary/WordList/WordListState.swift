@@ -1,16 +1,16 @@
-/// What a list of words shows.
+/// The state of a list of words.
 public struct WordListState: Equatable, Sendable {
-  /// The words, in the order asked for; of a list that is read in parts, the part read now.
+  /// The words; of a long list, the part that is loaded.
   public var words: [Word] = []
-  /// Whether there may be words before these.
+  /// Whether there may be more words before these.
   public var hasEarlier = false
-  /// Whether there may be words behind these.
+  /// Whether there may be more words after these.
   public var hasLater = false
-  /// Whether the words have been read yet.
+  /// Whether the words were read.
   public var isLoaded = false
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: PersonalDictionaryProblem?
 
-  /// A list that has not been read yet.
+  /// Creates an empty state.
   public init() {}
 }

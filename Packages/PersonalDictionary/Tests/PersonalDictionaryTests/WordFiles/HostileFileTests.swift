@@ -2,7 +2,7 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-/// What comes in passes the same gate as what is typed.
+/// Imported texts are validated like typed ones.
 @MainActor
 struct HostileFileTests {
   @Test func `a table is refused where its source or its part of speech is no text that may be typed`() async throws {
@@ -14,7 +14,7 @@ struct HostileFileTests {
 
       """
     let model = GivenDictionary().build().wordImport.build()
-    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array(table.utf8))))
+    await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: MemoryStream(Array(table.utf8))))
     #expect(model.state.bad.map(\.line) == [2, 3] && model.state.newCount == 1)
     #expect(
       model.state.bad.map(\.faults) == [

@@ -3,7 +3,7 @@ import CoreModuleTesting
 import PersonalDictionary
 import Testing
 
-/// What came in from a file goes out and comes in again as the same, whatever the file holds; and what comes in could have been typed.
+/// Exported words are imported unchanged, whatever the file holds, and imported words are valid input.
 @MainActor
 struct RandomWordFileTests {
   @Test(arguments: [WordFileFormat.csv, .tsv], 0..<300)
@@ -79,7 +79,7 @@ struct RandomWordFileTests {
   private func imported(_ file: String, _ reader: some WordFileReader) async throws -> (words: [Word], state: ImportState) {
     let given = GivenDictionary()
     let model = given.build().wordImport.build()
-    await model.run(ImportRequest(from: .english, to: .russian), from: StreamedWordFile(reader, then: GivenBytes(Array(file.utf8))))
+    await model.run(ImportRequest(from: .english, to: .russian), from: StreamedWordFile(reader, then: MemoryStream(Array(file.utf8))))
     return (try await given.stored().sorted { $0.number < $1.number }, model.state)
   }
 

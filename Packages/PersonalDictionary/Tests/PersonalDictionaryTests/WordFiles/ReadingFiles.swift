@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// All records of `text`, given to the reader in pieces of so many bytes.
+/// All records of `text`, read in pieces of this size.
 func read(_ reader: some WordFileReader, _ text: String, pieces: Int = 1 << 20) throws -> [WordFileRecord] {
   try read(reader, Array(text.utf8), pieces: pieces)
 }
@@ -15,7 +15,7 @@ func read(_ reader: some WordFileReader, _ bytes: [UInt8], pieces: Int = 1 << 20
   return try records + reader.read([], isLast: true)
 }
 
-/// What stands out in a record: its line, the word, the translations, the faults.
+/// The main fields of a record: line, word, translations, faults.
 func short(_ records: [WordFileRecord]) -> [String] {
   records.map { record in
     let faults = record.faults.map { "\($0)" }.joined(separator: ", ")

@@ -3,7 +3,7 @@ import CoreModuleTesting
 import PersonalDictionary
 import Testing
 
-/// What is written is read back as it was.
+/// Written files are read back unchanged.
 @MainActor
 struct RoundTripTests {
   @Test(arguments: [WordFileFormat.csv, .tsv])
@@ -20,7 +20,7 @@ struct RoundTripTests {
     let text = try #require(WordFileText.of(words.reversed(), in: format))
     for _ in 1...2 {
       let model = new.build().wordImport.build()
-      await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: GivenBytes(Array(text.utf8))))
+      await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: MemoryStream(Array(text.utf8))))
       #expect(model.state.problem == nil && model.state.bad.isEmpty)
     }
     let back = try await new.stored()

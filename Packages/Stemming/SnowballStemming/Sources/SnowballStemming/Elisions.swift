@@ -1,7 +1,7 @@
-/// Words that lose their last vowel before a word that begins with one, by language.
+/// Words that lose their final vowel before a vowel, by language.
 ///
-/// The library takes them for a part of that word: `l'école` would have another root than `école`. What an apostrophe has made one word stays
-/// one: aujourd'hui, quelqu'un, presqu'île, senz'altro.
+/// The Snowball library treats them as a part of the next word: `l'école` would have another root than `école`. Words that contain an
+/// apostrophe themselves stay whole: aujourd'hui, quelqu'un, presqu'île, senz'altro.
 enum Elisions {
   static let ofLanguages: [String: Set<String>] = ["fr": french, "it": italian]
 
@@ -10,11 +10,11 @@ enum Elisions {
   ]
 
   private static let italian: Set<String> = [
-    // Articles, alone and with prepositions.
+    // Articles, also combined with prepositions.
     "l", "un", "gl", "all", "coll", "dall", "dell", "nell", "sull",
-    // Pronouns and little words.
+    // Pronouns and other short words.
     "c", "d", "m", "n", "s", "t", "v", "anch", "neanch", "com", "cos", "dov", "quand", "quant",
-    // What stands before a noun.
+    // Determiners.
     "quell", "quest", "alcun", "ciascun", "nessun", "qualcun", "bell", "sant", "mezz", "tutt",
   ]
 }

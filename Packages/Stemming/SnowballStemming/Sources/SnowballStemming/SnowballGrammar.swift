@@ -2,13 +2,13 @@ import LibStemmer
 public import Stemming
 import Synchronization
 
-/// A stemmer of the Snowball project, by its C library.
+/// A stemmer of the Snowball project's C library.
 public struct SnowballGrammar: Grammar {
-  /// Small letters; in English, French and Italian an apostrophe means something.
+  /// Lower case; English, French and Italian have apostrophes.
   public let spelling: WordSpelling
   private let library: LibraryStemmer
 
-  /// The stemmer of the language with this code of ISO 639-1, or `nil` when the library has none.
+  /// The stemmer for a language code of ISO 639-1, or `nil` when the library has none.
   public init?(language: String) {
     guard let library = LibraryStemmer(language: language) else { return nil }
     self.library = library
@@ -21,9 +21,9 @@ public struct SnowballGrammar: Grammar {
   public func stem(_ word: String) -> Stem { Stem(word: word, root: library.root(of: word)) }
 }
 
-/// An object of the library, which only one thread may use at a time.
+/// A stemmer of the library, which only one thread may use at a time.
 private final class LibraryStemmer: Sendable {
-  /// Its address: a pointer itself cannot be handed from one thread to another.
+  /// Its address as a number, because a pointer is not `Sendable`.
   private let address: Mutex<UInt>
 
   init?(language: String) {
@@ -33,7 +33,7 @@ private final class LibraryStemmer: Sendable {
 
   deinit { address.withLock { sb_stemmer_delete(OpaquePointer(bitPattern: $0)) } }
 
-  /// The root of a word in small letters; the word itself when the library has no memory left.
+  /// The root of a word in lower case; the word itself when the library is out of memory.
   func root(of word: String) -> String {
     address.withLock { address in
       let stemmer = OpaquePointer(bitPattern: address)

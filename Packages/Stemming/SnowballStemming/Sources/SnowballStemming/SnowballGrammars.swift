@@ -1,11 +1,11 @@
 public import Stemming
 
-/// The stemmers of the Snowball project for the languages that glot knows.
+/// The Snowball stemmers for the languages of glot.
 public struct SnowballGrammars: GrammarCatalogue {
-  /// Makes the catalogue; nothing is opened yet.
+  /// Creates the catalogue.
   public init() {}
 
-  /// The languages, by their codes of ISO 639-1.
+  /// The language codes of ISO 639-1.
   public let names = ["en", "es", "ru", "de", "fr", "it", "pt"]
 
   /// The stemmer of a language.

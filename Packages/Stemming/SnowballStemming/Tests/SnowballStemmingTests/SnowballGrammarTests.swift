@@ -26,7 +26,7 @@ struct SnowballGrammarTests {
     #expect(words.count == roots.count && words.count > least)
     for (word, root) in zip(words, roots) where !word.isEmpty {
       #expect(grammar.stem(word).root == root)
-      // At the edges of a word an apostrophe is a quotation mark, and gone before.
+      // At the edges of a word, an apostrophe is a quotation mark, which was removed before.
       if word.first != "'", word.last != "'" { #expect(stemmer.stem(word)?.root == root) }
     }
   }

@@ -1,24 +1,26 @@
-/// How often each form of a word occurs: a hash table with open addressing.
+import CoreModule
+
+/// Counts the forms of words in a hash table with open addressing.
 ///
-/// A form of at most 15 bytes stands in its slot, as two numbers of eight bytes each, filled up with zeros, which no form holds. Of a longer one
-/// the slot has a hash and its place among the long forms; the last byte of the slot's key tells them apart, for 0xFF is in no UTF-8.
+/// A form of at most 15 bytes is stored in its slot, as two integers of eight bytes, padded with zeros. For a longer form, the slot holds a
+/// hash and the index among the long forms, marked by 0xFF in the last byte, which never occurs in UTF-8.
 struct FormTable {
   struct Slot {
     var low: UInt64 = 0
     var high: UInt64 = 0
     var count = 0
-    /// Which of all forms it is, from 0; they are numbered as they first occur.
+    /// The index of the form in order of first occurrence.
     var order = 0
   }
 
-  /// The most bytes of a form that stands in its slot.
+  /// The maximum length of a form stored in its slot.
   static let inlineBytes = 15
   private static let longMark: UInt64 = 0xFF << 56
 
   private var slots: UnsafeMutablePointer<Slot>
   private var capacity: Int
   private var shift: UInt64
-  /// How many forms there are.
+  /// The number of forms.
   private(set) var count = 0
   private let longForms = LongForms()
 
@@ -29,15 +31,15 @@ struct FormTable {
     slots.initialize(repeating: Slot(), count: capacity)
   }
 
-  /// Gives the memory back. Nothing else may be called afterwards.
+  /// Frees the memory. The table must not be used afterwards.
   func deallocate() { slots.deallocate() }
 
-  /// Makes room for `more` forms, so that they can be added without looking.
+  /// Makes room for `more` forms, so that they can be added without checking.
   mutating func reserve(_ more: Int) {
     while (count + more) * 2 > capacity { grow() }
   }
 
-  /// Counts the form whose bytes are these.
+  /// Counts a short form with these bytes.
   @inline(__always)
   mutating func add(_ low: UInt64, _ high: UInt64) {
     var place = Self.place(low, high, shift)
@@ -52,7 +54,7 @@ struct FormTable {
     }
   }
 
-  /// Counts a form of any length but zero.
+  /// Counts a form of any length except zero.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     guard bytes.count > Self.inlineBytes else {
       var (low, high): (UInt64, UInt64) = (0, 0)
@@ -61,7 +63,7 @@ struct FormTable {
       }
       return add(low, high)
     }
-    let hash = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let hash = FNV1a(UnsafeRawBufferPointer(bytes)).value
     var place = Self.place(hash, Self.longMark, shift)
     while slots[place].count > 0 {
       let slot = slots[place]
@@ -74,7 +76,7 @@ struct FormTable {
     insert(Slot(low: hash, high: Self.longMark | UInt64(longForms.append(bytes)), count: 1, order: count), at: place)
   }
 
-  /// All forms with their counts, as they first occurred.
+  /// All forms with their counts, in order of first occurrence.
   var forms: [(form: String, count: Int)] {
     var forms = [(form: String, count: Int)](repeating: ("", 0), count: count)
     for place in 0..<capacity where slots[place].count > 0 { forms[slots[place].order] = (form(slots[place]), slots[place].count) }
@@ -108,7 +110,7 @@ struct FormTable {
     old.deallocate()
   }
 
-  /// The top bits of a product, in which all bits of both numbers have a say.
+  /// The upper half of a product, which depends on all bits of both factors.
   @inline(__always)
   private static func place(_ low: UInt64, _ high: UInt64, _ shift: UInt64) -> Int {
     let mixed = (low ^ (high &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
@@ -116,12 +118,12 @@ struct FormTable {
   }
 }
 
-/// The forms that are too long for a slot, one behind the other.
+/// The forms that are too long for a slot, stored one after the other.
 final class LongForms {
   private var bytes: [UInt8] = []
   private var ends: [Int] = []
 
-  /// Keeps a form and returns its place.
+  /// Appends a form and returns its index.
   func append(_ form: UnsafeBufferPointer<UInt8>) -> Int {
     bytes.append(contentsOf: form)
     ends.append(bytes.count)

@@ -1,19 +1,19 @@
-/// Counts the roots of texts that come in pieces. What it keeps in memory grows with the different words alone.
+/// Counts the roots of texts that come in pieces. Memory use depends only on the number of different words.
 public final class RootCounter {
-  /// The most bytes of UTF-8 that a word may have once it is spelled as its grammar wants it.
+  /// The maximum length of a word in its grammar's spelling, in bytes of UTF-8.
   public static let maximumWordBytes = 65_536
 
-  /// So many bytes are looked at before there must be room for more forms.
+  /// The number of bytes between checks for room in the table.
   private static let blockBytes = 65_536
 
   private let stemmer: Stemmer
   private let shortWords: ShortWords
   private var table = FormTable()
   private var assembler: WordAssembler
-  /// How many bytes of the text have been read.
+  /// The number of bytes read from the text.
   private var offset = 0
 
-  /// Counts by the rules of `stemmer`.
+  /// Creates a counter for `stemmer`.
   public init(stemmer: Stemmer) {
     self.stemmer = stemmer
     shortWords = ShortWords(stemmer.grammar.spelling)
@@ -22,9 +22,9 @@ public final class RootCounter {
 
   deinit { table.deallocate() }
 
-  /// Counts the next piece of the text; words and letters may be cut anywhere between two pieces.
+  /// Counts the next piece of the text. Pieces may end within a word or a character.
   ///
-  /// - Throws: ``TextFault``. Then nothing more may be read.
+  /// - Throws: ``TextFault``. Nothing more may be read then.
   public func read(_ bytes: Span<UInt8>) throws(TextFault) {
     try bytes.withUnsafeBytes { text throws(TextFault) in
       var start = 0
@@ -36,9 +36,9 @@ public final class RootCounter {
     }
   }
 
-  /// Ends the text: a word does not go on in the next one.
+  /// Ends the text and its last word.
   ///
-  /// - Throws: ``TextFault``, when the text ends within a letter.
+  /// - Throws: ``TextFault`` when the text ends within a character.
   public func endText() throws(TextFault) {
     try assembler.end()
     table.reserve(1)
@@ -46,19 +46,19 @@ public final class RootCounter {
     offset = 0
   }
 
-  /// The roots of all texts that have ended, as they first occurred.
+  /// The roots of all finished texts, in order of first occurrence.
   public var counts: RootCounts {
     var groups = RootGroups(stemmer: stemmer)
     for (form, count) in table.forms { groups.add(form, count: count) }
     return groups.counts
   }
 
-  /// What became of each different word of these texts, as they first occurred.
+  /// The stems of all different words, in order of first occurrence.
   public var stems: [Stem] { table.forms.map { stemmer.stem(spelled: $0.form) } }
 
   private func read(block: UnsafeRawBufferPointer) throws(TextFault) {
     table.reserve(block.count / 2 + 2)
-    // Handed over and taken back: a property of an object would be checked for overlapping use with each word.
+    // A local copy, because Swift checks exclusive access to an object's property at each use.
     var table = self.table
     defer { self.table = table }
     var position = 0
@@ -69,7 +69,7 @@ public final class RootCounter {
     offset += block.count
   }
 
-  /// Goes on byte by byte, to the end of the word.
+  /// Continues byte by byte to the end of the word.
   private func assemble(_ block: UnsafeRawBufferPointer, from position: inout Int, into table: inout FormTable) throws(TextFault) {
     while position < block.count {
       let step = try assembler.take(block[position], at: offset + position)

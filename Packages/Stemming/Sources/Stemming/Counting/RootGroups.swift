@@ -1,4 +1,4 @@
-/// Words put together by their roots, in the order in which the roots first occur.
+/// Groups words by root, in order of the first occurrence of the roots.
 struct RootGroups {
   private let stemmer: Stemmer
   private var groups: [Group] = []
@@ -13,7 +13,7 @@ struct RootGroups {
 
   init(stemmer: Stemmer) { self.stemmer = stemmer }
 
-  /// Adds a word as often as it occurs.
+  /// Adds a word with its count.
   mutating func add(_ word: String, count: Int) {
     let root = stemmer.stem(spelled: word).root
     wordCount += count

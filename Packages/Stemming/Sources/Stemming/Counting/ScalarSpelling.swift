@@ -1,33 +1,33 @@
-/// What becomes of a scalar in a word, remembered for the scripts in which case matters.
+/// The spelling of a scalar within a word, cached for scripts with case.
 struct ScalarSpelling {
-  /// What a scalar is for a word.
+  /// The role of a scalar.
   enum Role {
     case space
     case nothing
     case apostrophe
-    /// A letter that becomes the one to three bytes of UTF-8 in `bytes`, the first one lowest.
+    /// A letter that is spelled as the one to three bytes of UTF-8 in `bytes`, first byte lowest.
     case letter(bytes: UInt32, count: Int)
-    /// A letter that becomes something longer, or that may look different in normal form C.
+    /// A letter with a longer spelling, or one that normal form C may change.
     case special
   }
 
   private let spelling: WordSpelling
-  /// The entries of the first scalars, zero while they are not known.
-  private var known: [UInt32]
+  /// A cache for the first scalars; zero means not computed yet.
+  private var cache: [UInt32]
 
-  private static let knownCount: UInt32 = 0x3000
+  private static let cacheCount: UInt32 = 0x3000
 
   init(_ spelling: WordSpelling) {
     self.spelling = spelling
-    known = Array(repeating: 0, count: Int(Self.knownCount))
+    cache = Array(repeating: 0, count: Int(Self.cacheCount))
   }
 
-  /// The role of the scalar of this value.
+  /// The role of a scalar.
   mutating func role(of value: UInt32) -> Role {
-    guard value < Self.knownCount else { return Role(entry: entry(of: value)) }
+    guard value < Self.cacheCount else { return Role(entry: entry(of: value)) }
     let index = Int(value)
-    if known[index] == 0 { known[index] = entry(of: value) }
-    return Role(entry: known[index])
+    if cache[index] == 0 { cache[index] = entry(of: value) }
+    return Role(entry: cache[index])
   }
 
   private func entry(of value: UInt32) -> UInt32 {
@@ -42,13 +42,13 @@ struct ScalarSpelling {
     return bytes.enumerated().reduce(UInt32(bytes.count) << 24) { $0 | UInt32($1.element) << UInt32(8 * $1.offset) }
   }
 
-  /// Whether the scalar stays what it is in normal form C, beside whatever others of which this is true.
+  /// Whether normal form C never changes the scalar, whatever other such scalars surround it.
   private static func isComposed(_ value: UInt32) -> Bool {
     switch value {
     case 0x00...0x2FF, 0x370...0x373, 0x376...0x377, 0x37B...0x37D, 0x386...0x482, 0x48A...0x52F: true
     case 0x531...0x556, 0x561...0x587, 0x5D0...0x5EA, 0x10A0...0x10FF: true
     case 0x1E00...0x1EFF, 0x3400...0x4DBF, 0x4E00...0x9FFF: true
-    // Kana stand beside voicing marks, Hangul syllables beside final consonants: these are not among the composed.
+    // Kana only change with voicing marks, and Hangul syllables with final consonants; both are missing in this list.
     case 0x3041...0x3096, 0x30A1...0x30FA, 0xAC00...0xD7A3: true
     default: false
     }

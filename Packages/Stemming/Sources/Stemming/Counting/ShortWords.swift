@@ -1,17 +1,17 @@
-/// Counts the words of a text as long as they are short and plain: up to 15 letters of ASCII, then white space, perhaps with other signs between.
+/// A fast path for short words: up to 15 ASCII letters, possibly with other signs between, followed by white space.
 struct ShortWords {
-  private let keptBits: UInt64
+  private let caseMask: UInt64
   private let setBits: UInt64
   private let readsApostrophes: Bool
 
   init(_ spelling: WordSpelling) {
-    keptBits = spelling.letterCase == .capital ? 0xDFDF_DFDF_DFDF_DFDF : .max
+    caseMask = spelling.letterCase == .capital ? 0xDFDF_DFDF_DFDF_DFDF : .max
     setBits = spelling.letterCase == .capital ? 0 : 0x2020_2020_2020_2020
     readsApostrophes = spelling.readsApostrophes
   }
 
-  /// Counts from a place where no word has begun, and returns the first one from which this does not go on: before a word of another kind, or
-  /// near the end.
+  /// Counts words from `start`, which is a word boundary, and returns the first position where the fast path ends: before another kind of
+  /// word, or near the end.
   func count(_ text: UnsafeRawBufferPointer, from start: Int, into table: inout FormTable) -> Int {
     guard let base = text.baseAddress else { return start }
     var position = start
@@ -30,7 +30,7 @@ struct ShortWords {
         let second = UInt64(littleEndian: base.loadUnaligned(fromByteOffset: position &+ 8, as: UInt64.self))
         let more = LetterRun.bytes(before: ~LetterRun.letters(second) & LetterRun.highBits)
         if more == 8 { return position }
-        low = (first & keptBits) | setBits
+        low = (first & caseMask) | setBits
         high = spelled(second, more)
         length = 8 &+ more
       }
@@ -42,9 +42,9 @@ struct ShortWords {
   }
 
   @inline(__always)
-  private func spelled(_ bytes: UInt64, _ count: Int) -> UInt64 { ((bytes & keptBits) | setBits) & LetterRun.mask(count) }
+  private func spelled(_ bytes: UInt64, _ count: Int) -> UInt64 { ((bytes & caseMask) | setBits) & LetterRun.mask(count) }
 
-  /// The place behind the white space that ends the word, when nothing of the word stands before it any more.
+  /// The position after the white space that ends the word, if only signs precede it.
   @inline(__always)
   private func end(ofWordIn text: UnsafeRawBufferPointer, at start: Int) -> Int? {
     var place = start

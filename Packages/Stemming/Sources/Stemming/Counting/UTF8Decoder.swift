@@ -1,11 +1,11 @@
-/// Puts scalars together from bytes of UTF-8 that come one by one, and refuses what is none (RFC 3629).
+/// Decodes UTF-8 byte by byte and rejects invalid bytes (RFC 3629).
 struct UTF8Decoder {
   enum Step {
     /// A scalar is complete.
     case scalar(UInt32)
     /// More bytes are needed.
     case incomplete
-    /// These bytes are no UTF-8.
+    /// The bytes are invalid.
     case invalid
   }
 
@@ -13,7 +13,7 @@ struct UTF8Decoder {
   private var missing = 0
   private var range: ClosedRange<UInt8> = 0x80...0xBF
 
-  /// Whether a scalar has begun that is not complete.
+  /// Whether a scalar is incomplete.
   var isInside: Bool { missing > 0 }
 
   mutating func take(_ byte: UInt8) -> Step {
@@ -33,7 +33,7 @@ struct UTF8Decoder {
     case 0xF0...0xF4: (value, missing) = (UInt32(byte & 0x07), 3)
     default: return .invalid
     }
-    // The shortest form only, no surrogates, nothing beyond U+10FFFF.
+    // Overlong forms, surrogates and values beyond U+10FFFF are invalid.
     switch byte {
     case 0xE0: range = 0xA0...0xBF
     case 0xED: range = 0x80...0x9F

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Puts a word together from the bytes of a text, whatever its script, one after the other.
+/// Assembles words of any script from the bytes of a text.
 struct WordAssembler {
-  /// What a byte brought.
+  /// The effect of a byte.
   enum Step {
-    /// The word may go on.
+    /// The word may continue.
     case inside
-    /// White space, or the apostrophe of an elision: what was put together until here is a word, unless it is empty.
+    /// The word ends, unless it is empty, at white space or the apostrophe of an elision.
     case end
   }
 
@@ -25,10 +25,10 @@ struct WordAssembler {
     scalars = ScalarSpelling(spelling)
   }
 
-  /// Whether nothing has begun: neither a word nor a scalar.
+  /// Whether neither a word nor a scalar has begun.
   var isIdle: Bool { word.isEmpty && !decoder.isInside }
 
-  /// Takes the next byte of the text, which is the one at `offset`.
+  /// Adds the byte at `offset` of the text.
   mutating func take(_ byte: UInt8, at offset: Int) throws(TextFault) -> Step {
     if !decoder.isInside { scalarStart = offset }
     switch decoder.take(byte) {
@@ -38,12 +38,12 @@ struct WordAssembler {
     }
   }
 
-  /// Says that the text ends here.
+  /// Ends the text.
   func end() throws(TextFault) {
     if decoder.isInside { throw .notUTF8(offset: scalarStart) }
   }
 
-  /// Gives the word away, in normal form C, and begins a new one.
+  /// Passes the word in normal form C to `use` and starts a new one.
   mutating func finishWord(_ use: (UnsafeBufferPointer<UInt8>) -> Void) {
     if !isComposed { word = Array(String(decoding: word, as: UTF8.self).precomposedStringWithCanonicalMapping.utf8) }
     if !word.isEmpty { word.withUnsafeBufferPointer(use) }

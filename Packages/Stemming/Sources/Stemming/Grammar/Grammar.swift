@@ -1,26 +1,26 @@
 /// Finds the roots of words.
 public protocol Grammar: Sendable {
-  /// How it wants words to be spelled.
+  /// How words must be spelled.
   var spelling: WordSpelling { get }
 
-  /// The root of a word that is spelled so. It may be empty.
+  /// The root of a word in this spelling. It may be empty.
   func stem(_ word: String) -> Stem
 }
 
-/// Grammars that are known by name besides the built-in one.
+/// Named grammars in addition to the built-in one.
 public protocol GrammarCatalogue: Sendable {
-  /// The names, in the order to list them.
+  /// The names in display order.
   var names: [String] { get }
 
   /// The grammar of this name, or `nil` when there is none.
   func grammar(named name: String) -> (any Grammar)?
 }
 
-/// A catalogue without a grammar.
+/// A catalogue without grammars.
 public struct NoGrammars: GrammarCatalogue {
-  /// Makes it.
+  /// Creates an empty catalogue.
   public init() {}
-  /// None.
+  /// Always empty.
   public var names: [String] { [] }
   /// Always `nil`.
   public func grammar(named name: String) -> (any Grammar)? { nil }

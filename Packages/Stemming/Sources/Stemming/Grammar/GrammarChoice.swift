@@ -1,14 +1,14 @@
-/// Which grammar to use.
+/// A choice of a grammar.
 public enum GrammarChoice: Equatable, Sendable {
   /// The original grammar.
   case builtIn
-  /// The one of this name in the catalogue.
+  /// The grammar with this name in the catalogue.
   case named(String)
-  /// The one whose rules this text holds, in the format of rule files.
+  /// The grammar with these rules, in the format of rule files.
   case rules(String)
 }
 
-/// Finds the grammars that the user chooses.
+/// Finds the grammar of a choice.
 struct GrammarFinder {
   let catalogue: any GrammarCatalogue
   let reader: any RuleFileReader

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Makes a grammar of the rules in a file, or tells everything that is wrong with them.
+/// Makes a grammar of the rules in a file, or reports all their faults.
 public struct RuleCheck {
-  /// The most letters that a rule may ask for before its suffix.
+  /// The largest valid minimum stem.
   public static let mostMinimumStem = 1000
 
   private var faults: [RuleFault]
-  /// The sound rules, with their lines.
+  /// The valid rules with their lines.
   private var rules: [(rule: SuffixRule, line: Int)] = []
   private var lines: [String: Int] = [:]
 
@@ -19,7 +19,7 @@ public struct RuleCheck {
 
   /// The grammar of the rules in `file`.
   ///
-  /// - Throws: ``RuleFaults``, all of them.
+  /// - Throws: ``RuleFaults`` with all faults.
   public static func grammar(of file: RuleFile) throws(RuleFaults) -> SuffixGrammar {
     let check = RuleCheck(file)
     guard check.faults.isEmpty else { throw RuleFaults(check.faults) }
@@ -42,12 +42,12 @@ public struct RuleCheck {
 
   private static func spelled(_ text: String) -> String { text.uppercased().precomposedStringWithCanonicalMapping }
 
-  /// Letters alone; the first one is no mark that would belong to the letter before.
+  /// Whether the text holds only letters. A combining mark at its start would join the letter before.
   private static func isOfLetters(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy(WordSpelling.isLetter) && ("A" + text).count == text.count + 1
   }
 
-  /// Follows each suffix through the rules. One that comes back to a rule it has been through, and is no shorter, would never end.
+  /// Follows each suffix through the rules. Returning to an earlier rule with a word that is no shorter is an endless cycle.
   private mutating func findCycles() {
     let grammar = SuffixGrammar(rules: rules.map { SuffixRule(replacing: $0.rule.suffix, with: $0.rule.replacement) })
     var seen: Set<Set<String>> = []

@@ -1,28 +1,28 @@
-/// A grammar as it stands in a file, before it is checked.
+/// The content of a rule file before validation.
 public struct RuleFile: Equatable, Sendable {
   /// The rules.
   public var entries: [RuleEntry] = []
-  /// How many letters must stand before the suffix where a rule does not say it.
+  /// The default minimum stem for rules without one.
   public var minimumStem: Int?
-  /// What could not be read as a rule.
+  /// Entries that are not valid rules.
   public var faults: [RuleFault] = []
 
-  /// A file without rules.
+  /// Creates a file without rules.
   public init() {}
 }
 
-/// A rule as it stands in a file.
+/// A rule in a file.
 public struct RuleEntry: Equatable, Sendable {
-  /// The line on which it begins, from 1.
+  /// The first line of the rule, from 1.
   public let line: Int
-  /// What the word ends with, in any case.
+  /// The suffix, in any case.
   public let suffix: String
-  /// What is put in its place, in any case.
+  /// The replacement, in any case.
   public let replacement: String
-  /// How many letters must stand before the suffix, if the rule says so.
+  /// The minimum number of letters before the suffix, if the rule sets it.
   public let minimumStem: Int?
 
-  /// A rule from its parts.
+  /// Creates a rule.
   public init(line: Int, suffix: String, replacement: String, minimumStem: Int? = nil) {
     self.line = line
     self.suffix = suffix
@@ -31,69 +31,69 @@ public struct RuleEntry: Equatable, Sendable {
   }
 }
 
-/// Something that is wrong with the rules in a file.
+/// A fault of a rule file.
 public struct RuleFault: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of a fault.
   public enum Kind: Hashable, Sendable {
-    /// A suffix is empty, which would fit every word.
+    /// A suffix is empty and would match every word.
     case emptySuffix
-    /// A suffix or replacement holds this, which words do not: they are letters alone.
+    /// A suffix or replacement holds this, but words hold only letters.
     case notLetters(String)
-    /// Another rule, on this line, has the same suffix.
+    /// A rule on this earlier line has the same suffix.
     case duplicate(suffix: String, firstLine: Int)
-    /// These suffixes would replace each other for ever, each by the next one and the last by the first.
+    /// These suffixes replace each other endlessly, each by the next one and the last by the first.
     case cycle(suffixes: [String], lines: [Int])
-    /// A key that means nothing here.
+    /// The setting has an unknown name.
     case unknownKey(String)
-    /// The value of this key must be a text.
+    /// The value of this setting must be a text.
     case notText(key: String)
-    /// The value of this key must be a whole number from 0 to ``RuleCheck/mostMinimumStem``.
+    /// The value of this setting must be a whole number from 0 to ``RuleCheck/mostMinimumStem``.
     case notANumber(key: String)
     /// A rule has no suffix.
     case missingSuffix
-    /// There is no rule at all.
+    /// The file has no rules.
     case noRules
   }
 
   /// The line, from 1.
   public let line: Int
-  /// What is wrong there.
+  /// The kind of the fault.
   public let kind: Kind
 
-  /// A fault from its parts.
+  /// Creates a fault.
   public init(line: Int, _ kind: Kind) {
     self.line = line
     self.kind = kind
   }
 }
 
-/// Everything that is wrong with the rules in a file, by line.
+/// All faults of a rule file, by line.
 public struct RuleFaults: Error, Hashable, Sendable {
   /// The faults; at least one.
   public let faults: [RuleFault]
 
-  /// Faults in any order.
+  /// Creates a list of faults, sorted by line.
   public init(_ faults: [RuleFault]) { self.faults = faults.sorted { $0.line < $1.line } }
 }
 
-/// A text that is not in the format of rule files from this place on.
+/// A syntax error in a rule file.
 public struct RuleSyntaxError: Error, Hashable, Sendable {
   /// The line, from 1.
   public let line: Int
   /// The column, from 1.
   public let column: Int
 
-  /// An error at a place.
+  /// Creates an error.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 }
 
-/// Knows the format of rule files.
+/// Parses rule files.
 public protocol RuleFileReader: Sendable {
-  /// The rules that stand in `text`; what is wrong with a single one is among the faults of the result.
+  /// Parses `text`; faults of single rules are part of the result.
   ///
-  /// - Throws: ``RuleSyntaxError``, when the text is not in the format at all.
+  /// - Throws: ``RuleSyntaxError`` when the text is not in the format.
   func rules(in text: String) throws(RuleSyntaxError) -> RuleFile
 }

@@ -1,20 +1,20 @@
-/// A grammar of suffix rules: the rule with the longest suffix that fits a word is applied to it, once.
+/// A grammar of suffix rules. The rule with the longest matching suffix is applied once.
 public struct SuffixGrammar: Grammar, Equatable {
-  /// The rules, longest suffix first, those of one length by suffix.
+  /// The rules, longest suffix first, then by suffix.
   public let rules: [SuffixRule]
-  /// The rules by the last byte of their suffixes.
+  /// The rules by the last byte of their suffix.
   private let rulesByEnd: [[Ending]]
 
-  /// Words are given in capital letters.
+  /// Capital letters.
   public let spelling = WordSpelling.capitals
 
-  /// A suffix as the bytes to look for at the end of a word.
+  /// A suffix as UTF-8 bytes.
   private struct Ending: Equatable {
     let bytes: [UInt8]
     let rule: SuffixRule
   }
 
-  /// A grammar of these rules. Where two have the same suffix, the first is used.
+  /// Creates a grammar. If two rules have the same suffix, the first is used.
   public init(rules: [SuffixRule]) {
     var suffixes: Set<String> = []
     let different = rules.filter { suffixes.insert($0.suffix).inserted }

@@ -1,13 +1,13 @@
-/// One rule of a grammar: a word that ends with `suffix` has a root that ends with `replacement` in its place.
+/// A rule that replaces the suffix of a word to get its root.
 public struct SuffixRule: Hashable, Sendable {
-  /// What the word ends with, in capital letters; never empty.
+  /// The suffix, in capital letters; never empty.
   public let suffix: String
-  /// What the root ends with instead; empty when the suffix is only taken off.
+  /// The replacement, possibly empty.
   public let replacement: String
-  /// How many letters must stand before the suffix, from 0.
+  /// The minimum number of letters before the suffix.
   public let minimumStem: Int
 
-  /// A rule, in capital letters, or `nil` when the suffix is empty and would match every word.
+  /// Creates a rule, in capital letters; `nil` when the suffix is empty.
   public init?(suffix: String, replacement: String, minimumStem: Int = 0) {
     guard !suffix.isEmpty else { return nil }
     self.init(replacing: suffix.uppercased(), with: replacement.uppercased(), minimumStem: minimumStem)
@@ -19,11 +19,11 @@ public struct SuffixRule: Hashable, Sendable {
     self.minimumStem = minimumStem
   }
 
-  /// The root of `word`, which is in capital letters, or `nil` when the rule does not fit it.
+  /// The root of `word`, which is in capital letters, or `nil` when the rule does not match.
   ///
-  /// Whole characters are compared. Of a word that is nothing but the suffix only the replacement is left.
+  /// Whole characters are compared. A word that equals the suffix becomes the replacement.
   public func applied(to word: String) -> String? {
-    // Not hasSuffix: the cut counts characters, so the comparison has to as well.
+    // Not `hasSuffix`: characters are removed, so characters must be compared.
     let length = suffix.count
     guard word.suffix(length) == suffix else { return nil }
     let stem = word.dropLast(length)

@@ -1,14 +1,14 @@
 public import CoreModule
 public import Observation
 
-/// What the list of rules shows.
+/// The state of the list of rules.
 public struct GrammarRulesState: Equatable, Sendable {
   /// The rules, longest suffix first.
   public var rules: [SuffixRule] = []
-  /// What did not work.
+  /// The error of the last action.
   public var problem: StemmingProblem?
 
-  /// A list before anything was read.
+  /// Creates an empty list.
   public init() {}
 }
 
@@ -16,7 +16,7 @@ public struct GrammarRulesState: Equatable, Sendable {
 @MainActor
 @Observable
 public final class GrammarRulesViewModel {
-  /// What the list shows.
+  /// The state of the list.
   public private(set) var state = GrammarRulesState()
 
   private let grammars: GrammarFinder
@@ -26,7 +26,7 @@ public final class GrammarRulesViewModel {
   /// Shows the rules of the built-in grammar.
   public func load() { state.rules = SuffixGrammar.original.rules }
 
-  /// Shows the rules that stand in `text`.
+  /// Shows the rules in `text`.
   public func load(from text: String) {
     do throws(StemmingProblem) {
       state.rules = try grammars.suffixGrammar(in: text).rules
@@ -44,7 +44,7 @@ public struct GrammarRulesBuilder: Builder {
 
   init(dependency: any StemmingDependency) { self.dependency = dependency }
 
-  /// Wires a list without rules.
+  /// Builds an empty list.
   public func build(_: Void) -> GrammarRulesViewModel {
     GrammarRulesViewModel(grammars: GrammarFinder(catalogue: dependency.grammarCatalogue, reader: dependency.ruleFileReader))
   }

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// Builds the list of the kept roots.
+/// Builds the list of stored roots.
 @MainActor
 public struct KeptRootsBuilder: Builder {
   private let dependency: any StemmingDependency
@@ -11,7 +11,7 @@ public struct KeptRootsBuilder: Builder {
     self.router = router
   }
 
-  /// Wires a list that has not been read yet.
+  /// Builds a list that has not been loaded yet.
   public func build(_: Void) -> KeptRootsViewModel {
     KeptRootsViewModel(
       store: dependency.rootStore, grammars: GrammarFinder(catalogue: dependency.grammarCatalogue, reader: dependency.ruleFileReader),

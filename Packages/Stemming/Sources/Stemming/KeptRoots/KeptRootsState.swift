@@ -1,14 +1,14 @@
-/// What the list of the kept roots shows.
+/// The state of the list of stored roots.
 public struct KeptRootsState: Equatable, Sendable {
-  /// The roots, as they were asked for; after ``KeptRootsViewModel/clear()`` those that were forgotten.
+  /// The requested roots; after ``KeptRootsViewModel/clear()``, the deleted ones.
   public var counts = RootCounts([])
-  /// The grammar by which the next text is counted.
+  /// The grammar for the next text.
   public var grammar = GrammarChoice.builtIn
-  /// Whether they have been read yet.
+  /// Whether the roots have been loaded.
   public var isLoaded = false
-  /// What did not work the last time.
+  /// The error of the last action.
   public var problem: StemmingProblem?
 
-  /// A list that has not been read yet.
+  /// A list that has not been loaded yet.
   public init() {}
 }

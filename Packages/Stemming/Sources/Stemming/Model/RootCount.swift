@@ -1,45 +1,45 @@
-/// A root with what was counted for it.
+/// A root with its count and forms.
 public struct RootCount: Hashable, Sendable {
-  /// The root; empty when the grammar leaves nothing of a word and that is asked for.
+  /// The root; empty when the grammar removes the whole word and empty roots are allowed.
   public let root: String
-  /// How many words had it, from 1 to ``mostCount``.
+  /// The number of words with this root, from 1 to ``mostCount``.
   public let count: Int
-  /// The different words that had it, in the order of their scalars.
+  /// The different words with this root, sorted by scalars.
   public let forms: [String]
 
-  /// The largest whole number that every JSON library keeps exactly.
+  /// The largest integer that every JSON library represents exactly.
   public static let mostCount = 9_007_199_254_740_991
 
-  /// A root from its parts; the forms are put in order.
+  /// Creates a count; the forms are sorted.
   public init(root: String, count: Int, forms: [String]) {
     self.root = root
     self.count = count
     self.forms = forms.sorted()
   }
 
-  /// This root with the words of another count of it.
+  /// The sum of two counts of this root.
   public func adding(_ other: RootCount) -> RootCount {
     RootCount(root: root, count: min(count + other.count, Self.mostCount), forms: Array(Set(forms).union(other.forms)))
   }
 }
 
-/// The roots of a text, in some order.
+/// The roots of a text with their counts.
 public struct RootCounts: Equatable, Sendable {
-  /// How many words were counted.
+  /// The number of words.
   public let wordCount: Int
   /// The roots.
   public let roots: [RootCount]
 
-  /// Roots in this order.
+  /// Creates counts in this order.
   public init(wordCount: Int, roots: [RootCount]) {
     self.wordCount = wordCount
     self.roots = roots
   }
 
-  /// Roots in this order, with as many words as they have together.
+  /// Creates counts in this order; the number of words is the sum of the counts.
   public init(_ roots: [RootCount]) { self.init(wordCount: roots.reduce(0) { min($0 + $1.count, RootCount.mostCount) }, roots: roots) }
 
-  /// The first `limit` roots in another order. ``wordCount`` stays: it is that of the text.
+  /// The first `limit` roots in another order. ``wordCount`` does not change.
   public func sorted(by order: RootOrder, limit: Int? = nil) -> RootCounts {
     let sorted =
       switch order {
@@ -51,12 +51,12 @@ public struct RootCounts: Equatable, Sendable {
   }
 }
 
-/// An order of roots.
+/// A sort order of roots.
 public enum RootOrder: String, CaseIterable, Sendable {
   /// By the scalars of the root.
   case root
-  /// The most frequent first, those of equal counts by root.
+  /// The most frequent first, then by root.
   case count
-  /// As they first occurred.
+  /// In order of first occurrence.
   case first
 }

@@ -1,27 +1,27 @@
-/// The root of a word, and how the word came to it.
+/// The root of a word, with the change that leads to it.
 public struct Stem: Hashable, Sendable {
-  /// The word as its grammar spells it: letters alone, all in one case.
+  /// The word in its grammar's spelling: letters in one case.
   public let word: String
-  /// Its root; the word itself where no rule fits it.
+  /// The root; the word itself when no rule matches.
   public let root: String
-  /// What was taken off and put on, or `nil` where the word is its own root.
+  /// The change, or `nil` when the word is its own root.
   public let change: StemChange?
 
-  /// A word that is its own root.
+  /// Creates the stem of a word that is its own root.
   public init(unchanged word: String) {
     self.word = word
     root = word
     change = nil
   }
 
-  /// A word whose root is found by taking `change.suffix` off and putting `change.replacement` on.
+  /// Creates a stem from a root and the change that leads to it.
   public init(word: String, root: String, change: StemChange?) {
     self.word = word
     self.root = root
     self.change = change
   }
 
-  /// A word with a root that is known from elsewhere: the change is where they differ.
+  /// Creates a stem from a root; the change is derived from the difference.
   public init(word: String, root: String) {
     let common = zip(word, root).prefix { $0 == $1 }.count
     let change = StemChange(suffix: String(word.dropFirst(common)), replacement: String(root.dropFirst(common)))
@@ -29,14 +29,14 @@ public struct Stem: Hashable, Sendable {
   }
 }
 
-/// What becomes of the end of a word.
+/// The change at the end of a word.
 public struct StemChange: Hashable, Sendable {
-  /// What is taken off.
+  /// The removed suffix.
   public let suffix: String
-  /// What is put on instead; may be empty.
+  /// The replacement, possibly empty.
   public let replacement: String
 
-  /// A change from its parts.
+  /// Creates a change.
   public init(suffix: String, replacement: String) {
     self.suffix = suffix
     self.replacement = replacement

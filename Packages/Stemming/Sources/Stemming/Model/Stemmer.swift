@@ -1,14 +1,14 @@
-/// Finds the roots of the words of a text, and counts them.
+/// Finds and counts the roots of the words of a text.
 ///
 ///     let stemmer = Stemmer()
 ///     stemmer.stem("KMZLZ")?.root  // "KMZ"
 ///     stemmer.counts(of: "SUZNK3H. KMZLZ KH").roots.map(\.root)  // ["SUZNKH", "KMZ", "KH"]
 ///
-/// A text that is too long to hold is counted piece by piece, by a ``RootCounter``.
+/// For texts that do not fit into memory, use a ``RootCounter``.
 public struct Stemmer: Sendable {
-  /// How the roots are found.
+  /// The grammar.
   public let grammar: any Grammar
-  /// Whether a word of which the grammar leaves nothing has the empty root, as in the original; otherwise it is its own root.
+  /// Whether a word that the grammar removes completely has an empty root, as in the original program; otherwise it is its own root.
   public let allowsEmptyRoots: Bool
 
   /// A stemmer, by default with the original grammar.
@@ -17,20 +17,20 @@ public struct Stemmer: Sendable {
     self.allowsEmptyRoots = allowsEmptyRoots
   }
 
-  /// The root of the first word of `text`, or `nil` when there is none.
+  /// The stem of the first word of `text`, or `nil` when there is none.
   public func stem(_ text: String) -> Stem? { stems(of: text).first }
 
-  /// The roots of the words of `text`, one for each word.
+  /// The stems of all words of `text`.
   public func stems(of text: String) -> [Stem] { grammar.spelling.words(of: text).map(stem(spelled:)) }
 
-  /// The roots of the words of `text` with their counts, as they first occur.
+  /// The counts of all roots of `text`, in order of first occurrence.
   public func counts(of text: String) -> RootCounts {
     var groups = RootGroups(stemmer: self)
     for word in grammar.spelling.words(of: text) { groups.add(word, count: 1) }
     return groups.counts
   }
 
-  /// The root of a word that is spelled as the grammar wants it.
+  /// The stem of a word in the grammar's spelling.
   func stem(spelled word: String) -> Stem {
     let stem = grammar.stem(word)
     return stem.root.isEmpty && !allowsEmptyRoots ? Stem(unchanged: word) : stem

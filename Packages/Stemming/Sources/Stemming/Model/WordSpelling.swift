@@ -1,21 +1,21 @@
 import Foundation
 
-/// How a grammar wants words to be spelled.
+/// How a grammar spells words.
 ///
-/// Words are what stands between white space (Unicode's White_Space), without what is neither a letter nor a mark of one (general categories L
-/// and M), in one case and in Unicode normal form C. An elision, as in `l'école`, is a word of its own.
+/// Words are separated by white space (Unicode's White_Space), reduced to letters and their marks (general categories L and M), and
+/// converted to one case and Unicode normal form C. An elision, as in `l'école`, is a separate word.
 public struct WordSpelling: Hashable, Sendable {
   /// The case of all letters.
   public let letterCase: LetterCase
-  /// Whether apostrophes between letters stay, as `'`.
+  /// Whether apostrophes between letters are kept, as `'`.
   public let keepsApostrophes: Bool
-  /// The words, spelled so and without their apostrophes, that lose their last vowel before another word: behind the apostrophe of one of them
-  /// the next word begins.
+  /// Words in this spelling, without apostrophe, that lose their final vowel before another word. The next word begins after their
+  /// apostrophe.
   public let elisions: Set<String>
-  /// The most bytes of UTF-8 that an elision has: a text of apostrophes is not looked through again at each of them.
+  /// The maximum length of an elision in UTF-8, which bounds the search in a text of apostrophes.
   private let longestElision: Int
 
-  /// A spelling from its parts.
+  /// Creates a spelling.
   public init(letterCase: LetterCase, keepsApostrophes: Bool = false, elisions: Set<String> = []) {
     self.letterCase = letterCase
     self.keepsApostrophes = keepsApostrophes
@@ -23,23 +23,23 @@ public struct WordSpelling: Hashable, Sendable {
     longestElision = elisions.map(\.utf8.count).max() ?? 0
   }
 
-  /// Capital letters alone, as the original spells.
+  /// Capital letters, as in the original program.
   public static let capitals = WordSpelling(letterCase: .capital)
 
-  /// The words of `text`, spelled so. What has no letter is no word.
+  /// The words of `text` in this spelling. Words without letters are dropped.
   public func words(of text: String) -> [String] {
     text.unicodeScalars.split { $0.properties.isWhitespace }.flatMap { spelled(Substring($0)) }
   }
 
-  /// Whether apostrophes are more than signs to leave out.
+  /// Whether apostrophes have a meaning.
   var readsApostrophes: Bool { keepsApostrophes || !elisions.isEmpty }
 
-  /// Whether these are the letters of an elision, in the UTF-8 of the word before it is put into a normal form.
+  /// Whether these letters, in UTF-8 before normalization, are an elision.
   func isElision(_ letters: some Collection<UInt8>) -> Bool {
     !letters.isEmpty && letters.count <= longestElision && elisions.contains(String(decoding: letters, as: UTF8.self))
   }
 
-  /// What stands between white space, spelled so: one word, or more where there are elisions; none when nothing of it is left.
+  /// The words in a text without white space: one, several with elisions, or none.
   private func spelled(_ text: Substring) -> [String] {
     var words: [String] = []
     var spelled = ""
@@ -62,10 +62,10 @@ public struct WordSpelling: Hashable, Sendable {
     return words.map(\.precomposedStringWithCanonicalMapping)
   }
 
-  /// The typewriter's apostrophe and the printer's.
+  /// The typewriter and the typographic apostrophe.
   static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool { scalar == "'" || scalar == "\u{2019}" }
 
-  /// A letter, or a mark on one.
+  /// Whether the scalar is a letter or a combining mark.
   static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
@@ -75,14 +75,14 @@ public struct WordSpelling: Hashable, Sendable {
   }
 }
 
-/// The case that letters are put in.
+/// The case of letters.
 public enum LetterCase: Hashable, Sendable {
   /// Capital letters.
   case capital
-  /// Small letters.
+  /// Lower case.
   case small
 
-  /// The scalars that `scalar` becomes.
+  /// The scalars that `scalar` maps to.
   func mapping(of scalar: Unicode.Scalar) -> String {
     switch self {
     case .capital: scalar.properties.uppercaseMapping

@@ -1,26 +1,26 @@
 public import CoreModule
 public import Observation
 
-/// What the explanation of a kept root shows.
+/// The state of the explanation of a stored root.
 public struct RootExplanationState: Equatable, Sendable {
-  /// The root, or `nil` when it is not kept.
+  /// The root, or `nil` when it is not stored.
   public var root: RootCount?
-  /// Its words, with what was taken off and put on.
+  /// Its words with their changes.
   public var stems: [Stem] = []
-  /// Whether it has been read yet.
+  /// Whether the root has been loaded.
   public var isLoaded = false
-  /// What did not work the last time.
+  /// The error of the last action.
   public var problem: StemmingProblem?
 
-  /// An explanation that has not been read yet.
+  /// An explanation that has not been loaded yet.
   public init() {}
 }
 
-/// Tells how the words of a kept root came to it.
+/// Explains how words lead to a stored root.
 @MainActor
 @Observable
 public final class RootExplanationViewModel {
-  /// What it shows.
+  /// The state of the explanation.
   public private(set) var state = RootExplanationState()
 
   private let root: String
@@ -31,7 +31,7 @@ public final class RootExplanationViewModel {
     self.store = store
   }
 
-  /// Reads the root.
+  /// Loads the root.
   public func load() async {
     do {
       state.root = try await store.root(root)
@@ -43,21 +43,21 @@ public final class RootExplanationViewModel {
     }
   }
 
-  /// The grammar by which a root was kept is not kept with it: what the original one says counts where it comes to the same root.
+  /// The grammar is not stored with the root, so the original grammar's explanation is used if it gives the same root.
   private func stem(of form: String) -> Stem {
     let stem = SuffixGrammar.original.stem(form)
     return stem.root == root ? stem : Stem(word: form, root: root)
   }
 }
 
-/// Builds the explanation of a root; the parameter is the root.
+/// Builds the explanation of a root, which is the parameter.
 @MainActor
 public struct RootExplanationBuilder: Builder {
   private let dependency: any StemmingDependency
 
   init(dependency: any StemmingDependency) { self.dependency = dependency }
 
-  /// Wires an explanation that has not been read yet.
+  /// Builds an explanation that has not been loaded yet.
   public func build(_ root: String) -> RootExplanationViewModel {
     RootExplanationViewModel(root: root, store: dependency.rootStore)
   }

@@ -1,31 +1,31 @@
 public import CoreModule
 public import Observation
 
-/// What is known of the roots that go out or come in.
+/// The state of an export or import of roots.
 public struct RootTransferState: Equatable, Sendable {
-  /// All kept roots, as they were first kept.
+  /// All stored roots, in the order in which they were added.
   public var roots: [RootCount] = []
-  /// What became of the roots that came in.
-  public var taken: [TakenRoot] = []
-  /// What did not work the last time.
+  /// The results of the import.
+  public var taken: [ImportedRoot] = []
+  /// The error of the last action.
   public var problem: StemmingProblem?
 
-  /// A state before anything was read.
+  /// Creates an empty state.
   public init() {}
 }
 
-/// Gives all kept roots to another place, and takes them from there.
+/// Exports and imports all stored roots.
 @MainActor
 @Observable
 public final class RootTransferViewModel {
-  /// What is known of them.
+  /// The state of the transfer.
   public private(set) var state = RootTransferState()
 
   private let store: any RootStore
 
   init(store: any RootStore) { self.store = store }
 
-  /// Reads all kept roots.
+  /// Loads all stored roots.
   public func load() async {
     do {
       state.roots = try await store.roots()
@@ -35,10 +35,10 @@ public final class RootTransferViewModel {
     }
   }
 
-  /// Takes in roots that were kept elsewhere, or only tells what would become of them.
-  public func take(_ roots: [RootCount], isTrial: Bool) async {
+  /// Imports roots, or only reports what would change.
+  public func take(_ roots: [RootCount], isTrial: Bool, in change: Change? = nil) async {
     do {
-      state.taken = roots.isEmpty ? [] : try await store.take(roots, isTrial: isTrial)
+      state.taken = roots.isEmpty ? [] : try await store.take(roots, isTrial: isTrial, in: change)
       state.problem = nil
     } catch {
       state.problem = .store(error)
@@ -46,13 +46,13 @@ public final class RootTransferViewModel {
   }
 }
 
-/// Builds the way out and in for the kept roots.
+/// Builds the export and import of roots.
 @MainActor
 public struct RootTransferBuilder: Builder {
   private let dependency: any StemmingDependency
 
   init(dependency: any StemmingDependency) { self.dependency = dependency }
 
-  /// Wires it; nothing is read yet.
+  /// Builds a transfer.
   public func build(_: Void) -> RootTransferViewModel { RootTransferViewModel(store: dependency.rootStore) }
 }

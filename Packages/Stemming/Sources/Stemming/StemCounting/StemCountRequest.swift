@@ -1,18 +1,18 @@
-/// What is to be counted, and how.
+/// The options for counting roots.
 public struct StemCountRequest: Equatable, Sendable {
   /// The grammar.
   public var grammar = GrammarChoice.builtIn
-  /// Whether a word of which nothing is left has the empty root.
+  /// Whether a word that the grammar removes completely has an empty root.
   public var allowsEmptyRoots = false
-  /// The order of the roots.
+  /// The sort order.
   public var order = RootOrder.root
-  /// How many roots are shown at most, or `nil` for all.
+  /// The maximum number of roots, or `nil` for all.
   public var limit: Int?
-  /// Whether each word is explained.
+  /// Whether to explain each word.
   public var explains = false
-  /// Whether the roots are kept.
+  /// Whether to store the roots.
   public var keeps = false
 
-  /// A request with the original grammar, for all roots.
+  /// Creates a request with the original grammar.
   public init() {}
 }

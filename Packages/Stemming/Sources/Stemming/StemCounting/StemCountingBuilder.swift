@@ -7,7 +7,7 @@ public struct StemCountingBuilder: Builder {
 
   init(dependency: any StemmingDependency) { self.dependency = dependency }
 
-  /// Wires a count; nothing is read yet.
+  /// Builds a count.
   public func build(_ request: StemCountRequest) -> StemCountingViewModel {
     StemCountingViewModel(
       request: request, store: dependency.rootStore,

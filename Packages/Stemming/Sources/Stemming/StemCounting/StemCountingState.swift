@@ -1,14 +1,14 @@
-/// What a count shows.
+/// The state of a count.
 public struct StemCountingState: Equatable, Sendable {
-  /// The roots, as they were asked for.
+  /// The requested roots.
   public var counts = RootCounts([])
-  /// The different words of these roots, as they first occurred, when they are to be explained.
+  /// The different words of these roots in order of first occurrence, if they are to be explained.
   public var stems: [Stem] = []
-  /// How many roots were kept.
+  /// The number of stored roots.
   public var keptCount = 0
-  /// What did not work; then nothing was kept.
+  /// The error of the last action; nothing was stored then.
   public var problem: StemmingProblem?
 
-  /// A count of nothing.
+  /// Creates an empty count.
   public init() {}
 }

@@ -1,15 +1,17 @@
-/// Roots kept for the life of the process: for tests, and for a host that stores nothing.
+public import CoreModule
+
+/// Roots in memory, for tests and for hosts that store nothing.
 public actor InMemoryRootStore: RootStore {
-  private var kept: [RootCount] = []
+  private var stored: [RootCount] = []
 
   /// A store without roots.
   public init() {}
 
   /// See ``RootStore/roots()``.
-  public func roots() -> [RootCount] { kept }
+  public func roots() -> [RootCount] { stored }
 
   /// See ``RootStore/root(_:)``.
-  public func root(_ root: String) -> RootCount? { kept.first { $0.root == root } }
+  public func root(_ root: String) -> RootCount? { stored.first { $0.root == root } }
 
   /// See ``RootStore/keep(_:)``.
   public func keep(_ roots: [RootCount]) {
@@ -18,18 +20,18 @@ public actor InMemoryRootStore: RootStore {
 
   /// See ``RootStore/clear()``.
   public func clear() -> [RootCount] {
-    defer { kept = [] }
-    return kept
+    defer { stored = [] }
+    return stored
   }
 
-  /// See ``RootStore/take(_:isTrial:)``.
-  public func take(_ roots: [RootCount], isTrial: Bool) -> [TakenRoot] {
-    let taken = RootIntake.taken(roots) { root($0) }
-    if !isTrial { taken.map(\.root).forEach(put) }
-    return taken
+  /// See ``RootStore/take(_:isTrial:in:)``.
+  public func take(_ roots: [RootCount], isTrial: Bool, in change: Change?) -> [ImportedRoot] {
+    let results = RootImportPlan.results(of: roots) { root($0) }
+    if !isTrial { results.map(\.root).forEach(put) }
+    return results
   }
 
   private func put(_ root: RootCount) {
-    if let place = kept.firstIndex(where: { $0.root == root.root }) { kept[place] = root } else { kept.append(root) }
+    if let place = stored.firstIndex(where: { $0.root == root.root }) { stored[place] = root } else { stored.append(root) }
   }
 }

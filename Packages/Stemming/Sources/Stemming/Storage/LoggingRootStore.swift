@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// Logs what is asked of a store and how it ended. Roots appear at debug level only.
+/// Logs the calls of a store and their results. Roots appear at debug level only.
 public struct LoggingRootStore: RootStore {
   private let base: any RootStore
   private let log: any Log
@@ -31,10 +31,10 @@ public struct LoggingRootStore: RootStore {
     try await logged("clear", \.count) { () throws(StorageError) in try await base.clear() }
   }
 
-  /// See ``RootStore/take(_:isTrial:)``.
-  public func take(_ roots: [RootCount], isTrial: Bool) async throws(StorageError) -> [TakenRoot] {
+  /// See ``RootStore/take(_:isTrial:in:)``.
+  public func take(_ roots: [RootCount], isTrial: Bool, in change: Change?) async throws(StorageError) -> [ImportedRoot] {
     try await logged("\(isTrial ? "try" : "take") \(roots.map(\.root))", \.count) { () throws(StorageError) in
-      try await base.take(roots, isTrial: isTrial)
+      try await base.take(roots, isTrial: isTrial, in: change)
     }
   }
 

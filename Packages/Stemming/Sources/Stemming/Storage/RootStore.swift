@@ -1,35 +1,44 @@
 public import CoreModule
 
-/// Where the roots that the user keeps are.
+/// Stores roots.
 ///
-/// Every method that changes something is one transaction: all of it happens, or nothing.
+/// Every mutating method is one transaction.
 public protocol RootStore: Sendable {
-  /// All kept roots, as they were first kept.
+  /// All stored roots, in the order in which they were added.
   func roots() async throws(StorageError) -> [RootCount]
 
-  /// The kept root spelled so, or `nil` when it is not kept.
+  /// The stored root with this text, or `nil`.
   func root(_ root: String) async throws(StorageError) -> RootCount?
 
-  /// Adds these counts and forms to those that are kept.
+  /// Adds these counts and forms to the stored ones.
   func keep(_ roots: [RootCount]) async throws(StorageError)
 
-  /// Forgets all kept roots and returns them as they were.
+  /// Deletes all stored roots and returns them.
   func clear() async throws(StorageError) -> [RootCount]
 
-  /// Takes in roots that were kept elsewhere, by the rules of ``RootIntake``, and returns what became of each, in this order.
+  /// Imports roots by the rules of ``RootImportPlan`` and returns the result for each, in this order.
   ///
-  /// - Parameter isTrial: Whether nothing is to be changed, only told.
-  func take(_ roots: [RootCount], isTrial: Bool) async throws(StorageError) -> [TakenRoot]
+  /// - Parameters:
+  ///   - isTrial: Whether to only report what would change.
+  ///   - change: The open change to write in; `nil` for a transaction of its own.
+  func take(_ roots: [RootCount], isTrial: Bool, in change: Change?) async throws(StorageError) -> [ImportedRoot]
+}
+
+extension RootStore {
+  /// Imports in a transaction of its own; see ``RootStore/take(_:isTrial:in:)``.
+  public func take(_ roots: [RootCount], isTrial: Bool) async throws(StorageError) -> [ImportedRoot] {
+    try await take(roots, isTrial: isTrial, in: nil)
+  }
 }
 
 extension DataArea {
-  /// The kept roots.
+  /// The stored roots.
   public static let roots = DataArea("roots")
 }
 
 extension StepName {
-  /// Roots were kept.
+  /// Roots were stored.
   public static let stem = StepName("stem")
-  /// All kept roots were forgotten.
+  /// All stored roots were deleted.
   public static let stemClear = StepName("stem clear")
 }

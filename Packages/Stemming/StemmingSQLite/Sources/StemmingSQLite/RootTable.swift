@@ -20,7 +20,7 @@ struct RootTable {
     return try Row.fetchOne(statement, arguments: [root]).map(RootCount.init(row:))
   }
 
-  /// Keeps a root in its place, or behind all others.
+  /// Inserts a root at the end, or updates it.
   func put(_ root: RootCount) throws {
     let statement = try database.cachedStatement(
       sql: """
@@ -35,14 +35,9 @@ struct RootTable {
 }
 
 extension RootCount {
-  /// The root of a row with `root`, `count`, `forms` and `position`. In a damaged file a value may be of any type, for which GRDB would end the
-  /// program.
+  /// Reads a row with `root`, `count`, `forms` and `position`.
   init(row: Row) throws {
-    guard let root = String.fromDatabaseValue(row[0]), let count = Int.fromDatabaseValue(row[1]),
-      let forms = String.fromDatabaseValue(row[2])
-    else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a kept root is damaged") }
-    let numbers = RecordNumbers(of: "stem_root", key: Int64.fromDatabaseValue(row[3]))
-    self.init(
-      root: root, count: try numbers.count(count), forms: forms.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) })
+    var columns = RowReader(row, of: "stem_root", key: 3)
+    self.init(root: try columns.text(), count: try columns.count(), forms: try columns.lines())
   }
 }

@@ -3,7 +3,7 @@ public import CoreModuleSQLite
 import GRDB
 public import Stemming
 
-/// The kept roots in the database.
+/// The stored roots in the database.
 public struct SQLiteRootStore: RootStore {
   private let database: SQLiteDatabase
 
@@ -12,17 +12,17 @@ public struct SQLiteRootStore: RootStore {
 
   /// See `RootStore.roots()`.
   public func roots() async throws(StorageError) -> [RootCount] {
-    try database.read(orWhenMissing: []) { try RootTable($0).roots() }
+    try await database.read(orWhenMissing: []) { try RootTable($0).roots() }
   }
 
   /// See `RootStore.root(_:)`.
   public func root(_ root: String) async throws(StorageError) -> RootCount? {
-    try database.read(orWhenMissing: nil) { try RootTable($0).root(root) }
+    try await database.read(orWhenMissing: nil) { try RootTable($0).root(root) }
   }
 
   /// See `RootStore.keep(_:)`.
   public func keep(_ roots: [RootCount]) async throws(StorageError) {
-    try database.write(.stem, subjects: { Self.names(of: roots) }) { database in
+    try await database.write(.stem, subjects: { Self.names(of: roots) }) { database in
       let table = RootTable(database)
       for root in roots { try table.put(try table.root(root.root).map { $0.adding(root) } ?? root) }
     }
@@ -30,9 +30,9 @@ public struct SQLiteRootStore: RootStore {
 
   /// See `RootStore.clear()`.
   public func clear() async throws(StorageError) -> [RootCount] {
-    // Where there is nothing, no database is made.
-    guard try database.read(orWhenMissing: false, { try RootTable($0).hasRoots() }) else { return [] }
-    return try database.write(.stemClear, subjects: Self.names) { database in
+    // Clearing nothing must not create a database.
+    guard try await database.read(orWhenMissing: false, { try RootTable($0).hasRoots() }) else { return [] }
+    return try await database.write(.stemClear, subjects: Self.names) { database in
       let table = RootTable(database)
       let roots = try table.roots()
       try table.clear()
@@ -40,22 +40,25 @@ public struct SQLiteRootStore: RootStore {
     }
   }
 
-  /// See `RootStore.take(_:isTrial:)`.
-  public func take(_ roots: [RootCount], isTrial: Bool) async throws(StorageError) -> [TakenRoot] {
-    if isTrial { return try database.read(orWhenMissing: RootIntake.taken(roots) { _ in nil }) { try Self.trial(roots, $0) } }
-    return try database.write(.stem, subjects: { Self.names(of: $0.filter { !$0.isSkipped }.map(\.root)) }) { database in
-      let taken = try Self.trial(roots, database)
+  /// See `RootStore.take(_:isTrial:in:)`.
+  public func take(_ roots: [RootCount], isTrial: Bool, in change: Change?) async throws(StorageError) -> [ImportedRoot] {
+    if isTrial {
+      let new = RootImportPlan.results(of: roots) { _ in nil }
+      return try await database.read(orWhenMissing: new) { try Self.trial(roots, $0) }
+    }
+    return try await database.write(.stem, in: change, subjects: { Self.names(of: $0.filter { !$0.isSkipped }.map(\.root)) }) { database in
+      let results = try Self.trial(roots, database)
       let table = RootTable(database)
-      for taken in taken where !taken.isSkipped { try table.put(taken.root) }
-      return taken
+      for result in results where !result.isSkipped { try table.put(result.root) }
+      return results
     }
   }
 
-  private static func trial(_ roots: [RootCount], _ database: Database) throws -> [TakenRoot] {
+  private static func trial(_ roots: [RootCount], _ database: Database) throws -> [ImportedRoot] {
     let table = RootTable(database)
-    return try RootIntake.taken(roots) { try table.root($0) }
+    return try RootImportPlan.results(of: roots) { try table.root($0) }
   }
 
-  /// What a person calls the roots; the empty one has a sign of its own.
+  /// The names of the roots in the undo log; the empty root gets a symbol.
   private static func names(of roots: [RootCount]) -> [String] { roots.map { $0.root.isEmpty ? "∅" : $0.root } }
 }

@@ -3,14 +3,14 @@ public import CoreModuleSQLite
 import GRDB
 import Stemming
 
-/// The table of the kept roots. `position` orders them as they were first kept; `forms` holds a form a line, for none has a line break.
+/// The table of roots. `position` orders them as they were added; `forms` holds one form per line, without line breaks in them.
 public enum StemmingSchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [
     SchemaMigration("roots 1") { database in try database.execute(sql: roots1) }
   ]
 
-  /// The tables that hold what the user keeps.
+  /// The tables with the user's data.
   public static let tables = [
     StoredTable("stem_root", columns: ["position", "root", "count", "forms", "checksum"], area: .roots, subjectColumn: "root")
   ]

@@ -56,7 +56,7 @@ struct SQLiteRootStoreTests {
     let folder = try TemporaryFolder()
     try await folder.store().keep(roots)
     let database = folder.database()
-    try database.write {
+    try await database.write {
       try $0.execute(
         sql:
           "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(replace(sql, 'NOT NULL', ''), 'STRICT', '') WHERE name = 'stem_root'"
@@ -64,7 +64,7 @@ struct SQLiteRootStoreTests {
     }
     database.close()
     let broken = folder.database()
-    try broken.write { try $0.execute(sql: "UPDATE stem_root SET \(change) WHERE position = 1") }
+    try await broken.write { try $0.execute(sql: "UPDATE stem_root SET \(change) WHERE position = 1") }
     let path = broken.path
     await #expect(throws: StorageError.corrupt(path: path)) { try await folder.store().roots() }
   }
@@ -72,14 +72,14 @@ struct SQLiteRootStoreTests {
   @Test func `the columns of the registered table are those of the schema`() async throws {
     let folder = try TemporaryFolder()
     try await folder.store().keep(roots)
-    let columns = try folder.database().read(orWhenMissing: []) {
+    let columns = try await folder.database().read(orWhenMissing: []) {
       try String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('stem_root')")
     }
     #expect(StemmingSchema.tables.map(\.columns) == [columns])
   }
 }
 
-/// A folder that is gone after the test.
+/// A temporary folder, deleted after the test.
 final class TemporaryFolder: Sendable {
   let path: String
 

@@ -1,12 +1,12 @@
 public import CoreModule
 
 extension ICalendar {
-  /// Reads a file at `now`. What it holds besides tasks is passed over.
+  /// Reads a file. `now` replaces missing dates of creation and change. Components other than tasks are skipped.
   public func read(_ text: String, now: Timestamp) -> TodoFile {
     var file = TodoFile()
     var parents: [TodoTask.Number: TodoTask.ID] = [:]
     var component: (line: Int, properties: [Property])?
-    // What stands inside a task, such as an alarm, is none of its properties.
+    // The component inside a task, such as an alarm, whose properties are skipped.
     var inner: String?
     let lines = Self.unfolded(text)
     guard lines.contains(where: { $0.text.uppercased().hasPrefix("BEGIN:VCALENDAR") }) else {
@@ -41,11 +41,12 @@ extension ICalendar {
     return file
   }
 
-  /// The lines with those that continue them, each with its place.
+  /// The lines after unfolding, with their line numbers.
   private static func unfolded(_ text: String) -> [(line: Int, text: String)] {
     var lines: [(line: Int, text: String)] = []
     for (index, line) in text.lines.enumerated() {
-      // By scalars: a line may go on with a mark that Swift takes together with the space before it.
+      // Scalars instead of characters, because a combining mark at the start of a continuation forms one character with the space before
+      // it.
       let scalars = line.unicodeScalars
       if let first = scalars.first, first == " " || first == "\t", !lines.isEmpty {
         lines[lines.count - 1].text += String(scalars.dropFirst())
@@ -57,11 +58,11 @@ extension ICalendar {
   }
 }
 
-/// A line of a component: `DUE;VALUE=DATE:20261231`.
+/// A property of a component, such as `DUE;VALUE=DATE:20261231`.
 struct Property {
   let name: String
   let value: String
-  /// The name of the zone that a time is of, where the line gives one.
+  /// The name of the time zone, if the property has one.
   let zone: String?
 
   init(_ line: String) {
@@ -77,7 +78,7 @@ struct Property {
     value = colon.map { String(line.unicodeScalars[line.unicodeScalars.index(after: $0)...]) } ?? ""
   }
 
-  /// The texts of a value, without its escapes; a comma separates them.
+  /// The values, unescaped and split at commas.
   var texts: [String] {
     var (texts, isEscaped) = ([String.UnicodeScalarView()], false)
     for scalar in value.unicodeScalars {
@@ -95,6 +96,6 @@ struct Property {
     return texts.map { String($0) }
   }
 
-  /// The value as one text.
+  /// The whole value as one text.
   var text: String { texts.joined(separator: ",") }
 }

@@ -5,13 +5,13 @@ public struct ICalendar: Sendable {
   let localTime: LocalTime
   let zone: @Sendable (String) -> LocalTime?
 
-  /// The format with dates of this zone, and of those that `zone` knows by their names.
+  /// Writes dates in this time zone, and reads those of time zones that `zone` finds by name.
   public init(localTime: LocalTime, zone: @escaping @Sendable (String) -> LocalTime? = { _ in nil }) {
     self.localTime = localTime
     self.zone = zone
   }
 
-  /// The file that holds `tasks`, written at `now`.
+  /// The file for `tasks`, written at `now`.
   public func text(_ tasks: [TodoTask], now: Timestamp) -> String {
     let ids = Dictionary(tasks.map { ($0.number, $0.id) }) { first, _ in first }
     let lines =
@@ -64,7 +64,7 @@ public struct ICalendar: Sendable {
     return String(escaped)
   }
 
-  /// A line in pieces of at most 75 bytes, each but the first behind a space; no character is cut.
+  /// Folds a line into pieces of at most 75 bytes without splitting characters; continuations begin with a space.
   private static func folded(_ line: String) -> String {
     var (folded, count) = ("", 0)
     for scalar in line.unicodeScalars {

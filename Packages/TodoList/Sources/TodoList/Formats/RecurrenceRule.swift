@@ -1,13 +1,13 @@
 import CoreModule
 
-/// A rule by which an event of a calendar comes back, as far as a task can: `FREQ=WEEKLY;BYDAY=MO`.
+/// A recurrence rule of iCalendar, such as `FREQ=WEEKLY;BYDAY=MO`, as far as tasks support it.
 struct RecurrenceRule {
-  /// How often it comes back; `nil` where there is no rule, or none that a task can keep to.
+  /// The frequency; `nil` without a rule, or with an unsupported one.
   let frequency: Recurrence.Frequency?
-  /// Whether there is a rule that a task cannot keep to.
+  /// Whether there is an unsupported rule.
   let isLeftOut: Bool
 
-  /// The rule of what is due on `day`: parts that only say so again change nothing.
+  /// Parses the rule of an item that is due on `day`. Parts that only repeat this day are ignored.
   init(_ value: String?, from day: CalendarDay?) {
     frequency = value.flatMap { Self.frequency($0.uppercased(), day) }
     isLeftOut = value != nil && frequency == nil
@@ -20,7 +20,7 @@ struct RecurrenceRule {
       guard sides.count == 2 else { return nil }
       parts[sides[0]] = sides[1]
     }
-    // The day on which a week begins means nothing where every week counts.
+    // The first day of the week only matters for intervals, which are unsupported.
     parts["WKST"] = nil
     if parts["INTERVAL"] == "1" { parts["INTERVAL"] = nil }
     let unit = parts.removeValue(forKey: "FREQ")

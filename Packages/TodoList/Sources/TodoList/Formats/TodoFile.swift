@@ -1,24 +1,24 @@
 public import CoreModule
 import Foundation
 
-/// What a file of another program holds: the tasks, and what of it is none.
+/// The content of a file of another program.
 public struct TodoFile: Equatable, Sendable {
-  /// The tasks; their numbers only tell them apart, and what is a part of what.
+  /// The tasks. Their numbers are only valid within the file.
   public internal(set) var tasks: [IncomingTask] = []
-  /// What cannot be kept, in the order of the file.
+  /// The entries that cannot be imported, in the order of the file.
   public internal(set) var faults: [TodoFileFault] = []
-  /// What the tasks have besides, by the name that the other program gives it, and how many of them have it: there is no place for it here.
+  /// The number of tasks with a property that tasks do not support, by its name in the file.
   public internal(set) var leftOut: [String: Int] = [:]
 
-  /// A file of these tasks.
+  /// Creates a file.
   public init(_ tasks: [IncomingTask] = []) { self.tasks = tasks }
 
-  /// The number of the next task.
+  /// The number for the next task.
   var nextNumber: TodoTask.Number { TodoTask.Number(tasks.count + 1) }
 
   mutating func fail(_ line: Int, _ reason: TodoFileFault.Reason) { faults.append(TodoFileFault(line: line, reason: reason)) }
 
-  /// Makes tasks the parts of those whose names are given.
+  /// Sets the parents of tasks, given by their identities.
   mutating func resolve(parents: [TodoTask.Number: TodoTask.ID]) {
     let numbers = Dictionary(tasks.map { ($0.task.id, $0.task.number) }) { first, _ in first }
     tasks = tasks.map { incoming in
@@ -29,32 +29,32 @@ public struct TodoFile: Equatable, Sendable {
   }
 }
 
-/// A place in a file that holds no task that can be kept.
+/// An entry that cannot be imported.
 public struct TodoFileFault: Equatable, Sendable {
-  /// What is wrong there.
+  /// Why it cannot be imported.
   public enum Reason: Equatable, Sendable {
-    /// A text cannot be kept.
+    /// A text cannot be stored.
     case text(UserTextProblem)
-    /// There is no text.
+    /// The text is missing.
     case noText
-    /// This is no date.
+    /// The text is not a date.
     case date(String)
-    /// There is no time zone of this name.
+    /// The time zone is unknown.
     case zone(String)
-    /// This is no identity.
+    /// The text is not an identity.
     case identity(String)
-    /// What begins here never ends.
+    /// A component is not closed.
     case unfinished
-    /// The file is of another kind.
+    /// The file has another format.
     case foreign
   }
 
-  /// The line on which it begins, from 1.
+  /// The first line of the entry, from 1.
   public let line: Int
-  /// What is wrong there.
+  /// Why it cannot be imported.
   public let reason: Reason
 
-  /// A fault from its parts.
+  /// Creates a fault.
   public init(line: Int, reason: Reason) {
     self.line = line
     self.reason = reason
@@ -62,17 +62,17 @@ public struct TodoFileFault: Equatable, Sendable {
 }
 
 extension TodoTask.ID {
-  /// The identity that a name stands for: the UUID it is, or one that always follows from it.
+  /// The UUID in `name`, or a UUID derived from it.
   init(named name: String) {
     self.init(UUID(uuidString: name) ?? UUID(name: name))
   }
 }
 
 extension LocalTime {
-  /// A date as `2026-12-31` or `2026-12-31T19:30`, here, or with an offset.
+  /// Parses `2026-12-31` or `2026-12-31T19:30`, in this time zone or with an offset.
   func date(_ text: String) -> DueDate? { CalendarDay(iso8601: text).map(DueDate.day) ?? writtenMoment(text).map(DueDate.moment) }
 
-  /// A moment as `2026-12-31T19:30+01:00`, or without an offset, here; with seconds or without.
+  /// Parses `2026-12-31T19:30+01:00`, with or without seconds; without an offset, in this time zone.
   func writtenMoment(_ text: String) -> Timestamp? {
     var characters = Array(text)
     if characters.count > 12, characters[12] == ":" { characters.insert("0", at: 11) }

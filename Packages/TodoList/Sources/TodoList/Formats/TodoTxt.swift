@@ -1,13 +1,13 @@
 public import CoreModule
 
-/// todo.txt: a task a line, with `due:`, `rec:`, `uuid:`, `note:` and `parent:` for what the format leaves to its users.
+/// todo.txt: one task per line, with the extensions `due:`, `rec:`, `uuid:`, `note:` and `parent:`.
 public struct TodoTxt: Sendable {
   private let localTime: LocalTime
 
-  /// The format with dates of this zone.
+  /// Reads and writes dates in this time zone.
   public init(localTime: LocalTime) { self.localTime = localTime }
 
-  /// The file that holds `tasks`.
+  /// The file for `tasks`.
   public func text(_ tasks: [TodoTask]) -> String {
     let ids = Dictionary(tasks.map { ($0.number, $0.id) }) { first, _ in first }
     return tasks.map { line($0, parent: $0.parent.flatMap { ids[$0] }) + "\n" }.joined()
@@ -35,10 +35,10 @@ public struct TodoTxt: Sendable {
     return (words + ["uuid:\(task.id)"]).joined(separator: " ")
   }
 
-  /// Whether what follows a sign is a tag; a number is none: `+1`. Such a tag is written by name.
+  /// Whether the text after `+` or `@` is a tag; `+1` is not. Other tags are written as `tag:`.
   fileprivate static func isTag(_ text: String) -> Bool { text.unicodeScalars.first?.properties.isAlphabetic == true }
 
-  /// To the minute where that says all, as on any day but the one on which clocks are turned back.
+  /// The time to the minute where it is unambiguous. It is not on the day when clocks are turned back.
   private func written(_ moment: Timestamp) -> String {
     let short = "\(localTime.day(of: moment))T\(localTime.hoursAndMinutes(of: moment))"
     return localTime.date(short) == .moment(moment) ? short : localTime.rfc3339(moment)
@@ -60,14 +60,14 @@ public struct TodoTxt: Sendable {
     var parents: [TodoTask.Number: TodoTask.ID] = [:]
     var seen: [String: Int] = [:]
     for (index, line) in text.lines.enumerated() {
-      guard !line.allSatisfy(\.isWhitespace) else { continue }
+      guard !line.isBlank else { continue }
       seen[String(line), default: 0] += 1
       let reading = TodoTxtLine(line, localTime: localTime)
       if let fault = reading.fault {
         file.fail(index + 1, fault)
         continue
       }
-      // Lines without an identity get one that follows from what they say, so that they are known again.
+      // Lines without an identity get one derived from their content, so that they are recognized in the next import.
       let name = reading.values["uuid"] ?? "todo.txt \(reading.text) \(seen[String(line)] ?? 1)"
       if let parent = reading.values["parent"] { parents[file.nextNumber] = TodoTask.ID(named: parent) }
       file.tasks.append(reading.task(number: file.nextNumber, id: TodoTask.ID(named: name), now: now, localTime: localTime))
@@ -77,7 +77,7 @@ public struct TodoTxt: Sendable {
   }
 }
 
-/// One line of todo.txt, taken apart.
+/// A parsed line of todo.txt.
 private struct TodoTxtLine {
   private(set) var text: String
   private(set) var values: [String: String] = [:]
@@ -120,14 +120,14 @@ private struct TodoTxtLine {
       tags = try tags.map { tag throws(UserTextProblem) in try UserText(tag).description }.withoutRepeats()
       note = try values["note"].flatMap { given throws(UserTextProblem) in
         let note = given.replacing("%20", with: " ").replacing("%25", with: "%")
-        return note.allSatisfy(\.isWhitespace) ? nil : try UserText(note).description
+        return note.isBlank ? nil : try UserText(note).description
       }
     } catch { fault = error == .blank ? .noText : .text(error) }
   }
 
-  /// Whether a word says something besides the text.
+  /// Parses a word that is not part of the text; returns `false` for other words.
   private mutating func take(_ word: String) -> Bool {
-    // By scalars: what a mark stands on is still what it is.
+    // Scalars instead of characters, because of combining marks.
     let scalars = word.unicodeScalars
     if let first = scalars.first, first == "+" || first == "@", TodoTxt.isTag(String(scalars.dropFirst())) {
       tags.append(String(scalars.dropFirst()))
@@ -135,7 +135,7 @@ private struct TodoTxtLine {
     }
     guard let colon = scalars.firstIndex(of: ":") else { return false }
     let (name, value) = (String(scalars[..<colon]), String(scalars[scalars.index(after: colon)...]))
-    // What is not understood stays in the text.
+    // Unknown words stay in the text.
     guard ["due", "rec", "uuid", "note", "parent", "pri", "tag"].contains(name), name != "rec" || Self.frequency(value) != nil else {
       return false
     }

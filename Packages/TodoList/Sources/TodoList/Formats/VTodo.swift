@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The properties of a VTODO.
+/// Reads a task from the properties of a VTODO.
 struct VTodo {
   struct Fault: Error { let reason: TodoFileFault.Reason }
 
@@ -21,14 +21,14 @@ struct VTodo {
   func task(number: TodoTask.Number, now: Timestamp) -> Result<IncomingTask, Fault> {
     do throws(Fault) {
       guard let summary = self["SUMMARY"] else { throw Fault(reason: .noText) }
-      let text = try kept(summary.text)
+      let text = try normalized(summary.text)
       let due = try date("DUE")
-      let tags = try categories.filter { !$0.allSatisfy(\.isWhitespace) }.map { tag throws(Fault) in try kept(tag) }
+      let tags = try categories.filter { !$0.isBlank }.map { tag throws(Fault) in try normalized(tag) }
       let updated = try moment("LAST-MODIFIED")
       let (created, stamp) = (try moment("CREATED"), try moment("DTSTAMP"))
       let completed = try moment("COMPLETED")
       let note = try self["DESCRIPTION"].flatMap { property throws(Fault) in
-        property.text.allSatisfy(\.isWhitespace) ? nil : try kept(property.text)
+        property.text.isBlank ? nil : try normalized(property.text)
       }
       let task = TodoTask(
         number: number, id: TodoTask.ID(named: self["UID"]?.value ?? "ics \(text)"), text: text, priority: priority, due: due,
@@ -37,7 +37,7 @@ struct VTodo {
         completed: isDone ? completed ?? updated ?? now : nil
       )
       var fields: IncomingTask.Fields = [.priority, .due, .recurrence, .tags, .note, .parent]
-      // What cannot be kept of a rule says nothing against the one that is kept here.
+      // An unsupported rule must not remove the recurrence of the stored task.
       if rule.isLeftOut { fields.remove(.recurrence) }
       if updated != nil { fields.insert(.changeTime) }
       if self["COMPLETED"] != nil { fields.insert(.completionTime) }
@@ -45,7 +45,7 @@ struct VTodo {
     } catch { return .failure(error) }
   }
 
-  /// How often it comes back; a rule is read only when it says nothing that cannot be kept.
+  /// The recurrence rule, if it is supported.
   var rule: RecurrenceRule {
     let due = try? date("DUE")
     return RecurrenceRule(self["RRULE"]?.value, from: due?.day(in: localTime))
@@ -57,13 +57,13 @@ struct VTodo {
     status == "COMPLETED" || self["COMPLETED"] != nil || self["PERCENT-COMPLETE"].flatMap { Int($0.value) } == 100
   }
 
-  private func kept(_ text: String) throws(Fault) -> String {
+  private func normalized(_ text: String) throws(Fault) -> String {
     do throws(UserTextProblem) { return try UserText(text).description } catch {
       throw Fault(reason: error == .blank ? .noText : .text(error))
     }
   }
 
-  /// 1 to 4 are high, 6 to 9 low.
+  /// iCalendar's 1 to 4 are high, 6 to 9 low.
   private var priority: TodoPriority {
     switch self["PRIORITY"].flatMap({ Int($0.value) }) ?? 0 {
     case 1...4: .high
@@ -74,7 +74,7 @@ struct VTodo {
 
   private func moment(_ name: String) throws(Fault) -> Timestamp? { try date(name)?.start(in: localTime) }
 
-  /// `20261231`, `20261231T183000` in its zone or else in this one, `20261231T183000Z`.
+  /// Parses `20261231`, `20261231T183000` in its time zone or the local one, and `20261231T183000Z`.
   private func date(_ name: String) throws(Fault) -> DueDate? {
     guard let property = self[name] else { return nil }
     let value = property.value
@@ -93,7 +93,7 @@ struct VTodo {
     return .moment(Timestamp(milliseconds: seconds * 1000))
   }
 
-  /// The zone of a time. Some programs put where they have it from before its name: `/mozilla.org/20050126_1/Europe/Berlin`.
+  /// The time zone of a property. Some programs put a prefix before its name: `/mozilla.org/20050126_1/Europe/Berlin`.
   private func localTime(of property: Property) throws(Fault) -> LocalTime {
     guard let name = property.zone, !name.isEmpty else { return localTime }
     if let found = zone(name) { return found }

@@ -2,12 +2,12 @@ public import CoreModule
 
 /// When a task is due: on a day, or at a moment of one.
 public enum DueDate: Hashable, Sendable {
-  /// Some time on this day, wherever the user is then.
+  /// Some time on this calendar day, in any time zone.
   case day(CalendarDay)
   /// At this moment.
   case moment(Timestamp)
 
-  /// The day it falls on.
+  /// The calendar day in this time zone.
   public func day(in localTime: LocalTime) -> CalendarDay {
     switch self {
     case .day(let day): day
@@ -15,7 +15,7 @@ public enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// The last moment at which the task is not overdue, here: of a day, its last millisecond. Lists are ordered by it.
+  /// The last moment at which the task is not overdue; for a day, its last millisecond in this time zone. Lists are sorted by it.
   public func deadline(in localTime: LocalTime) -> Timestamp {
     switch self {
     case .day(let day): Timestamp(milliseconds: localTime.start(of: day.adding(days: 1)).milliseconds - 1)
@@ -31,7 +31,7 @@ public enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// When to remind of it, here: of a day, at ``morningHour``.
+  /// The time of the reminder; for a day, ``morningHour`` in this time zone.
   public func reminder(in localTime: LocalTime) -> Timestamp {
     switch self {
     case .day(let day): localTime.moment(of: .hour(DueDate.morningHour), on: day)
@@ -39,7 +39,7 @@ public enum DueDate: Hashable, Sendable {
     }
   }
 
-  /// The same time of day, or the one that is wanted, on another day; and that time where clocks do not show it on that day.
+  /// Moves the due date to another day, with the same time of day or `wanted`. Also returns this time if clocks skip it on that day.
   func moved(to day: CalendarDay, at wanted: TimeOfDay?, in localTime: LocalTime) -> (due: DueDate, missed: TimeOfDay?) {
     guard case .moment(let moment) = self else { return (.day(day), nil) }
     let time = wanted ?? localTime.timeOfDay(of: moment)
@@ -47,20 +47,20 @@ public enum DueDate: Hashable, Sendable {
     return (.moment(moved), localTime.timeOfDay(of: moved) == time ? nil : time)
   }
 
-  /// The hour at which a day's tasks are due for a reminder.
+  /// The hour of reminders for tasks that are due on a day.
   public static let morningHour = 9
 }
 
-/// A limit between due dates: days are before or after it by the calendar, wherever they were written down, and moments by the clock.
+/// A limit for due dates. Days are compared by the calendar, independent of the time zone, and moments by the clock.
 public struct DueLimit: Equatable, Sendable {
   /// The first day after it.
   public let day: CalendarDay
   /// The first moment after it.
   public let moment: Timestamp
 
-  /// The beginning of a day, here.
+  /// The beginning of a day in this time zone.
   public init(startOf day: CalendarDay, in localTime: LocalTime) { (self.day, moment) = (day, localTime.start(of: day)) }
 
-  /// What is before it is overdue at `now`, here.
+  /// The limit before which due dates are overdue at `now`.
   public init(overdueAt now: Timestamp, in localTime: LocalTime) { (day, moment) = (localTime.day(of: now), now) }
 }

@@ -1,54 +1,54 @@
 import CoreModule
 
-/// A task that was kept elsewhere, with what that place knows of a task.
+/// A task from a file or a server, with the fields that this source supports.
 public struct IncomingTask: Equatable, Sendable {
-  /// The parts of a task that a place may know.
+  /// Fields of a task that a source may support.
   public struct Fields: OptionSet, Sendable {
-    /// The parts as bits.
+    /// The fields as bits.
     public let rawValue: Int
 
-    /// Parts from their bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// How much it matters.
+    /// The priority.
     public static let priority = Fields(rawValue: 1)
-    /// When it is due.
+    /// The due date.
     public static let due = Fields(rawValue: 2)
-    /// How often it comes back.
+    /// The recurrence.
     public static let recurrence = Fields(rawValue: 4)
     /// Its tags.
     public static let tags = Fields(rawValue: 8)
-    /// The remark.
+    /// The note.
     public static let note = Fields(rawValue: 16)
-    /// The task that it is a part of.
+    /// The parent task.
     public static let parent = Fields(rawValue: 32)
-    /// When it was done, to the moment; without it only whether.
+    /// The time of completion; without it, only whether the task is done.
     public static let completionTime = Fields(rawValue: 64)
     /// When it was last changed.
     public static let changeTime = Fields(rawValue: 128)
-    /// Until when nothing is to be heard of it, and when to notify of it next.
+    /// The end of a snooze, and the time of the next notification.
     public static let silence = Fields(rawValue: 256)
-    /// Everything, as glot's own file of everything does.
+    /// All fields, as in glot's own export format.
     public static let all = Fields(rawValue: 511)
   }
 
-  /// The task; its number and that of its parent are those of the other place.
+  /// The task, with the source's numbers for itself and its parent.
   public let task: TodoTask
-  /// What the other place knows besides text and whether it is done.
+  /// The supported fields besides the text and whether it is done.
   public let fields: Fields
-  /// Whether it was deleted there.
+  /// Whether the source deleted it.
   public let isDeleted: Bool
 
-  /// A task as another place knows it.
+  /// Creates an incoming task.
   public init(_ task: TodoTask, fields: Fields = .all, isDeleted: Bool = false) {
     self.task = task
     self.fields = fields
     self.isDeleted = isDeleted
   }
 
-  /// `old` with what was changed at the other place, which has this as `new`.
+  /// `old` with the changes of the source, which is `new` with local numbers.
   ///
-  /// What was changed later wins; a place that does not tell when it changed something is believed.
+  /// The later change wins; without a time of change, the source wins.
   func merged(into old: TodoTask, as new: TodoTask, at moment: Timestamp, in localTime: LocalTime) -> TodoTask {
     if fields == .all { return new.updated > old.updated ? new : old }
     guard isLater(than: old) else { return old }
@@ -76,7 +76,7 @@ public struct IncomingTask: Equatable, Sendable {
     return merged
   }
 
-  /// Whether it counts against `old`: a place that does not tell when it changed something is believed.
+  /// Whether it wins over `old`; without a time of change, it does.
   func isLater(than old: TodoTask) -> Bool {
     !fields.contains(.changeTime) || task.updated.wholeSeconds >= old.updated.wholeSeconds
   }
@@ -92,7 +92,7 @@ public struct IncomingTask: Equatable, Sendable {
 }
 
 extension DueDate {
-  /// Its first moment.
+  /// The first moment of the due date.
   func start(in localTime: LocalTime) -> Timestamp {
     switch self {
     case .day(let day): localTime.start(of: day)

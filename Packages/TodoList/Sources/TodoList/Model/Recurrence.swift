@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// How often a task comes back.
+/// How often a task recurs.
 public struct Recurrence: Hashable, Sendable {
   /// The step from one task to the next.
   public enum Frequency: String, CaseIterable, Sendable {
@@ -18,27 +18,27 @@ public struct Recurrence: Hashable, Sendable {
 
   /// The step from one task to the next.
   public let frequency: Frequency
-  /// The day of the month that the series keeps to (1–31), so that a short month does not change it for good.
+  /// The day of the month of the series (1–31), so that a short month does not change it permanently.
   public let dayOfMonth: Int?
-  /// The time of day that the series keeps to, where that of the due date is another one, because clocks were turned on over it.
+  /// The time of day of the series, if that of the due date differs because clocks were turned forward over it.
   public let timeOfDay: TimeOfDay?
 
-  /// A recurrence that keeps to the day of the month of `due`.
+  /// A recurrence with the day of the month of `due`.
   public init(_ frequency: Frequency, from due: CalendarDay?) {
     self.init(frequency, dayOfMonth: frequency == .monthly || frequency == .yearly ? due?.parts.day : nil)
   }
 
-  /// A recurrence from its parts.
+  /// Creates a recurrence.
   public init(_ frequency: Frequency, dayOfMonth: Int?, timeOfDay: TimeOfDay? = nil) {
     self.frequency = frequency
     self.dayOfMonth = dayOfMonth
     self.timeOfDay = timeOfDay
   }
 
-  /// The same recurrence with another time of day to keep to.
+  /// The same recurrence with another time of day.
   func keeping(_ timeOfDay: TimeOfDay?) -> Recurrence { Recurrence(frequency, dayOfMonth: dayOfMonth, timeOfDay: timeOfDay) }
 
-  /// The first day of the series after `day` that is also after `today`: what was missed does not come back.
+  /// The first day of the series after both `day` and `today`, so that missed days are skipped.
   public func next(after day: CalendarDay, today: CalendarDay) -> CalendarDay {
     switch frequency {
     case .daily: return max(day, today).adding(days: 1)
@@ -91,7 +91,7 @@ extension CalendarDay {
   /// This day, or the Monday after it when it is a Saturday or a Sunday.
   var firstWorkingDay: CalendarDay { weekday.rawValue < Weekday.saturday.rawValue ? self : adding(days: Int64(7 - weekday.rawValue)) }
 
-  /// The same day so many months later, or the last day of that month where it is shorter; another day of the month when one is given.
+  /// The day this many months later, or the last day of a shorter month. `dayOfMonth` overrides the day of the month.
   func adding(months: Int, dayOfMonth: Int? = nil) -> CalendarDay {
     let (year, month, day) = parts
     let index = year * 12 + month - 1 + months

@@ -1,26 +1,26 @@
 public import CoreModule
 
-/// A task that is about to be kept.
+/// A task that is not stored yet.
 public struct TodoDraft: Equatable, Sendable {
-  /// What is to be done.
+  /// The text.
   public var text: UserText
-  /// How much it matters.
+  /// The priority.
   public var priority = TodoPriority.normal
-  /// When it is due.
+  /// The due date.
   public var due: DueDate?
-  /// How often it comes back.
+  /// The recurrence.
   public var repeats: Recurrence.Frequency?
   /// The user's tags.
   public var tags: [String] = []
-  /// The user's remark.
+  /// The user's note.
   public var note: String?
-  /// The task that it is a part of.
+  /// The parent task.
   public var parent: TodoTask.Number?
 
-  /// A draft that says nothing but its text.
+  /// Creates a draft with only a text.
   public init(_ text: UserText) { self.text = text }
 
-  /// The task that the draft becomes.
+  /// The task to store.
   public func task(number: TodoTask.Number, id: TodoTask.ID, at moment: Timestamp, in localTime: LocalTime) -> TodoTask {
     TodoTask(
       number: number, id: id, text: text.description, priority: priority, due: due,

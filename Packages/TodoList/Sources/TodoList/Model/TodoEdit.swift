@@ -6,26 +6,26 @@ public struct TodoEdit: Equatable, Sendable {
   public var text: UserText?
   /// Another priority.
   public var priority: TodoPriority?
-  /// Another due date; `.some(nil)` takes it away.
+  /// Another due date; `.some(nil)` removes it.
   public var due: DueDate??
   /// Another recurrence; `.some(nil)` ends the series.
   public var repeats: Recurrence.Frequency??
   /// Tags to add.
   public var tags: [String] = []
-  /// Tags to take away.
+  /// Tags to remove.
   public var removedTags: [String] = []
-  /// Another remark; empty takes it away.
+  /// Another note; an empty one removes it.
   public var note: String?
-  /// Another task to be a part of; `.some(nil)` makes it one of its own.
+  /// Another parent task; `.some(nil)` removes the parent.
   public var parent: TodoTask.Number??
 
-  /// An edit that changes nothing yet.
+  /// Creates an edit without changes.
   public init() {}
 
-  /// Whether the edit says nothing at all.
+  /// Whether the edit changes nothing.
   public var isEmpty: Bool { self == TodoEdit() }
 
-  /// `task` with the edit made.
+  /// Applies the edit to `task`.
   public func applied(to task: TodoTask, at moment: Timestamp, in localTime: LocalTime) -> TodoTask {
     var edited = task
     edited.text = text?.description ?? task.text

@@ -1,13 +1,13 @@
-/// How much a task matters: low comes before normal, normal before high.
+/// The priority of a task, ordered from low to high.
 public enum TodoPriority: String, CaseIterable, Comparable, Sendable {
   /// It can wait.
   case low
-  /// What a task has until the user says otherwise.
+  /// The default.
   case normal
   /// It comes first.
   case high
 
-  /// Its place in a list: 0 for high, 2 for low.
+  /// The rank in list order: 0 for high, 2 for low.
   public var rank: Int {
     switch self {
     case .high: 0
@@ -34,7 +34,7 @@ public enum TodoPriority: String, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// The priority with this wire name; any other text reads as normal, as in the original.
+  /// The priority with this wire name; any other text means normal, as in the original program.
   public init(wireName: String) {
     self = TodoPriority.allCases.first { $0.wireName == wireName } ?? .normal
   }

@@ -1,4 +1,4 @@
-/// Which tasks are wanted, in the order of lists: open ones first, then by due date, priority and creation.
+/// A query for tasks in list order: open ones first, then by due date, priority and creation.
 public struct TodoQuery: Equatable, Sendable {
   /// Open and done tasks.
   public enum Status: Equatable, Sendable {
@@ -10,7 +10,7 @@ public struct TodoQuery: Equatable, Sendable {
     case all
   }
 
-  /// Whether open or done ones are wanted.
+  /// Whether to return open or done tasks.
   public var status = Status.open
   /// Only those due after this limit.
   public var dueFrom: DueLimit?
@@ -20,13 +20,13 @@ public struct TodoQuery: Equatable, Sendable {
   public var priority: TodoPriority?
   /// Only those with all these tags.
   public var tags: [String] = []
-  /// At most so many.
+  /// The maximum number of results.
   public var limit: Int?
 
   /// A query for all open tasks.
   public init() {}
 
-  /// Whether `task` is wanted.
+  /// Whether `task` matches, apart from the limit.
   public func matches(_ task: TodoTask) -> Bool {
     switch status {
     case .open where task.isDone: return false
@@ -48,10 +48,10 @@ public struct TodoCount: Equatable, Sendable {
   public var open: Int
   /// Done ones.
   public var done: Int
-  /// Open ones whose time is over.
+  /// Overdue open ones.
   public var overdue: Int
 
-  /// Counts.
+  /// Creates a count.
   public init(open: Int, done: Int, overdue: Int) {
     self.open = open
     self.done = done

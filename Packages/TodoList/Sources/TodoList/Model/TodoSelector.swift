@@ -1,27 +1,18 @@
 public import CoreModule
 
-/// How a user names a task.
+/// A reference of the user's to a task.
 public typealias TodoSelector = ItemSelector<TodoTask>
 
-/// Finds the tasks that a user named; all of them, or a problem that names every one that is missing.
+/// Resolves references to tasks, or fails with all that match nothing.
 struct TodoSelection {
   let store: any TodoStore
 
   func tasks(_ selectors: [TodoSelector]) async throws(TodoProblem) -> [TodoTask] {
-    var selected: [TodoTask] = []
-    var missing: [TodoSelector] = []
-    for selector in selectors {
-      let candidates = try await candidates(selector)
-      switch candidates.count {
-      case 0: missing.append(selector)
-      case 1: selected.append(candidates[0])
-      default: throw .ambiguous(selector, candidates)
-      }
-    }
+    let (tasks, missing) = try await TodoSelector.items(
+      named: selectors, by: { $0.number }, candidates: candidates, ambiguous: TodoProblem.ambiguous
+    )
     guard missing.isEmpty else { throw .noSuchTasks(missing) }
-    return selected.reduce(into: []) { unique, task in
-      if !unique.contains(where: { $0.number == task.number }) { unique.append(task) }
-    }
+    return tasks
   }
 
   private func candidates(_ selector: TodoSelector) async throws(TodoProblem) -> [TodoTask] {
@@ -32,7 +23,7 @@ struct TodoSelection {
       let text: String
       do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw .unacceptable(text: typed, error) }
       do throws(TodoStoreError) {
-        // Of several tasks of one text, the open one is meant.
+        // Among tasks with the same text, open ones take precedence.
         let all = try await store.tasks(spelled: text)
         let open = all.filter { !$0.isDone }
         return open.isEmpty ? all : open

@@ -1,44 +1,44 @@
 public import CoreModule
 public import Foundation
 
-/// Something the user means to do.
+/// A task of the user's.
 public struct TodoTask: Equatable, Identifiable, Sendable {
-  /// The number the user selects by: stable, never given to another task.
+  /// The number that the user selects by. It is stable and never reused.
   public typealias Number = Tagged<TodoTask, Int>
   /// The identity that survives export, import and sync.
   public typealias ID = Tagged<TodoTask, UUID>
 
-  /// The number the user selects by.
+  /// The number that the user selects by.
   public let number: Number
   /// The identity that survives export, import and sync.
   public let id: ID
-  /// What is to be done.
+  /// The text.
   public var text: String
-  /// How much it matters.
+  /// The priority.
   public var priority: TodoPriority
-  /// When it is due, or `nil`.
+  /// The due date, or `nil`.
   public var due: DueDate?
-  /// How often it comes back, or `nil`.
+  /// The recurrence, or `nil`.
   public var recurrence: Recurrence?
   /// The user's tags, in the order they were given, none twice.
   public var tags: [String]
-  /// The user's remark.
+  /// The user's note.
   public var note: String?
-  /// The task that this one is a part of; a part has no parts of its own.
+  /// The parent task. A part cannot have parts.
   public var parent: Number?
-  /// Until when the user wants to hear nothing of it.
+  /// The end of the snooze.
   public var snoozedUntil: Timestamp?
-  /// When to notify of it next: when it is due, in the morning of a day, or when its silence ends; `nil` when that was done, or there is nothing to
-  /// notify of.
+  /// The time of the next notification: when it is due, in the morning for a day, or when the snooze ends. `nil` without a due date, or after
+  /// the notification.
   public var remindAt: DueDate?
-  /// When it was written down.
+  /// When it was created.
   public var created: Timestamp
   /// When it was last changed.
   public var updated: Timestamp
   /// When it was done; `nil` while it is open.
   public var completed: Timestamp?
 
-  /// A task from all its parts.
+  /// Creates a task.
   public init(
     number: Number, id: ID, text: String, priority: TodoPriority = .normal, due: DueDate? = nil, recurrence: Recurrence? = nil,
     tags: [String] = [], note: String? = nil, parent: Number? = nil, snoozedUntil: Timestamp? = nil, remindAt: DueDate? = nil,
@@ -63,7 +63,7 @@ public struct TodoTask: Equatable, Identifiable, Sendable {
   /// Whether it is done.
   public var isDone: Bool { completed != nil }
 
-  /// Whether it is open and its time is over at `now`.
+  /// Whether it is open and overdue at `now`.
   public func isOverdue(at now: Timestamp, in localTime: LocalTime) -> Bool {
     guard !isDone, let due else { return false }
     return due.isBefore(DueLimit(overdueAt: now, in: localTime))
@@ -87,7 +87,7 @@ public struct TodoTask: Equatable, Identifiable, Sendable {
 }
 
 extension [TodoTask] {
-  /// Those to notify of at `now`, the earliest first.
+  /// The tasks to notify of at `now`, earliest first.
   public func toNotify(at now: Timestamp, limit: Int, in localTime: LocalTime) -> [TodoTask] {
     let due = compactMap { task in task.remindAt.map { (moment: $0.reminder(in: localTime), task: task) } }
     return due.filter { $0.moment <= now }.sorted { ($0.moment, $0.task.number) < ($1.moment, $1.task.number) }.prefix(limit).map(\.task)

@@ -1,28 +1,28 @@
 public import CoreModule
 
-/// A line that is to become a task, with what is said besides; that wins over what the line says.
+/// A typed line for a new task, with options that take precedence over the line.
 public struct NewTaskRequest: Equatable, Sendable {
-  /// What was typed.
+  /// The typed line.
   public var line: String
-  /// Whether all of the line is the text of the task.
+  /// Whether the whole line is the text of the task.
   public var isLiteral = false
-  /// When it is due.
+  /// The due date.
   public var due: DueDate?
-  /// How much it matters.
+  /// The priority.
   public var priority: TodoPriority?
-  /// Its tags, beside those of the line.
+  /// Tags in addition to those of the line.
   public var tags: [String] = []
-  /// How often it comes back.
+  /// The recurrence.
   public var repeats: Recurrence.Frequency?
-  /// The user's remark.
+  /// The note.
   public var note: String?
-  /// The task that it is a part of.
+  /// The task that this is a part of.
   public var parent: TodoTask.Number?
 
-  /// A request that says nothing but its line.
+  /// Creates a request without options.
   public init(_ line: String) { self.line = line }
 
-  /// The draft of the task, and the words of the line that are neither in its text nor what it says, because something else was said besides.
+  /// The draft of the task, and the words of the line that an option overrules.
   ///
   /// - Throws: ``TodoProblem/unacceptable(text:_:)`` or ``TodoProblem/badDate(_:)``.
   func draft(now: Timestamp, localTime: LocalTime) throws(TodoProblem) -> (draft: TodoDraft, overruled: [String]) {

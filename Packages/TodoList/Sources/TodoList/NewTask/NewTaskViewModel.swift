@@ -30,7 +30,7 @@ public final class NewTaskViewModel {
   /// Shows what would be understood of `line`.
   public func preview(_ line: String) {
     state.problem = nil
-    guard !line.allSatisfy(\.isWhitespace) else {
+    guard !line.isBlank else {
       state.preview = nil
       return
     }

@@ -1,15 +1,15 @@
 import CoreModule
 
-/// Reads a date with its time from the beginning of some words.
+/// Parses a date with an optional time at the beginning of words.
 struct DateReading {
   private let words: [QuickEntryWord]
   private let keys: [String]
   private let parser: QuickEntryParser
-  /// When `27.12` is a date; `nil` where nothing but a date can be meant.
+  /// When `27.12` is a date; `nil` when the words must be a date.
   private let shortDates: ShortDates?
   /// Whether the words begin the text.
   private let isFirst: Bool
-  /// Whether nothing stands behind so many of the words.
+  /// Whether nothing follows this many of the words.
   private let isLast: (Int) -> Bool
 
   init(
@@ -24,7 +24,7 @@ struct DateReading {
     self.isLast = isLast
   }
 
-  /// The date at `start`, and how many words it takes.
+  /// The date at `start`, and the number of its words.
   func date(at start: Int) throws(NoSuchDate) -> (count: Int, due: DueDate)? {
     guard start < words.count else { return nil }
     if let moment = moment(at: start) { return moment }
@@ -33,10 +33,10 @@ struct DateReading {
     return try timeThenDay(at: start)
   }
 
-  /// Whether nothing but a date can be meant.
+  /// Whether the words must be a date.
   private var isAlone: Bool { shortDates == nil }
 
-  /// A moment as the program itself writes it: `2026-12-31T18:30:00+01:00`.
+  /// Parses a moment in the program's own format: `2026-12-31T18:30:00+01:00`.
   private func moment(at start: Int) -> (count: Int, due: DueDate)? {
     let place = start + DateWords.preposition(in: Array(keys[start...]))
     guard place < keys.count, let moment = parser.localTime.writtenMoment(keys[place]) else { return nil }
@@ -55,7 +55,7 @@ struct DateReading {
       throw NoSuchDate(text: keys[dayStart..<dayEnd + count].joined(separator: " "))
     }
     let end = dayEnd + (time?.count ?? 0)
-    // “Sun” in the middle of a text is rather the star, and “Friday Night” a title.
+    // In the middle of a text, “sun” is more likely the star, and “Friday Night” a title.
     let isTimed = time.map { $0.hasPreposition || $0.clarity != .doubtful } ?? false
     guard !day.isDoubtful || isAlone || preposition > 0 || isTimed || isLast(end) else { return nil }
     return (end - start, parser.due(on: day.day, at: day.time ?? time?.time))
@@ -91,7 +91,7 @@ struct DateReading {
   }
 }
 
-/// Reads a span of hours or minutes from now: `in 2 hours`, `через полчаса`.
+/// Parses a time span from now: `in 2 hours`, `через полчаса`.
 struct SpanReading {
   private let keys: [String]
 
@@ -100,19 +100,19 @@ struct SpanReading {
   func moment(at start: Int, from now: Timestamp) -> (count: Int, moment: Timestamp)? {
     guard let (count, number, unit) = span(at: start), unit == .hour || unit == .minute else { return nil }
     let minutes = Int64(number) * (unit == .hour ? 60 : 1)
-    // At least so long from now, and on the minute as all times are.
+    // Rounded up to the full minute.
     let nextMinute = (now.milliseconds + 59_999) / 60_000
     return (count, Timestamp(milliseconds: (nextMinute + minutes) * 60_000))
   }
 
-  /// So many of a unit from now.
+  /// A number of units from now.
   func span(at start: Int) -> (count: Int, number: Int, unit: DateWords.Unit)? {
     let rest = Array(keys[start...].prefix(5))
     if rest.first == "in" || rest.first == "через" {
       if rest.count > 1, rest[1] == "полчаса" { return (2, 30, .minute) }
       if rest.count > 3, rest[1] == "half", rest[2] == "an", rest[3] == "hour" { return (4, 30, .minute) }
       if rest.count > 2, let number = Self.number(rest[1]), let unit = DateWords.units[rest[2]] { return (3, number, unit) }
-      // «Через неделю», but no “in week”.
+      // «Через неделю» without a number is a span; “in week” is not.
       if rest[0] == "через", rest.count > 1, let unit = DateWords.units[rest[1]] { return (2, 1, unit) }
       return nil
     }

@@ -1,13 +1,13 @@
 public import CoreModule
 
-/// A date that a user typed by itself.
+/// Parses a date that is typed alone.
 public struct DateText: Sendable {
   private let parser: QuickEntryParser
 
-  /// For one who types it `now`.
+  /// Creates a parser for the present moment.
   public init(now: Timestamp, localTime: LocalTime) { parser = QuickEntryParser(now: now, localTime: localTime) }
 
-  /// The date that `text` names.
+  /// Parses `text`.
   ///
   /// - Throws: ``TodoProblem/badDate(_:)`` when it names none.
   public func date(_ text: String) throws(TodoProblem) -> DueDate {

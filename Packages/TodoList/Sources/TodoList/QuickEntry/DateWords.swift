@@ -1,8 +1,8 @@
 import CoreModule
 
-/// The words that dates are made of.
+/// The vocabulary of dates.
 enum DateWords {
-  /// Days that are named by their distance from today.
+  /// Days by their distance from today.
   static let days: [String: Int64] = [
     "today": 0, "tonight": 0, "tomorrow": 1, "tmrw": 1, "yesterday": -1,
     "сегодня": 0, "завтра": 1, "послезавтра": 2, "вчера": -1, "позавчера": -2,
@@ -29,7 +29,7 @@ enum DateWords {
     "дек": 12,
   ]
 
-  /// Spans of time, after `in 3` and `через 3`.
+  /// Units of time, after `in 3` and `через 3`.
   enum Unit { case minute, hour, day, week, month, year }
 
   static let units: [String: Unit] = [
@@ -45,12 +45,12 @@ enum DateWords {
     "один": 1, "одну": 1, "два": 2, "две": 2, "три": 3, "четыре": 4, "пять": 5, "шесть": 6, "семь": 7, "десять": 10, "пару": 2,
   ]
 
-  /// Words that may stand before a date and go with it.
+  /// Words before a date that are removed from the text with it.
   static let prepositions: Set<String> = [
     "on", "by", "at", "due", "before", "until", "till", "from", "в", "во", "до", "к", "ко", "на", "с", "со", "не", "this", "coming",
   ]
 
-  /// How many words of a preposition stand at the beginning, and whether one of them says that a date must follow.
+  /// The number of preposition words at the beginning, and whether a date must follow.
   static func preposition(in words: [String]) -> Int {
     switch words.first {
     case "on", "by", "at", "before", "until", "till", "в", "во", "до", "к", "ко", "на": 1
@@ -65,9 +65,9 @@ enum DateWords {
 }
 
 extension CalendarDay {
-  /// The first such day of the week after this day.
+  /// The next such weekday after this day.
   func next(_ weekday: Weekday) -> CalendarDay { adding(days: Int64((weekday.rawValue - self.weekday.rawValue + 6) % 7 + 1)) }
 
-  /// The Monday of its week.
+  /// The Monday of this week.
   var monday: CalendarDay { adding(days: -Int64(weekday.rawValue)) }
 }

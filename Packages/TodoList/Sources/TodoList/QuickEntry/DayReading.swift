@@ -1,13 +1,13 @@
 import CoreModule
 
-/// Reads a day.
+/// Parses a day.
 struct DayReading {
   struct Day {
     let count: Int
     let day: CalendarDay
     /// Whether the words often mean something else.
     var isDoubtful = false
-    /// The time that the words say with the day.
+    /// The time of day that the words include.
     var time: TimeOfDay?
   }
 
@@ -61,7 +61,7 @@ struct DayReading {
     return next(rest[1]).map { Day(count: 2, day: $0) }
   }
 
-  /// The beginning of the next week, month or year.
+  /// The first day of the next week, month or year.
   private func next(_ unit: String) -> CalendarDay? {
     let year = today.parts.year
     switch unit {
@@ -97,7 +97,7 @@ struct DayReading {
     return day(number, unit).map { Day(count: count, day: $0) }
   }
 
-  /// `+3d`, `+2w`; alone also without the sign.
+  /// `+3d`, `+2w`; in a text that must be a date, also without the sign.
   private func shortSpan(_ key: String) -> Day? {
     guard key.first == "+" || isAlone, key.count > 1, let last = key.last else { return nil }
     let units: [Character: DateWords.Unit] = [

@@ -1,4 +1,4 @@
-/// A word that says something about the task by its form alone.
+/// A word that sets a property of the task by its form.
 enum Mark {
   case priority(TodoPriority)
   case tag(String)
@@ -35,7 +35,7 @@ enum Mark {
     }
   }
 
-  /// Begins with a letter, so that `#12` and `+7` are none.
+  /// Tags begin with a letter, so `#12` and `+7` are not tags.
   private static func tag(_ text: Substring) -> String? {
     var text = text
     while let last = text.last, ",;.!?".contains(last) { text.removeLast() }

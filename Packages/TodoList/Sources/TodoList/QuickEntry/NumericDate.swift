@@ -1,6 +1,6 @@
 import CoreModule
 
-/// Reads a day of the calendar: `2026-12-31`, `27.12`, `27 dec 2026`, `dec 27th`, `27 декабря`.
+/// Parses a calendar day: `2026-12-31`, `27.12`, `27 dec 2026`, `dec 27th`, `27 декабря`.
 struct NumericDate {
   private let words: [String]
   private let today: CalendarDay
@@ -31,7 +31,7 @@ struct NumericDate {
     return day
   }
 
-  /// `2026-12-31T19:30`; the words are in small letters.
+  /// Parses `2026-12-31T19:30`; the words are in lower case.
   private func isoWithTime() throws(NoSuchDate) -> DayReading.Day? {
     let parts = words[0].split(separator: "t", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let day = try iso(parts[0]), parts[1].contains(":") else { return nil }
@@ -43,7 +43,7 @@ struct NumericDate {
     return DayReading.Day(count: 1, day: day, time: time.time)
   }
 
-  /// The month has two digits, so that 1.5 is a number.
+  /// The month must have two digits, because 1.5 is a number.
   private func dotted() throws(NoSuchDate) -> CalendarDay? {
     let parts = words[0].split(separator: ".", omittingEmptySubsequences: false).filter { !$0.isEmpty }
     guard (2...3).contains(parts.count), parts.allSatisfy(Self.isNumber), parts[0].utf8.count <= 2, parts[1].utf8.count == 2,
@@ -61,28 +61,28 @@ struct NumericDate {
       let of = words[1] == "of" ? 1 : 0
       if words.count > 1 + of, let month = DateWords.months[words[1 + of]] { return (2 + of, number, month) }
     }
-    // “Aug 98” is rather a month of 1998 than a day that does not exist.
+    // “Aug 98” is more likely August 1998 than an invalid day.
     if let month = DateWords.months[words[0]], let number = Self.dayNumber(words[1]), (1...31).contains(number) {
       return (2, number, month)
     }
     return nil
   }
 
-  /// The day, in this year or the next one in which it has not passed where no year is said.
+  /// The day; without a year, its next occurrence from today on.
   private func day(_ number: Int, _ month: Int, _ year: Int?, _ text: String) throws(NoSuchDate) -> CalendarDay {
     if let year {
       guard let day = CalendarDay(year: year, month: month, day: number) else { throw NoSuchDate(text: text) }
       return day
     }
     let thisYear = today.parts.year
-    // Only 29 February is not in every year, and never missing for more than eight.
+    // Only 29 February is missing in some years, for at most eight in a row.
     for year in thisYear...thisYear + 8 {
       if let day = CalendarDay(year: year, month: month, day: number), day >= today { return day }
     }
     throw NoSuchDate(text: text)
   }
 
-  /// A number that has the form of a day, even if no month has it.
+  /// The number of a word in the form of a day, valid or not.
   private static func dayNumber(_ word: String) -> Int? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     guard (1...2).contains(digits.count), let number = Int(digits),
@@ -98,7 +98,7 @@ struct NumericDate {
 
   private static func isNumber(_ text: Substring) -> Bool { !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
-  /// What makes a number with a point an amount.
+  /// Units after which a decimal number is an amount.
   private static let measures: Set<String> = [
     "$", "€", "£", "₽", "eur", "euro", "euros", "usd", "dollars", "rub", "kg", "km", "l", "m", "руб", "рублей", "рубля", "евро", "долларов",
     "кг", "км", "л", "м", "г", "%",

@@ -1,10 +1,10 @@
 /// A word of a typed line.
 struct QuickEntryWord {
-  /// As it was typed.
+  /// The word as typed.
   let typed: String
-  /// In small letters, ё as е, without the comma or full stop at its end: as it is compared.
+  /// The word for comparison: in lower case, with е for ё, without a final comma or full stop.
   let key: String
-  /// Whether it stands in quotes.
+  /// Whether the word is in quotes.
   let isQuoted: Bool
 
   init(_ typed: String, isQuoted: Bool = false) {
@@ -15,7 +15,7 @@ struct QuickEntryWord {
     self.key = key
   }
 
-  /// The words of a line. A quote opens before a word and closes after one; what has no other end is no quote.
+  /// Splits a line into words. A quote opens before a word and closes after one; an unpaired one is text.
   static func words(in line: String) -> [QuickEntryWord] {
     let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
     var words: [QuickEntryWord] = []

@@ -1,18 +1,18 @@
-/// How people say that something comes back.
+/// The vocabulary of recurrences.
 enum RecurrenceWords {
-  /// After `*`, and as the value of an option.
+  /// Words after `*`, and values of the option.
   static let frequencies: [String: Recurrence.Frequency] = [
     "daily": .daily, "weekdays": .weekdays, "weekly": .weekly, "monthly": .monthly, "yearly": .yearly, "annually": .yearly,
     "ежедневно": .daily, "будни": .weekdays, "еженедельно": .weekly, "ежемесячно": .monthly, "ежегодно": .yearly,
   ]
 
-  /// After `every`.
+  /// Words after `every`.
   static let units: [String: Recurrence.Frequency] = [
     "day": .daily, "weekday": .weekdays, "workday": .weekdays, "week": .weekly, "month": .monthly, "year": .yearly,
     "день": .daily, "неделю": .weekly, "месяц": .monthly, "год": .yearly, "будни": .weekdays, "неделя": .weekly,
   ]
 
-  /// What the words begin with, and how many of them say it.
+  /// The recurrence at the beginning of words, and the number of its words.
   static func recurrence(in words: [String]) -> (count: Int, recurrence: (frequency: Recurrence.Frequency, weekday: Weekday?))? {
     guard let first = words.first else { return nil }
     if first == "ежедневно" || first == "еженедельно" || first == "ежемесячно" || first == "ежегодно", let frequency = frequencies[first] {

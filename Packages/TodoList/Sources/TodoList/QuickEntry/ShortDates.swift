@@ -1,17 +1,17 @@
-/// When `27.12`, which may as well be the version of a program, is a date although no word such as “by” or «до» stands before it.
+/// When `27.12` without a preposition such as “by” or «до» is a date and not a version number.
 ///
-/// In a line with Russian words it is one, but not right behind a Latin word: «Поставить Ubuntu 24.04». In other lines it is one at the end of
-/// the text, with two digits for the day, and not behind a name or a word that versions follow: `Pay rent 31.12`, but no `Python 3.11`, no
-/// `Install Ubuntu 24.04` and no `Upgrade to 31.02`.
+/// In a line with Russian words it is a date, except after a Latin word: «Поставить Ubuntu 24.04». In other lines it is a date at the end
+/// of the text, if the day has two digits and no name or word for versions precedes it: `Pay rent 31.12`, but not `Python 3.11`, `Install
+/// Ubuntu 24.04` or `Upgrade to 31.02`.
 enum ShortDates {
   case always, atEnd, never
 
-  /// When it is one behind a word of a line.
+  /// The rule after a word of a line.
   ///
   /// - Parameters:
   ///   - words: All words of the line.
-  ///   - previous: The word before the date that stays in the text.
-  ///   - isFirst: Whether that word begins the text, where every word has a capital letter.
+  ///   - previous: The last word before the date that stays in the text.
+  ///   - isFirst: Whether this word begins the text, where every word is capitalized.
   init(in words: [QuickEntryWord], after previous: QuickEntryWord?, isFirst: Bool) {
     if words.contains(where: { $0.key.unicodeScalars.contains(where: Self.isCyrillic) }) {
       let isName = previous.map { $0.key.unicodeScalars.contains(where: Self.isLatin) } ?? false

@@ -1,8 +1,8 @@
 import CoreModule
 
-/// Reads a time of day.
+/// Parses a time of day.
 struct TimeReading {
-  /// How sure it is that a time is meant.
+  /// How likely the words are a time.
   enum Clarity { case clear, likely, doubtful }
 
   struct Time {
@@ -16,7 +16,7 @@ struct TimeReading {
 
   init(_ words: [QuickEntryWord]) { keys = words.map(\.key) }
 
-  /// The time at `start`. Beside a day also its parts are times: `tomorrow morning`, `завтра вечером`.
+  /// The time at `start`. Beside a day, parts of the day also count: `tomorrow morning`, `завтра вечером`.
   func time(at start: Int, isBesideDay: Bool = true) -> Time? {
     guard start < keys.count else { return nil }
     let hasPreposition = Self.prepositions.contains(keys[start])
@@ -31,7 +31,7 @@ struct TimeReading {
     )
   }
 
-  /// How many words at `start` have the form of a time that no clock shows: `25:00`, `at 13pm`.
+  /// The number of words at `start` that have the form of an invalid time: `25:00`, `at 13pm`.
   func missingTime(at start: Int) -> Int? {
     guard start < keys.count else { return nil }
     let first = start + (Self.prepositions.contains(keys[start]) ? 1 : 0)
@@ -60,7 +60,7 @@ struct TimeReading {
       return (2, time, .clear)
     }
     if ["am", "pm", "a.m", "p.m"].contains(next), let time = Self.half(hour, minute, next.hasPrefix("p")) { return (2, time, .clear) }
-    // «На 3 дня» and «на 3 ночи» are spans.
+    // «На 3 дня» and «на 3 ночи» are durations.
     let isSpan = next == "дня" || next == "ночи" && (2...4).contains(hour)
     if preposition || hasMinutes || !isSpan, let time = Self.partOfDay(hour, minute, next) { return (2, time, .clear) }
     if !hasMinutes, ["часов", "часа", "час"].contains(next), index + 2 < keys.count,
@@ -71,7 +71,7 @@ struct TimeReading {
     guard let time = TimeOfDay(hour: hour, minute: minute) else { return nil }
     if !hasMinutes, preposition, ["часов", "часа", "o'clock", "o’clock"].contains(next) { return (2, time, .clear) }
     guard hasMinutes else { return preposition ? (1, time, .doubtful) : nil }
-    // 3:16 may be a verse.
+    // 3:16 may be a Bible verse.
     return (1, time, key.utf8.count == 5 || minute % 5 == 0 ? .likely : .doubtful)
   }
 
@@ -112,10 +112,10 @@ struct TimeReading {
 }
 
 extension DateWords {
-  /// When an evening's tasks are due.
+  /// The hour of tasks for the evening.
   static let eveningHour = 19
 
-  /// The hours that stand for parts of a day.
+  /// The hours of the parts of a day.
   static let partsOfDay = [
     "morning": 9, "afternoon": 15, "evening": eveningHour, "night": 22, "утром": 9, "днем": 15, "вечером": eveningHour, "ночью": 22,
   ]

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// Tasks kept for the life of the process: for tests, and for a host that stores nothing.
+/// Tasks in memory, for tests and for hosts that store nothing.
 public actor InMemoryTodoStore: TodoStore {
   private var rows: InMemoryTodoRows
   private var contents: [TodoTask.ID: ServerTask.Content?] = [:]
@@ -69,12 +69,12 @@ public actor InMemoryTodoStore: TodoStore {
   /// See ``TodoStore/delete(_:)``.
   public func delete(_ numbers: [TodoTask.Number]) throws(TodoStoreError) -> [TodoTask] { try change { try $0.delete(numbers) } }
 
-  /// See ``TodoStore/take(_:isTrial:)``.
-  public func take(_ tasks: [IncomingTask], isTrial: Bool) throws(TodoStoreError) -> [TakenTask] {
+  /// See ``TodoStore/take(_:isTrial:in:)``.
+  public func take(_ tasks: [IncomingTask], isTrial: Bool, in change: Change?) throws(TodoStoreError) -> [ImportedTask] {
     var changed = rows
-    let taken = try accepted { try TodoIntake(now: clock.now(), localTime: localTime).take(tasks, into: &changed) }
+    let imported = try accepted { try TodoImporter(now: clock.now(), localTime: localTime).take(tasks, into: &changed) }
     if !isTrial { rows = changed }
-    return taken
+    return imported
   }
 
   /// See ``TodoStore/tasksToNotify(at:limit:)``.
@@ -120,11 +120,11 @@ extension InMemoryTodoStore: SyncStore {
 
   /// See ``SyncStore/status(of:)``.
   public func status(of address: String) throws(TodoStoreError) -> SyncStatus {
-    let isKnown = server == address
-    var changes = syncChanges(isKnown ? contents : [:])
+    let isSameServer = server == address
+    var changes = syncChanges(isSameServer ? contents : [:])
     let unsent = try accepted { try changes.unsent() }
     return SyncStatus(
-      unsent: unsent.changed.count, unsentDeletions: unsent.deleted.count, lastSuccess: isKnown ? lastSuccess : nil
+      unsent: unsent.changed.count, unsentDeletions: unsent.deleted.count, lastSuccess: isSameServer ? lastSuccess : nil
     )
   }
 
@@ -157,7 +157,7 @@ struct InMemoryTodoRows: TodoRows {
     self.localTime = localTime
   }
 
-  /// All tasks in the order of lists.
+  /// All tasks in list order.
   var listed: [TodoTask] { tasks.values.sorted { TodoTask.precedes($0, $1, in: localTime) } }
 
   func task(numbered number: TodoTask.Number) -> TodoTask? { tasks[number] }

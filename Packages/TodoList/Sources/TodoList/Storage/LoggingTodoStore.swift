@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// Logs what is asked of a store and how it ended. The texts of tasks appear at debug level only.
+/// Logs the calls of a store and their results. The texts of tasks appear at debug level only.
 public struct LoggingTodoStore: TodoStore {
   private let base: any TodoStore
   private let log: any Log
@@ -66,10 +66,10 @@ public struct LoggingTodoStore: TodoStore {
     try await logged("delete \(numbers)") { () throws(TodoStoreError) in try await base.delete(numbers) }
   }
 
-  /// See ``TodoStore/take(_:isTrial:)``.
-  public func take(_ tasks: [IncomingTask], isTrial: Bool) async throws(TodoStoreError) -> [TakenTask] {
+  /// See ``TodoStore/take(_:isTrial:in:)``.
+  public func take(_ tasks: [IncomingTask], isTrial: Bool, in change: Change?) async throws(TodoStoreError) -> [ImportedTask] {
     try await logged("\(isTrial ? "try" : "take") \(tasks.map(\.task.text))") { () throws(TodoStoreError) in
-      try await base.take(tasks, isTrial: isTrial)
+      try await base.take(tasks, isTrial: isTrial, in: change)
     }
   }
 

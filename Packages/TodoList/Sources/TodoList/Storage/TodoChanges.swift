@@ -1,14 +1,14 @@
 public import CoreModule
 
-/// What each change of the tasks means, whichever store they are in. A change that throws must be taken back by the store.
+/// The rules for changing tasks, shared by all stores. When a method throws, the store must roll back.
 public struct TodoChanges<Rows: TodoRows> {
-  /// The rows, as they are after the change.
+  /// The rows after the changes.
   public private(set) var rows: Rows
   private let now: Timestamp
   private let localTime: LocalTime
   private let random: RandomSource
 
-  /// Changes of `rows` that are made at `now`.
+  /// Creates changes of `rows` made at `now`.
   public init(_ rows: Rows, now: Timestamp, localTime: LocalTime, random: RandomSource) {
     self.rows = rows
     self.now = now
@@ -68,7 +68,7 @@ public struct TodoChanges<Rows: TodoRows> {
         for part in try rows.subtasks(of: next.number) { try rows.delete(part.number) }
         try rows.delete(next.number)
       }
-      // The parts that were done with it.
+      // Parts that were completed together with the task.
       for part in try rows.subtasks(of: number) where part.completed == completed { _ = try updated(part, to: opened(part)) }
       return try updated(task, to: opened(task))
     }
@@ -109,7 +109,7 @@ public struct TodoChanges<Rows: TodoRows> {
     }
   }
 
-  /// Makes the next task of a series, and its parts, unless they are there already.
+  /// Creates the next task of a series and its parts, unless they exist.
   mutating func begin(following task: TodoTask, with subtasks: [TodoTask]) throws -> TodoTask? {
     guard task.recurrence != nil, try rows.task(identified: task.nextID) == nil,
       let next = task.next(number: try rows.nextNumber(), at: now, in: localTime)
@@ -126,7 +126,7 @@ public struct TodoChanges<Rows: TodoRows> {
     open.completed = nil
     open.snoozedUntil = nil
     open.updated = now
-    // Of what was due while it was done, nobody needs to hear.
+    // A reminder that was due while the task was done is dropped.
     open.remindAt = task.due.flatMap { $0.reminder(in: localTime) > now ? $0 : nil }
     return open
   }

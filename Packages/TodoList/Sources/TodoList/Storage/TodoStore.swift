@@ -1,78 +1,86 @@
 public import CoreModule
 
-/// Where the tasks are kept.
+/// Stores the tasks.
 ///
-/// Every method that changes something is one transaction: all of it happens, or nothing.
+/// Every mutating method is one transaction.
 public protocol TodoStore: Sendable {
-  /// The tasks that answer `query`, in its order.
+  /// The tasks that match `query`, in its order.
   func tasks(_ query: TodoQuery) async throws(TodoStoreError) -> [TodoTask]
 
-  /// The tasks with these numbers, in this order; numbers that no task has are left out.
+  /// The tasks with these numbers, in this order; unknown numbers are skipped.
   func tasks(numbered numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
 
-  /// The tasks spelled `text`: those spelled exactly so, or else those that differ in case and accents; in the order of lists.
+  /// The tasks with exactly this text, or else those that differ only in case and accents; in list order.
   func tasks(spelled text: String) async throws(TodoStoreError) -> [TodoTask]
 
-  /// The parts of a task, in the order of lists.
+  /// The parts of a task, in list order.
   func subtasks(of number: TodoTask.Number) async throws(TodoStoreError) -> [TodoTask]
 
   /// How many tasks there are, and how many are overdue at `now`.
   func count(at now: Timestamp) async throws(TodoStoreError) -> TodoCount
 
-  /// Keeps new tasks.
+  /// Adds new tasks.
   ///
-  /// - Throws: ``TodoStoreError/noSuchTask(_:)`` or ``TodoStoreError/tooDeep(_:)`` about a parent; then nothing was kept.
+  /// - Throws: ``TodoStoreError/noSuchTask(_:)`` or ``TodoStoreError/tooDeep(_:)`` about a parent.
   func add(_ drafts: [TodoDraft]) async throws(TodoStoreError) -> [TodoTask]
 
-  /// Makes `edit` to each of these tasks and returns them, in this order.
+  /// Applies `edit` to each of these tasks and returns them in this order.
   func edit(_ numbers: [TodoTask.Number], _ edit: TodoEdit) async throws(TodoStoreError) -> [TodoTask]
 
-  /// Marks these tasks, and the open parts of them, as done. What comes back gets its next task, unless that is there already.
+  /// Marks these tasks and their open parts as done. A recurring task gets its next task, unless that exists.
   func complete(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> CompletedTasks
 
-  /// Opens these tasks again, with the parts that were done with them. A next task that nobody has touched goes again.
+  /// Reopens these tasks and the parts that were completed with them. An unchanged next task is deleted.
   func reopen(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
 
-  /// Notifies of these open tasks at `moment` and not before.
+  /// Postpones the notifications of these open tasks until `moment`.
   func snooze(_ numbers: [TodoTask.Number], until moment: Timestamp) async throws(TodoStoreError) -> [TodoTask]
 
-  /// Deletes these tasks with their parts, and returns them as they were: the named ones first.
+  /// Deletes these tasks and their parts, and returns them: the named ones first.
   func delete(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
 
-  /// Takes in tasks that were kept elsewhere, by the rules of ``TodoIntake``, and returns what became of each, in this order.
+  /// Imports tasks by the rules of ``TodoImporter`` and returns the result for each, in this order.
   ///
-  /// - Parameter isTrial: Whether nothing is to be changed, only told.
-  func take(_ tasks: [IncomingTask], isTrial: Bool) async throws(TodoStoreError) -> [TakenTask]
+  /// - Parameters:
+  ///   - isTrial: Whether to only report what would change.
+  ///   - change: The open change to write in; `nil` for a transaction of its own.
+  func take(_ tasks: [IncomingTask], isTrial: Bool, in change: Change?) async throws(TodoStoreError) -> [ImportedTask]
 
-  /// The open tasks to notify of at `now`, the earliest first.
+  /// The open tasks to notify of at `now`, earliest first.
   func tasksToNotify(at now: Timestamp, limit: Int) async throws(TodoStoreError) -> [TodoTask]
 
-  /// Remembers that the user is notified of these tasks, and returns those of which that was not known yet; no step that can be taken back.
-  /// Tasks that are gone are left out.
+  /// Marks that the user was notified of these tasks, and returns those that were not marked yet. Not an undo step. Deleted tasks are skipped.
   func markNotified(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask.Number]
 }
 
-/// What became of tasks that were done.
+extension TodoStore {
+  /// Imports in a transaction of its own; see ``TodoStore/take(_:isTrial:in:)``.
+  public func take(_ tasks: [IncomingTask], isTrial: Bool) async throws(TodoStoreError) -> [ImportedTask] {
+    try await take(tasks, isTrial: isTrial, in: nil)
+  }
+}
+
+/// The result of completing tasks.
 public struct CompletedTasks: Equatable, Sendable {
-  /// The tasks, the named ones first, then their parts.
+  /// The completed tasks: the named ones first, then their parts.
   public let tasks: [TodoTask]
-  /// The tasks that come next in their series.
+  /// The next tasks of their series.
   public let next: [TodoTask]
 
-  /// Tasks that were done, and those that come next.
+  /// Creates a result.
   public init(tasks: [TodoTask], next: [TodoTask]) {
     self.tasks = tasks
     self.next = next
   }
 }
 
-/// What can go wrong with the stored tasks.
+/// An error of the task store.
 public enum TodoStoreError: Error, Equatable, Sendable {
-  /// The disk or the database.
+  /// The disk or the database failed.
   case storage(StorageError)
   /// No task has this number.
   case noSuchTask(TodoTask.Number)
-  /// A part can have no parts, and this task is one or has some.
+  /// The task cannot be a parent or a part, because parts of parts are not allowed.
   case tooDeep(TodoTask.Number)
 }
 
@@ -82,15 +90,15 @@ extension DataArea {
 }
 
 extension StepName {
-  /// Tasks were written down.
+  /// Tasks were added.
   public static let todoAdd = StepName("todo add")
   /// Tasks were changed.
   public static let todoEdit = StepName("todo edit")
-  /// Tasks were done.
+  /// Tasks were completed.
   public static let todoDone = StepName("todo done")
-  /// Tasks were opened again.
+  /// Tasks were reopened.
   public static let todoUndone = StepName("todo undone")
-  /// Tasks were put off.
+  /// Tasks were snoozed.
   public static let todoSnooze = StepName("todo snooze")
   /// Tasks were deleted.
   public static let todoRemove = StepName("todo rm")

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The rows of an ``InMemoryTodoStore`` with what a server confirmed of them.
+/// The rows of an ``InMemoryTodoStore`` with the content last confirmed by the server.
 struct InMemorySyncRows: SyncRows {
   private(set) var base: InMemoryTodoRows
   private(set) var contents: [TodoTask.ID: ServerTask.Content?]

@@ -1,17 +1,17 @@
 public import CoreModule
 import Foundation
 
-/// A task as the server knows it, and nothing that it does not know.
+/// The properties of a task that the server stores.
 public struct ServerTask: Equatable, Sendable {
-  /// What can differ between here and there.
+  /// The content that is compared between client and server.
   public struct Content: Hashable, Sendable {
-    /// What is to be done.
+    /// The text.
     public var text: String
     /// `low`, `basic` or `important`.
     public var importance: String
     /// Whether it is done.
     public var isDone: Bool
-    /// Seconds since the epoch, or `nil`; of a day, its midnight by UTC, wherever it was written down.
+    /// Seconds since the epoch, or `nil`; a day is stored as its midnight in UTC.
     public var deadline: Int64?
 
     /// Content from its parts.
@@ -23,16 +23,16 @@ public struct ServerTask: Equatable, Sendable {
     }
   }
 
-  /// Its identity here and there.
+  /// The identity, the same on client and server.
   public let id: TodoTask.ID
-  /// What can differ.
+  /// The content that is compared.
   public var content: Content
-  /// When it was written down, in seconds since the epoch.
+  /// The creation time, in seconds since the epoch.
   public var created: Int64
-  /// When it was last changed, in seconds since the epoch.
+  /// The time of the last change, in seconds since the epoch.
   public var updated: Int64
 
-  /// A task from its parts.
+  /// Creates a task.
   public init(id: TodoTask.ID, content: Content, created: Int64, updated: Int64) {
     self.id = id
     self.content = content
@@ -40,7 +40,7 @@ public struct ServerTask: Equatable, Sendable {
     self.updated = updated
   }
 
-  /// `task` as the server would know it.
+  /// Converts `task` to the server's form.
   public init(_ task: TodoTask) {
     id = task.id
     content = Content(
@@ -50,10 +50,10 @@ public struct ServerTask: Equatable, Sendable {
     updated = task.updated.wholeSeconds
   }
 
-  /// Whether the text can be kept here.
+  /// Whether the text can be stored.
   var isAcceptable: Bool { (try? UserText(content.text)) != nil }
 
-  /// `task` with what the server says otherwise.
+  /// `task` with the server's changes.
   func applied(to task: TodoTask, at now: Timestamp, in localTime: LocalTime) -> TodoTask {
     let known = ServerTask(task).content
     var changed = task
@@ -74,7 +74,7 @@ public struct ServerTask: Equatable, Sendable {
     return changed
   }
 
-  /// The task when it is new here.
+  /// The task to insert when it does not exist here.
   func task(number: TodoTask.Number, at now: Timestamp, in localTime: LocalTime) -> TodoTask {
     let due = content.deadline.flatMap { DueDate(onServer: $0, in: localTime) }
     let isDone = content.isDone
@@ -88,21 +88,21 @@ public struct ServerTask: Equatable, Sendable {
 
   private func changedAt(_ now: Timestamp) -> Timestamp { Self.moment(updated) ?? now }
 
-  /// What the server has confirmed when this is kept as `task`. A day that another program wrote in its own way counts as not yet there, and is
-  /// sent in ours, which means the same day everywhere.
+  /// The content to store as confirmed for `task`. A day in another program's format counts as unconfirmed, and is sent again in ours,
+  /// which is the same in every time zone.
   func confirmed(as task: TodoTask) -> Content {
     var confirmed = ServerTask(task).content
     if case .day = task.due { confirmed.deadline = content.deadline }
     return confirmed
   }
 
-  /// `nil` for what no calendar of four-digit years has.
+  /// `nil` for years without four digits.
   fileprivate static func moment(_ seconds: Int64) -> Timestamp? {
     (0...253_402_300_799).contains(seconds) ? Timestamp(milliseconds: seconds * 1000) : nil
   }
 }
 
-/// The server knows moments alone. Midnight by UTC stands for a day; what is due at that very moment is told a second later.
+/// The server only knows moments. Midnight in UTC stands for a day; a moment exactly then is sent one second later.
 extension DueDate {
   fileprivate static let secondsInDay: Int64 = 86_400
 
@@ -113,7 +113,7 @@ extension DueDate {
     }
   }
 
-  /// Other programs write a day as midnight where they are, which is understood if that is here.
+  /// Other programs send a day as their local midnight, which is recognized in this time zone.
   fileprivate init?(onServer seconds: Int64, in localTime: LocalTime) {
     guard let moment = ServerTask.moment(seconds) else { return nil }
     let day = localTime.day(of: moment)

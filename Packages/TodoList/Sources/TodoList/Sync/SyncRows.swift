@@ -1,26 +1,26 @@
 public import CoreModule
 
-/// The rows of a store that are needed for a sync, within one transaction.
+/// The operations of a store that a sync needs within one transaction.
 public protocol SyncRows: TodoRows {
   /// All tasks, by number.
   mutating func allTasks() throws -> [TodoTask]
-  /// What the server last confirmed, by identity; `.some(nil)` of a task that was sent and never confirmed.
+  /// The content last confirmed by the server, by identity; `.some(nil)` for a task that was sent but never confirmed.
   mutating func confirmed() throws -> [TodoTask.ID: ServerTask.Content?]
-  /// Remembers what the server confirmed, or that a task was sent.
+  /// Stores the confirmed content, or `nil` for a task that was sent.
   mutating func confirm(_ id: TodoTask.ID, _ content: ServerTask.Content?) throws
-  /// Forgets a task that the server does not have.
+  /// Deletes the sync state of a task that the server does not have.
   mutating func forget(_ id: TodoTask.ID) throws
 }
 
-/// What a sync does to the rows.
+/// The rules of a sync over the operations of a store.
 public struct SyncChanges<Rows: SyncRows> {
-  /// The rows, as they are after the change.
+  /// The rows after the changes.
   public private(set) var rows: Rows
   private let now: Timestamp
   private let localTime: LocalTime
   private let random: RandomSource
 
-  /// Changes of `rows` that are made at `now`.
+  /// Creates changes of `rows` made at `now`.
   public init(_ rows: Rows, now: Timestamp, localTime: LocalTime, random: RandomSource) {
     self.rows = rows
     self.now = now
@@ -28,7 +28,7 @@ public struct SyncChanges<Rows: SyncRows> {
     self.random = random
   }
 
-  /// What the server has to be told.
+  /// The changes that the server does not have yet.
   public mutating func unsent() throws -> UnsentChanges {
     let confirmed = try rows.confirmed()
     let tasks = try rows.allTasks()
@@ -41,7 +41,7 @@ public struct SyncChanges<Rows: SyncRows> {
     return UnsentChanges(changed: changed, deleted: deleted, known: Set(confirmed.filter { $0.value != nil }.keys))
   }
 
-  /// As ``unsent()``, remembering what may reach the server: a task that is deleted while it is on its way leaves a tombstone.
+  /// Like ``unsent()``, but stores which tasks may reach the server, so that deleting one during the request leaves a tombstone.
   public mutating func send() throws -> UnsentChanges {
     let unsent = try unsent()
     let confirmed = try rows.confirmed()
@@ -49,9 +49,9 @@ public struct SyncChanges<Rows: SyncRows> {
     return unsent
   }
 
-  /// Takes over the server's list; `nil` when what was sent is no longer what is to be sent.
+  /// Merges the server's list; `nil` when the unsent changes are no longer those that were sent.
   public mutating func accept(_ answer: [ServerTask], after sent: UnsentChanges) throws -> AcceptedAnswer? {
-    guard try unsent().says(what: sent) else { return nil }
+    guard try unsent().hasSameChanges(as: sent) else { return nil }
     var accepted = AcceptedAnswer()
     let deleted = Set(sent.deleted)
     for task in answer where !deleted.contains(task.id) { try take(task, into: &accepted) }
@@ -86,7 +86,7 @@ public struct SyncChanges<Rows: SyncRows> {
     rows = series.rows
   }
 
-  /// Parts of a task that is gone become tasks of their own.
+  /// Parts of a deleted task become separate tasks.
   private mutating func delete(_ task: TodoTask, into accepted: inout AcceptedAnswer) throws {
     for var part in try rows.subtasks(of: task.number) {
       part.parent = nil

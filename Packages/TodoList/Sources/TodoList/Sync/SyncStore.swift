@@ -1,27 +1,27 @@
 public import CoreModule
 
-/// Where the state of the sync is kept, beside the tasks.
+/// Stores the state of the sync with the tasks.
 ///
-/// Of each task that the server knows, its content as the server last confirmed it is kept. What differs from that is to be sent, however it
-/// came to differ: by an edit, an undo, an import. What is kept of a task that is no more is a tombstone.
+/// For each task on the server, the content last confirmed is stored. Differences from it are sent, whatever caused them: an edit, an undo,
+/// an import. The state of a task that no longer exists is a tombstone.
 public protocol SyncStore: Sendable {
-  /// What the server at `address` has to be told. Before this returns, it is remembered that these tasks may have reached the server.
+  /// The changes to send to the server at `address`. Before this returns, it is stored that the server may receive them.
   func unsent(to address: String) async throws(TodoStoreError) -> UnsentChanges
 
-  /// Takes over the whole list that the server answered with, unless what was sent is no longer what is to be sent. One transaction.
+  /// Merges the server's complete list in one transaction, unless the unsent changes are no longer those that were sent.
   func accept(_ answer: [ServerTask], after sent: UnsentChanges, from address: String) async throws(TodoStoreError) -> AcceptedAnswer?
 
-  /// How far the sync with `address` is; changes nothing.
+  /// The state of the sync with `address`, without changing anything.
   func status(of address: String) async throws(TodoStoreError) -> SyncStatus
 }
 
-/// What a server has to be told.
+/// Changes to send to a server.
 public struct UnsentChanges: Equatable, Sendable {
-  /// The tasks that are new or changed, in the order of their numbers.
+  /// The new and changed tasks, by number.
   public var changed: [ServerTask]
-  /// The tasks that were deleted here, ordered.
+  /// The tasks deleted here, sorted.
   public var deleted: [TodoTask.ID]
-  /// The tasks that the server is known to have had.
+  /// The tasks that the server has confirmed before.
   public var known: Set<TodoTask.ID>
 
   /// Changes from their parts.
@@ -31,46 +31,46 @@ public struct UnsentChanges: Equatable, Sendable {
     self.known = known
   }
 
-  /// Whether there is nothing to tell.
+  /// Whether there are no changes.
   public var isEmpty: Bool { changed.isEmpty && deleted.isEmpty }
 
-  /// Whether the same is to be told as by `other`: what may have become of the rest does not matter.
-  func says(what other: UnsentChanges) -> Bool {
+  /// Whether the same changes are to be sent; `known` is ignored.
+  func hasSameChanges(as other: UnsentChanges) -> Bool {
     deleted == other.deleted && changed.map(\.id) == other.changed.map(\.id) && changed.map(\.content) == other.changed.map(\.content)
   }
 }
 
-/// What an answer of the server changed here.
+/// The changes made here by the server's answer.
 public struct AcceptedAnswer: Equatable, Sendable {
-  /// Tasks that came from the server.
+  /// Tasks added by the server.
   public var added: [TodoTask] = []
-  /// Tasks that the server changed.
+  /// Tasks changed by the server.
   public var changed: [TodoTask] = []
-  /// Tasks that were deleted there.
+  /// Tasks deleted on the server.
   public var deleted: [TodoTask] = []
-  /// How many of the server's tasks cannot be kept here, such as those without a text; they stay there.
+  /// The number of server tasks that cannot be stored here, such as those without a text. They stay on the server.
   public var leftOut = 0
 
-  /// An answer that changed nothing.
+  /// Creates an answer without changes.
   public init() {}
 
-  /// The texts of all tasks that changed.
+  /// The texts of all affected tasks.
   public var subjects: [String] { (added + changed + deleted).map(\.text) }
 }
 
-/// How far a sync is.
+/// The state of a sync.
 public struct SyncStatus: Equatable, Sendable {
-  /// How many new or changed tasks the server does not have yet.
+  /// The number of new or changed tasks to send.
   public var unsent: Int
-  /// How many deletions it does not know of yet.
+  /// The number of deletions to send.
   public var unsentDeletions: Int
-  /// When it last worked.
+  /// The time of the last successful sync.
   public var lastSuccess: Timestamp?
 
-  /// Whether the server has everything.
+  /// Whether nothing is left to send.
   public var isUpToDate: Bool { unsent + unsentDeletions == 0 }
 
-  /// A status from its parts.
+  /// Creates a status.
   public init(unsent: Int, unsentDeletions: Int, lastSuccess: Timestamp?) {
     self.unsent = unsent
     self.unsentDeletions = unsentDeletions

@@ -117,8 +117,9 @@ public final class TaskSyncViewModel {
 public struct SyncAccess: Sendable {
   /// Where its state is kept.
   public var store: any SyncStore
-  /// The server, where one is set up; its key is read only when it is needed.
-  public let server: @Sendable () throws(SyncProblem) -> TodoServer?
+  /// Asks the server.
+  public var client: any HTTPClient = OfflineHTTPClient()
+  private let makeServer: @Sendable (_ client: any HTTPClient) throws(SyncProblem) -> TodoServer?
   /// Lets time pass between attempts.
   public let pause: Pause
   /// A random number from -1 to 1.
@@ -126,13 +127,17 @@ public struct SyncAccess: Sendable {
 
   /// Access from its parts.
   public init(
-    store: any SyncStore, server: @escaping @Sendable () throws(SyncProblem) -> TodoServer?, pause: Pause, random: RandomSource
+    store: any SyncStore, server: @escaping @Sendable (_ client: any HTTPClient) throws(SyncProblem) -> TodoServer?, pause: Pause,
+    random: RandomSource
   ) {
     self.store = store
-    self.server = server
+    makeServer = server
     self.pause = pause
     jitter = { Double(random.next() % 2_000_001) / 1_000_000 - 1 }
   }
+
+  /// The server, where one is set up; its key is read only when it is needed.
+  func server() throws(SyncProblem) -> TodoServer? { try makeServer(client) }
 }
 
 /// Builds the sync.

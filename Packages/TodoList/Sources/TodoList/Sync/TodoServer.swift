@@ -1,29 +1,29 @@
 public import CoreModule
 import Foundation
 
-/// The task server: `GET /tasks/` gives all tasks, `PUT /tasks/` takes deletions and changes and gives all tasks.
+/// The task server: `GET /tasks/` returns all tasks; `PUT /tasks/` accepts deletions and changes and returns all tasks.
 public struct TodoServer: Sendable {
-  /// Where it is, without a slash at the end.
+  /// The address without a slash at the end.
   public let address: String
   private let token: String?
   private let client: any HTTPClient
-  /// The most bytes that a list may have; one of a hundred thousand tasks has half of that.
+  /// The maximum size of a list, in bytes: twice that of a hundred thousand tasks.
   public static let mostBytes = 32 << 20
 
-  /// The server at `address`, asked through `client`; `token` is sent in the header `Authorization` as it is.
+  /// A server at `address`. `token` is sent unchanged in the `Authorization` header.
   public init(address: String, token: String?, client: any HTTPClient) {
     self.address = address.last == "/" ? String(address.dropLast()) : address
     self.token = token
     self.client = client
   }
 
-  /// Tells the server what changed, where anything did, and gets all tasks.
+  /// Sends the changes, if any, and returns all tasks.
   public func answer(to changes: UnsentChanges) async throws(SyncProblem) -> [ServerTask] {
     if changes.isEmpty { return try await send("GET", []) }
-    let body = SyncBody(deleted: changes.deleted.map { WireTask.written($0) }, other: changes.changed.map(WireTask.init))
-    let bytes: [UInt8]
-    do { bytes = [UInt8](try JSONEncoder().encode(body)) } catch { throw .malformed }
-    return try await send("PUT", bytes)
+    let body = JSON.object([
+      ("deleted", JSON(changes.deleted.map(\.rawValue.uuidString))), ("other", .array(changes.changed.map(\.json))),
+    ])
+    return try await send("PUT", Array(body.text.utf8))
   }
 
   private func send(_ method: String, _ body: [UInt8]) async throws(SyncProblem) -> [ServerTask] {
@@ -45,97 +45,78 @@ public struct TodoServer: Sendable {
   }
 
   private static func tasks(in body: [UInt8]) throws(SyncProblem) -> [ServerTask] {
-    let wire: [WireTask]
-    do { wire = try JSONDecoder().decode([WireTask].self, from: Data(body)) } catch { throw .malformed }
+    guard let list = JSON(document: body)?.array else { throw .malformed }
     var seen: Set<TodoTask.ID> = []
     var tasks: [ServerTask] = []
-    for item in wire {
-      guard let task = item.task else { throw .malformed }
-      guard seen.insert(task.id).inserted else { throw .repeatedTask(item.text) }
+    for item in list {
+      guard let task = ServerTask(item) else { throw .malformed }
+      guard seen.insert(task.id).inserted else { throw .repeatedTask(task.content.text) }
       tasks.append(task)
     }
     return tasks
   }
 }
 
-/// Why a sync did not work.
+/// Why a sync failed.
 public enum SyncProblem: Error, Equatable, Sendable {
-  /// No answer came.
+  /// The request failed.
   case network(HTTPError)
-  /// The server does not accept the key.
+  /// The server rejected the token.
   case unauthorized
-  /// The server wants fewer requests.
+  /// The server limits the rate of requests.
   case rateLimited
-  /// The server does not work.
+  /// The server is not working.
   case unavailable(status: Int)
-  /// The server does not know such requests.
+  /// The server rejected the request.
   case refused(status: Int)
-  /// What came is no list of tasks.
+  /// The answer is not a list of tasks.
   case malformed
-  /// The list has two tasks of one identity; this is the text of one.
+  /// Two tasks in the list have the same identity; this is the text of one.
   case repeatedTask(String)
-  /// The list lacks what was just sent, or all that was there: it is rather another list.
+  /// The list lacks the tasks just sent, or all previous ones, so it is probably another list.
   case foreignList
-  /// Each time an answer came, something had been changed here.
+  /// Each time an answer came, the tasks here had changed again.
   case changedMeanwhile
-  /// No server is set up.
+  /// No server is configured.
   case notConfigured
-  /// The file at this path gives no key.
+  /// No API key could be read from the file at this path.
   case unreadableKey(path: String, KeyFileFault)
-  /// The tasks could not be read or changed.
+  /// The store failed.
   case store(TodoStoreError)
 
-  /// Whether trying again soon may help.
+  /// Whether a retry may help.
   var isPassing: Bool {
     switch self {
-    // What did not come in time used up all the time there is.
+    // A timeout has already used up the time limit.
     case .network(.unreachable), .network(.badAnswer), .rateLimited, .unavailable, .malformed, .changedMeanwhile: true
     case .network, .unauthorized, .refused, .foreignList, .repeatedTask, .notConfigured, .unreadableKey, .store: false
     }
   }
 }
 
-/// What is sent.
-private struct SyncBody: Encodable {
-  let deleted: [String]
-  let other: [WireTask]
-}
-
-/// A task on the wire; a deadline that is missing is left out.
-private struct WireTask: Codable {
-  let id: String
-  let text: String
-  let importance: String
-  let done: Bool
-  let deadline: Int64?
-  let createdAt: Int64
-  let updatedAt: Int64
-
-  private enum CodingKeys: String, CodingKey {
-    case id, text, importance, done, deadline
-    case createdAt = "created_at"
-    case updatedAt = "updated_at"
+extension ServerTask {
+  /// The task in JSON, without a missing deadline.
+  fileprivate var json: JSON {
+    var members: [(String, JSON)] = [
+      ("id", .string(id.rawValue.uuidString)), ("text", .string(content.text)), ("importance", .string(content.importance)),
+      ("done", .bool(content.isDone)), ("created_at", .number(Int(created))), ("updated_at", .number(Int(updated))),
+    ]
+    if let deadline = content.deadline { members.append(("deadline", .number(Int(deadline)))) }
+    return .object(members)
   }
 
-  init(_ task: ServerTask) {
-    id = Self.written(task.id)
-    text = task.content.text
-    importance = task.content.importance
-    done = task.content.isDone
-    deadline = task.content.deadline
-    createdAt = task.created
-    updatedAt = task.updated
-  }
-
-  static func written(_ id: TodoTask.ID) -> String { id.rawValue.uuidString }
-
-  /// `nil` when its identity is none.
-  var task: ServerTask? {
-    guard let id = UUID(uuidString: id) else { return nil }
-    // Whatever importance is unknown is the usual one.
-    let content = ServerTask.Content(
-      text: text, importance: TodoPriority(wireName: importance).wireName, isDone: done, deadline: deadline
+  /// `nil` when the value is not a task.
+  fileprivate init?(_ json: JSON) {
+    guard let id = json["id"]?.string.flatMap({ UUID(uuidString: $0) }), let text = json["text"]?.string,
+      let importance = json["importance"]?.string, let isDone = json["done"]?.bool, let created = json["created_at"]?.int,
+      let updated = json["updated_at"]?.int
+    else { return nil }
+    let deadline = json["deadline"]
+    guard deadline == nil || deadline?.int != nil else { return nil }
+    // An unknown importance reads as `basic`.
+    let content = Content(
+      text: text, importance: TodoPriority(wireName: importance).wireName, isDone: isDone, deadline: deadline?.int.map { Int64($0) }
     )
-    return ServerTask(id: TodoTask.ID(id), content: content, created: createdAt, updated: updatedAt)
+    self.init(id: TodoTask.ID(id), content: content, created: Int64(created), updated: Int64(updated))
   }
 }

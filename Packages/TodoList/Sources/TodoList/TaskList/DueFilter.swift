@@ -1,17 +1,17 @@
 public import CoreModule
 
-/// Tasks by when they are due.
+/// A filter by due date.
 public enum DueFilter: Equatable, Sendable {
   /// Today.
   case today
-  /// Today or on one of the six days after it.
+  /// Today and the six days after it.
   case week
-  /// Before now.
+  /// Before the present moment.
   case overdue
   /// On this day.
   case day(CalendarDay)
 
-  /// Makes `query` keep to it.
+  /// Narrows `query`.
   public func narrow(_ query: inout TodoQuery, at now: Timestamp, in localTime: LocalTime) {
     let today = localTime.day(of: now)
     func start(of day: CalendarDay) -> DueLimit { DueLimit(startOf: day, in: localTime) }

@@ -1,18 +1,18 @@
-/// What a list of tasks shows.
+/// The state of a task list.
 public struct TaskListState: Equatable, Sendable {
-  /// The tasks, in the order of lists; after a change, those that were changed.
+  /// The tasks in list order; after a change, the changed ones.
   public var tasks: [TodoTask] = []
-  /// The tasks that come next in their series, after some were done.
+  /// The next tasks of their series, after some were completed.
   public var next: [TodoTask] = []
-  /// How many tasks there are, where that was asked for.
+  /// The number of tasks, if requested.
   public var count: TodoCount?
-  /// Whether there may be tasks behind these.
+  /// Whether more tasks follow.
   public var hasMore = false
-  /// Whether the tasks have been read yet.
+  /// Whether the tasks have been loaded.
   public var isLoaded = false
-  /// What did not work the last time.
+  /// The error of the last action.
   public var problem: TodoProblem?
 
-  /// A list that has not been read yet.
+  /// A list that has not been loaded yet.
   public init() {}
 }

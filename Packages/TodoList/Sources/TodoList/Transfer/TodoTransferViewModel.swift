@@ -6,7 +6,7 @@ public struct TodoTransferState: Equatable, Sendable {
   /// All tasks, by number.
   public var tasks: [TodoTask] = []
   /// What became of the tasks that came in.
-  public var taken: [TakenTask] = []
+  public var taken: [ImportedTask] = []
   /// What did not work the last time.
   public var problem: TodoProblem?
 
@@ -37,9 +37,9 @@ public final class TodoTransferViewModel {
   }
 
   /// Takes in tasks that were kept elsewhere, or only tells what would become of them.
-  public func take(_ tasks: [IncomingTask], isTrial: Bool) async {
+  public func take(_ tasks: [IncomingTask], isTrial: Bool, in change: Change? = nil) async {
     do throws(TodoStoreError) {
-      state.taken = tasks.isEmpty ? [] : try await store.take(tasks, isTrial: isTrial)
+      state.taken = tasks.isEmpty ? [] : try await store.take(tasks, isTrial: isTrial, in: change)
       state.problem = nil
     } catch { state.problem = .store(error) }
   }

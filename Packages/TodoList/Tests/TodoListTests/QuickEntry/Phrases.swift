@@ -1,5 +1,5 @@
-/// What people type, and what is to be understood of it: the line, the text that is left, the due date, and `p=` priority, `t=` tags, `r=`
-/// recurrence. `!` stands for a date that does not exist. It is Saturday, 21 November 2026, 12:00.
+/// Typed lines and their expected parts: the line, the remaining text, the due date, and `p=` priority, `t=` tags, `r=` recurrence. `!`
+/// stands for an invalid date. It is Saturday, 21 November 2026, 12:00.
 enum Phrases {
   static let english = #"""
     Call Ann tomorrow !high #home | Call Ann | 2026-11-22 | p=high t=home

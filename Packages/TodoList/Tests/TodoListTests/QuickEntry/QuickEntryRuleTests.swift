@@ -3,7 +3,7 @@ import CoreModuleTesting
 import Testing
 import TodoList
 
-/// What the phrases have in common, and what is easily taken for something else.
+/// General rules of the phrases, and ambiguous cases.
 struct QuickEntryRuleTests {
   private let localTime = LocalTime.fixed(seconds: 3600)
 

@@ -6,7 +6,7 @@ import Testing
 import TodoList
 import TodoListTesting
 
-/// Edits here, edits there, requests that fail and edits during them, in random orders: whatever happens, nothing is lost.
+/// Edits on both sides, failing requests, and edits during requests, in random order: nothing is ever lost.
 @MainActor
 struct SyncInterleavingTests {
   @Test(arguments: 0..<1000)
@@ -28,7 +28,7 @@ private struct Interleaving {
   private let waits = Waits()
   private var random: SplitMix64
   private(set) var script: [String] = []
-  /// What each task must be called in the end, unless it was deleted; of those that were changed on both sides, any of both is right.
+  /// The possible final texts of each task, unless it was deleted; a task changed on both sides may have any of both.
   private var names: [String: Set<String>] = [:]
   private var deleted: Set<String> = []
 
@@ -87,7 +87,7 @@ private struct Interleaving {
     edit.text = try UserText(text)
     _ = try await store.edit([task.number], edit)
     names[task.id.description, default: []].insert(text)
-    // Only what was written last here, or anything written there since, may stand.
+    // Only the last text written here, or any text written there since, is possible.
     script.append("edit \(task.number) to \(text)")
   }
 
@@ -112,7 +112,7 @@ private struct Interleaving {
     script.append("edit there to \(text)")
   }
 
-  /// A sync that may fail, and during which something is changed here.
+  /// A sync that may fail, with a change during the request.
   private mutating func sync(_ step: Int) async throws {
     let fault =
       LoopbackTaskServer.Fault.allCases.filter { $0 != .foreignList && $0 != .repeatedTask }.randomElement(using: &random) ?? .none
@@ -155,7 +155,7 @@ private struct Interleaving {
   }
 }
 
-/// What is done once while the server answers.
+/// Runs a closure once while the server answers.
 private final class During: Sendable {
   private let action = Mutex<(@Sendable () async -> Void)?>(nil)
 

@@ -63,7 +63,7 @@ struct SyncTests {
     #expect(try await synced(second).isEmpty)
     let dues = try await listed(second).map(\.due)
     #expect(dues == [.day(TodoStoreContract.today.adding(days: 1)), midnight.due])
-    // The first device goes where the second one is: what it has and what the server confirmed are the same as before.
+    // The first device switches to the second one's server: its tasks and confirmed content are the same as before.
     let confirmed = try await first.unsent(to: "a")
     #expect(confirmed.isEmpty)
     let travelled = try await listed(first).map { ServerTask($0).content }
@@ -128,7 +128,7 @@ struct SyncTests {
     let task = await store.tasks(numbered: [1])[0]
     #expect(task.text == "changed there" && task.isDone && task.priority == .low && task.tags == ["x"] && task.note == "note")
     #expect(await store.subtasks(of: 1).map(\.text) == ["part"])
-    // The next of the series came, was sent at once, and comes only once.
+    // The next task of the series came, was sent at once, and exists only once.
     #expect(state.accepted.added.count == 1 && state.status?.isUpToDate == true)
     #expect(server.texts == ["changed there", "changed there", "part", "part"] || server.texts == ["a", "changed there", "part", "part"])
     #expect(await sync(server).accepted == AcceptedAnswer())
@@ -229,14 +229,14 @@ struct SyncTests {
   }
 }
 
-/// Remembers how long was waited.
+/// Records the waits.
 final class Waits: Sendable {
   private let waited = Mutex<[Double]>([])
   var seconds: [Double] { waited.withLock { $0 } }
   var pause: Pause { Pause { seconds in self.waited.withLock { $0.append(seconds) } } }
 }
 
-/// A task list over given things.
+/// A task list with predefined dependencies.
 @MainActor
 struct GivenTodoList: TodoListDependency {
   let store: InMemoryTodoStore
@@ -250,7 +250,7 @@ struct GivenTodoList: TodoListDependency {
   var syncAccess: SyncAccess {
     let server = server
     return SyncAccess(
-      store: store, server: { server.map { TodoServer(address: "http://loopback", token: "key", client: $0) } }, pause: waits.pause,
+      store: store, server: { _ in server.map { TodoServer(address: "http://loopback", token: "key", client: $0) } }, pause: waits.pause,
       random: .counting()
     )
   }

@@ -7,18 +7,18 @@ public import TodoList
 extension SQLiteTodoStore: SyncStore {
   /// See `SyncStore.unsent(to:)`.
   public func unsent(to address: String) async throws(TodoStoreError) -> UnsentChanges {
-    try write(nil, subjects: { _ in [] }) { database in
+    try await write(nil, subjects: { _ in [] }) { database in
       let server = ServerTable(database)
       try server.forgetOther(than: address)
       return try syncing(database) { try $0.send() }
     }
   }
 
-  /// See `SyncStore.accept(_:after:from:)`. What the server changed is a step that can be taken back.
+  /// See `SyncStore.accept(_:after:from:)`. The server's changes are one undo step.
   public func accept(
     _ answer: [ServerTask], after sent: UnsentChanges, from address: String
   ) async throws(TodoStoreError) -> AcceptedAnswer? {
-    try write(.todoSync, subjects: { $0?.subjects ?? [] }) { database in
+    try await write(.todoSync, subjects: { $0?.subjects ?? [] }) { database in
       let server = ServerTable(database)
       try server.forgetOther(than: address)
       let accepted = try syncing(database) { try $0.accept(answer, after: sent) }
@@ -30,10 +30,10 @@ extension SQLiteTodoStore: SyncStore {
   /// See `SyncStore.status(of:)`.
   public func status(of address: String) async throws(TodoStoreError) -> SyncStatus {
     do throws(StorageError) {
-      return try database.read(orWhenMissing: SyncStatus(unsent: 0, unsentDeletions: 0, lastSuccess: nil)) { database in
+      return try await database.read(orWhenMissing: SyncStatus(unsent: 0, unsentDeletions: 0, lastSuccess: nil)) { database in
         let server = ServerTable(database)
-        let isKnown = try server.address() == address
-        guard isKnown else {
+        let isSameServer = try server.address() == address
+        guard isSameServer else {
           let tasks = try Int.fetchOne(database, sql: "SELECT count(*) FROM todo") ?? 0
           return SyncStatus(unsent: tasks, unsentDeletions: 0, lastSuccess: nil)
         }
@@ -43,7 +43,7 @@ extension SQLiteTodoStore: SyncStore {
     } catch { throw .storage(error) }
   }
 
-  private func syncing<Value>(_ database: Database, _ body: (inout SyncChanges<SyncTable>) throws -> Value) throws -> Value {
+  private func syncing<Value>(_ database: Database, _ body: @Sendable (inout SyncChanges<SyncTable>) throws -> Value) throws -> Value {
     let rows = SyncTable(database, localTime: localTime)
     var changes = SyncChanges(rows, now: clock.now(), localTime: localTime, random: random)
     return try body(&changes)
@@ -65,7 +65,7 @@ private struct ServerTable {
       .map { try RecordNumbers(of: "todo_server", key: 1).moment($0) }
   }
 
-  /// What another server confirmed says nothing about this one.
+  /// Content confirmed by another server is invalid for this one.
   func forgetOther(than address: String) throws {
     guard try self.address() != address else { return }
     try database.execute(sql: "DELETE FROM todo_synced")
@@ -110,7 +110,7 @@ private struct SyncTable: SyncRows {
     let rows = try Row.fetchCursor(database, sql: "SELECT id, text, importance, is_done, deadline FROM todo_synced")
     var confirmed: [TodoTask.ID: ServerTask.Content?] = [:]
     while let row = try rows.next() {
-      // What is damaged counts as never confirmed, and is sent again.
+      // Damaged state counts as unconfirmed and is sent again.
       guard let bytes = Data.fromDatabaseValue(row[0]), bytes.count == 16 else { continue }
       let id = TodoTask.ID(bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) })
       confirmed.updateValue(Self.content(row), forKey: id)

@@ -5,27 +5,29 @@ import TodoList
 
 /// The tables of the task list.
 ///
-/// * `todo.number` is what the user selects by: `todo_number` remembers the last one, so that none is given twice.
-/// * A day without a time is a day of the calendar, wherever it is read: `todo_open_days` and `todo_done_days` hold such tasks in the order of lists, by
-///   `due_day`; `todo_open_moments` and `todo_done_moments` the others by `todo.due_order`, which is the deadline in milliseconds, or
-///   ``TodoTask/lastOrder`` without one. So the first of a hundred thousand are read without sorting any.
-/// * `todo.repeat_day` is the day of the month that a series keeps to. Where it keeps to a time of day that its due date does not have, because
-///   clocks were turned on over it, 32 times that time in minutes, plus 32, is added.
-/// * `todo.remind_at` is when to notify of a task next. What is reckoned from a day (`remind_at`, `due_order`) is kept as if it were by UTC. Tags are kept a line each; none can hold a line break.
-/// * `todo_synced` holds what the task server last confirmed of each task it knows, or no text where a task was sent and never confirmed. A
-///   task that differs from it is to be sent; a row without a task is one that was deleted here. It is no data of the user's.
+/// * `todo.number` is what the user selects by: `todo_number` stores the last one, so that numbers are not reused.
+/// * A due day without a time is stored as a calendar day, which is the same in every time zone. The indexes `todo_open_days` and
+///   `todo_done_days` hold such tasks in list order by `due_day`; `todo_open_moments` and `todo_done_moments` hold the others by
+///   `todo.due_order`, which is the deadline in milliseconds, or ``TodoTask/lastOrder`` without one. So the first of a hundred thousand
+///   tasks are read without sorting.
+/// * `todo.repeat_day` is the day of the month of a series. If the time of day of the series differs from that of the due date, because
+///   clocks were turned forward over it, 32 × (that time in minutes + 1) is added.
+/// * `todo.remind_at` is the time of the next notification. Values computed from a day (`remind_at`, `due_order`) are stored as if the
+///   time zone were UTC. Tags are stored one per line; they cannot hold line breaks.
+/// * `todo_synced` holds the content of each task that the server last confirmed, or no text for a task that was sent but never
+///   confirmed. A task that differs from it is sent; a row without a task is a deleted one. It is not the user's data.
 public enum TodoListSchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [
     SchemaMigration("tasks 1") { database in try database.execute(sql: tasks1) }
   ]
 
-  /// Its migrations after those of the features that came later, oldest first.
+  /// The migrations that were released after those of later features, oldest first.
   public static let laterMigrations: [SchemaMigration] = [
     SchemaMigration("tasks 2") { database in try tasks2(database) }
   ]
 
-  /// The tables that hold what the user keeps.
+  /// The tables with the user's data.
   public static let tables = [
     StoredTable(
       "todo",
@@ -41,31 +43,14 @@ public enum TodoListSchema {
     )
   ]
 
-  /// What follows from the tasks and is kept beside them.
-  public static let derived = [
-    DerivedData("todo_number") { database in
-      try Bool.fetchOne(
-        database,
-        sql: """
-          SELECT typeof(last) = 'integer' AND last BETWEEN (SELECT coalesce(max(number), 0) FROM todo) AND \(mostNumbers) FROM todo_number
-          """
-      ) ?? false
-    } rebuild: { database in
-      try database.execute(
-        sql: """
-          INSERT INTO todo_number (only, last) VALUES (1, (SELECT coalesce(max(number), 0) FROM todo))
-          ON CONFLICT (only) DO UPDATE SET last = CASE
-            WHEN typeof(last) = 'integer' AND last <= \(mostNumbers) THEN max(last, excluded.last) ELSE excluded.last END
-          """
-      )
-    }
-  ]
+  /// Data derived from the tasks.
+  public static let derived = [number.derived(from: "todo")]
 
-  /// What only ever rises.
-  public static let counters = [StoredCounter("todo_number", column: "last")]
+  /// Counters that never decrease.
+  public static let counters = [number]
 
-  /// No one keeps so many tasks; a higher number is damage.
-  private static let mostNumbers = 1_000_000_000_000
+  /// The last number assigned to a task.
+  static let number = StoredCounter("todo_number", column: "last")
 
   private static let tasks1 = """
     CREATE TABLE todo (
@@ -110,8 +95,8 @@ public enum TodoListSchema {
     ) STRICT;
     """
 
-  /// What followed from a day was kept by the zone in which it was written; an import could make parts of parts, which `rm` left without what they
-  /// are parts of; and tags of todo.txt came in unchecked. A row that is damaged keeps the checksum that says so.
+  /// Earlier versions stored values computed from a day for the local time zone; imports could create parts of parts, which `rm` orphaned,
+  /// and stored the tags of todo.txt unchecked. A damaged row keeps its checksum.
   private static func tasks2(_ database: Database) throws {
     try database.execute(
       sql: """
@@ -145,7 +130,7 @@ public enum TodoListSchema {
     )
   }
 
-  /// Tags, a line each, as they would have come in if they had been checked.
+  /// Tags, one per line, normalized as an import does now.
   private static func tidied(_ lines: String) -> String? {
     let tags = lines.utf8.split(separator: UInt8(ascii: "\n")).compactMap { tag in
       UserText.tidied(String(decoding: tag.prefix(UserText.maximumBytes - 4), as: UTF8.self))?.description

@@ -2,8 +2,7 @@ import CoreModule
 import GRDB
 import TodoList
 
-/// A query for tasks as statements along an index each: those that are due on a day, and the others. Which of both comes first is told by the
-/// reader's calendar.
+/// A query as two statements with an index each: for tasks due on a day, and for the others. The time zone decides how they are merged.
 struct TodoSearch {
   private let query: TodoQuery
   private let database: Database
@@ -58,7 +57,7 @@ struct TodoSearch {
     )
   }
 
-  /// Both lists are in order; so is what they become.
+  /// Merges two sorted lists.
   private func merged(_ days: [TodoTask], _ others: [TodoTask]) -> [TodoTask] {
     if days.isEmpty || others.isEmpty { return days + others }
     var merged: [TodoTask] = []
@@ -66,7 +65,7 @@ struct TodoSearch {
     var rest = others[...]
     var last: (due: DueDate?, deadline: Timestamp?)
     for task in days {
-      // Reckoned once for the many tasks of a day.
+      // Computed once for consecutive tasks of the same day.
       if task.due != last.due { last = (task.due, task.due?.deadline(in: localTime)) }
       while let due = rest.first?.due, let end = last.deadline, due.deadline(in: localTime) < end { merged.append(rest.removeFirst()) }
       merged.append(task)

@@ -1,47 +1,53 @@
 import CoreModule
 import CoreModuleSQLite
-import Foundation
 import GRDB
 import TodoList
 
 extension TodoTask {
-  /// The columns of the table `todo` that ``init(row:)`` reads, in its order.
+  /// The columns that ``init(row:)`` reads, in order.
   static let storedColumns = """
     number, id, text, priority, due_day, due_moment, repeat_frequency, repeat_day, tags, note, parent, snoozed, remind_at, created, updated, \
     completed
     """
 
-  /// What `due_order` holds for a task that is never due.
+  /// The `due_order` of a task without a due date.
   static let lastOrder = Int64.max
-  /// What follows from a day is kept as if it were by UTC, so that it is the same wherever it is written.
+  /// Values computed from a day are stored for UTC, so that they do not depend on the time zone.
   private static let universal = LocalTime { _ in 0 }
 
-  /// The tasks of all rows of a statement that begins with `SELECT` and ``storedColumns``.
+  /// The tasks of a statement that begins with `SELECT` and ``storedColumns``.
   static func fetchAll(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws -> [TodoTask] {
     try Array(Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments).map(TodoTask.init(row:)))
   }
 
-  /// The task of a row that begins with ``storedColumns``.
+  /// Reads a row that begins with ``storedColumns``.
   ///
-  /// - Throws: When the row holds what no task can be. In a damaged file a value may be of any type, for which GRDB would end the program.
+  /// - Throws: When the row holds invalid values.
   init(row: Row) throws {
-    let columns = Columns(row: row)
-    guard let number = Int.fromDatabaseValue(row[0]), let id = columns.uuid(1), let text = String.fromDatabaseValue(row[2]),
-      let priority = Int.fromDatabaseValue(row[3]).flatMap(TodoPriority.init(rank:)), let created = try columns.momentIfAny(13),
-      let updated = try columns.momentIfAny(14)
-    else { throw columns.damage }
-    let due = try columns.due(day: 4, moment: 5)
+    var columns = RowReader(row, of: "todo")
+    let (number, id, text) = (try columns.count(), try columns.uuid(), try columns.text())
+    guard let priority = TodoPriority(rank: Int(try columns.integer())) else { throw columns.damage }
+    let due = try columns.due()
+    let (recurrence, tags, note, parent) = (
+      try columns.recurrence(), try columns.linesIfAny(), try columns.textIfAny(), try columns.countIfAny()
+    )
+    let (snoozed, reminder) = (try columns.momentIfAny(), try columns.momentIfAny())
     self.init(
-      number: TodoTask.Number(try columns.numbers.count(number)), id: TodoTask.ID(id), text: text, priority: priority, due: due,
-      recurrence: try columns.recurrence(frequency: 6, day: 7), tags: try columns.lines(8), note: try columns.textIfAny(9),
-      parent: try columns.numberIfAny(10).map { TodoTask.Number(try columns.numbers.count(Int($0))) },
-      snoozedUntil: try columns.momentIfAny(11), remindAt: try columns.reminder(12, of: due, snoozed: 11), created: created,
-      updated: updated, completed: try columns.momentIfAny(15)
+      number: TodoTask.Number(number), id: TodoTask.ID(id), text: text, priority: priority, due: due, recurrence: recurrence, tags: tags,
+      note: note, parent: parent.map { TodoTask.Number($0) }, snoozedUntil: snoozed,
+      remindAt: Self.reminder(reminder, of: due, snoozed: snoozed), created: try columns.moment(), updated: try columns.moment(),
+      completed: try columns.momentIfAny()
     )
   }
 
-  /// The columns of the table `todo` that hold this task, but for its number.
-  var columns: [(name: String, value: (any DatabaseValueConvertible)?)] {
+  /// A reminder for a day is in its morning, until the task is snoozed.
+  private static func reminder(_ moment: Timestamp?, of due: DueDate?, snoozed: Timestamp?) -> DueDate? {
+    if case .day = due, moment != nil, snoozed == nil { return due }
+    return moment.map { .moment($0) }
+  }
+
+  /// The columns of this task in the table `todo`, except for its number.
+  var columns: StoredColumns {
     var (day, moment): (Int64?, Int64?)
     switch due {
     case .day(let date): day = date.daysSinceEpoch
@@ -51,7 +57,7 @@ extension TodoTask {
     return [
       ("id", id.rawValue), ("text", text), ("priority", priority.rank), ("due_day", day), ("due_moment", moment),
       ("repeat_frequency", recurrence?.frequency.rawValue), ("repeat_day", recurrence?.stored),
-      ("tags", tags.isEmpty ? nil : tags.joined(separator: "\n")), ("note", note), ("parent", parent?.rawValue),
+      ("tags", tags.storedLines), ("note", note), ("parent", parent?.rawValue),
       ("snoozed", snoozedUntil?.milliseconds), ("remind_at", remindAt?.reminder(in: Self.universal).milliseconds),
       ("created", created.milliseconds), ("updated", updated.milliseconds), ("completed", completed?.milliseconds),
       ("folded_text", FoldedText(text).description),
@@ -60,7 +66,7 @@ extension TodoTask {
   }
 }
 
-/// `repeat_day`: the day of the month; where a series keeps to another time of day than its due date, 32 × (that time in minutes + 1) more.
+/// `repeat_day`: the day of the month, plus 32 × (time in minutes + 1) if the series has another time of day than its due date.
 extension Recurrence {
   fileprivate var stored: Int? {
     guard let timeOfDay else { return dayOfMonth }
@@ -77,62 +83,21 @@ extension Recurrence {
   }
 }
 
-/// The values of a row, by place.
-private struct Columns {
-  let row: Row
-
-  var damage: DatabaseError {
-    DatabaseError(resultCode: .SQLITE_CORRUPT, message: "task \(Int.fromDatabaseValue(row[0]).map(String.init) ?? "?") is damaged")
-  }
-
-  func uuid(_ index: Int) -> UUID? {
-    guard let bytes = Data.fromDatabaseValue(row[index]), bytes.count == 16 else { return nil }
-    return bytes.withUnsafeBytes { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
-  }
-
-  var numbers: RecordNumbers { RecordNumbers(of: "todo", key: Int64.fromDatabaseValue(row[0])) }
-
-  func momentIfAny(_ index: Int) throws -> Timestamp? { try numberIfAny(index).map { try numbers.moment($0) } }
-
-  func numberIfAny(_ index: Int) throws -> Int64? {
-    let value: DatabaseValue = row[index]
-    if value.isNull { return nil }
-    guard let number = Int64.fromDatabaseValue(value) else { throw damage }
-    return number
-  }
-
-  func textIfAny(_ index: Int) throws -> String? {
-    let value: DatabaseValue = row[index]
-    if value.isNull { return nil }
-    guard let text = String.fromDatabaseValue(value) else { throw damage }
-    return text
-  }
-
-  func lines(_ index: Int) throws -> [String] {
-    guard let text = try textIfAny(index) else { return [] }
-    return text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
-  }
-
-  func due(day: Int, moment: Int) throws -> DueDate? {
-    if let moment = try momentIfAny(moment) { return .moment(moment) }
-    guard let days = try numberIfAny(day) else { return nil }
-    // Days that no calendar of four-digit years has cannot have been written by this program.
+extension RowReader {
+  /// The due date: a day or a moment, at most one of both.
+  fileprivate mutating func due() throws -> DueDate? {
+    let (days, moment) = (try integerIfAny(), try momentIfAny())
+    if let moment { return .moment(moment) }
+    guard let days else { return nil }
+    // The program only writes days with four-digit years.
     guard (-4_000_000..<4_000_000).contains(days) else { throw damage }
     return .day(CalendarDay(daysSinceEpoch: days))
   }
 
-  /// Of a day, its morning, until the task is put off.
-  func reminder(_ index: Int, of due: DueDate?, snoozed: Int) throws -> DueDate? {
-    guard let moment = try momentIfAny(index) else { return nil }
-    if case .day = due, try momentIfAny(snoozed) == nil { return due }
-    return .moment(moment)
-  }
-
-  func recurrence(frequency: Int, day: Int) throws -> Recurrence? {
-    guard let name = try textIfAny(frequency) else { return nil }
-    guard let frequency = Recurrence.Frequency(rawValue: name) else { throw damage }
-    let stored = try numberIfAny(day)
-    guard stored.map((0..<32 * 1441).contains) ?? true else { throw damage }
+  fileprivate mutating func recurrence() throws -> Recurrence? {
+    let (name, stored) = (try textIfAny(), try integerIfAny())
+    guard let name else { return nil }
+    guard let frequency = Recurrence.Frequency(rawValue: name), stored.map((0..<32 * 1441).contains) ?? true else { throw damage }
     return Recurrence(frequency, stored: stored)
   }
 }

@@ -26,7 +26,7 @@ struct CalendarDayStoreTests {
     return try await store(seconds).tasks(query).map(\.text)
   }
 
-  /// Changes a text behind the program's back.
+  /// Changes a text without updating its checksum.
   private func damage(_ path: String) throws {
     try DatabaseQueue(path: path).write { try $0.execute(sql: "UPDATE todo SET text = 'damagee' WHERE number = 6") }
   }
@@ -68,7 +68,7 @@ struct CalendarDayStoreTests {
   @Test func `a database of the first version keeps the days that were meant, its snoozes and what is damaged`() async throws {
     let columns = "number, id, text, priority, due_day, parent, snoozed, remind_at, created, updated, folded_text, due_order, tags"
     let day = TodoStoreContract.today.daysSinceEpoch
-    // Written in Berlin: the end of the day and nine in the morning are an hour earlier than by UTC.
+    // Written in Berlin: the end of the day and nine in the morning are an hour earlier than in UTC.
     let (end, morning) = ((day + 1) * 86_400_000 - 3_600_001, day * 86_400_000 + 8 * 3_600_000)
     let snoozed = morning + 5 * 3_600_000
     let rows = [
@@ -80,7 +80,7 @@ struct CalendarDayStoreTests {
       "6, x'00000000000000000000000000000006', 'damaged', 1, \(day), NULL, NULL, NULL, 0, 0, 'damaged', \(end), NULL",
     ]
     let old = folder.database(migrations: TodoListSchema.migrations)
-    try old.write { database in
+    try await old.write { database in
       for row in rows { try database.execute(sql: "INSERT INTO todo (\(columns)) VALUES (\(row))") }
       try database.execute(sql: "UPDATE todo_number SET last = 6")
     }
@@ -92,7 +92,7 @@ struct CalendarDayStoreTests {
     #expect(tasks.map(\.remindAt) == [.day(TodoStoreContract.today), .moment(Timestamp(milliseconds: snoozed)), nil, nil, nil])
     #expect(tasks.map(\.parent) == [nil, nil, 1, nil, nil])
     #expect(tasks.map(\.tags) == [["a", "b c"], [], [], [], []])
-    // Whoever writes first takes the database to the present version.
+    // The first write migrates the database.
     _ = try await tokyo.add([draft("new")])
     var query = TodoQuery()
     DueFilter.today.narrow(&query, at: TodoStoreContract.start, in: .fixed(seconds: 9 * 3600))

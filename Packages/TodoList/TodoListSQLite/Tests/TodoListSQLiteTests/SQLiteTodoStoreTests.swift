@@ -49,7 +49,7 @@ struct SQLiteTodoStoreTests {
     let folder = try TemporaryFolder()
     _ = try await folder.todoStore().add([draft("pay")])
     let database = folder.database()
-    try database.write {
+    try await database.write {
       try $0.execute(
         sql:
           "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(replace(replace(replace(sql, 'NOT NULL', ''), 'CHECK (length(id) = 16)', ''), 'CHECK (priority IN (0, 1, 2))', ''), 'STRICT', '') WHERE name = 'todo'"
@@ -57,7 +57,7 @@ struct SQLiteTodoStoreTests {
     }
     database.close()
     let broken = folder.database()
-    try broken.write { try $0.execute(sql: "UPDATE todo SET \(change)") }
+    try await broken.write { try $0.execute(sql: "UPDATE todo SET \(change)") }
     let path = broken.path
     await #expect(throws: TodoStoreError.storage(.corrupt(path: path))) { try await folder.todoStore().tasks(TodoQuery()) }
   }
@@ -66,7 +66,7 @@ struct SQLiteTodoStoreTests {
   func `the columns of a registered table are those of the schema`(table: String) async throws {
     let folder = try TemporaryFolder()
     _ = try await folder.todoStore().add([draft("pay")])
-    let columns = try folder.database().read(orWhenMissing: []) {
+    let columns = try await folder.database().read(orWhenMissing: []) {
       try String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('\(table)')")
     }
     let registered = try #require(TodoListSchema.tables.first { $0.name == table })
@@ -80,7 +80,7 @@ struct SQLiteTodoStoreTests {
     let folder = try TemporaryFolder()
     _ = try await folder.todoStore().add([draft("pay")])
     let order = kind == "due_day IS NULL" ? "due_order" : "due_day"
-    let plan = try folder.database().read(orWhenMissing: []) {
+    let plan = try await folder.database().read(orWhenMissing: []) {
       try Row.fetchAll(
         $0,
         sql:
@@ -114,7 +114,7 @@ struct SQLiteTodoStoreTests {
   }
 }
 
-/// A folder that is gone after the test.
+/// A temporary folder, deleted after the test.
 final class TemporaryFolder: Sendable {
   let path: String
 

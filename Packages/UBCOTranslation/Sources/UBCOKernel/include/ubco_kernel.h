@@ -1,26 +1,26 @@
-/// The fast path of the translation: text of ASCII alone, 64 bytes at a time, by vector instructions that are chosen when the program runs.
+/// The fast path of the translation for ASCII: 64 bytes at a time, with vector instructions chosen at run time.
 ///
-/// What it does is also done, for every text and a byte at a time, in Swift: without this the program is slower, and does the same.
+/// The Swift code does the same byte by byte for any text: without this the program is only slower.
 #ifndef UBCO_KERNEL_H
 #define UBCO_KERNEL_H
 
 #include <stddef.h>
 #include <stdint.h>
 
-/// Which vector instructions the processor has.
+/// The vector instructions of the processor.
 typedef enum { UBCO_NO_VECTORS = 0, UBCO_SSSE3 = 1, UBCO_AVX2 = 2, UBCO_AVX512 = 3 } ubco_vectors;
 
-/// What is carried from one piece of text to the next.
+/// The state between pieces of a text.
 typedef struct {
   /// How many words began so far; a single underscore counts as one until it is known to be alone.
   uint64_t words;
   /// The last two bytes of the text before.
   uint8_t before_last, last;
-  /// On the way back: the vowel that was just written and swallows its double, or 0.
+  /// When translating back: the last written vowel, whose double is dropped, or 0.
   uint8_t vowel;
 } ubco_carry;
 
-/// How much was read and written.
+/// The numbers of bytes read and written.
 typedef struct {
   size_t read, written;
 } ubco_progress;
@@ -33,7 +33,7 @@ ubco_vectors ubco_available_vectors(void);
 /// `output` must have room for twice `count` bytes and 64 more. Without vectors nothing is read.
 ubco_progress ubco_encode(ubco_vectors vectors, const uint8_t *input, size_t count, uint8_t *output, ubco_carry *carry);
 
-/// The same for the way back.
+/// The same for translating back.
 ubco_progress ubco_decode(ubco_vectors vectors, const uint8_t *input, size_t count, uint8_t *output, ubco_carry *carry);
 
 #endif

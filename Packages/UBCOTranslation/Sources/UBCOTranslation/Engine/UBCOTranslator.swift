@@ -4,18 +4,19 @@
 ///     translator.translate("Hello World").text  // "UBCO Jeemmoo Xoosmf2"
 ///     translator.translate("UBCO Jeemmoo Xoosmf2", .fromUBCO).text  // "Hello World"
 ///
-/// The rules: vowels (a, e, i, o, u) are doubled; consonants move on by one, from z to b; everything else stays, letters with marks too. `UBCO`
-/// and a space are put before the text, the number of its words behind it. The way back forgives missing affixes and single vowels.
+/// The rules: vowels (a, e, i, o, u) are doubled; each consonant becomes the next one, z becomes b; everything else stays, including
+/// letters with marks. `UBCO` and a space are put before the text, the number of its words after it. Translating back accepts missing
+/// affixes and single vowels.
 public struct UBCOTranslator: Sendable {
-  /// Makes a translator; it holds nothing.
+  /// Creates a translator.
   public init() {}
 
-  /// Translates `text`, in either direction.
+  /// Translates `text` in either direction.
   public func translate(_ text: String, _ direction: TranslationDirection = .toUBCO, isBare: Bool = false) -> TranslatedText {
     translate(text, TranslationOptions(direction, isBare: isBare))
   }
 
-  /// Translates `text` as `options` say.
+  /// Translates `text` with `options`.
   public func translate(_ text: String, _ options: TranslationOptions) -> TranslatedText {
     var text = text
     return text.withUTF8 { bytes in
@@ -24,7 +25,7 @@ public struct UBCOTranslator: Sendable {
     }
   }
 
-  /// Translates bytes, which need not be UTF-8: what is not passes unchanged.
+  /// Translates bytes; invalid UTF-8 stays unchanged.
   public func translate(_ bytes: [UInt8], _ options: TranslationOptions) -> [UInt8] {
     bytes.withUnsafeBufferPointer { run($0, options).output }
   }
@@ -40,12 +41,12 @@ public struct UBCOTranslator: Sendable {
   }
 }
 
-/// What became of a text.
+/// The result of a translation.
 public struct TranslatedText: Equatable, Sendable {
   /// The translation.
   public let text: String
-  /// How many words the plain text has, whichever of the two it is.
+  /// The number of words of the plain text.
   public let words: Int
-  /// What is wrong with the text, where that was asked for.
+  /// The first fault of the text, if requested.
   public let fault: TextFault?
 }

@@ -11,7 +11,7 @@ public struct HistoryBuilder: Builder {
     self.router = router
   }
 
-  /// Wires a history that has not been read yet.
+  /// Builds a history that has not been loaded yet.
   public func build(_: Void) -> HistoryViewModel {
     HistoryViewModel(store: dependency.historyStore, changes: dependency.dataChanges, router: router)
   }

@@ -57,8 +57,8 @@ public final class HistoryViewModel {
   }
 
   /// Takes in translations that were kept elsewhere, and shows those that are new.
-  public func take(_ entries: [HistoryEntry], isTrial: Bool) async {
-    await changing { () throws(StorageError) in try await self.store.take(entries, isTrial: isTrial) }
+  public func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change? = nil) async {
+    await changing { () throws(StorageError) in try await self.store.take(entries, isTrial: isTrial, in: change) }
     state.taken = state.entries.count
   }
 
@@ -73,14 +73,5 @@ public final class HistoryViewModel {
     } catch {
       state.problem = error
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    var rest = self[...]
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
   }
 }

@@ -1,33 +1,33 @@
 public import CoreModule
 
-/// A translation that is kept.
+/// A stored translation.
 public struct HistoryEntry: Equatable, Sendable, Identifiable {
-  /// The number by which a user names it; never given twice.
+  /// The number that the user selects by. It is never reused.
   public typealias Number = Tagged<HistoryEntry, Int>
 
-  /// See ``Number``.
+  /// The number that the user selects by.
   public let number: Number
-  /// What was translated, and what it became.
+  /// The text and its translation.
   public let translation: Translation
-  /// When.
+  /// When it was made.
   public let made: Timestamp
 
   /// The number.
   public var id: Int { number.rawValue }
 
-  /// An entry from its parts.
+  /// Creates an entry.
   public init(number: Number, translation: Translation, made: Timestamp) {
     self.number = number
     self.translation = translation
     self.made = made
   }
 
-  /// Whether a translation can be kept: both texts have at most 64 KiB, and no NUL, which a database cannot hold in a text.
+  /// Whether a translation can be stored: both texts have at most 64 KiB and no NUL, which SQLite texts cannot hold.
   public static func canKeep(_ translation: Translation) -> Bool {
     [translation.text, translation.translation].allSatisfy { $0.utf8.count <= UserText.maximumBytes && !$0.utf8.contains(0) }
   }
 
-  /// Whether the text or its translation contains `query`, whatever the case and accents.
+  /// Whether the text or its translation contains `query`, ignoring case and accents.
   public func contains(_ query: FoldedText) -> Bool {
     [translation.text, translation.translation].contains { FoldedText($0).description.utf8Contains(query.description) }
   }

@@ -1,17 +1,17 @@
 /// A text with its translation.
 public struct Translation: Equatable, Sendable {
-  /// What was translated.
+  /// The text that was translated.
   public let text: String
-  /// What it became.
+  /// The result.
   public let translation: String
-  /// Which way.
+  /// The direction.
   public let direction: TranslationDirection
-  /// Whether the affixes were left out.
+  /// Whether the affixes were omitted.
   public let isBare: Bool
-  /// How many words the plain text has, whichever of the two it is.
+  /// The number of words of the plain text.
   public let words: Int
 
-  /// A translation from its parts.
+  /// Creates a translation.
   public init(text: String, translation: String, direction: TranslationDirection, isBare: Bool = false, words: Int) {
     self.text = text
     self.translation = translation

@@ -1,4 +1,4 @@
-/// Whether a text is translated into UBCO or back from it.
+/// The direction of a translation: into UBCO or back.
 ///
 /// The raw value is the direction's name in JSON.
 public enum TranslationDirection: String, CaseIterable, Sendable {
@@ -7,7 +7,7 @@ public enum TranslationDirection: String, CaseIterable, Sendable {
   /// From UBCO back into plain text.
   case fromUBCO = "from_ubco"
 
-  /// The way back.
+  /// The opposite direction.
   public var reversed: TranslationDirection {
     switch self {
     case .toUBCO: .fromUBCO

@@ -1,32 +1,41 @@
 public import CoreModule
 
-/// Where translations are kept.
+/// Stores the history of translations.
 ///
-/// Every method that changes something is one transaction: all of it happens, or nothing.
+/// Every mutating method is one transaction.
 public protocol HistoryStore: Sendable {
-  /// The translations that were kept, the newest first; at most `limit` of them.
+  /// The stored translations, newest first; at most `limit`.
   func entries(limit: Int?) async throws(StorageError) -> [HistoryEntry]
 
-  /// Keeps a translation, unless it is the last that was kept. No step to take back.
+  /// Stores a translation, unless it equals the newest one. Not an undo step.
   ///
-  /// - Returns: The entry, new or not.
+  /// - Returns: The new or existing entry.
   func keep(_ translation: Translation) async throws(StorageError) -> HistoryEntry
 
-  /// Forgets all translations and returns them, the newest first.
+  /// Deletes all translations and returns them, newest first.
   func clear() async throws(StorageError) -> [HistoryEntry]
 
-  /// Takes in translations that were kept elsewhere, by the rules of ``HistoryIntake``, and returns those that are new.
+  /// Imports translations by the rules of ``HistoryImportPlan`` and returns the new ones.
   ///
-  /// - Parameter isTrial: Whether nothing is to be changed, only told.
-  func take(_ entries: [HistoryEntry], isTrial: Bool) async throws(StorageError) -> [HistoryEntry]
+  /// - Parameters:
+  ///   - isTrial: Whether to only report what would change.
+  ///   - change: The open change to write in; `nil` for a transaction of its own.
+  func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) async throws(StorageError) -> [HistoryEntry]
+}
+
+extension HistoryStore {
+  /// Imports in a transaction of its own; see ``HistoryStore/take(_:isTrial:in:)``.
+  public func take(_ entries: [HistoryEntry], isTrial: Bool) async throws(StorageError) -> [HistoryEntry] {
+    try await take(entries, isTrial: isTrial, in: nil)
+  }
 }
 
 extension DataArea {
-  /// The translations that were kept.
+  /// The stored translations.
   public static let translations = DataArea("translations")
 }
 
 extension StepName {
-  /// The history of translations was emptied.
+  /// The history was cleared.
   public static let clearTranslations = StepName("ubco clear")
 }

@@ -1,21 +1,21 @@
 public import CoreModule
 
-/// Translations kept for the life of the process: for tests, and for a host that stores nothing.
+/// Translations in memory, for tests and for hosts that store nothing.
 public actor InMemoryHistoryStore: HistoryStore {
-  private var kept: [HistoryEntry]
+  private var stored: [HistoryEntry]
   private var lastNumber: Int
   private let clock: WallClock
 
   /// A store that holds `entries`, in any order.
   public init(_ entries: [HistoryEntry] = [], clock: WallClock) {
-    kept = entries
+    stored = entries
     lastNumber = entries.map(\.number.rawValue).max() ?? 0
     self.clock = clock
   }
 
   /// See ``HistoryStore/entries(limit:)``.
   public func entries(limit: Int?) -> [HistoryEntry] {
-    let newest = kept.sorted { ($1.made, $1.number) < ($0.made, $0.number) }
+    let newest = stored.sorted { ($1.made, $1.number) < ($0.made, $0.number) }
     return limit.map { Array(newest.prefix($0)) } ?? newest
   }
 
@@ -24,21 +24,21 @@ public actor InMemoryHistoryStore: HistoryStore {
     if let last = entries(limit: 1).first, last.translation == translation { return last }
     lastNumber += 1
     let entry = HistoryEntry(number: HistoryEntry.Number(lastNumber), translation: translation, made: clock.now())
-    kept.append(entry)
+    stored.append(entry)
     return entry
   }
 
   /// See ``HistoryStore/clear()``.
   public func clear() -> [HistoryEntry] {
-    defer { kept = [] }
+    defer { stored = [] }
     return entries(limit: nil)
   }
 
-  /// See ``HistoryStore/take(_:isTrial:)``.
-  public func take(_ entries: [HistoryEntry], isTrial: Bool) -> [HistoryEntry] {
-    let new = HistoryIntake(known: kept, lastNumber: lastNumber).new(among: entries)
+  /// See ``HistoryStore/take(_:isTrial:in:)``.
+  public func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) -> [HistoryEntry] {
+    let new = HistoryImportPlan(known: stored, lastNumber: lastNumber).new(among: entries)
     guard !isTrial else { return new }
-    kept += new
+    stored += new
     lastNumber = max(lastNumber, new.map(\.number.rawValue).max() ?? 0)
     return new
   }

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// Logs what is asked of a store and how it ended. Texts do not appear.
+/// Logs the calls of a store and their results. Texts do not appear.
 public struct LoggingHistoryStore: HistoryStore {
   private let base: any HistoryStore
   private let log: any Log
@@ -26,9 +26,9 @@ public struct LoggingHistoryStore: HistoryStore {
     try await logged("clear") { () throws(StorageError) in try await base.clear() }
   }
 
-  /// See ``HistoryStore/take(_:isTrial:)``.
-  public func take(_ entries: [HistoryEntry], isTrial: Bool) async throws(StorageError) -> [HistoryEntry] {
-    try await logged(isTrial ? "try" : "take") { () throws(StorageError) in try await base.take(entries, isTrial: isTrial) }
+  /// See ``HistoryStore/take(_:isTrial:in:)``.
+  public func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) async throws(StorageError) -> [HistoryEntry] {
+    try await logged(isTrial ? "try" : "take") { () throws(StorageError) in try await base.take(entries, isTrial: isTrial, in: change) }
   }
 
   private func logged<Value>(_ action: String, _ body: () async throws(StorageError) -> Value) async throws(StorageError) -> Value {

@@ -11,6 +11,6 @@ public struct TranslatorBuilder: Builder {
     self.router = router
   }
 
-  /// Wires a translator that has nothing to translate yet.
+  /// Builds a translator without a text.
   public func build(_: Void) -> TranslatorViewModel { TranslatorViewModel(store: dependency.historyStore, router: router) }
 }

@@ -1,28 +1,28 @@
 public import CoreModule
 
-/// What the translator shows.
+/// The state of the translator.
 public struct TranslatorState: Equatable, Sendable {
-  /// What is to be translated.
+  /// The text to translate.
   public var input = ""
-  /// What it becomes.
+  /// The result.
   public var output = ""
-  /// Which way.
+  /// The direction.
   public var direction = TranslationDirection.toUBCO
-  /// Whether the affixes are left out.
+  /// Whether to omit the affixes.
   public var isBare = false
-  /// How many words the plain text has.
+  /// The number of words of the plain text.
   public var words = 0
-  /// Where UBCO is typed: what makes it inexact, if anything.
+  /// For UBCO input: the first deviation from exact UBCO, if any.
   public var fault: TextFault?
-  /// The last translation that was kept.
+  /// The last stored translation.
   public var kept: HistoryEntry?
-  /// What did not work the last time.
+  /// The error of the last action.
   public var problem: StorageError?
 
-  /// A translator with nothing to translate.
+  /// Creates the state of a translator without a text.
   public init() {}
 
-  /// The translation as it stands.
+  /// The present translation.
   public var translation: Translation {
     Translation(text: input, translation: output, direction: direction, isBare: isBare, words: words)
   }

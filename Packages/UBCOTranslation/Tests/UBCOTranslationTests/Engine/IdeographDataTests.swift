@@ -2,7 +2,7 @@ import Testing
 
 @testable import UnicodeWords
 
-/// The toolchain's dictionary of ideographs when it is not what it should be. The tests are built with checks that end them at any read outside.
+/// The toolchain's dictionary of ideographs with invalid data. The tests are built with bounds checks.
 struct IdeographDataTests {
   /// A copy of the dictionary, which a test may damage.
   private final class GivenData {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import UBCOTranslation
 
-/// Every way through the engine gives the same: with and without vectors, whole and in pieces.
+/// Every path through the engine gives the same result: with and without vectors, whole and in pieces.
 struct PathTests {
   @Test(arguments: TranslationDirection.allCases)
   func `the fast path gives what the slow one gives`(direction: TranslationDirection) {

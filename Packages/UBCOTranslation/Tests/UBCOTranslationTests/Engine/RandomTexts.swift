@@ -1,6 +1,6 @@
 import CoreModuleTesting
 
-/// Texts by chance, the same in every run.
+/// Reproducible random texts.
 struct RandomTexts: RandomNumberGenerator {
   private var numbers: SplitMix64
 

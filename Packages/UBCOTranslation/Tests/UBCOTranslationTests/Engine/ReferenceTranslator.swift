@@ -1,7 +1,7 @@
 import UBCOTranslation
 import UnicodeWords
 
-/// The rules in plain Swift, character by character and with the toolchain's own division into words: what the engine is compared with.
+/// The rules in plain Swift, with the toolchain's own word segmentation, as a reference for the engine.
 enum ReferenceTranslator {
   private static let consonants = Array("bcdfghjklmnpqrstvwxyz")
 
@@ -28,7 +28,7 @@ enum ReferenceTranslator {
 
   static func words(in text: String) -> Int { DictionaryWords().count(in: Array(text.utf16)) }
 
-  /// As the original goes back, but for affixes that only its characters hide.
+  /// Translates back like the original program, except for affixes that only its character handling hides.
   static func restored(_ text: String) -> String {
     var rest = Substring(text)
     if text.utf8.starts(with: "UBCO ".utf8) { rest = Substring(String(text.unicodeScalars.dropFirst(5))) }

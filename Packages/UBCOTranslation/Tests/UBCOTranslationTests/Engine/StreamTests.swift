@@ -88,7 +88,7 @@ struct StreamTests {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// - Parameter endsApart: Whether the end comes behind the last piece, as it does in a pipe.
+  /// - Parameter endsApart: Whether the end comes after the last piece, as in a pipe.
   private func run(_ bytes: [UInt8], _ stream: inout TextStream, piece: Int, endsApart: Bool = false) -> [UInt8] {
     var output: [UInt8] = []
     var held: [UInt8] = []

@@ -4,7 +4,7 @@ import UnicodeWords
 
 @testable import UBCOTranslation
 
-/// The tests that Unicode itself has for the division into words (Debian: unicode-data).
+/// Unicode's own tests of word segmentation (Debian: unicode-data).
 @Suite(.enabled(if: WordBreakFile.lines != nil, "skipped: unicode-data is not installed"))
 struct WordBreakTests {
 

@@ -17,9 +17,9 @@ struct WordTests {
     let dictionary = DictionaryWords()
     let translator = UBCOTranslator()
     var failures: [String] = []
-    // A mark that is also an ideograph, of which the annex and ICU think differently.
+    // A mark that is also an ideograph, which the annex and ICU treat differently.
     let khitanFiller: UInt32 = 0x16FE4
-    // Every one of the basic plane's blocks, and some of the others, is met.
+    // The steps cover every block of the basic plane, and some of the others.
     for value in stride(from: UInt32(0x80), to: 0x2_0000, by: 7) where failures.count < 10 {
       guard let scalar = Unicode.Scalar(value), value & 0xFFFE != 0xFFFE, value != khitanFiller else { continue }
       let text =

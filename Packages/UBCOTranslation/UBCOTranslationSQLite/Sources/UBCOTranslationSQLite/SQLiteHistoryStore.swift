@@ -16,12 +16,12 @@ public struct SQLiteHistoryStore: HistoryStore {
 
   /// See `HistoryStore.entries(limit:)`.
   public func entries(limit: Int?) async throws(StorageError) -> [HistoryEntry] {
-    try database.read(orWhenMissing: []) { try TranslationTable($0).entries(limit: limit) }
+    try await database.read(orWhenMissing: []) { try TranslationTable($0).entries(limit: limit) }
   }
 
   /// See `HistoryStore.keep(_:)`.
   public func keep(_ translation: Translation) async throws(StorageError) -> HistoryEntry {
-    try database.write { database in
+    try await database.write { database in
       let table = TranslationTable(database)
       if let last = try table.entries(limit: 1).first, last.translation == translation { return last }
       let number = HistoryEntry.Number(try table.lastNumber() + 1)
@@ -33,7 +33,7 @@ public struct SQLiteHistoryStore: HistoryStore {
 
   /// See `HistoryStore.clear()`.
   public func clear() async throws(StorageError) -> [HistoryEntry] {
-    try database.write(.clearTranslations, subjects: { $0.map(\.subject) }) { database in
+    try await database.write(.clearTranslations, subjects: { $0.map(\.subject) }) { database in
       let table = TranslationTable(database)
       let entries = try table.entries(limit: nil)
       try table.deleteAll()
@@ -41,13 +41,13 @@ public struct SQLiteHistoryStore: HistoryStore {
     }
   }
 
-  /// See `HistoryStore.take(_:isTrial:)`.
-  public func take(_ entries: [HistoryEntry], isTrial: Bool) async throws(StorageError) -> [HistoryEntry] {
+  /// See `HistoryStore.take(_:isTrial:in:)`.
+  public func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) async throws(StorageError) -> [HistoryEntry] {
     guard !isTrial else {
-      let unhindered = HistoryIntake(known: [], lastNumber: 0).new(among: entries)
-      return try database.read(orWhenMissing: unhindered) { try TranslationTable($0).new(among: entries) }
+      let new = HistoryImportPlan(known: [], lastNumber: 0).new(among: entries)
+      return try await database.read(orWhenMissing: new) { try TranslationTable($0).new(among: entries) }
     }
-    return try database.write(.fileImport, subjects: { $0.map(\.subject) }) { database in
+    return try await database.write(.fileImport, in: change, subjects: { $0.map(\.subject) }) { database in
       let table = TranslationTable(database)
       let new = try table.new(among: entries)
       for entry in new { try table.insert(entry) }
@@ -57,7 +57,7 @@ public struct SQLiteHistoryStore: HistoryStore {
 }
 
 extension HistoryEntry {
-  /// The text as the name of what a step was done to: one short line.
+  /// A short line that names the entry in the undo log.
   fileprivate var subject: String {
     let line = String(translation.text.prefix(41).map { $0.isNewline || $0 == "\t" ? " " : $0 })
     return line.count > 40 ? line.prefix(39) + "…" : line

@@ -22,7 +22,7 @@ struct TranslationTable {
   }
 
   func new(among entries: [HistoryEntry]) throws -> [HistoryEntry] {
-    HistoryIntake(known: try self.entries(limit: nil), lastNumber: try lastNumber()).new(among: entries)
+    HistoryImportPlan(known: try self.entries(limit: nil), lastNumber: try lastNumber()).new(among: entries)
   }
 
   func insert(_ entry: HistoryEntry) throws {
@@ -34,30 +34,21 @@ struct TranslationTable {
         translation.words, entry.made.milliseconds,
       ]
     )
-    try database.execute(sql: "UPDATE translation_number SET last = max(last, ?)", arguments: [entry.number.rawValue])
+    try UBCOTranslationSchema.number.raise(to: entry.number.rawValue, in: database)
   }
 
-  /// Row by row: SQLite empties a table whole where nothing is asked of the rows, and no one sees them go.
+  /// Deletes row by row: without a condition, SQLite truncates the table without calling the preupdate hook.
   func deleteAll() throws { try database.execute(sql: "DELETE FROM translation WHERE number IS NOT NULL") }
 
-  func lastNumber() throws -> Int {
-    guard let row = try Row.fetchOne(database, sql: "SELECT last FROM translation_number"), let last = Int.fromDatabaseValue(row[0]) else {
-      throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "the last number of a translation is gone")
-    }
-    return try RecordNumbers(of: "translation_number", key: 1).count(last)
-  }
+  func lastNumber() throws -> Int { try UBCOTranslationSchema.number.last(in: database) }
 
-  /// In a damaged file a value may be of any type, for which GRDB would end the program.
   private func entry(_ row: Row) throws -> HistoryEntry {
-    guard let number = Int.fromDatabaseValue(row[0]), let text = String.fromDatabaseValue(row[1]),
-      let translated = String.fromDatabaseValue(row[2]), let name = String.fromDatabaseValue(row[3]),
-      let direction = TranslationDirection(rawValue: name), let isBare = Bool.fromDatabaseValue(row[4]),
-      let words = Int.fromDatabaseValue(row[5]), let made = Int64.fromDatabaseValue(row[6])
-    else { throw DatabaseError(resultCode: .SQLITE_CORRUPT, message: "a translation is damaged") }
-    let numbers = RecordNumbers(of: "translation", key: Int64(number))
+    var columns = RowReader(row, of: "translation")
+    let number = try columns.count()
     let translation = Translation(
-      text: text, translation: translated, direction: direction, isBare: isBare, words: try numbers.count(words)
+      text: try columns.text(), translation: try columns.text(), direction: try columns.text { TranslationDirection(rawValue: $0) },
+      isBare: try columns.flag(), words: try columns.count()
     )
-    return HistoryEntry(number: HistoryEntry.Number(try numbers.count(number)), translation: translation, made: try numbers.moment(made))
+    return HistoryEntry(number: HistoryEntry.Number(number), translation: translation, made: try columns.moment())
   }
 }

@@ -5,14 +5,14 @@ import UBCOTranslation
 
 /// The tables of the translations.
 ///
-/// `translation.number` is what the user selects by: `translation_number` remembers the last one, so that none is given twice.
+/// `translation.number` is what the user selects by: `translation_number` stores the last one, so that numbers are not reused.
 public enum UBCOTranslationSchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [
     SchemaMigration("translations 1") { database in try database.execute(sql: translations1) }
   ]
 
-  /// The tables that hold what the user keeps.
+  /// The tables with the user's data.
   public static let tables = [
     StoredTable(
       "translation", columns: ["number", "text", "translation", "direction", "is_bare", "words", "created", "checksum"],
@@ -20,32 +20,14 @@ public enum UBCOTranslationSchema {
     )
   ]
 
-  /// What follows from the translations and is kept beside them.
-  public static let derived = [
-    DerivedData("translation_number") { database in
-      try Bool.fetchOne(
-        database,
-        sql: """
-          SELECT typeof(last) = 'integer' AND last BETWEEN (SELECT coalesce(max(number), 0) FROM translation) AND \(mostNumbers)
-          FROM translation_number
-          """
-      ) ?? false
-    } rebuild: { database in
-      try database.execute(
-        sql: """
-          INSERT INTO translation_number (only, last) VALUES (1, (SELECT coalesce(max(number), 0) FROM translation))
-          ON CONFLICT (only) DO UPDATE SET last = CASE
-            WHEN typeof(last) = 'integer' AND last <= \(mostNumbers) THEN max(last, excluded.last) ELSE excluded.last END
-          """
-      )
-    }
-  ]
+  /// Data derived from the translations.
+  public static let derived = [number.derived(from: "translation")]
 
-  /// What only ever rises.
-  public static let counters = [StoredCounter("translation_number", column: "last")]
+  /// Counters that never decrease.
+  public static let counters = [number]
 
-  /// No one keeps so many translations; a higher number is damage.
-  private static let mostNumbers = 1_000_000_000_000
+  /// The last number assigned to a translation.
+  static let number = StoredCounter("translation_number", column: "last")
 
   private static let translations1 = """
     CREATE TABLE translation (

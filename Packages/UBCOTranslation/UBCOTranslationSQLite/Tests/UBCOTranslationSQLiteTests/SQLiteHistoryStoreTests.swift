@@ -42,7 +42,7 @@ struct SQLiteHistoryStoreTests {
     let folder = try TemporaryFolder()
     _ = try await folder.store().keep(Self.hello)
     let database = folder.database()
-    try database.write {
+    try await database.write {
       try $0.execute(
         sql: """
           PRAGMA writable_schema = ON;
@@ -52,7 +52,7 @@ struct SQLiteHistoryStoreTests {
     }
     database.close()
     let broken = folder.database()
-    try broken.write { try $0.execute(sql: "UPDATE translation SET \(change)") }
+    try await broken.write { try $0.execute(sql: "UPDATE translation SET \(change)") }
     let path = broken.path
     await #expect(throws: StorageError.corrupt(path: path)) { try await folder.store().entries(limit: nil) }
   }
@@ -61,7 +61,7 @@ struct SQLiteHistoryStoreTests {
   func `the columns of a registered table are those of the schema`(table: String) async throws {
     let folder = try TemporaryFolder()
     _ = try await folder.store().keep(Self.hello)
-    let columns = try folder.database().read(orWhenMissing: []) {
+    let columns = try await folder.database().read(orWhenMissing: []) {
       try String.fetchAll($0, sql: "SELECT name FROM pragma_table_info('\(table)')")
     }
     #expect(columns == UBCOTranslationSchema.tables.first { $0.name == table }?.columns)

@@ -1,15 +1,15 @@
 import CoreModule
 
-/// Words that were given whole: the content of a file.
+/// The words of a file.
 public struct Deck: Equatable, Sendable {
-  /// Where it came from.
+  /// The name of the deck.
   public let name: DeckName
-  /// Its languages, where it says them.
+  /// The languages, if the file names them.
   public let languages: LanguagePair?
-  /// Its words, each prompt once.
+  /// The words, each prompt once.
   public let entries: [DeckEntry]
 
-  /// A deck; entries for the same prompt become one, those without a translation are left out.
+  /// Creates a deck. Entries with the same prompt are merged; those without a translation are dropped.
   public init(name: DeckName, languages: LanguagePair?, entries: [DeckEntry]) {
     self.name = name
     self.languages = languages
@@ -17,11 +17,11 @@ public struct Deck: Equatable, Sendable {
   }
 }
 
-/// A deck as a source of words.
+/// A word source over a deck.
 struct DeckWords: WordSource {
   private let deck: Deck
 
-  /// So many words are looked through for translations that look like others.
+  /// The number of words that are searched for similar translations.
   private static let decoySample = 6000
 
   init(_ deck: Deck) { self.deck = deck }

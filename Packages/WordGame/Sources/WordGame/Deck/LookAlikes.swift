@@ -1,4 +1,4 @@
-/// Chooses texts that look like some others, and some that need not.
+/// Chooses texts, some of which look like given texts.
 public struct LookAlikes: Sendable {
   private let shapes: [Ends: Set<Int>]
 
@@ -7,12 +7,12 @@ public struct LookAlikes: Sendable {
     let last: Character?
   }
 
-  /// Looks for what begins and ends like `texts` and is about as long.
+  /// Looks for texts with the first and last letter of `texts` and about their length.
   public init(_ texts: [String]) {
     shapes = texts.map(TextShape.init).reduce(into: [:]) { $0[Ends(first: $1.first, last: $1.last), default: []].insert($1.length) }
   }
 
-  /// At most `count` of the candidates, each once: half of the room is kept for those that look alike.
+  /// At most `count` distinct candidates, about half of which look alike.
   public func chosen(_ count: Int, from candidates: some Sequence<String>) -> [String] {
     var seen: Set<String> = []
     var alike: [String] = []
@@ -20,8 +20,8 @@ public struct LookAlikes: Sendable {
     for text in candidates where seen.insert(text).inserted {
       if looksAlike(text) { alike.append(text) } else if others.count < count { others.append(text) }
     }
-    let kept = alike.prefix(max(count - others.count, count / 2))
-    return Array(kept + others.prefix(count - kept.count))
+    let similar = alike.prefix(max(count - others.count, count / 2))
+    return Array(similar + others.prefix(count - similar.count))
   }
 
   private func looksAlike(_ text: String) -> Bool {

@@ -1,18 +1,18 @@
 public import CoreModule
 
-/// Where the words of a round come from. It is asked for the few that a round needs, never for a list of all.
+/// The source of a round's words. It returns the few words that a round needs, never all.
 public protocol WordSource: Sendable {
-  /// How many words there are that can be asked about; no more than `limit` are counted.
+  /// The number of words that can be asked, counted up to `limit`.
   func count(upTo limit: Int) async throws(StorageError) -> Int
 
-  /// The first words in `order` among those that fit `level`, at most `count`, each prompt once.
+  /// The first words in `order` that fit `level`, at most `count`, each prompt once.
   ///
-  /// Nothing but the words themselves, the level and the order has a say in which these are.
+  /// The result depends only on the words, the level and the order.
   func sample(_ count: Int, level: DifficultyLevel, order: SeededOrder) async throws(StorageError) -> [DeckEntry]
 
-  /// The words with these prompts, in this order; those that are not there any more are left out.
+  /// The words with these prompts, in this order; missing ones are skipped.
   func entries(for prompts: [String]) async throws(StorageError) -> [DeckEntry]
 
-  /// Translations of any words, at most `count`, among them some that look like `texts` where there are such.
+  /// At most `count` translations of any words, some of which look like `texts` if there are such.
   func decoys(like texts: [String], count: Int, order: SeededOrder) async throws(StorageError) -> [String]
 }

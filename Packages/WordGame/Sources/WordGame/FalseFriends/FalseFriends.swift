@@ -1,23 +1,23 @@
-/// Words of two languages that look like translations of each other and are none.
+/// Words of two languages that look like translations of each other but are not.
 public struct FalseFriend: Hashable, Sendable {
   /// The English word.
   public let english: String
-  /// What it means in the other language.
+  /// The meaning of the English word in the other language.
   public let meaningOfEnglish: String
   /// The word of the other language that looks like it.
   public let other: String
-  /// What that means in English.
+  /// The meaning of the other word in English.
   public let meaningOfOther: String
 }
 
-/// The false friends that are known: English with Spanish, German, French, Italian and Russian.
+/// A list of false friends: English with Spanish, German, French, Italian and Russian.
 ///
-/// Only pairs that are wrong in every usual sense are listed: *real* is also Spanish, so *real – real* is not here.
+/// Only pairs that are wrong in every common sense are listed: *real* is also Spanish, so *real – real* is missing.
 public enum FalseFriends {
-  /// The languages besides English, by their codes.
+  /// The codes of the languages besides English.
   public static let languages = ["es", "de", "fr", "it", "ru"]
 
-  /// The pairs of English with the language that has this code.
+  /// The pairs of English and the language with this code.
   public static func all(with language: String) -> [FalseFriend] {
     table(with: language).split(separator: "\n").compactMap { line in
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { cell in
@@ -28,7 +28,7 @@ public enum FalseFriends {
     }
   }
 
-  /// For each prompt in these languages that has any, what looks like its translation and is none.
+  /// For each prompt in these languages, the words that look like its translation but are not.
   public static func decoys(in languages: LanguagePair) -> [String: [String]] {
     if languages.from == "en" {
       return all(with: languages.to).reduce(into: [:]) { $0[$1.english, default: []].append($1.other) }

@@ -1,13 +1,15 @@
-/// A word that can be asked about, with everything that is a right translation of it.
+import CoreModule
+
+/// A word that can be asked, with all its correct translations.
 public struct DeckEntry: Hashable, Sendable {
-  /// The word that is asked about.
+  /// The word that is asked.
   public let prompt: String
-  /// Its translations, the best first, none twice; any of them may be shown.
+  /// The translations that may be shown, best first, without repeats.
   public let translations: [String]
-  /// What is right as well, but is not shown and not told: rare meanings.
+  /// Rare meanings, which are correct but never shown.
   public let rareTranslations: Set<String>
 
-  /// An entry; a translation that is given twice counts once.
+  /// Creates an entry and removes repeated translations.
   public init(prompt: String, translations: [String], rareTranslations: Set<String> = []) {
     var seen: Set<String> = []
     self.prompt = prompt
@@ -18,7 +20,7 @@ public struct DeckEntry: Hashable, Sendable {
   /// Whether `text` is exactly one of the translations.
   public func isRight(_ text: String) -> Bool { translations.contains(text) || rareTranslations.contains(text) }
 
-  /// This entry with the translations of another one for the same prompt.
+  /// This entry with the translations of another entry for the same prompt.
   public func merged(with other: DeckEntry) -> DeckEntry {
     DeckEntry(
       prompt: prompt, translations: translations + other.translations,
@@ -26,16 +28,8 @@ public struct DeckEntry: Hashable, Sendable {
     )
   }
 
-  /// The alternatives that a text lists: it is split at a slash between two spaces and nowhere else, so that `bueno/as` stays whole.
+  /// The alternatives in a text: it is split at a slash between spaces, so that `bueno/as` stays whole.
   public static func alternatives(in text: String) -> [String] {
-    text.split(separator: " / ").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmingSpaces: Substring {
-    var text = self.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text
+    text.split(separator: " / ").map(\.trimmed).filter { !$0.isEmpty }
   }
 }

@@ -1,28 +1,28 @@
-/// How hard a round is, from 1 to 5: how rare its words are, and how much the wrong translations look like the right ones.
+/// The difficulty of a round, from 1 to 5: how rare the words are, and how similar the wrong translations are to the right ones.
 public struct DifficultyLevel: Hashable, Comparable, Sendable {
   /// From 1 to 5.
   public let rawValue: Int
 
-  /// The levels there are.
+  /// The valid levels.
   public static let range = 1...5
-  /// Where everyone begins.
+  /// The level of a new player.
   public static let first = DifficultyLevel(clamping: 1)
-  /// The level with false friends.
+  /// The hardest level, with false friends.
   public static let last = DifficultyLevel(clamping: 5)
 
-  /// A level, or `nil` when there is no such one.
+  /// Creates a level, or returns `nil` when it is out of range.
   public init?(rawValue: Int) {
     guard Self.range.contains(rawValue) else { return nil }
     self.rawValue = rawValue
   }
 
-  /// The nearest level.
+  /// The nearest valid level.
   public init(clamping value: Int) { rawValue = min(max(value, Self.range.lowerBound), Self.range.upperBound) }
 
-  /// The level of the next pair: one more for every five right answers.
+  /// The level of the next pair: one more for every five correct answers.
   public func risen(after correct: Int) -> DifficultyLevel { DifficultyLevel(clamping: rawValue + correct / 5) }
 
-  /// The level of the next round, after one of this level that was won or lost.
+  /// The level of the next round after one of this level.
   public func next(after result: RoundResult) -> DifficultyLevel {
     switch result {
     case .won: DifficultyLevel(clamping: rawValue + 1)
@@ -33,6 +33,6 @@ public struct DifficultyLevel: Hashable, Comparable, Sendable {
   /// Easier levels come first.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// The likeness of a wrong translation to a right one that is looked for; see ``TextShape/likeness(to:)``.
+  /// The wanted similarity of a wrong translation to a right one; see ``TextShape/likeness(to:)``.
   var decoyLikeness: Int { min(rawValue - 1, 3) }
 }

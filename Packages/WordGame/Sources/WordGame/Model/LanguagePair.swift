@@ -2,15 +2,15 @@
 public struct LanguagePair: Hashable, Sendable {
   /// The language of the prompts.
   public let from: String
-  /// The language of what is shown beside them.
+  /// The language of the translations.
   public let to: String
 
-  /// A pair from its codes.
+  /// Creates a pair from two codes.
   public init(from: String, to: String) {
     self.from = from
     self.to = to
   }
 
-  /// The other way round.
+  /// The pair in the other direction.
   public var reversed: LanguagePair { LanguagePair(from: to, to: from) }
 }

@@ -1,13 +1,15 @@
-/// Random numbers that a seed alone decides, the same on every machine.
+import CoreModule
+
+/// Random numbers that depend only on a seed, the same on every machine.
 ///
 /// SplitMix64 of G. L. Steele, D. Lea and C. H. Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
 struct SeededGenerator {
   private var state: UInt64
 
-  /// The numbers of `seed`.
+  /// A generator with this seed.
   init(seed: UInt64) { state = seed }
 
-  /// The numbers of the place `index` in a sequence that `seed` decides: each place has its own, whatever was drawn before.
+  /// A generator for the place `index` of a sequence. Each place has its own numbers, independent of how many were drawn before.
   init(seed: UInt64, place index: Int) { state = Self.mixed(seed) ^ Self.mixed(UInt64(bitPattern: Int64(index)) &+ 0x9E37_79B9_7F4A_7C15) }
 
   /// The next 64 bits.
@@ -16,10 +18,10 @@ struct SeededGenerator {
     return Self.mixed(state)
   }
 
-  /// A number from 0 up to, but not including, `bound`, each as likely as the others to one part in 2⁶⁴ of `bound`.
+  /// A number from 0 up to, but not including, `bound`, practically uniform.
   mutating func next(below bound: Int) -> Int { Int(next().multipliedFullWidth(by: UInt64(bound)).high) }
 
-  /// One of the elements, or `nil` when there is none.
+  /// A random element, or `nil` when there is none.
   mutating func element<Element>(of elements: [Element]) -> Element? { elements.isEmpty ? nil : elements[next(below: elements.count)] }
 
   static func mixed(_ value: UInt64) -> UInt64 {
@@ -30,41 +32,39 @@ struct SeededGenerator {
   }
 }
 
-/// An order of texts that looks like chance and that a seed alone decides: not how many texts there are, nor where they are kept.
+/// A pseudorandom order of texts that depends only on a seed, not on the set of texts.
 public struct SeededOrder: Hashable, Sendable {
-  /// Decides the order.
+  /// The seed of the order.
   public let seed: UInt64
 
-  /// The order of `seed`.
+  /// The order for `seed`.
   public init(seed: UInt64) { self.seed = seed }
 
-  /// Texts with smaller ranks come first. FNV-1a of the bytes, mixed with the seed.
+  /// The rank of a text; smaller ranks come first. It is the FNV-1a hash of the bytes, mixed with the seed.
   public func rank(of text: String) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
-    return SeededGenerator.mixed(hash ^ SeededGenerator.mixed(seed &+ 0x9E37_79B9_7F4A_7C15))
+    SeededGenerator.mixed(FNV1a(text).value ^ SeededGenerator.mixed(seed &+ 0x9E37_79B9_7F4A_7C15))
   }
 
-  /// The first elements in the order of their texts, at most `count`, found without sorting all.
+  /// The first elements in the order of their texts, at most `count`, without sorting all.
   func first<Element>(_ count: Int, of elements: [Element], by text: (Element) -> String) -> [Element] {
-    var kept: [(rank: UInt64, index: Int)] = []
+    var candidates: [(rank: UInt64, index: Int)] = []
     var limit = UInt64.max
     for index in elements.indices {
       let rank = rank(of: text(elements[index]))
       guard rank <= limit else { continue }
-      kept.append((rank, index))
-      guard kept.count >= 2 * count + 64 else { continue }
-      kept.sort { $0.rank < $1.rank }
-      kept.removeLast(kept.count - count)
-      limit = kept.last?.rank ?? 0
+      candidates.append((rank, index))
+      guard candidates.count >= 2 * count + 64 else { continue }
+      candidates.sort { $0.rank < $1.rank }
+      candidates.removeLast(candidates.count - count)
+      limit = candidates.last?.rank ?? 0
     }
-    return Array(sorted(kept.map { elements[$0.index] }, by: text).prefix(count))
+    return Array(sorted(candidates.map { elements[$0.index] }, by: text).prefix(count))
   }
 
-  /// The texts in this order; equal ranks, which hardly happen, by the bytes.
+  /// Sorts texts; equal ranks, which are very rare, are sorted by bytes.
   public func sorted(_ texts: [String]) -> [String] { sorted(texts) { $0 } }
 
-  /// The elements in the order of their texts.
+  /// Sorts elements by their texts.
   public func sorted<Element>(_ elements: [Element], by text: (Element) -> String) -> [Element] {
     let ranked = elements.map { (rank: rank(of: text($0)), element: $0) }
     return ranked.sorted { left, right in

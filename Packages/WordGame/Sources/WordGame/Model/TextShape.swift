@@ -1,4 +1,4 @@
-/// How a text looks at a glance: its length, its first and its last letter.
+/// The visual shape of a text: its length and its first and last letter.
 struct TextShape: Hashable, Sendable {
   let length: Int
   let first: Character?
@@ -10,7 +10,7 @@ struct TextShape: Hashable, Sendable {
     last = text.last.map(Self.small)
   }
 
-  /// How alike two texts look: 0 not at all, 1 about as long, 2 also one end in common, 3 also the other.
+  /// The similarity of two texts: 1 for a similar length, 2 for one equal end as well, 3 for both ends, else 0.
   func likeness(to other: TextShape) -> Int {
     guard abs(length - other.length) <= 2 else { return 0 }
     return 1 + (first == other.first ? 1 : 0) + (last == other.last ? 1 : 0)

@@ -1,11 +1,11 @@
-/// A word and what is shown beside it, which may or may not be its translation.
+/// A word with a text that may or may not be its translation.
 public struct WordPair: Hashable, Sendable {
-  /// The word that is asked about.
+  /// The word that is asked.
   public let prompt: String
-  /// What may be its translation.
+  /// The text shown beside it.
   public let shown: String
 
-  /// A pair from its two texts.
+  /// Creates a pair.
   public init(prompt: String, shown: String) {
     self.prompt = prompt
     self.shown = shown

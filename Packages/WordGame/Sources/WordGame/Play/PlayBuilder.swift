@@ -11,6 +11,6 @@ public struct PlayBuilder: Builder {
     self.router = router
   }
 
-  /// Wires a game that has not begun.
+  /// Builds a game that has not started.
   public func build(_: Void) -> PlayViewModel { PlayViewModel(dependency: dependency, router: router) }
 }

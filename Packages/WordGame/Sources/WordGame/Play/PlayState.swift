@@ -1,15 +1,15 @@
 import CoreModule
 
-/// What is seen of a game.
+/// The state of a game.
 public struct PlayState: Equatable, Sendable {
-  /// The round that is played, or that is over; `nil` before the first.
+  /// The running or finished round; `nil` before the first.
   public internal(set) var falling: FallingRound?
-  /// The last answer of this sitting.
+  /// The last answer since the game was opened.
   public internal(set) var lastAnswer: RoundAnswer?
-  /// What did not work.
+  /// The error of the last action.
   public internal(set) var problem: WordGameProblem?
 
-  /// A game that has not begun.
+  /// Creates the state of a game that has not started.
   public init() {}
 
   /// The round as it is now.

@@ -12,7 +12,7 @@ public final class PlayViewModel {
   private let router: any Router<WordGameDestination>
   private var options = RoundOptions()
   private var started = Timestamp(milliseconds: 0)
-  private var waiting: [(KeptAnswer, RoundRecord)] = []
+  private var waiting: [(RecordedAnswer, RoundRecord)] = []
   private var isKeeping = false
   /// Whether the problem that is seen is that answers could not be kept.
   private var couldNotKeep = false
@@ -73,7 +73,7 @@ public final class PlayViewModel {
     state.falling = falling
     guard let last = given.last else { return false }
     state.lastAnswer = last
-    for answer in given { waiting.append((KeptAnswer(answer, given: now), record(after: answer, in: falling.round, at: now))) }
+    for answer in given { waiting.append((RecordedAnswer(answer, given: now), record(after: answer, in: falling.round, at: now))) }
     return true
   }
 

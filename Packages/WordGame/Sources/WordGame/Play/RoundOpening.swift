@@ -1,13 +1,13 @@
 import CoreModule
 import Foundation
 
-/// Opens the round that the player asks for: a new one, one of mistakes, or one that was left.
+/// Opens the round that the player asks for: a new one, one of mistakes, or an unfinished one.
 @MainActor
 struct RoundOpening {
   let dependency: any WordGameDependency
   let options: RoundOptions
 
-  /// A round that can be played, and when it began if it did before.
+  /// A round to play, and its start if it was begun before.
   struct Opened {
     let round: Round
     var started: Timestamp?
@@ -22,18 +22,18 @@ struct RoundOpening {
     let (deck, languages, source) = try await words()
     var setup = setup(deck, languages)
     setup.level = try await level(in: languages, deck)
-    let known =
+    let progress =
       setup.isSeeded
       ? []
       : try await stored { () throws(StorageError) in
         try await dependency.gameStore.progress(in: languages, at: dependency.clock.now())
       }
     return try await round(setup, source, orElse: .noWords(deck, languages)) { preparation throws(StorageError) in
-      try await preparation.bank(known: known)
+      try await preparation.bank(progress: progress)
     }
   }
 
-  /// A round of what was answered wrongly in the last one.
+  /// A round with the wrong answers of the last one.
   private func ofMistakes() async throws(WordGameProblem) -> Round {
     let query = RoundQuery(languages: languagesAsked, decks: decksAsked, until: dependency.clock.now(), limit: 1)
     guard let last = try await stored({ () throws(StorageError) in try await dependency.gameStore.rounds(query) }).first else {
@@ -53,14 +53,14 @@ struct RoundOpening {
     }
   }
 
-  /// The round that was left last, as it was.
+  /// The last unfinished round.
   private func resumed() async throws(WordGameProblem) -> Opened {
     let query = RoundQuery(languages: languagesAsked, isUnfinished: true, decks: decksAsked, limit: 1)
     guard let left = try await stored({ () throws(StorageError) in try await dependency.gameStore.rounds(query) }).first else {
       throw .nothingToResume
     }
-    let kept = try await stored { () throws(StorageError) in try await dependency.gameStore.answers(of: left.setup.id) }
-    let answers = kept.map(\.answer)
+    let recorded = try await stored { () throws(StorageError) in try await dependency.gameStore.answers(of: left.setup.id) }
+    let answers = recorded.map(\.answer)
     let source = try source(of: left.setup)
     let round = try await round(left.setup, source, answers, orElse: .wordsGone(left.setup.deck)) { preparation throws(StorageError) in
       try await preparation.bank(of: try await source.entries(for: left.setup.prompts))
@@ -68,7 +68,7 @@ struct RoundOpening {
     return Opened(round: round, started: left.started)
   }
 
-  /// A round with the words that `bank` finds, or `problem` when there are none.
+  /// A round with the words of `bank`; throws `problem` when there are none.
   private func round(
     _ setup: RoundSetup, _ source: any WordSource, _ answers: [RoundAnswer] = [], orElse problem: WordGameProblem,
     _ bank: (RoundPreparation) async throws(StorageError) -> RoundBank
@@ -104,13 +104,13 @@ extension RoundOpening {
     return isPersonal ? (.personal, languages, personal) : (.starter, languages, dependency.starterWords(in: languages))
   }
 
-  /// The languages that the player names come before those that the deck says.
+  /// The languages that the player names take precedence over those of the deck.
   private func languages(of deck: Deck) -> LanguagePair? {
     guard let from = options.from ?? deck.languages?.from, let to = options.to ?? deck.languages?.to, from != to else { return nil }
     return LanguagePair(from: from, to: to)
   }
 
-  /// Where the words of a round that was played before come from.
+  /// The word source of an earlier round.
   private func source(of setup: RoundSetup) throws(WordGameProblem) -> any WordSource {
     switch (setup.deck, options.deck, setup.languages) {
     case (.file(let path), .given(let deck), _) where deck.name == .file(path): return DeckWords(deck)
@@ -128,7 +128,7 @@ extension RoundOpening {
     )
   }
 
-  /// The level of the player's choice, else the one that the last round has led to; with a seed, the first.
+  /// The level that the player chose, else the one that follows from the last round; with a seed, the first.
   private func level(in languages: LanguagePair?, _ deck: DeckName) async throws(WordGameProblem) -> DifficultyLevel {
     if let level = options.level { return level }
     guard options.seed == nil else { return .first }

@@ -1,38 +1,38 @@
-/// What the player asks for.
+/// The player's options for a round.
 public struct RoundOptions: Equatable, Sendable {
-  /// Where the words should come from.
+  /// The choice of words.
   public enum DeckChoice: Equatable, Sendable {
-    /// The player's own words when there are enough for a round, else the commonest ones.
+    /// The player's own words if there are enough for a round, else the most frequent ones.
     case automatic
     /// The player's own words, however few.
     case personal
-    /// The commonest words.
+    /// The most frequent words.
     case starter
-    /// The words of a file, already read.
+    /// The words of a file that was already read.
     case given(Deck)
   }
 
-  /// Where the words should come from.
+  /// The choice of words.
   public var deck = DeckChoice.automatic
-  /// The numbers to play by.
+  /// The rules of the round.
   public var rules = RoundRules.original
-  /// Whether the player chose the number of pairs; else a round of mistakes has as many as there are mistakes.
+  /// Whether the player chose the number of pairs. Otherwise a round of mistakes has one pair for each mistake.
   public var hasChosenPairs = false
-  /// How hard the first pair is; by default what the last rounds suggest.
+  /// The level of the first pair; by default it follows from the last rounds.
   public var level: DifficultyLevel?
-  /// The language of the prompts, by its code.
+  /// The code of the language of the prompts.
   public var from: String?
-  /// The language of the translations, by its code.
+  /// The code of the language of the translations.
   public var to: String?
-  /// Decides the pairs; by default chance and the player's history do.
+  /// The seed of the pairs; by default they depend on chance and the player's history.
   public var seed: UInt64?
-  /// Whether words fall.
+  /// Whether words fall within a time limit.
   public var hasTimer = true
-  /// Whether to go on with the last round that was left.
+  /// Whether to resume the last unfinished round.
   public var resumes = false
-  /// Whether to ask only about what was answered wrongly in the last round.
+  /// Whether to ask only the mistakes of the last round.
   public var isOfMistakes = false
 
-  /// What the original game does.
+  /// Creates the options of the original game.
   public init() {}
 }

@@ -1,26 +1,26 @@
 import CoreModule
 import Foundation
 
-/// Decides which words a new round asks about.
+/// Chooses the words of a new round.
 struct RoundPreparation {
   let source: any WordSource
   let setup: RoundSetup
   let now: Timestamp
 
-  /// So many wrong translations are at hand.
+  /// The number of wrong translations to choose from.
   private static let decoyCount = 400
-  /// At most so many pairs of a hundred repeat what was asked in earlier rounds and is due.
+  /// The maximum percentage of pairs that review words from earlier rounds.
   private static let mostReviews = 60
 
   private var order: SeededOrder { SeededOrder(seed: setup.seed) }
 
-  /// The words, in the order in which they are asked. With a seed of the player's nothing but the words has a say.
-  func bank(known: [WordProgress]) async throws(StorageError) -> RoundBank {
+  /// The words in the order in which they are asked. With a seed, the choice depends only on the words.
+  func bank(progress: [WordProgress]) async throws(StorageError) -> RoundBank {
     guard !setup.isSeeded else { return try await bank(of: seeded()) }
-    return try await bank(of: taught(known))
+    return try await bank(of: taught(progress))
   }
 
-  /// A bank that asks about these words.
+  /// A bank of these words.
   func bank(of entries: [DeckEntry]) async throws(StorageError) -> RoundBank {
     let texts = entries.flatMap(\.translations)
     let decoys = try await source.decoys(like: texts, count: Self.decoyCount, order: SeededOrder(seed: setup.seed &+ 1))
@@ -34,32 +34,32 @@ struct RoundPreparation {
     return try await mixed(withFalseFriendsIn: entries)
   }
 
-  /// What is due first, then what was never asked, then what was asked longest ago.
+  /// Words that are due first, then new ones, then those asked longest ago.
   private func taught(_ progress: [WordProgress]) async throws(StorageError) -> [DeckEntry] {
     let pairs = setup.rules.pairs
-    let known = Dictionary(progress.map { ($0.prompt, $0) }) { first, _ in first }
+    let progressByPrompt = Dictionary(progress.map { ($0.prompt, $0) }) { first, _ in first }
     let due = progress.filter { $0.due <= now }.sorted(by: Self.isWeaker).map(\.prompt)
     let sample = try await source.sample(4 * pairs, level: setup.level, order: order)
-    let fresh = try await mixed(withFalseFriendsIn: sample.filter { known[$0.prompt] == nil })
-    // Half as many again, for words that are not kept any more.
+    let fresh = try await mixed(withFalseFriendsIn: sample.filter { progressByPrompt[$0.prompt] == nil })
+    // Half as many again, because some words may have been deleted.
     let reviews = try await source.entries(for: Array(due.prefix(pairs * 3 / 2)))
     let room = max(pairs * Self.mostReviews / 100, pairs - fresh.count)
     var chosen = Array((reviews.prefix(room) + fresh).prefix(pairs))
     if chosen.count < pairs {
-      let taken = Set(chosen.map(\.prompt))
-      let rest = sample.filter { !taken.contains($0.prompt) && known[$0.prompt] != nil }
-      chosen += rest.sorted { Self.isWeaker(known[$0.prompt], known[$1.prompt]) }.prefix(pairs - chosen.count)
+      let used = Set(chosen.map(\.prompt))
+      let rest = sample.filter { !used.contains($0.prompt) && progressByPrompt[$0.prompt] != nil }
+      chosen += rest.sorted { Self.isWeaker(progressByPrompt[$0.prompt], progressByPrompt[$1.prompt]) }.prefix(pairs - chosen.count)
     }
     return order.sorted(chosen, by: \.prompt)
   }
 
-  /// At the last level every third word is one with a false friend, where the source has such.
+  /// At the hardest level, every third word has a false friend, if the source has such words.
   private func mixed(withFalseFriendsIn entries: [DeckEntry]) async throws(StorageError) -> [DeckEntry] {
     guard setup.level == .last, !falseFriends.isEmpty else { return entries }
     let prompts = order.sorted(Array(falseFriends.keys)).prefix(max(1, setup.rules.pairs / 3))
     let treacherous = try await source.entries(for: Array(prompts))
-    let taken = Set(treacherous.map(\.prompt))
-    let others = entries.filter { !taken.contains($0.prompt) }
+    let used = Set(treacherous.map(\.prompt))
+    let others = entries.filter { !used.contains($0.prompt) }
     return order.sorted(Array((treacherous + others).prefix(max(entries.count, setup.rules.pairs))), by: \.prompt)
   }
 
@@ -68,7 +68,7 @@ struct RoundPreparation {
     return isWeaker(left, right)
   }
 
-  /// Words with fewer right answers in a row come first, of those the ones that were asked longest ago.
+  /// Words with fewer correct answers in a row come first, and among these the ones asked longest ago.
   private static func isWeaker(_ left: WordProgress, _ right: WordProgress) -> Bool {
     if left.streak != right.streak { return left.streak < right.streak }
     if left.last != right.last { return left.last < right.last }

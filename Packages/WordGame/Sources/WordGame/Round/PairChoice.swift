@@ -1,23 +1,23 @@
 /// Chooses the pairs of a round.
 ///
-/// Whether a pair matches is drawn first, so that it does with exactly the set chance. Each place of the round has random numbers of its own:
-/// what was answered never changes what comes, and a round that is resumed goes on with the same pairs.
+/// Whether a pair matches is drawn first, so that the chance is exact. Each place has its own random numbers, so answers do not influence
+/// later pairs, and a resumed round continues with the same pairs.
 struct PairChoice {
   let bank: RoundBank
-  /// In per cent.
+  /// In percent.
   let chanceOfMatch: Int
   let seed: UInt64
 
-  /// The pair at a place, or `nil` when none is left that was not asked.
+  /// The pair at a place, or `nil` when no new pair is left.
   ///
   /// - Parameters:
-  ///   - index: The place in the round, counted from 1.
-  ///   - asked: The pairs before it. Prompts that were asked less often come first.
+  ///    - index: The place in the round, from 1.
+  ///    - asked: The previous pairs. Prompts asked less often take precedence.
   func pair(at index: Int, level: DifficultyLevel, after asked: AskedPairs) -> WordPair? {
     var generator = SeededGenerator(seed: seed, place: index)
     let matches = generator.next(below: 100) < chanceOfMatch
     if let pair = pair(matching: matches, level, asked, &generator) { return pair }
-    // A bank that has no such pair left gives the others; but a player who wants only one kind gets no other.
+    // When one kind of pair is used up, the other follows, unless the player wants only one kind.
     guard (1...99).contains(chanceOfMatch) else { return nil }
     return pair(matching: !matches, level, asked, &generator)
   }
@@ -38,7 +38,7 @@ struct PairChoice {
     generator.element(of: entry.translations.filter { !asked.contains(WordPair(prompt: entry.prompt, shown: $0)) })
   }
 
-  /// A text that is wrong, and looks as much like a right one as the level asks for, or less where there is none.
+  /// A wrong text with the similarity that the level asks for, or less if there is none.
   private func decoy(
     for entry: DeckEntry, _ level: DifficultyLevel, _ asked: AskedPairs, _ generator: inout SeededGenerator
   ) -> String? {
@@ -54,7 +54,7 @@ struct PairChoice {
     return nil
   }
 
-  /// One of those that are usable: a few draws find one where most are.
+  /// One of the usable elements; a few random draws find one when most are usable.
   private func drawn(
     from decoys: [RoundBank.Decoy], _ isUsable: (String) -> Bool, _ generator: inout SeededGenerator
   ) -> String? {
@@ -65,11 +65,11 @@ struct PairChoice {
   }
 }
 
-/// The pairs that a round has asked.
+/// The pairs asked in a round so far.
 struct AskedPairs: Equatable, Sendable {
   private var pairs: Set<WordPair> = []
   private var counts: [String: Int] = [:]
-  /// How often the prompt was asked that was asked most often.
+  /// How often the most frequent prompt was asked.
   private(set) var most = 0
 
   init(_ pairs: [WordPair] = []) {

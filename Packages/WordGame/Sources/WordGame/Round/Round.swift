@@ -1,20 +1,20 @@
-/// A round: the pair that is asked now, what was answered, and how it ended. Knows no time and nothing of the outside.
+/// A round: the present pair, the answers, and the result. It knows nothing of time or input and output.
 public struct Round: Equatable, Sendable {
-  /// What was decided before its first pair.
+  /// What was decided before the first pair.
   public let setup: RoundSetup
-  /// Its words.
+  /// The words of the round.
   public let bank: RoundBank
-  /// What was answered, in the order of the pairs.
+  /// The answers in order.
   public private(set) var answers: [RoundAnswer]
-  /// The pair that is asked now; `nil` when the round is over.
+  /// The present pair; `nil` when the round is over.
   public private(set) var pair: WordPair?
-  /// How many answers were right.
+  /// The number of correct answers.
   public private(set) var correct: Int
-  /// How many answers were wrong, the missing ones included.
+  /// The number of wrong answers, including missing ones.
   public private(set) var wrong: Int
   private var asked: AskedPairs
 
-  /// A round, from its beginning or from where it was left with these answers.
+  /// Creates a round that continues after these answers.
   public init(_ setup: RoundSetup, bank: RoundBank, answers: [RoundAnswer] = []) {
     self.setup = setup
     self.bank = bank
@@ -26,33 +26,33 @@ public struct Round: Equatable, Sendable {
     pair = nextPair()
   }
 
-  /// The place of the present pair, counted from 1.
+  /// The place of the present pair, from 1.
   public var index: Int { answers.count + 1 }
 
-  /// How hard the present pair is.
+  /// The level of the present pair.
   public var level: DifficultyLevel { setup.level(after: correct) }
 
-  /// How it ended, or `nil` while a pair is asked. The loss is looked at first.
+  /// The result, or `nil` while a pair is asked. A loss takes precedence.
   public var result: RoundResult? {
     if wrong >= setup.rules.lives { return .lost }
     return pair == nil ? .won : nil
   }
 
-  /// How many more wrong answers would lose it.
+  /// How many more wrong answers lose the round.
   public var livesLeft: Int { max(0, setup.rules.lives - wrong) }
 
-  /// The answers that were wrong.
+  /// The wrong answers.
   public var missed: [RoundAnswer] { answers.filter { !$0.isCorrect } }
 
-  /// The wrong answers without those to a prompt that was answered wrongly before.
+  /// The wrong answers, the first for each prompt.
   public var missedWords: [RoundAnswer] {
     var seen: Set<String> = []
     return missed.filter { seen.insert($0.pair.prompt).inserted }
   }
 
-  /// Answers the present pair: that the two belong together, that they do not, or nothing in time.
+  /// Answers the present pair: matching, not matching, or `nil` when the time is over.
   ///
-  /// - Returns: What came of it; `nil` when the round is over, which no answer changes.
+  /// - Returns: The answer; `nil` when the round is already over.
   @discardableResult
   public mutating func answer(_ said: Bool?) -> RoundAnswer? {
     guard let pair, let entry = bank.entries.first(where: { $0.prompt == pair.prompt }) else { return nil }

@@ -1,17 +1,17 @@
-/// What was said about a pair, and whether it was right.
+/// The player's answer to a pair.
 public struct RoundAnswer: Hashable, Sendable {
-  /// The place of the pair in the round, counted from 1.
+  /// The place of the pair in the round, from 1.
   public let index: Int
   /// The pair.
   public let pair: WordPair
-  /// What the player said: that the two belong together, that they do not, or nothing in time.
+  /// What the player said: matching, not matching, or `nil` when the time was over.
   public let said: Bool?
-  /// Whether the two belong together.
+  /// Whether the pair matches.
   public let matches: Bool
-  /// The right translations.
+  /// The correct translations.
   public let translations: [String]
 
-  /// An answer from its parts.
+  /// Creates an answer.
   public init(index: Int, pair: WordPair, said: Bool?, matches: Bool, translations: [String]) {
     self.index = index
     self.pair = pair
@@ -20,6 +20,6 @@ public struct RoundAnswer: Hashable, Sendable {
     self.translations = translations
   }
 
-  /// Whether the player was right. Saying nothing in time is wrong.
+  /// Whether the player was right. A missing answer is wrong.
   public var isCorrect: Bool { said == matches }
 }

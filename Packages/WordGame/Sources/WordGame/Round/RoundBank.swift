@@ -1,20 +1,20 @@
-/// The words of one round.
+/// The words of a round.
 public struct RoundBank: Equatable, Sendable {
-  /// The words to ask about, in the order in which they are; each prompt once.
+  /// The words in the order in which they are asked; each prompt once.
   public let entries: [DeckEntry]
-  /// What may be shown where it is wrong, none twice.
+  /// Wrong translations to show, without repeats.
   public let decoys: [Decoy]
-  /// What looks like a translation of a prompt and is none.
+  /// Words that look like a translation of a prompt but are not.
   public let falseFriends: [String: [String]]
 
-  /// A text that may be shown where it is wrong.
+  /// A wrong translation to show.
   public struct Decoy: Equatable, Sendable {
     /// The text.
     public let text: String
     let shape: TextShape
   }
 
-  /// A bank; entries for the same prompt become one, and their own translations may be shown beside other prompts too.
+  /// Creates a bank. Entries with the same prompt are merged; translations also serve as wrong ones for other prompts.
   public init(entries: [DeckEntry], decoys: [String] = [], falseFriends: [String: [String]] = [:]) {
     self.entries = entries.mergingPrompts
     var seen: Set<String> = []
@@ -25,7 +25,7 @@ public struct RoundBank: Equatable, Sendable {
 }
 
 extension [DeckEntry] {
-  /// The entries with each prompt once, where it came first; all translations of its entries are right.
+  /// The entries merged by prompt, at the place of the first.
   public var mergingPrompts: [DeckEntry] {
     var places: [String: Int] = [:]
     var merged: [DeckEntry] = []

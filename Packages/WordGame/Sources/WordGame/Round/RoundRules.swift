@@ -1,26 +1,26 @@
-/// The numbers that a round of the game is played by, each within its range.
+/// The rules of a round, each number within its range.
 public struct RoundRules: Hashable, Sendable {
-  /// How many pairs a round may have.
+  /// The valid numbers of pairs.
   public static let pairsRange = 1...1000
-  /// How many wrong answers may be the ones that lose a round.
+  /// The valid numbers of lives.
   public static let livesRange = 1...100
-  /// How many seconds a pair may stay: an hour at most.
+  /// The valid times for a pair, in seconds: up to an hour.
   public static let secondsPerPairRange = 1...3600
-  /// A chance in per cent, from never to always.
+  /// The valid chances, in percent.
   public static let chanceOfMatchRange = 0...100
 
-  /// How many pairs are answered in a round.
+  /// The number of pairs in a round.
   public let pairs: Int
-  /// The wrong answer with this number, counted from 1, loses the round.
+  /// The number of wrong answers that lose the round.
   public let lives: Int
-  /// How many seconds the player has for a pair.
+  /// The time for a pair, in seconds.
   public let secondsPerPair: Int
-  /// The chance, in per cent, that the two words of a pair belong together.
+  /// The chance that a pair matches, in percent.
   public let chanceOfMatch: Int
 
-  /// Rules of the player's choice.
+  /// Creates rules.
   ///
-  /// - Throws: ``RoundRulesError`` for the first number that is out of its range.
+  /// - Throws: ``RoundRulesError`` for the first number out of range.
   public init(pairs: Int, lives: Int, secondsPerPair: Int, chanceOfMatch: Int) throws(RoundRulesError) {
     guard RoundRules.pairsRange.contains(pairs) else { throw .pairs(pairs) }
     guard RoundRules.livesRange.contains(lives) else { throw .lives(lives) }
@@ -32,7 +32,7 @@ public struct RoundRules: Hashable, Sendable {
     self.chanceOfMatch = chanceOfMatch
   }
 
-  /// These rules with another number of pairs, the nearest one in the range.
+  /// These rules with another number of pairs, limited to its range.
   public func with(pairs: Int) -> RoundRules {
     RoundRules(
       within: min(max(pairs, Self.pairsRange.lowerBound), Self.pairsRange.upperBound), lives, secondsPerPair, chanceOfMatch
@@ -53,11 +53,11 @@ public struct RoundRules: Hashable, Sendable {
     chanceOfMatch = 25
   }
 
-  /// The rules of the original game: 15 pairs, 3 lives, 5 seconds for a pair, and one pair in four that matches.
+  /// The rules of the original game: 15 pairs, 3 lives, 5 seconds for a pair, and one matching pair in four.
   public static let original = RoundRules()
 }
 
-/// Which number is out of the range that ``RoundRules`` gives it, and what it was.
+/// A number out of its range.
 public enum RoundRulesError: Error, Equatable, Sendable {
   /// Outside ``RoundRules/pairsRange``.
   case pairs(Int)

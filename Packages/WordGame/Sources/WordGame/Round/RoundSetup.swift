@@ -1,31 +1,31 @@
 public import CoreModule
 public import Foundation
 
-/// Everything that is decided about a round before its first pair, but for its words.
+/// What is decided about a round before its first pair, except for the words themselves.
 public struct RoundSetup: Hashable, Sendable {
   /// The identity that survives export and import.
   public typealias ID = Tagged<RoundSetup, UUID>
 
   /// The identity that survives export and import.
   public let id: ID
-  /// Where its words come from.
+  /// The source of its words.
   public var deck: DeckName
-  /// Its languages, where they are known.
+  /// The languages, if known.
   public var languages: LanguagePair?
-  /// The numbers it is played by.
+  /// The rules.
   public var rules: RoundRules
-  /// How hard its first pair is.
+  /// The level of the first pair.
   public var level: DifficultyLevel
-  /// Decides the pairs, together with the words.
+  /// The seed of the pairs.
   public var seed: UInt64
-  /// Whether the player gave the seed: then nothing else has a say in the pairs.
+  /// Whether the player set the seed. Then the pairs depend on nothing else.
   public var isSeeded: Bool
-  /// Whether it asks only about what was answered wrongly in another round.
+  /// Whether the round asks only the mistakes of another one.
   public var isOfMistakes: Bool
-  /// The prompts of its words, in the order in which they are asked about.
+  /// The prompts in the order in which they are asked.
   public var prompts: [String]
 
-  /// A setup from its parts.
+  /// Creates a setup.
   public init(
     id: ID, deck: DeckName, languages: LanguagePair?, rules: RoundRules, level: DifficultyLevel, seed: UInt64, isSeeded: Bool,
     isOfMistakes: Bool, prompts: [String] = []
@@ -41,16 +41,16 @@ public struct RoundSetup: Hashable, Sendable {
     self.prompts = prompts
   }
 
-  /// How hard the next pair is, after so many right answers.
+  /// The level of the next pair after this many correct answers.
   func level(after correct: Int) -> DifficultyLevel { isSeeded ? level : level.risen(after: correct) }
 }
 
-/// Where the words of a round come from.
+/// The source of a round's words.
 public enum DeckName: Hashable, Sendable {
-  /// The words that the user keeps.
+  /// The user's own words.
   case personal
-  /// The commonest words of the language.
+  /// The most frequent words of the language.
   case starter
-  /// A file of the user's, by its absolute path.
+  /// A file, by its absolute path.
   case file(String)
 }

@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// Builds the view of what was played.
+/// Builds the scores.
 @MainActor
 public struct ScoresBuilder: Builder {
   private let dependency: any WordGameDependency
@@ -11,7 +11,7 @@ public struct ScoresBuilder: Builder {
     self.router = router
   }
 
-  /// Wires a view that has not been read yet.
+  /// Builds scores that have not been loaded yet.
   public func build(_: Void) -> ScoresViewModel {
     ScoresViewModel(store: dependency.gameStore, localTime: dependency.localTime, router: router)
   }

@@ -1,58 +1,67 @@
 public import CoreModule
 
-/// Where rounds and answers are kept. Every method that changes something is one transaction: all of it happens, or nothing.
+/// Stores rounds and answers. Every mutating method is one transaction.
 public protocol GameStore: Sendable {
-  /// Keeps an answer, and what its round has become by it. It is on the disk when this returns.
+  /// Stores an answer and the new state of its round.
   ///
-  /// - Throws: ``GameStoreError/playedElsewhere`` when the pair has an answer already; then that one stays, with what the round became by it.
-  func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError)
+  /// - Throws: ``GameStoreError/playedElsewhere`` when the pair already has an answer, which then stays.
+  func keep(_ answer: RecordedAnswer, of record: RoundRecord) async throws(GameStoreError)
 
-  /// The rounds that answer `query`, the one that was begun last first.
+  /// The rounds that match `query`, latest start first.
   func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord]
 
-  /// The answers of a round, in the order of its pairs.
-  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer]
+  /// The answers of a round in order.
+  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [RecordedAnswer]
 
-  /// Everything that is known of every word that was asked, in no particular order. Reads every answer.
+  /// The history of every word that was asked, unordered. Reads all answers.
   ///
   /// - Parameters:
-  ///   - languages: Only words of these languages.
-  ///   - localTime: Tells on which day an answer was given.
+  ///    - languages: Restricts the words to these languages.
+  ///    - localTime: Assigns answers to days.
   func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory]
 
-  /// How well every word is known that was asked in these languages, in no particular order. Reads a few answers of each word.
+  /// The progress of every word that was asked in these languages, unordered. Reads a few answers of each word.
   ///
-  /// - Parameter now: Later answers were given under a clock that was ahead, and do not count.
+  /// - Parameter now: Later answers come from a clock that was ahead, and are ignored.
   func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress]
 
-  /// Takes in rounds that were kept elsewhere. One that is there already keeps whichever has more answers.
+  /// Imports rounds. Of a round that is already stored, the version with more answers is kept.
   ///
-  /// - Parameter isTrial: Whether nothing is to be changed, only told.
-  func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds
+  /// - Parameters:
+  ///   - isTrial: Whether to only report what would change.
+  ///   - change: The open change to write in; `nil` for a transaction of its own.
+  func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts
 }
 
-/// Why an answer was not kept.
+extension GameStore {
+  /// Imports in a transaction of its own; see ``GameStore/take(_:isTrial:in:)``.
+  public func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> ImportedRoundCounts {
+    try await take(rounds, isTrial: isTrial, in: nil)
+  }
+}
+
+/// Why an answer was not stored.
 public enum GameStoreError: Error, Equatable, Sendable {
-  /// The same round goes on elsewhere, where this pair was answered first.
+  /// Another process plays the same round and answered this pair first.
   case playedElsewhere
-  /// The disk or the database.
+  /// The disk or the database failed.
   case storage(StorageError)
 }
 
-/// Which rounds.
+/// A query for rounds.
 public struct RoundQuery: Equatable, Sendable {
   /// Only rounds in these languages.
   public var languages: WordLanguages
-  /// Only rounds that were left before their end.
+  /// Only unfinished rounds.
   public var isUnfinished: Bool
-  /// Only rounds whose words come from one of these; by default from anywhere.
+  /// Only rounds with words from these decks; by default all.
   public var decks: [DeckName]?
-  /// Only rounds that were begun by this moment: one that was begun under a clock that was ahead would be the last for years.
+  /// Only rounds that began by this moment. One from a clock that was ahead would stay the latest for years.
   public var until: Timestamp?
-  /// At most so many.
+  /// The maximum number of results.
   public var limit: Int?
 
-  /// All rounds, unless told otherwise.
+  /// Creates a query, by default for all rounds.
   public init(
     languages: WordLanguages = .any, isUnfinished: Bool = false, decks: [DeckName]? = nil, until: Timestamp? = nil, limit: Int? = nil
   ) {
@@ -63,23 +72,23 @@ public struct RoundQuery: Equatable, Sendable {
     self.limit = limit
   }
 
-  /// Whether `record` is one of them, but for the limit.
+  /// Whether `record` matches, apart from the limit.
   public func matches(_ record: RoundRecord) -> Bool {
     languages.match(record.setup.languages) && (!isUnfinished || record.result == nil)
       && (decks.map { $0.contains(record.setup.deck) } ?? true) && (until.map { record.started <= $0 } ?? true)
   }
 }
 
-/// Which languages.
+/// A choice of languages.
 public enum WordLanguages: Hashable, Sendable {
-  /// Whatever they are.
+  /// All languages.
   case any
-  /// These alone; `nil` stands for those of a deck that does not say them.
+  /// Exactly these; `nil` means unknown languages.
   case these(LanguagePair?)
-  /// Those with one of the two given; both are not.
+  /// Those with the given source or target language.
   case partly(from: String?, to: String?)
 
-  /// Whether `languages` are among them.
+  /// Whether `languages` are included.
   public func match(_ languages: LanguagePair?) -> Bool {
     switch self {
     case .any: true
@@ -89,16 +98,16 @@ public enum WordLanguages: Hashable, Sendable {
   }
 }
 
-/// What became of rounds that were taken in.
-public struct TakenRounds: Equatable, Sendable {
-  /// How many were not there.
+/// The numbers of imported rounds.
+public struct ImportedRoundCounts: Equatable, Sendable {
+  /// Rounds that were new.
   public var new: Int
-  /// How many were there with fewer answers.
+  /// Rounds that were stored with fewer answers.
   public var merged: Int
-  /// How many were there already.
+  /// Rounds that were already stored.
   public var skipped: Int
 
-  /// A count from its parts.
+  /// Creates a count.
   public init(new: Int = 0, merged: Int = 0, skipped: Int = 0) {
     self.new = new
     self.merged = merged
@@ -107,6 +116,6 @@ public struct TakenRounds: Equatable, Sendable {
 }
 
 extension DataArea {
-  /// Rounds and answers.
+  /// The rounds and answers.
   public static let game = DataArea("game")
 }

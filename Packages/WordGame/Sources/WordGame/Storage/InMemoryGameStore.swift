@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// Rounds kept for the life of the process: for tests, and for a host that stores nothing.
+/// Rounds in memory, for tests and for hosts that store nothing.
 public actor InMemoryGameStore: GameStore {
   private var played: [PlayedRound]
 
@@ -8,7 +8,7 @@ public actor InMemoryGameStore: GameStore {
   public init(_ rounds: [PlayedRound] = []) { played = rounds }
 
   /// See ``GameStore/keep(_:of:)``.
-  public func keep(_ answer: KeptAnswer, of record: RoundRecord) throws(GameStoreError) {
+  public func keep(_ answer: RecordedAnswer, of record: RoundRecord) throws(GameStoreError) {
     if let index = played.firstIndex(where: { $0.record.setup.id == record.setup.id }) {
       guard !played[index].answers.contains(where: { $0.answer.index == answer.answer.index }) else { throw .playedElsewhere }
       played[index].record = record
@@ -27,7 +27,7 @@ public actor InMemoryGameStore: GameStore {
   }
 
   /// See ``GameStore/answers(of:)``.
-  public func answers(of round: RoundSetup.ID) -> [KeptAnswer] { played.first { $0.record.setup.id == round }?.answers ?? [] }
+  public func answers(of round: RoundSetup.ID) -> [RecordedAnswer] { played.first { $0.record.setup.id == round }?.answers ?? [] }
 
   /// See ``GameStore/progress(in:at:)``.
   public func progress(in languages: LanguagePair?, at now: Timestamp) -> [WordProgress] {
@@ -44,36 +44,36 @@ public actor InMemoryGameStore: GameStore {
   private func histories(in languages: WordLanguages, until end: Timestamp?, _ localTime: LocalTime) -> [WordHistory] {
     var histories: [WordKey: WordHistory] = [:]
     let answers = played.filter { languages.match($0.record.setup.languages) }.flatMap { round in
-      round.answers.map { (languages: round.record.setup.languages, kept: $0) }
+      round.answers.map { (languages: round.record.setup.languages, recorded: $0) }
     }
-    let counted = answers.filter { answer in end.map { answer.kept.given <= $0 } ?? true }
-    for (languages, kept) in counted.sorted(by: { $0.kept.given < $1.kept.given }) {
-      let key = WordKey(prompt: kept.answer.pair.prompt, languages: languages)
+    let counted = answers.filter { answer in end.map { answer.recorded.given <= $0 } ?? true }
+    for (languages, recorded) in counted.sorted(by: { $0.recorded.given < $1.recorded.given }) {
+      let key = WordKey(prompt: recorded.answer.pair.prompt, languages: languages)
       histories[key, default: WordHistory(prompt: key.prompt, languages: languages)]
-        .add(isCorrect: kept.answer.isCorrect, given: kept.given, localTime)
+        .add(isCorrect: recorded.answer.isCorrect, given: recorded.given, localTime)
     }
     return Array(histories.values)
   }
 
-  /// See ``GameStore/take(_:isTrial:)``.
-  public func take(_ rounds: [PlayedRound], isTrial: Bool) -> TakenRounds {
-    var taken = TakenRounds()
+  /// See ``GameStore/take(_:isTrial:in:)``.
+  public func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) -> ImportedRoundCounts {
+    var counts = ImportedRoundCounts()
     var result = played
     for round in rounds {
       if let index = result.firstIndex(where: { $0.record.setup.id == round.record.setup.id }) {
         if result[index].answers.count < round.answers.count {
           result[index] = round
-          taken.merged += 1
+          counts.merged += 1
         } else {
-          taken.skipped += 1
+          counts.skipped += 1
         }
       } else {
         result.append(round)
-        taken.new += 1
+        counts.new += 1
       }
     }
     if !isTrial { played = result }
-    return taken
+    return counts
   }
 
   private struct WordKey: Hashable {

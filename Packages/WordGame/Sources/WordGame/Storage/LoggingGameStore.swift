@@ -1,6 +1,6 @@
 public import CoreModule
 
-/// Logs what is asked of a store and how it ended. Words appear at debug level only.
+/// Logs the calls of a store and their results. Words appear at debug level only.
 public struct LoggingGameStore: GameStore {
   private let base: any GameStore
   private let log: any Log
@@ -12,7 +12,7 @@ public struct LoggingGameStore: GameStore {
   }
 
   /// See ``GameStore/keep(_:of:)``.
-  public func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError) {
+  public func keep(_ answer: RecordedAnswer, of record: RoundRecord) async throws(GameStoreError) {
     log.debug("keep \(answer.answer.pair)")
     try await logged("keep") { () throws(GameStoreError) in try await base.keep(answer, of: record) }
   }
@@ -23,7 +23,7 @@ public struct LoggingGameStore: GameStore {
   }
 
   /// See ``GameStore/answers(of:)``.
-  public func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer] {
+  public func answers(of round: RoundSetup.ID) async throws(StorageError) -> [RecordedAnswer] {
     try await logged("answers") { () throws(StorageError) in try await base.answers(of: round) }
   }
 
@@ -37,9 +37,9 @@ public struct LoggingGameStore: GameStore {
     try await logged("progress") { () throws(StorageError) in try await base.progress(in: languages, at: now) }
   }
 
-  /// See ``GameStore/take(_:isTrial:)``.
-  public func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds {
-    try await logged("take \(rounds.count)") { () throws(StorageError) in try await base.take(rounds, isTrial: isTrial) }
+  /// See ``GameStore/take(_:isTrial:in:)``.
+  public func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
+    try await logged("take \(rounds.count)") { () throws(StorageError) in try await base.take(rounds, isTrial: isTrial, in: change) }
   }
 
   private func logged<Value, Failure: Error>(

@@ -1,21 +1,21 @@
 public import CoreModule
 
-/// A round as it is kept.
+/// A stored round.
 public struct RoundRecord: Hashable, Sendable {
-  /// What was decided before its first pair.
+  /// What was decided before the first pair.
   public var setup: RoundSetup
-  /// When it began.
+  /// When the round began.
   public var started: Timestamp
-  /// When it was last played.
+  /// When the round was last played.
   public var played: Timestamp
-  /// How many answers were right.
+  /// The number of correct answers.
   public var correct: Int
-  /// How many answers were wrong.
+  /// The number of wrong answers.
   public var wrong: Int
-  /// How it ended, or `nil` when it was left before its end.
+  /// The result, or `nil` for an unfinished round.
   public var result: RoundResult?
 
-  /// A record from its parts.
+  /// Creates a record.
   public init(setup: RoundSetup, started: Timestamp, played: Timestamp, correct: Int, wrong: Int, result: RoundResult?) {
     self.setup = setup
     self.started = started
@@ -26,14 +26,14 @@ public struct RoundRecord: Hashable, Sendable {
   }
 }
 
-/// An answer as it is kept.
-public struct KeptAnswer: Hashable, Sendable {
-  /// What was said.
+/// A stored answer.
+public struct RecordedAnswer: Hashable, Sendable {
+  /// The answer.
   public let answer: RoundAnswer
-  /// When.
+  /// When it was given.
   public let given: Timestamp
 
-  /// An answer with its time.
+  /// Creates a stored answer.
   public init(_ answer: RoundAnswer, given: Timestamp) {
     self.answer = answer
     self.given = given
@@ -45,10 +45,10 @@ public struct PlayedRound: Hashable, Sendable {
   /// The round.
   public var record: RoundRecord
   /// Its answers, in the order of the pairs.
-  public var answers: [KeptAnswer]
+  public var answers: [RecordedAnswer]
 
-  /// A round from its parts.
-  public init(record: RoundRecord, answers: [KeptAnswer]) {
+  /// Creates a round.
+  public init(record: RoundRecord, answers: [RecordedAnswer]) {
     self.record = record
     self.answers = answers
   }

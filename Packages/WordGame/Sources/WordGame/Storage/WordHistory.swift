@@ -1,42 +1,42 @@
 public import CoreModule
 
-/// What the answers say about one word.
+/// The history of one word.
 public struct WordHistory: Hashable, Sendable {
-  /// The word that was asked about.
+  /// The word.
   public let prompt: String
-  /// Its languages, where they are known.
+  /// Its languages, if known.
   public let languages: LanguagePair?
-  /// How often it was asked.
+  /// How often the word was asked.
   public private(set) var asked = 0
-  /// How many answers were right.
+  /// The number of correct answers.
   public private(set) var correct = 0
-  /// How many answers were right since the last wrong one.
+  /// The number of correct answers since the last wrong one.
   public private(set) var streak = 0
-  /// The longest such run there ever was.
+  /// The longest streak.
   public private(set) var bestStreak = 0
-  /// When it was last asked.
+  /// When the word was last asked.
   public private(set) var last: Timestamp
-  /// How often it was asked and answered rightly, by the player's days.
+  /// The numbers by day, in the player's time zone.
   public private(set) var days: [Day] = []
 
   /// The answers of one day.
   public struct Day: Hashable, Sendable {
     /// The day.
     public let day: CalendarDay
-    /// How often it was asked.
+    /// How often the word was asked.
     public var asked: Int
-    /// How many answers were right.
+    /// The number of correct answers.
     public var correct: Int
   }
 
-  /// A word that was not asked yet.
+  /// Creates an empty history.
   public init(prompt: String, languages: LanguagePair?) {
     self.prompt = prompt
     self.languages = languages
     last = Timestamp(milliseconds: .min)
   }
 
-  /// Adds an answer. Answers must come in the order in which they were given.
+  /// Adds an answer. Answers must be added in chronological order.
   public mutating func add(isCorrect: Bool, given: Timestamp, _ localTime: LocalTime) {
     asked += 1
     correct += isCorrect ? 1 : 0
@@ -49,33 +49,33 @@ public struct WordHistory: Hashable, Sendable {
     days[days.count - 1].correct += isCorrect ? 1 : 0
   }
 
-  /// The share of right answers, from 0 to 1.
+  /// The fraction of correct answers, from 0 to 1.
   public var accuracy: Double { asked == 0 ? 0 : Double(correct) / Double(asked) }
 
-  /// From when on the word should be asked again.
+  /// When the word should be asked again.
   public var due: Timestamp { WordProgress(prompt: prompt, streak: streak, last: last).due }
 }
 
 /// How well a word is known.
 public struct WordProgress: Hashable, Sendable {
-  /// The word that was asked about.
+  /// The word.
   public let prompt: String
-  /// How many answers were right since the last wrong one; more than ``longestStreak`` make no difference.
+  /// The number of correct answers since the last wrong one, up to ``longestStreak``.
   public let streak: Int
-  /// When it was last asked.
+  /// When the word was last asked.
   public let last: Timestamp
 
-  /// More right answers than these are not counted.
+  /// The largest streak that makes a difference.
   public static let longestStreak = restingDays.count - 1
   private static let restingDays: [Int64] = [0, 1, 3, 7, 16, 35, 90]
 
-  /// What is known of a word.
+  /// Creates the progress of a word.
   public init(prompt: String, streak: Int, last: Timestamp) {
     self.prompt = prompt
     self.streak = min(streak, Self.longestStreak)
     self.last = last
   }
 
-  /// From when on the word should be asked again: at once after a wrong answer, and after ever longer times while it is known.
+  /// When the word should be asked again: at once after a wrong answer, and after longer and longer pauses with each correct one.
   public var due: Timestamp { last.adding(seconds: Self.restingDays[streak] * 86_400) }
 }

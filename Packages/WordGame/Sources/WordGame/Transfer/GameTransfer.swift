@@ -1,24 +1,24 @@
 public import CoreModule
 
-/// Builds the way of everything out of the game and into it.
+/// Builds the export and import of the game.
 @MainActor
 public struct GameTransferBuilder: Builder {
   private let dependency: any WordGameDependency
 
   init(dependency: any WordGameDependency) { self.dependency = dependency }
 
-  /// Wires a transfer that has moved nothing yet.
+  /// Builds a transfer.
   public func build(_: Void) -> GameTransfer { GameTransfer(store: dependency.gameStore) }
 }
 
-/// Takes everything that was played out to a file, and in from one.
+/// Exports and imports all rounds.
 @MainActor
 public final class GameTransfer {
   private let store: any GameStore
 
   init(store: any GameStore) { self.store = store }
 
-  /// All rounds with their answers, the oldest first.
+  /// All rounds with their answers, oldest first.
   public func rounds() async throws(StorageError) -> [PlayedRound] {
     var played: [PlayedRound] = []
     for record in try await store.rounds(RoundQuery()).reversed() {
@@ -27,8 +27,8 @@ public final class GameTransfer {
     return played
   }
 
-  /// Takes rounds in, or only tells what would become of them.
-  public func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds {
-    try await store.take(rounds, isTrial: isTrial)
+  /// Imports rounds, or only reports what would change.
+  public func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change? = nil) async throws(StorageError) -> ImportedRoundCounts {
+    try await store.take(rounds, isTrial: isTrial, in: change)
   }
 }

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleSQLite
 import GRDB
 import WordGame
 
@@ -28,9 +29,9 @@ struct GameTables {
     return try Row.fetchAll(database, sql: sql, arguments: conditions.arguments).map(RoundRecord.init(row:))
   }
 
-  func answers(of round: Int64) throws -> [KeptAnswer] {
-    let sql = "SELECT \(KeptAnswer.storedColumns) FROM game_answer WHERE round = ? ORDER BY place"
-    return try Row.fetchAll(database, sql: sql, arguments: [round]).map(KeptAnswer.init(row:))
+  func answers(of round: Int64) throws -> [RecordedAnswer] {
+    let sql = "SELECT \(RecordedAnswer.storedColumns) FROM game_answer WHERE round = ? ORDER BY place"
+    return try Row.fetchAll(database, sql: sql, arguments: [round]).map(RecordedAnswer.init(row:))
   }
 
   func hasAnswer(at place: Int, of round: Int64) throws -> Bool {
@@ -38,7 +39,7 @@ struct GameTables {
     return try Row.fetchOne(statement, arguments: [round, place]) != nil
   }
 
-  /// The index has the answers in the order that is counted in.
+  /// The index is already in the order of this query.
   func histories(in languages: WordLanguages, _ localTime: LocalTime) throws -> [WordHistory] {
     let conditions = LanguageConditions(languages)
     let rows = try Row.fetchCursor(
@@ -51,19 +52,18 @@ struct GameTables {
     )
     var histories: [WordHistory] = []
     while let row = try rows.next() {
-      var columns = StoredColumns(row, of: "game_answer")
-      let languages = try columns.nextLanguages()
-      let prompt: String = try columns.next()
+      var columns = RowReader(row, of: "game_answer", from: 1)
+      let (languages, prompt) = (try columns.languages(), try columns.text())
       if histories.last?.prompt != prompt || histories.last?.languages != languages {
         histories.append(WordHistory(prompt: prompt, languages: languages))
       }
-      let given = try columns.nextMoment()
-      histories[histories.count - 1].add(isCorrect: try columns.next(), given: given, localTime)
+      let given = try columns.moment()
+      histories[histories.count - 1].add(isCorrect: try columns.flag(), given: given, localTime)
     }
     return histories
   }
 
-  /// Goes from word to word through the index, and reads no more answers of each than make a difference.
+  /// Finds each word through the index, and reads only as many answers as count for its streak.
   func progress(in languages: LanguagePair?, at now: Timestamp) throws -> [WordProgress] {
     let rows = try Row.fetchCursor(
       database,
@@ -97,20 +97,15 @@ struct GameTables {
     )
     var progress: [WordProgress] = []
     while let row = try rows.next() {
-      var columns = StoredColumns(row, of: "game_answer")
-      let (prompt, last): (String, Timestamp) = (try columns.next(), try columns.nextMoment())
-      progress.append(WordProgress(prompt: prompt, streak: try columns.next(), last: last))
+      var columns = RowReader(row, of: "game_answer", from: 1)
+      let (prompt, last) = (try columns.text(), try columns.moment())
+      progress.append(WordProgress(prompt: prompt, streak: Int(try columns.integer()), last: last))
     }
     return progress
   }
 
   func insert(_ record: RoundRecord) throws -> Int64 {
-    let columns = record.columns
-    let names = columns.map(\.name).joined(separator: ", ")
-    let marks = columns.map { _ in "?" }.joined(separator: ", ")
-    try database.execute(
-      sql: "INSERT INTO game_round (\(names)) VALUES (\(marks))", arguments: StatementArguments(columns.map(\.value))
-    )
+    try database.insert(record.columns, into: "game_round")
     return database.lastInsertedRowID
   }
 
@@ -120,8 +115,8 @@ struct GameTables {
     )
   }
 
-  func insert(_ kept: KeptAnswer, in round: Int64, languages: LanguagePair?) throws {
-    let answer = kept.answer
+  func insert(_ recorded: RecordedAnswer, in round: Int64, languages: LanguagePair?) throws {
+    let answer = recorded.answer
     try database.cachedStatement(
       sql: """
         INSERT INTO game_answer
@@ -130,12 +125,12 @@ struct GameTables {
         """
     ).execute(arguments: [
       round, answer.index, languages?.from ?? "", languages?.to ?? "", answer.pair.prompt, answer.pair.shown,
-      answer.translations.joined(separator: "\n"), answer.said, answer.matches, answer.isCorrect, kept.given.milliseconds,
+      answer.translations.joined(separator: "\n"), answer.said, answer.matches, answer.isCorrect, recorded.given.milliseconds,
     ])
   }
 }
 
-/// Conditions on the two columns of languages, and others.
+/// SQL conditions on the language columns and others.
 struct LanguageConditions {
   private var parts: [String] = []
   private var values: [any DatabaseValueConvertible] = []

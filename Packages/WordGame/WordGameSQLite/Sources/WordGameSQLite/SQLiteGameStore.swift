@@ -3,7 +3,7 @@ public import CoreModuleSQLite
 import GRDB
 public import WordGame
 
-/// Rounds and answers in the database. Playing is no step: there is nothing in it to take back.
+/// Rounds and answers in the database. Playing creates no undo steps.
 public struct SQLiteGameStore: GameStore {
   private let database: SQLiteDatabase
 
@@ -11,10 +11,10 @@ public struct SQLiteGameStore: GameStore {
   public init(database: SQLiteDatabase) { self.database = database }
 
   /// See `GameStore.keep(_:of:)`.
-  public func keep(_ answer: KeptAnswer, of record: RoundRecord) async throws(GameStoreError) {
+  public func keep(_ answer: RecordedAnswer, of record: RoundRecord) async throws(GameStoreError) {
     let result: Result<Void, GameStoreError>
     do throws(StorageError) {
-      result = try database.writeOrRefuse { database in
+      result = try await database.writeOrRefuse { database in
         let table = GameTables(database)
         let round = try table.position(of: record.setup.id)
         if let round {
@@ -30,12 +30,12 @@ public struct SQLiteGameStore: GameStore {
 
   /// See `GameStore.rounds(_:)`.
   public func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] {
-    try database.read(orWhenMissing: []) { try GameTables($0).rounds(query) }
+    try await database.read(orWhenMissing: []) { try GameTables($0).rounds(query) }
   }
 
   /// See `GameStore.answers(of:)`.
-  public func answers(of round: RoundSetup.ID) async throws(StorageError) -> [KeptAnswer] {
-    try database.read(orWhenMissing: []) { database in
+  public func answers(of round: RoundSetup.ID) async throws(StorageError) -> [RecordedAnswer] {
+    try await database.read(orWhenMissing: []) { database in
       let table = GameTables(database)
       return try table.position(of: round).map(table.answers) ?? []
     }
@@ -43,22 +43,23 @@ public struct SQLiteGameStore: GameStore {
 
   /// See `GameStore.histories(in:_:)`.
   public func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] {
-    try database.read(orWhenMissing: []) { try GameTables($0).histories(in: languages, localTime) }
+    try await database.read(orWhenMissing: []) { try GameTables($0).histories(in: languages, localTime) }
   }
 
   /// See `GameStore.progress(in:at:)`.
   public func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] {
-    try database.read(orWhenMissing: []) { try GameTables($0).progress(in: languages, at: now) }
+    try await database.read(orWhenMissing: []) { try GameTables($0).progress(in: languages, at: now) }
   }
 
-  /// See `GameStore.take(_:isTrial:)`.
-  public func take(_ rounds: [PlayedRound], isTrial: Bool) async throws(StorageError) -> TakenRounds {
-    if isTrial { return try database.read(orWhenMissing: TakenRounds(new: rounds.count)) { try GameTables($0).trial(rounds) } }
-    let subjects = { (_: TakenRounds) in Self.words(of: rounds) }
-    return try database.write(.fileImport, subjects: subjects) { try GameTables($0).take(rounds) }
+  /// See `GameStore.take(_:isTrial:in:)`.
+  public func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
+    if isTrial {
+      return try await database.read(orWhenMissing: ImportedRoundCounts(new: rounds.count)) { try GameTables($0).trial(rounds) }
+    }
+    return try await database.write(.fileImport, in: change, subjects: { _ in Self.words(of: rounds) }) { try GameTables($0).take(rounds) }
   }
 
-  /// What the rounds asked about, each word once.
+  /// The words asked in these rounds, without repeats.
   private static func words(of rounds: [PlayedRound]) -> [String] {
     var seen: Set<String> = []
     return rounds.flatMap(\.answers).map(\.answer.pair.prompt).filter { seen.insert($0).inserted }

@@ -5,11 +5,12 @@ import WordGame
 
 /// The tables of the word game.
 ///
-/// * `game_round` has a row for each round, made with its first answer and changed with each other one; a round without a result was left.
-/// * `game_answer` has a row for each answer; `round` is the position of its round. What is known of a word is counted from these rows, for
-///   which `game_answer_by_word` holds all that is needed.
-/// * An unknown language is an empty text, so that words of decks that do not say their languages are found as well.
-/// * Lists (translations, prompts) are kept a line each; none of them can hold a line break.
+/// * `game_round` has a row for each round, inserted with its first answer and updated with each further one; an unfinished round has no
+///   result.
+/// * `game_answer` has a row for each answer; `round` is the position of its round. The progress of a word is computed from these rows,
+///   through the covering index `game_answer_by_word`.
+/// * An unknown language is an empty text, so that the index also finds words of decks without languages.
+/// * Lists (translations, prompts) are stored one per line; they cannot hold line breaks.
 public enum WordGameSchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [

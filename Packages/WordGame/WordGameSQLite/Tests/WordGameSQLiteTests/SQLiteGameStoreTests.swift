@@ -27,7 +27,7 @@ struct SQLiteGameStoreTests {
   @Test func `reading makes no file`() async throws {
     let folder = try TemporaryFolder()
     #expect(try await folder.store().rounds(RoundQuery()) == [])
-    #expect(try await folder.store().take([GivenRound(1).whole], isTrial: true) == TakenRounds(new: 1))
+    #expect(try await folder.store().take([GivenRound(1).whole], isTrial: true) == ImportedRoundCounts(new: 1))
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/data"))
   }
 
@@ -49,7 +49,7 @@ struct SQLiteGameStoreTests {
     let round = GivenRound(1)
     try await folder.store().keep(round.answers[0], of: round.record)
     let database = folder.database()
-    try database.write {
+    try await database.write {
       try $0.execute(
         sql: """
           PRAGMA writable_schema = ON;
@@ -60,7 +60,7 @@ struct SQLiteGameStoreTests {
     }
     database.close()
     let broken = folder.database()
-    try broken.write { try $0.execute(sql: "UPDATE \(change)") }
+    try await broken.write { try $0.execute(sql: "UPDATE \(change)") }
     let path = broken.path
     await #expect(throws: StorageError.corrupt(path: path)) {
       _ = try await folder.store().rounds(RoundQuery())
@@ -73,7 +73,7 @@ struct SQLiteGameStoreTests {
     let folder = try TemporaryFolder()
     let round = GivenRound(1)
     try await folder.store().keep(round.answers[0], of: round.record)
-    let columns = try folder.database().read(orWhenMissing: []) {
+    let columns = try await folder.database().read(orWhenMissing: []) {
       try String.fetchAll($0, sql: "SELECT name FROM pragma_table_info(?) ORDER BY cid", arguments: [table])
     }
     #expect(columns == WordGameSchema.tables.first { $0.name == table }?.columns)

@@ -1,13 +1,12 @@
 import CoreModule
 import PersonalDictionary
 
-/// The installed dictionaries, to give them a place in the list.
+/// Lists the installed dictionaries, to add them to the chain.
 @MainActor
 final class InstalledDictionariesScreen: Screen {
   private let model: SourcesViewModel
   private weak var navigator: Navigator?
   private var view = InstalledDictionariesView()
-  private var height = 24
 
   init(navigator: Navigator) {
     model = navigator.dictionary.sources.build()
@@ -20,20 +19,18 @@ final class InstalledDictionariesScreen: Screen {
     await model.findInstalled()
     view.state = model.state
     view.isLoaded = true
-  }
-
-  func fit(_ size: Size) {
-    height = max(1, size.rows - 2)
     view.cursor.fit(count: view.dictionaries.count, height: height)
   }
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
-  private func move(by step: Int) { view.cursor.move(by: step, count: view.dictionaries.count) }
+  private var height: Int { max(1, (navigator?.area.size.rows ?? 0) - 2) }
+
+  private func move(by step: Int) { view.cursor.move(by: step, count: view.dictionaries.count, height: height) }
 
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
-    if let dictionary = view.selected {
+    if let dictionary = view.cursor.selected(in: view.dictionaries) {
       actions.append(
         ScreenAction([.enter, .character("a")], SourceKeyPhrases.add, SourceKeyPhrases.addThis) { [weak self] in self?.add(dictionary) })
     }
@@ -54,7 +51,6 @@ final class InstalledDictionariesScreen: Screen {
   }
 }
 
-/// These dictionaries, as lines.
 struct InstalledDictionariesView {
   var state = SourcesState()
   var cursor = ListCursor()
@@ -66,29 +62,23 @@ struct InstalledDictionariesView {
     }
   }
 
-  var selected: InstalledDictionary? {
-    let dictionaries = dictionaries
-    return dictionaries.indices.contains(cursor.selected) ? dictionaries[cursor.selected] : nil
-  }
-
   func body(in area: ViewArea) -> ScreenBody {
     if let problem = state.problem, !isLoaded { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
     guard isLoaded else { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
     let dictionaries = dictionaries
-    var lines = dictionaries.indices.dropFirst(cursor.top).prefix(max(1, area.size.rows - 2)).map { line($0, dictionaries[$0], area) }
+    let size = Size(columns: area.size.columns, rows: max(1, area.size.rows - 2))
+    var lines = cursor.lines(of: dictionaries, in: size) { line($0, isSelected: $1, area) }
     if dictionaries.isEmpty { lines += NoticeLines.notice(SourceScreenPhrases.noneInstalled, area) }
     if let more = SourcePhrases.more(state).last { lines += NoticeLines.notice(more, area) }
     return ScreenBody(lines)
   }
 
-  private func line(_ index: Int, _ dictionary: InstalledDictionary, _ area: ViewArea) -> StyledLine {
-    let isSelected = index == cursor.selected
+  private func line(_ dictionary: InstalledDictionary, isSelected: Bool, _ area: ViewArea) -> StyledLine {
     let details = [
       dictionary.direction?.description, SourcePhrases.headword(dictionary.headwordCount)(area.language), dictionary.title,
     ]
-    let line = StyledLine(isSelected ? "› " : "  ", .accent).appending(dictionary.name, .strong)
+    return StyledLine(isSelected ? "› " : "  ", .accent).appending(dictionary.name, .strong)
       .padded(to: min(24, max(8, area.size.columns / 3)))
       .appending("  " + details.compactMap(\.self).joined(separator: "  "), .dim).cut(to: area.size.columns)
-    return isSelected ? line.padded(to: area.size.columns).selected : line
   }
 }

@@ -1,7 +1,6 @@
 import CoreModule
 import PersonalDictionary
 
-/// What the screens about sources say.
 enum SourceScreenPhrases {
   static let title = LocalizedText(en: "Dictionaries", ru: "Словари")
   static let installed = LocalizedText(en: "Add a dictionary", ru: "Добавить словарь")
@@ -27,7 +26,6 @@ enum SourceScreenPhrases {
   }
 }
 
-/// What the keys of the screens about sources do.
 enum SourceKeyPhrases {
   static let sources = LocalizedText(en: "dictionaries", ru: "словари")
   static let sourcesMean = LocalizedText(en: "arrange the dictionaries that are asked", ru: "настроить словари, в которых идёт поиск")

@@ -1,7 +1,7 @@
 import CoreModule
 import PersonalDictionary
 
-/// Looks words up in one dictionary alone, while they are typed.
+/// Looks words up in a single dictionary while they are typed.
 @MainActor
 final class SourceTestScreen: Screen {
   private let name: String
@@ -40,11 +40,10 @@ final class SourceTestScreen: Screen {
   }
 
   private func test() async {
-    if !field.text.allSatisfy(\.isWhitespace) { await model.test(name, field.text) }
+    if !field.text.isBlank { await model.test(name, field.text) }
   }
 }
 
-/// The trial of a dictionary, as lines.
 struct SourceTestView {
   let name: String
   let field: TextField
@@ -56,7 +55,7 @@ struct SourceTestView {
   }
 
   private func answer(_ area: ViewArea) -> [StyledLine] {
-    if field.text.allSatisfy(\.isWhitespace) { return NoticeLines.notice(SourceScreenPhrases.typeWord, area) }
+    if field.text.isBlank { return NoticeLines.notice(SourceScreenPhrases.typeWord, area) }
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard let trial = state.trial else { return [] }
     if let failure = trial.answer.failures.first { return NoticeLines.notice(Problem(failure).sentence, area, .warning) }

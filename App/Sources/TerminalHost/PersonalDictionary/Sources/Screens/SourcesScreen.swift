@@ -1,13 +1,12 @@
 import CoreModule
 import PersonalDictionary
 
-/// The dictionaries that are asked, in their order.
+/// Lists the chain of dictionaries.
 @MainActor
 final class SourcesScreen: Screen {
   private let model: SourcesViewModel
   private weak var navigator: Navigator?
   private var view = SourcesView()
-  private var height = 24
 
   init(navigator: Navigator) {
     model = navigator.dictionary.sources.build()
@@ -19,16 +18,14 @@ final class SourcesScreen: Screen {
   func load() async {
     await model.load(countingHeadwords: true)
     view.state = model.state
-  }
-
-  func fit(_ size: Size) {
-    height = max(1, size.rows - 2)
     view.cursor.fit(count: view.state.sources.count, height: height)
   }
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
-  private func move(by step: Int) { view.cursor.move(by: step, count: view.state.sources.count) }
+  private var height: Int { max(1, (navigator?.area.size.rows ?? 0) - 2) }
+
+  private func move(by step: Int) { view.cursor.move(by: step, count: view.state.sources.count, height: height) }
 
   var actions: [ScreenAction] {
     var actions = [
@@ -71,7 +68,7 @@ final class SourcesScreen: Screen {
   private func move(_ source: SourceDescription, to position: Int) {
     guard (1...view.state.sources.count).contains(position) else { return }
     change { await $0.move(source.name, to: position) }
-    view.cursor.select(position - 1, count: view.state.sources.count)
+    view.cursor.select(position - 1, count: view.state.sources.count, height: height)
   }
 
   private func change(saying text: LocalizedText? = nil, _ change: @escaping @MainActor (SourcesViewModel) async -> Void) {
@@ -83,29 +80,24 @@ final class SourcesScreen: Screen {
   }
 }
 
-/// The dictionaries, as lines.
 struct SourcesView {
   var state = SourcesState()
   var cursor = ListCursor()
 
-  var selected: SourceDescription? {
-    state.sources.indices.contains(cursor.selected) ? state.sources[cursor.selected] : nil
-  }
+  var selected: SourceDescription? { cursor.selected(in: state.sources) }
 
   func body(in area: ViewArea) -> ScreenBody {
     if let problem = state.problem, !state.isLoaded { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
     guard state.isLoaded else { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-    let height = max(1, area.size.rows - 2)
-    let rows = state.sources.indices.dropFirst(cursor.top).prefix(height).map { line($0, area) }
+    let size = Size(columns: area.size.columns, rows: max(1, area.size.rows - 2))
+    let rows = cursor.lines(of: state.sources, in: size) { line($0, isSelected: $1, area) }
     return ScreenBody(rows + NoticeLines.notice(notice, area, selected?.fault == nil ? .dim : .warning))
   }
 
-  /// What is wrong with the selected dictionary, or how the order counts.
+  /// The fault of the selected dictionary, or an explanation of the order.
   private var notice: LocalizedText { selected.flatMap(SourcePhrases.fault) ?? SourceScreenPhrases.order }
 
-  private func line(_ index: Int, _ area: ViewArea) -> StyledLine {
-    let source = state.sources[index]
-    let isSelected = index == cursor.selected
+  private func line(_ source: SourceDescription, isSelected: Bool, _ area: ViewArea) -> StyledLine {
     let language = area.language
     let width = min(24, max(8, area.size.columns / 3))
     let details = [
@@ -113,12 +105,11 @@ struct SourcesView {
       source.headwordCount.map { SourcePhrases.headword($0)(language) },
     ]
     let state = SourcePhrases.state(source).map { $0(language) }
-    let line = StyledLine(isSelected ? "› " : "  ", .accent)
+    return StyledLine(isSelected ? "› " : "  ", .accent)
       .appending("\(source.configuration.position)  ", .dim)
       .appending(source.name, source.isEnabled ? .strong : .dim).padded(to: width)
       .appending(state.map { "  " + $0 } ?? "", source.fault == nil ? .accent : .warning)
       .appending("  " + details.compactMap(\.self).joined(separator: "  "), .dim)
       .cut(to: area.size.columns)
-    return isSelected ? line.padded(to: area.size.columns).selected : line
   }
 }

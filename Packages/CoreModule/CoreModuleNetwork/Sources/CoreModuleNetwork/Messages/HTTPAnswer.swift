@@ -1,10 +1,9 @@
 import CoreModule
 
-/// What became of a request: the service's answer, or why there is none.
+/// The outcome of a request: the service's response, or the error.
 struct HTTPAnswer: Equatable, Sendable {
   let result: Result<HTTPResponse, HTTPError>
 
-  /// The answer as a message.
   var message: [UInt8] {
     var writer = MessageWriter()
     switch result {
@@ -23,7 +22,6 @@ struct HTTPAnswer: Equatable, Sendable {
 
   init(_ result: Result<HTTPResponse, HTTPError>) { self.result = result }
 
-  /// The answer of a message.
   init(message: [UInt8]) throws(DamagedMessage) {
     var reader = MessageReader(message)
     let code = try reader.number()

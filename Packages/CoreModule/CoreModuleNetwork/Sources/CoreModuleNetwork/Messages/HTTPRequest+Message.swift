@@ -1,7 +1,6 @@
 import CoreModule
 
 extension HTTPRequest {
-  /// The request as a message.
   var message: [UInt8] {
     var writer = MessageWriter()
     for text in [url, method] { writer.write(text) }
@@ -12,7 +11,6 @@ extension HTTPRequest {
     return writer.bytes
   }
 
-  /// The request of a message.
   init(message: [UInt8]) throws(DamagedMessage) {
     var reader = MessageReader(message)
     self.init(

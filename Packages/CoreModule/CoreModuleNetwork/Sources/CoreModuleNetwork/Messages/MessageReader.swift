@@ -1,10 +1,9 @@
-/// Takes a message apart, in the order it was written.
+/// Decodes the fields of a message in the order in which they were written.
 struct MessageReader {
   private var rest: ArraySlice<UInt8>
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// Whether all was read.
   var isAtEnd: Bool { rest.isEmpty }
 
   mutating func number() throws(DamagedMessage) -> Int {
@@ -31,5 +30,5 @@ struct MessageReader {
   }
 }
 
-/// What came is no message, or only a part of one.
+/// The bytes are not a complete message.
 struct DamagedMessage: Error {}

@@ -1,4 +1,4 @@
-/// Puts a message together: numbers with the highest byte first, texts and bytes after their length.
+/// Encodes a message: numbers are big-endian, texts and bytes are prefixed with their length.
 struct MessageWriter {
   private(set) var bytes: [UInt8] = []
 

@@ -1,11 +1,11 @@
 @preconcurrency import Glibc
 
-/// A running program that sends one request.
+/// A running process that sends one request.
 struct NetworkProgram {
   let socket: MessageSocket
   private let process: pid_t
 
-  /// Starts the program at an absolute path, or returns `nil` when that cannot be done.
+  /// Starts the program at an absolute path, or returns `nil` when it cannot be started.
   init?(path: String, arguments: [String]) {
     var ends: [Int32] = [-1, -1]
     guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else { return nil }
@@ -27,10 +27,10 @@ struct NetworkProgram {
     process = started
   }
 
-  /// Ends what waits for the program, in whatever thread that is.
+  /// Makes pending reads and writes on the socket return, in whichever thread they are.
   func abandon() { shutdown(socket.descriptor, Int32(SHUT_RDWR)) }
 
-  /// Ends the program, if it did not end by itself.
+  /// Ends the process if it is still running.
   func end() {
     close(socket.descriptor)
     kill(process, SIGKILL)

@@ -1,21 +1,22 @@
 public import CoreModule
+import CoreModulePOSIX
 import Foundation
 
-/// Asks HTTP services through a program of their own, which is started for each request and ended with it.
+/// Sends each HTTP request in a separate process, which is started for it and ended with it.
 ///
-/// So nothing of the network is in the program that uses this, which pays at each start for all it holds.
+/// The main program links no network code this way, and starts faster.
 public struct NetworkProgramClient: HTTPClient {
   private let path: @Sendable () -> String
   private let arguments: [String]
   private let userAgent: String
-  /// How long the program may take beyond the time limit of a request before it is ended, in milliseconds.
-  private static let grace = 2_000
-  /// The most bytes of an answer besides its body.
+  /// How long the process may take beyond the time limit of a request before it is ended.
+  private static let grace = Duration.seconds(2)
+  /// The maximum size of an answer without its body, in bytes.
   private static let mostHeaderBytes = 1 << 20
 
   /// - Parameters:
-  ///   - path: Finds the absolute path of a program that runs a ``NetworkService``, when that is needed.
-  ///   - userAgent: What the services are told asks them, unless the request says so itself.
+  ///   - path: Returns the absolute path of a program that runs a ``NetworkService``; called when a request is sent.
+  ///   - userAgent: The `User-Agent` of requests that set none.
   public init(program path: @escaping @Sendable () -> String, userAgent: String) {
     self.init(program: path, arguments: [], userAgent: userAgent)
   }
@@ -48,10 +49,10 @@ public struct NetworkProgramClient: HTTPClient {
   }
 
   private func answer(to request: HTTPRequest, _ host: String, from program: NetworkProgram) -> HTTPAnswer {
-    let deadline = MessageSocket.now + request.timeLimit.milliseconds + Self.grace
+    let deadline = Deadline(after: request.timeLimit + Self.grace)
     guard program.socket.send(request.message) else { return HTTPAnswer(.failure(.badAnswer(host: host))) }
     guard let message = program.socket.receive(limit: request.sizeLimit + Self.mostHeaderBytes, deadline: deadline) else {
-      return HTTPAnswer(.failure(MessageSocket.now < deadline ? .badAnswer(host: host) : .timedOut(host: host)))
+      return HTTPAnswer(.failure(deadline.isOver ? .timedOut(host: host) : .badAnswer(host: host)))
     }
     do { return try HTTPAnswer(message: message) } catch { return HTTPAnswer(.failure(.badAnswer(host: host))) }
   }

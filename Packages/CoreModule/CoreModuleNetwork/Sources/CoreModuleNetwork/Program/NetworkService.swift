@@ -2,7 +2,7 @@ public import CoreModule
 import Foundation
 import Glibc
 
-/// The other side of a ``NetworkProgramClient``: takes one request from standard input, which is a socket, and answers there.
+/// The other side of a ``NetworkProgramClient``: reads one request from standard input, which is a socket, and writes the answer there.
 public struct NetworkService: Sendable {
   private let client: any HTTPClient
   private static let mostRequestBytes = 1 << 26
@@ -10,12 +10,12 @@ public struct NetworkService: Sendable {
   /// A service that sends requests through `client`.
   public init(client: any HTTPClient) { self.client = client }
 
-  /// Serves the one request, and ends the process when its caller is gone before.
+  /// Serves one request. Ends the process early when the caller closes the socket.
   ///
-  /// - Returns: The exit status of the process: 0 when an answer was given.
+  /// - Returns: The exit status of the process: 0 when an answer was sent.
   public func run() async -> Int32 {
     await serve(MessageSocket(descriptor: 0)) {
-      // The caller says nothing more: when reading ends, nobody waits for the answer any more.
+      // The caller sends nothing else, so the end of the input means that it no longer waits for the answer.
       Thread.detachNewThread {
         _ = MessageSocket(descriptor: 0).receive(limit: 0, deadline: nil)
         exit(0)

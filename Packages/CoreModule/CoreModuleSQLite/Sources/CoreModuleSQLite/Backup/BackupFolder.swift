@@ -1,9 +1,10 @@
 import CoreModule
+import CoreModulePOSIX
 import Foundation
 import GRDB
 import Glibc
 
-/// The folder beside the database that holds its backups, each with its SHA-256 sum in a file beside it, as `sha256sum` writes it.
+/// The backup folder beside the database. Each backup has a file with its SHA-256 sum in the format of `sha256sum`.
 struct BackupFolder {
   let path: String
   private let database: SQLiteDatabase
@@ -13,7 +14,7 @@ struct BackupFolder {
     path = SQLiteBackups.folder(ofDatabase: database.path)
   }
 
-  /// The backups that are there, the newest first.
+  /// The backups, newest first.
   func backups() throws(StorageError) -> [Backup] { try names().map(backup(named:)) }
 
   /// The names of the backups, the newest first.
@@ -21,27 +22,21 @@ struct BackupFolder {
     try files().compactMap { BackupName($0) }.sorted { ($0.made, $0.ordinal) > ($1.made, $1.ordinal) }
   }
 
-  /// Deletes what processes that were killed left behind, if it is that old.
+  /// Deletes temporary files of killed processes that are older than `moment`.
   func deleteDrafts(before moment: Timestamp) throws(StorageError) {
     for name in try files() where name.contains(".new-") && FilePlace(path: "\(path)/\(name)").modified < moment {
-      guard unlink("\(path)/\(name)") == 0 || errno == ENOENT else { throw StorageError(systemError: errno, path: path) }
+      guard unlink("\(path)/\(name)") == 0 || errno == ENOENT else { throw .writing(.last, path: path) }
     }
   }
 
   private func files() throws(StorageError) -> [String] {
-    guard let folder = opendir(path) else {
-      if errno == ENOENT { return [] }
-      throw StorageError(systemError: errno, path: path)
+    do throws(SystemError) { return try Directory.names(in: path) } catch {
+      if error.code == ENOENT { return [] }
+      throw .writing(error, path: path)
     }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      names.append(withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) })
-    }
-    return names
   }
 
-  /// A name that no backup has yet.
+  /// An unused name.
   func freeName(at moment: Timestamp) -> BackupName {
     var name = BackupName(made: moment, ordinal: 1)
     while FilePlace(path: path(of: name)).isTaken { name = BackupName(made: moment, ordinal: name.ordinal + 1) }
@@ -52,15 +47,15 @@ struct BackupFolder {
 
   func backup(named name: BackupName) -> Backup { Backup(fileAt: path(of: name), made: name.made, schema: database.schema) }
 
-  /// Deletes a backup with its sum.
+  /// Deletes a backup and its checksum file.
   func delete(_ name: BackupName) throws(StorageError) {
     for path in [path(of: name), path(of: name) + ".sha256"] where unlink(path) != 0 && errno != ENOENT {
-      throw StorageError(systemError: errno, path: path)
+      throw .writing(.last, path: path)
     }
   }
 
-  /// For each damaged record, the path of the newest backup in which it is sound.
-  func newestWithSound(_ damaged: [RecordDamage]) -> [RecordPlace: String] {
+  /// The newest backup that holds each damaged record undamaged.
+  func newestSoundBackups(of damaged: [RecordDamage]) -> [RecordPlace: String] {
     var found: [RecordPlace: String] = [:]
     for name in readableNames {
       let missing = damaged.filter { found[$0.place] == nil }
@@ -77,7 +72,7 @@ struct BackupFolder {
     }
   }
 
-  /// Those of the records that are sound in the backup at `path`; none when it cannot be read.
+  /// Those of the records that are undamaged in the backup at `path`; none when it cannot be read.
   private func sound(_ records: [RecordDamage], in path: String) -> [RecordDamage] {
     let tables = Dictionary(uniqueKeysWithValues: database.schema.tables.map { ($0.name, $0) })
     do {
@@ -95,7 +90,7 @@ struct BackupFolder {
 }
 
 extension Backup {
-  /// The backup in the file at `path`; its contents are left open when it cannot be read.
+  /// Describes the file at `path`; its contents are `nil` when it cannot be read.
   init(fileAt path: String, made: Timestamp, schema: DatabaseSchema) {
     let contents = try? DatabaseFile.backup(at: path, schema: schema).read { database in
       try schema.tables.filter { $0.subjectColumn != nil }.map { BackupContent(area: $0.area, count: try RecordCheck($0, database).count) }

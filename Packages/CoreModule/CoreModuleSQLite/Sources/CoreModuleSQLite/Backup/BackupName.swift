@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The name of a backup, which says when it was made, in UTC: `glot-2026-11-21T16-49-33Z.db`, a second one in the same second
+/// The file name of a backup, with its time in UTC: `glot-2026-11-21T16-49-33Z.db`; a second one in the same second is
 /// `glot-2026-11-21T16-49-33Z-2.db`.
 struct BackupName: Hashable, CustomStringConvertible {
   let made: Timestamp
@@ -8,13 +8,13 @@ struct BackupName: Hashable, CustomStringConvertible {
 
   private static let utc = LocalTime { _ in 0 }
 
-  /// To the second.
+  /// `made` is rounded down to seconds.
   init(made: Timestamp, ordinal: Int) {
     self.made = Timestamp(milliseconds: made.wholeSeconds * 1000)
     self.ordinal = ordinal
   }
 
-  /// `nil` when `name` is not the name of a backup. Every change to the data reads the names of all backups, so this looks at bytes.
+  /// Parses a file name; `nil` for others. Every change reads the names of all backups, so this works on bytes for speed.
   init?(_ name: String) {
     let bytes = Array(name.utf8)
     guard bytes.count >= Self.begin.count + Self.timeLength + Self.end.count, bytes.starts(with: Self.begin),
@@ -28,7 +28,7 @@ struct BackupName: Hashable, CustomStringConvertible {
   private static let end = Array(".db".utf8)
   private static let timeLength = 20
 
-  /// The moment, of RFC 3339's form in capital letters but for the colons, which not every file system takes.
+  /// A time of RFC 3339 with hyphens instead of colons, which some file systems do not allow.
   private static func time(_ bytes: ArraySlice<UInt8>) -> Timestamp? {
     var time = Array(bytes)
     let dash = UInt8(ascii: "-")
@@ -38,7 +38,7 @@ struct BackupName: Hashable, CustomStringConvertible {
     return Timestamp(rfc3339: String(decoding: time, as: UTF8.self))
   }
 
-  /// The number behind the moment: from 2, as in `-2`; the first has none.
+  /// The number after the time, from 2 (`-2`); the first backup has none.
   private static func ordinal(_ suffix: ArraySlice<UInt8>) -> Int? {
     guard let dash = suffix.first else { return 1 }
     let digits = suffix.dropFirst()

@@ -2,26 +2,24 @@ import CoreModule
 
 /// When a backup is due, and which ones are kept: all of three days, then one for each of 12 days, 10 weeks and 9 months.
 ///
-/// The clock may be wrong. So only days, weeks and months that have a backup are counted: however far the clock leaps, the leap takes the place of
-/// one day.
+/// The clock may be wrong. So only days, weeks and months with backups count, and a leap of the clock costs no more than one of them.
 enum BackupSchedule {
-  /// At most one each half hour.
+  /// The minimum time between automatic backups, in seconds.
   static let interval: Int64 = 30 * 60
-  /// The newest backups, which stay whatever their age.
+  /// How many of the newest backups are kept whatever their age.
   static let newestKept = 5
-  /// The newest days with a backup of which all stay.
+  /// Of how many of the newest days with backups all are kept.
   static let daysKept = 3
-  /// The most that go at a time.
+  /// The maximum number of backups deleted at a time.
   static let mostDispensable = 8
 
-  /// - Parameter moments: When the backups were made. Those in the future say that the clock was wrong, and are no reason to wait.
+  /// - Parameter moments: The times of the backups. Those in the future come from a wrong clock and are ignored.
   static func isDue(_ moments: [Timestamp], now: Timestamp) -> Bool {
     guard let newest = moments.filter({ $0 <= now }).max() else { return true }
     return newest.adding(seconds: interval) <= now
   }
 
-  /// The backups that are no longer needed, at most so many of them. Those in the future are looked at by themselves, so that they
-  /// take no place of those that were made while the clock was right.
+  /// The backups to delete, at most `most`. Backups with times in the future are thinned separately, so that they do not displace others.
   static func dispensable(_ names: [BackupName], now: Timestamp, most: Int = mostDispensable) -> [BackupName] {
     let newestFirst = names.sorted { ($0.made, $0.ordinal) > ($1.made, $1.ordinal) }
     let past = newestFirst.firstIndex { $0.made <= now } ?? newestFirst.endIndex
@@ -34,7 +32,7 @@ enum BackupSchedule {
     return newestFirst.dropFirst(newestKept).filter { !newestDays.contains($0.day) && !thinning.keeps($0) }
   }
 
-  /// Goes from the newest backup to the oldest, and keeps the newest of each stretch of time while there are stretches left.
+  /// Goes from the newest backup to the oldest and keeps the newest of each period, while periods are left.
   private struct Thinning {
     private var stretches: ArraySlice<(days: Int64, most: Int)> = [(1, 12), (7, 10), (30, 9)]
     private var lastKept: BackupName?

@@ -2,9 +2,9 @@ import CoreModule
 import GRDB
 
 extension SQLiteBackups {
-  /// Compares a backup with the sum beside it.
+  /// Compares a backup with its checksum file.
   ///
-  /// - Returns: Whether there is one, so that the backup is known to be as it was made.
+  /// - Returns: Whether there is a checksum file, which proves that the backup is unaltered.
   func checkSum(of source: FilePlace) throws(BackupError) -> Bool {
     guard let manifest = FilePlace(path: source.path + ".sha256").text else { return false }
     let sum: String
@@ -13,22 +13,22 @@ extension SQLiteBackups {
     return true
   }
 
-  /// Brings the copy of a backup up to date and looks at every record in it.
+  /// Migrates the copy of a backup and checks every record.
   ///
-  /// - Parameter isAsMade: Whether it is known that nobody altered the backup. Of one of which it is not, all must be sound.
-  /// - Returns: The records whose checksums do not fit. They are restored with the rest: nobody but the user can tell what they said, and a
-  ///   database with such a record makes nothing but such backups.
-  func check(_ draft: String, from path: String, isAsMade: Bool) throws -> [RecordDamage] {
+  /// - Parameter isUnaltered: Whether the backup is known to be unaltered. Otherwise all its records must be sound.
+  /// - Returns: The damaged records. They are restored with the rest: only the user can tell what they said, and every backup of such a
+  ///   database has them.
+  func check(_ draft: String, from path: String, isUnaltered: Bool) throws -> [RecordDamage] {
     let copy = DatabaseFile(path: draft, schema: database.schema, log: database.log)
     do {
-      // Before anything is changed in it, which a trigger could follow.
-      let strangers = try DatabaseFile.strangers(inBackupAt: draft, schema: database.schema)
-      guard strangers.isEmpty else { throw StorageError.unknownStructure(path: path, names: strangers) }
+      // The schema is checked before any change, which a foreign trigger could react to.
+      let schemaDifferences = try DatabaseFile.schemaDifferences(inBackupAt: draft, schema: database.schema)
+      guard schemaDifferences.isEmpty else { throw StorageError.unknownStructure(path: path, names: schemaDifferences) }
       let queue = try copy.openForWriting()
-      let isWhole = try isAsMade ? hasSoundStructure(queue) : isSound(queue)
+      let isWhole = try isUnaltered ? hasSoundStructure(queue) : isSound(queue)
       let damaged = isWhole ? try damagedRecords(queue) : []
       try queue.close()
-      guard isWhole, isAsMade || damaged.isEmpty else { throw BackupError.damaged(path: path) }
+      guard isWhole, isUnaltered || damaged.isEmpty else { throw BackupError.damaged(path: path) }
       guard FilePlace(path: draft + "-wal").isEmpty else {
         throw StorageError.inputOutput(path: draft, detail: "its log was not emptied")
       }
@@ -43,7 +43,7 @@ extension SQLiteBackups {
     }
   }
 
-  /// What follows from the records is made anew where it is all that is wrong: a flipped bit in an index, or in a text that one holds.
+  /// Rebuilds indexes and derived data if only these are damaged.
   private func hasSoundStructure(_ queue: DatabaseQueue) throws -> Bool {
     if try isSound(queue) { return true }
     try rebuildDerived(queue)
@@ -57,7 +57,7 @@ extension SQLiteBackups {
     try queue.read { try Structure($0, database.schema).isSound() }
   }
 
-  /// Leaves what is derived in step with the records where these are damaged, and in a copy that is to be the database itself.
+  /// Rebuilds derived data if records are damaged, or if the copy will become the database.
   private func damagedRecords(_ queue: DatabaseQueue) throws -> [RecordDamage] {
     let damaged = try queue.read { connection in
       try database.schema.tables.flatMap { try RecordCheck($0, connection).damaged() }
@@ -69,7 +69,7 @@ extension SQLiteBackups {
 
   private func rebuildDerived(_ queue: DatabaseQueue) throws {
     try queue.write { connection in
-      for derived in database.schema.derived where try derived.isInStep(connection) == false { try derived.rebuild(connection) }
+      for derived in database.schema.derived where try derived.isConsistent(connection) == false { try derived.rebuild(connection) }
     }
   }
 }

@@ -8,19 +8,21 @@ extension SQLiteBackups {
     let source = FilePlace(path: FilePlace.endOfLinks(path))
     guard !source.isSameFile(as: database.path) else { throw .isTheDatabase(path: path) }
     guard source.isRegularFile, access(source.path, R_OK) == 0 else { throw .unreadable(path: path) }
-    let isAsMade = try checkSum(of: source)
+    let isUnaltered = try checkSum(of: source)
     do {
       try database.file.place.makeFolder()
-      return try database.file.place.withDraft { draft in
-        try copy(source, to: draft)
-        let damaged = try check(draft, from: path, isAsMade: isAsMade)
-        let restoration = try restore(draft, from: source, isDamaged: !damaged.isEmpty)
-        return damaged.isEmpty ? restoration : restoration.naming(records(damaged))
+      return try await database.withWriteLock {
+        try database.file.place.withDraft { draft in
+          try copy(source, to: draft)
+          let damaged = try check(draft, from: path, isUnaltered: isUnaltered)
+          let restoration = try restore(draft, from: source, isDamaged: !damaged.isEmpty)
+          return damaged.isEmpty ? restoration : restoration.withDamaged(records(damaged))
+        }
       }
     } catch { throw error as? BackupError ?? .storage(StorageError(error, path: database.path)) }
   }
 
-  /// What lies only in the log beside the file belongs to it; SQLite puts both together.
+  /// Includes the data in the write-ahead log beside the file.
   private func copy(_ source: FilePlace, to draft: String) throws {
     guard !FilePlace(path: source.path + "-wal").isEmpty || !FilePlace(path: source.path + "-journal").isEmpty else {
       return try source.copyBytes(to: draft)
@@ -32,45 +34,45 @@ extension SQLiteBackups {
     } catch { throw BackupError.damaged(path: source.path) }
   }
 
-  /// Looked for when the present data has been saved: what it held right is to be found too.
+  /// Runs after the present data was backed up, because that backup may hold the undamaged record.
   private func records(_ damaged: [RecordDamage]) -> [DamagedRecord] {
-    let sound = folder.newestWithSound(damaged)
+    let sound = folder.newestSoundBackups(of: damaged)
     return damaged.map { $0.record(backup: sound[$0.place]) }
   }
 
   private func restore(_ draft: String, from source: FilePlace, isDamaged: Bool) throws -> Restoration {
     let made = BackupName(source.name)?.made ?? source.modified
     let restored = Backup(fileAt: source.path, made: made, schema: database.schema)
-    if try putInPlace(draft) { return Restoration(restored: restored, savedAs: nil, isUndoable: false) }
+    if try installIfMissing(draft) { return Restoration(restored: restored, savedAs: nil, isUndoable: false) }
     do {
-      let strangers = try database.strangers()
-      guard strangers.isEmpty else { throw StorageError.unknownStructure(path: database.path, names: strangers) }
+      let schemaDifferences = try database.schemaDifferences()
+      guard schemaDifferences.isEmpty else { throw StorageError.unknownStructure(path: database.path, names: schemaDifferences) }
       var saved = ""
       try database.restore(from: draft, as: .restore, subjects: [source.name.replacing("\n", with: " ")]) { saved = try copyIntoFolder() }
       return Restoration(restored: restored, savedAs: saved, isUndoable: true)
     } catch let error as StorageError {
-      guard try isBeyondReading(error) else { throw error }
-      // A damaged record may be one that no database takes in; that is no reason to give up the present one.
-      if isDamaged, isLiveSound { throw BackupError.damaged(path: source.path) }
+      guard try isUnreadable(error) else { throw error }
+      // Restoring a damaged record may violate a constraint; that must not cost the user a sound database.
+      if isDamaged, isDatabaseSound { throw BackupError.damaged(path: source.path) }
       return Restoration(restored: restored, savedAs: try replaceFile(by: draft), isUndoable: false)
     }
   }
 
-  /// Where there is no database the copy becomes it; its history and its numbers come with it.
+  /// Without a database, the copy becomes the database, with its undo steps and numbers.
   ///
-  /// - Returns: Whether there was none, also not from a process that was quicker.
-  private func putInPlace(_ draft: String) throws -> Bool {
+  /// - Returns: Whether there was no database, also none that another process has just created.
+  private func installIfMissing(_ draft: String) throws -> Bool {
     let place = database.file.place
     return try place.withLock {
       guard !place.exists else { return false }
-      // The log of a database that is gone would be replayed into this one.
+      // A leftover log of a deleted database would be replayed into this one.
       try place.moveAside(suffixes: ["-wal", "-shm"])
       try FilePlace(path: draft).move(to: place)
       return true
     }
   }
 
-  private func isBeyondReading(_ error: StorageError) throws -> Bool {
+  private func isUnreadable(_ error: StorageError) throws -> Bool {
     switch error {
     case .corrupt, .conflict, .unknownStructure: true
     case .foreign: try isReplaceable()
@@ -78,7 +80,7 @@ extension SQLiteBackups {
     }
   }
 
-  /// - Throws: `BackupError.placeTaken` for what may be of worth to somebody.
+  /// - Throws: `BackupError.placeTaken` for a folder or another program's database.
   private func isReplaceable() throws -> Bool {
     let isFolder = database.file.place.isFolder
     let isOthers = try isFolder || database.file.isOfAnotherProgram()
@@ -86,14 +88,14 @@ extension SQLiteBackups {
     return true
   }
 
-  private var isLiveSound: Bool {
+  private var isDatabaseSound: Bool {
     do {
-      return try database.read(orWhenMissing: false) { try Structure($0, database.schema).isSound() }
+      return try database.readNow(orWhenMissing: false) { try Structure($0, database.schema).isSound() }
     } catch { return false }
   }
 
-  /// A database that cannot be read any more is kept under another name. One that SQLite still opens is written over in place, for another
-  /// process may have it open; only what is no database at all makes room for a new file.
+  /// Keeps a copy of the unreadable database. If SQLite can still open the file, it is overwritten in place, because another process may
+  /// have it open; otherwise it is replaced.
   private func replaceFile(by draft: String) throws -> String {
     database.close()
     let kept = FilePlace(path: database.path).freeSibling(suffix: ".damaged")
@@ -115,8 +117,8 @@ extension SQLiteBackups {
 }
 
 extension Restoration {
-  /// The same, with the records that were damaged in the backup.
-  fileprivate func naming(_ records: [DamagedRecord]) -> Restoration {
+  /// The same restoration with the records that are damaged in the backup.
+  fileprivate func withDamaged(_ records: [DamagedRecord]) -> Restoration {
     Restoration(restored: restored, savedAs: savedAs, isUndoable: isUndoable, damaged: records)
   }
 }

@@ -17,15 +17,15 @@ public struct SQLiteBackups: Backups {
     folder = BackupFolder(database: database)
   }
 
-  /// Where the backups of the database at an absolute path are kept.
+  /// The path of the backup folder for a database.
   public static func folder(ofDatabase path: String) -> String { FilePlace(path: path).folder + "/backups" }
 
-  /// At most one backup by itself in so many seconds.
+  /// The minimum time between two automatic backups.
   public static var secondsBetween: Int64 { BackupSchedule.interval }
 
-  /// Makes the backup folder if it is missing.
+  /// Creates the backup folder if it is missing.
   ///
-  /// - Throws: When it cannot be made, or nothing can be written into it.
+  /// - Throws: When it cannot be created or written to.
   public func prepareFolder() throws(BackupError) {
     do {
       try FilePlace(path: folder.path + "/").makeFolder()
@@ -51,7 +51,7 @@ public struct SQLiteBackups: Backups {
     return Backup(fileAt: target.path, made: now, schema: database.schema)
   }
 
-  /// Only a backup makes room for another; a device, a pipe, a file of the user's or of the program's does not.
+  /// Only a backup may be replaced; not a device, a pipe, or another file.
   private func check(_ target: FilePlace, as path: String) throws(BackupError) {
     guard !target.path.hasPrefix(database.path + "-"), FilePlace(path: target.folder).isFolder else { throw .notWritable(path: path) }
     guard target.exists else { return }
@@ -60,22 +60,20 @@ public struct SQLiteBackups: Backups {
     }
   }
 
-  /// Copies into a new file of the folder, under a name that no other process takes meanwhile.
-  func copyIntoFolder() throws(BackupError) -> String {
-    guard let path = try copyIntoFolder(if: { () throws(BackupError) in true }) else { throw .nothingToCopy }
+  /// Copies the database into the folder, under a name that no other process can take at the same time.
+  func copyIntoFolder() throws(BackupError) -> String { try withFolderLock { try newCopy() } }
+
+  private func newCopy() throws -> String {
+    let path = folder.path(of: folder.freeName(at: clock.now()))
+    try copy(to: path)
     return path
   }
 
-  /// The same, if `isWanted` while no other process makes a backup here; `nil` when it is not.
-  private func copyIntoFolder(if isWanted: () throws(BackupError) -> Bool) throws(BackupError) -> String? {
+  /// Runs `body` while no other process makes a backup in the folder.
+  private func withFolderLock<Value>(_ body: () throws -> Value) throws(BackupError) -> Value {
     do {
       try FilePlace(path: folder.path + "/").makeFolder()
-      return try making.withLock {
-        guard try isWanted() else { return nil }
-        let path = folder.path(of: folder.freeName(at: clock.now()))
-        try copy(to: path)
-        return path
-      }
+      return try lockFile.withLock(body)
     } catch { throw error as? BackupError ?? .storage(StorageError(error, path: folder.path)) }
   }
 
@@ -84,33 +82,31 @@ public struct SQLiteBackups: Backups {
     guard try isDue() else { return nil }
     guard database.exists else { throw .nothingToCopy }
     let now = clock.now()
-    // Another process may have made it since.
-    guard let path = try copyIntoFolder(if: isDue) else { return nil }
+    // Another process may have made one while this one waited for the lock.
+    guard let path = try withFolderLock({ try isDue() ? newCopy() : nil }) else { return nil }
     try thin()
     return Backup(fileAt: path, made: now, schema: database.schema)
   }
 
-  /// Whether the newest backup is so old that another is due.
+  /// Whether the newest backup is old enough for another one.
   public func isDue() throws(BackupError) -> Bool {
     do throws(StorageError) {
       return BackupSchedule.isDue(try folder.names().map(\.made), now: clock.now())
     } catch { throw .storage(error) }
   }
 
-  /// While no other process makes a backup here, so that no draft of one is taken for an old one because the clock leapt.
+  /// Runs under the lock, so that after a leap of the clock no other process's unfinished backup is deleted as old.
   private func thin() throws(BackupError) {
-    do {
-      try making.withLock {
-        for name in BackupSchedule.dispensable(try folder.names(), now: clock.now()) { try folder.delete(name) }
-        try folder.deleteDrafts(before: clock.now().adding(seconds: -86_400))
-      }
-    } catch { throw .storage(StorageError(error, path: folder.path)) }
+    try withFolderLock {
+      for name in BackupSchedule.dispensable(try folder.names(), now: clock.now()) { try folder.delete(name) }
+      try folder.deleteDrafts(before: clock.now().adding(seconds: -86_400))
+    }
   }
 
-  /// What is locked while the folder changes.
-  private var making: FilePlace { FilePlace(path: folder.path + "/making") }
+  /// The file that is locked while the folder changes.
+  private var lockFile: FilePlace { FilePlace(path: folder.path + "/making") }
 
-  /// The sum of an older backup in the same place goes first: it must never stand beside another file.
+  /// The checksum of a replaced backup is deleted first, so that it never stands beside another file.
   func copy(to target: String) throws(BackupError) {
     let place = FilePlace(path: target)
     let manifest = FilePlace(path: target + ".sha256")

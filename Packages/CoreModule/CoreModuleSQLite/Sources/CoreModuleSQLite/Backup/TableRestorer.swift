@@ -1,11 +1,11 @@
 import GRDB
 
-/// Makes the records of the main database what they are in an attached one, changing only the rows that differ.
+/// Restores the records of the main database from an attached one, changing only rows that differ.
 struct TableRestorer {
   private let database: Database
   private let source: String
 
-  /// - Parameter source: The name under which the other database is attached.
+  /// - Parameter source: The schema name of the attached database.
   init(_ database: Database, from source: String) {
     self.database = database
     self.source = source

@@ -2,14 +2,14 @@ import CoreModule
 @preconcurrency import Dispatch
 import Glibc
 
-/// Calls back when something in a folder was written, closed, made, moved or deleted. Stops when it is dropped.
+/// Calls back when something in a folder is written, closed, created, moved or deleted. Stops when it is released.
 ///
-/// It calls a second time a little later: SQLite writes a commit to its log first and makes it visible last, in shared memory, which gives no
+/// It calls back again a little later: SQLite writes a commit to the log first and then publishes it in shared memory, which causes no
 /// event.
 final class FolderWatch: Sendable {
   private let source: any DispatchSourceRead
 
-  /// A watch on `folder`, which is made if it is missing, with those it lies in; `nil` when the system gives none.
+  /// Watches `folder` and creates it if it is missing; `nil` when the system refuses the watch.
   init?(folder: String, log: any Log, onChange: @escaping @Sendable () -> Void) {
     do { try FilePlace(path: folder + "/").makeFolder() } catch { log.warning("\(folder) cannot be made: \(error)") }
     let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))

@@ -2,21 +2,21 @@ public import CoreModule
 import GRDB
 import Synchronization
 
-/// Announces what is committed to a ``SQLiteDatabase``, by this process and by others.
+/// Announces commits to a ``SQLiteDatabase`` by this and other processes.
 ///
-/// This process's commits are observed by SQLite's hooks. Others' are noticed by a watch on the database's folder and then confirmed by
-/// `PRAGMA data_version`, which only other connections' commits change. Nothing is watched before the first subscription.
+/// Commits of this process are observed by SQLite's hooks. For those of others, a watch on the folder triggers a check of
+/// `PRAGMA data_version`, which only changes with commits of other connections. The first subscription starts the watch.
 public final class SQLiteDataChanges: DataChanges {
   private let database: SQLiteDatabase
   private let broadcast = Broadcast<DataChange>()
   private let folderWatch = Mutex<FolderWatch?>(nil)
 
-  /// Changes of `database`.
+  /// Announces changes of `database`.
   public init(database: SQLiteDatabase) { self.database = database }
 
   /// Every change committed from now on.
   ///
-  /// When the folder cannot be watched, other processes' changes are not announced, and the log says so.
+  /// If the folder cannot be watched, other processes' changes are not announced, and a line is logged.
   public func subscribe() -> AsyncStream<DataChange> {
     let stream = broadcast.reader.subscribe()
     folderWatch.withLock { watch in
@@ -40,7 +40,7 @@ public final class SQLiteDataChanges: DataChanges {
   }
 }
 
-/// Sends the areas that each commit of this process touched.
+/// Sends the areas touched by each commit of this process.
 final class CommitObserver: TransactionObserver, Sendable {
   private let areas: [String: DataArea]
   private let sender: BroadcastSender<DataChange>

@@ -4,9 +4,9 @@ import GRDB
 import Glibc
 import SQLitePreupdate
 
-/// The file of a database: opened with the settings that keep its promise, and checked before it is trusted.
+/// Opens a database file with the right settings, and verifies it first.
 struct DatabaseFile {
-  /// Where the file is, or is to be; the end of any chain of symbolic links.
+  /// The path of the file, which need not exist; symbolic links are resolved.
   let path: String
   let schema: DatabaseSchema
   let log: any Log
@@ -19,19 +19,19 @@ struct DatabaseFile {
 
   var place: FilePlace { FilePlace(path: path) }
 
-  /// Whether there are changes that are not in the file itself.
+  /// Whether the write-ahead log holds changes.
   var hasLog: Bool { !FilePlace(path: path + "-wal").isEmpty }
 
-  /// Opens the file for reading and writing, and brings its schema up to date. It is never made here.
+  /// Opens the existing file for reading and writing, and migrates it.
   ///
-  /// - Parameter checks: Whether a structure that is not this program's is refused.
+  /// - Parameter checks: Whether to reject a structure that differs from the schema.
   /// - Throws: ``StorageError/unknownStructure(path:names:)``, among others.
   func openForWriting(checkingStructure checks: Bool = true) throws -> DatabaseQueue {
     if place.isFolder { throw StorageError.foreign(path: path) }
     return try DatabaseQueue(path: uri("mode=rw"), configuration: configuration(checkingStructure: checks))
   }
 
-  /// Opens the file for reading, where it lies in a place that cannot be written as well.
+  /// Opens the file for reading, even from a read-only file system.
   func openForReading() throws -> DatabaseQueue {
     if !place.isFolder, access(path, R_OK) == 0, access(path, W_OK) != 0 { return try openImmutable() }
     do {
@@ -41,7 +41,7 @@ struct DatabaseFile {
     }
   }
 
-  /// Makes the empty file at `path` a database. It gets its log last: what lay there when closing failed to empty it would be left behind.
+  /// Turns the empty file at `path` into a database. WAL mode is set last: pages in a log that closing fails to empty would be lost.
   private static func fill(_ path: String, schema: DatabaseSchema, log: any Log) throws {
     let file = DatabaseFile(path: path, schema: schema, log: log)
     let queue = try DatabaseQueue(path: path)
@@ -57,7 +57,7 @@ struct DatabaseFile {
     }
   }
 
-  /// Opens a backup for reading, without changing or migrating it.
+  /// Opens a backup for reading without migrating it.
   static func backup(at path: String, schema: DatabaseSchema) throws -> DatabaseQueue {
     let file = DatabaseFile(path: path, schema: schema, log: SilentLog())
     var configuration = Configuration()
@@ -70,7 +70,7 @@ struct DatabaseFile {
     return try DatabaseQueue(path: file.uri("immutable=1"), configuration: configuration)
   }
 
-  /// Whether the file is a sound database that another program made.
+  /// Whether the file is an intact database of another program.
   func isOfAnotherProgram() throws -> Bool {
     var configuration = Configuration()
     configuration.readonly = true
@@ -82,34 +82,34 @@ struct DatabaseFile {
     } catch let error as DatabaseError where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode) { return false }
   }
 
-  /// Makes a new database whole and moves it into its place; where another process was quicker, its database stays.
+  /// Creates a database in a temporary file and renames it. If another process creates one first, that one stays.
   func create() throws {
     try place.makeFolder()
     try place.withLock {
       guard !place.exists else { return }
-      // The log of a database that is gone would be replayed into the new one.
+      // A leftover log of a deleted database would be replayed into the new one.
       try place.moveAside(suffixes: ["-wal", "-shm"])
       try place.moveInto { draft in try DatabaseFile.fill(draft, schema: schema, log: log) }
     }
   }
 
-  /// Kibibytes of pages to keep while reading: few, because new memory costs a short command more than reading a page again.
+  /// The page cache for reading, in kibibytes. It is small, because allocating memory costs a short command more than rereading a page.
   private static let cacheForReading = 256
-  /// Kibibytes of pages to keep while writing: enough for thousands of words in one transaction.
+  /// The page cache for writing, in kibibytes: enough for thousands of words in one transaction.
   static let cacheForWriting = 16_000
 
-  /// The settings of a connection, and the migrations it has not seen.
+  /// The settings of a connection. Preparing it verifies and migrates the database.
   ///
-  /// A database that is not ours is refused before anything could change it.
+  /// A database of another program is rejected before anything changes it.
   private func configuration(checkingStructure checks: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .callback(Self.wait)
     let hadLog = hasLog
-    // A group of changes is one transaction over several accesses.
+    // A change group is one transaction over several accesses.
     configuration.allowsUnsafeTransactions = true
     configuration.prepareDatabase { database in
       database.add(function: .recordChecksum)
-      // The log may be another database's, whose pages must not get into this one.
+      // The log may belong to another database, so its pages must not be written into this one.
       database.keepLogOnClose(hadLog)
       let version = try checkedVersion(database, checkingStructure: checks)
       if try String.fetchOne(database, sql: "PRAGMA journal_mode") != "wal" {
@@ -122,15 +122,15 @@ struct DatabaseFile {
     return configuration
   }
 
-  /// Waits for a lock, for ten seconds in all. SQLite's own timeout sleeps ever longer; the lock that a process takes when it leaves is held
-  /// for a millisecond, and whoever only reads must not wait longer.
+  /// Waits for a lock, for ten seconds in all. SQLite's own timeout sleeps ever longer, but a closing process holds its lock for only a
+  /// millisecond, and readers should not wait longer.
   private static func wait(_ tries: Int) -> Bool {
     guard tries < 10_060 else { return false }
     usleep(tries < 80 ? 250 : 1000)
     return true
   }
 
-  /// Opens a file that nobody can be writing: without locks, and without the log, which must be empty.
+  /// Opens a file that no process can write to: without locks and without the log, which must be empty.
   private func openImmutable() throws -> DatabaseQueue {
     guard FilePlace(path: path + "-wal").isEmpty else { throw StorageError.readOnly(path: path) }
     var configuration = Configuration()
@@ -145,7 +145,7 @@ struct DatabaseFile {
     return queue
   }
 
-  /// Foundation's percent encoding takes longer than the rest of opening.
+  /// Written by hand, because Foundation's percent encoding takes longer than the rest of opening.
   private func uri(_ parameters: String) -> String {
     var uri = "file:"
     for byte in path.utf8 {
@@ -161,8 +161,8 @@ struct DatabaseFile {
     return uri + "?" + parameters
   }
 
-  /// The number of migrations the database has seen, when its structure is what these make. Both are read in one snapshot, for another process may
-  /// be migrating.
+  /// The number of applied migrations, after checking the structure. Both are read in one snapshot, because another process may be
+  /// migrating.
   private func checkedVersion(_ database: Database, checkingStructure checks: Bool) throws -> Int {
     var version = 0
     try database.inTransaction(.deferred) {
@@ -173,24 +173,25 @@ struct DatabaseFile {
     return version
   }
 
-  /// Triggers could undo what a command does, other constraints refuse it. The migrations are only run to compare where the sum differs.
+  /// Foreign triggers and constraints could undo or reject changes. The migrations are only run for comparison when the fingerprint
+  /// differs.
   private func checkStructure(_ database: Database, version: Int) throws {
     guard let fingerprint = schema.fingerprint else { return }
     let found = try SchemaDefinitions(of: database)
     if version == schema.version, found.fingerprint == fingerprint { return }
-    let strangers = found.names(differingFrom: try SchemaDefinitions(madeBy: schema, version: version))
-    guard strangers.isEmpty else { throw StorageError.unknownStructure(path: path, names: strangers) }
+    let schemaDifferences = found.names(differingFrom: try SchemaDefinitions(madeBy: schema, version: version))
+    guard schemaDifferences.isEmpty else { throw StorageError.unknownStructure(path: path, names: schemaDifferences) }
   }
 
-  /// What of a backup's structure is not what the program made in its version.
-  static func strangers(inBackupAt path: String, schema: DatabaseSchema) throws -> [String] {
+  /// The definitions of a backup that differ from the schema of its version.
+  static func schemaDifferences(inBackupAt path: String, schema: DatabaseSchema) throws -> [String] {
     let file = DatabaseFile(path: path, schema: schema, log: SilentLog())
-    return try backup(at: path, schema: schema).read { try Structure($0, schema).strangers(version: file.trustedVersion($0)) }
+    return try backup(at: path, schema: schema).read { try Structure($0, schema).schemaDifferences(version: file.trustedVersion($0)) }
   }
 
-  /// The number of migrations the database has seen.
+  /// The number of applied migrations.
   ///
-  /// - Throws: ``StorageError`` when it is not ours, or from a newer version of the program.
+  /// - Throws: ``StorageError`` when the database belongs to another program or a newer version.
   private func trustedVersion(_ database: Database) throws -> Int {
     let owner = try Int32.fetchOne(database, sql: "PRAGMA application_id")
     guard owner == schema.applicationID else { throw StorageError.foreign(path: path) }
@@ -215,9 +216,9 @@ struct DatabaseFile {
 }
 
 extension Database {
-  /// Lets closing leave the log beside the database, instead of writing its pages into the database.
+  /// Makes closing keep the log instead of writing its pages into the database.
   func keepLogOnClose(_ keeps: Bool) { preupdate_keep_log_on_close(sqliteConnection, keeps ? 1 : 0) }
 
-  /// Lets a lock that another process holds be a refusal at once.
-  func waitForNobody() { sqlite3_busy_timeout(sqliteConnection, 0) }
+  /// Makes a lock of another process an immediate error.
+  func disableBusyTimeout() { sqlite3_busy_timeout(sqliteConnection, 0) }
 }

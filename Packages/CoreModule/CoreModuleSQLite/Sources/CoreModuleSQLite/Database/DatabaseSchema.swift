@@ -1,49 +1,49 @@
 import CoreModule
 public import GRDB
 
-/// One step of a schema's history. Once released it never changes; a change is a new step.
+/// A migration. It never changes after its release; a change is a new migration.
 public struct SchemaMigration: Sendable {
-  /// What the step brings, for the log: `words 1`.
+  /// The name for the log, such as `words 1`.
   public let name: String
-  /// Makes the step inside a transaction.
+  /// Applies the migration inside a transaction.
   public let apply: @Sendable (Database) throws -> Void
 
-  /// A step from its name and its work.
+  /// Creates a migration.
   public init(_ name: String, apply: @escaping @Sendable (Database) throws -> Void) {
     self.name = name
     self.apply = apply
   }
 }
 
-/// The whole schema of a program: the undo log's, and that of its features.
+/// The whole schema of a program: that of the undo log and those of its features.
 ///
-/// The database's `user_version` is the number of migrations it has seen, so the list only ever grows at its end.
+/// `user_version` is the number of applied migrations, so the list only grows at its end.
 public struct DatabaseSchema: Sendable {
   /// Marks a database as one of this program (`PRAGMA application_id`).
   public let applicationID: Int32
-  /// Every migration, oldest first.
+  /// All migrations, oldest first.
   public let migrations: [SchemaMigration]
-  /// The tables that hold what the user keeps; changes of others are announced to nobody and are no steps.
+  /// The tables with the user's data. Changes of other tables are neither announced nor recorded for undo.
   public let tables: [StoredTable]
 
-  /// What follows from the records and is kept beside them.
+  /// Data that is derived from the records and stored with them.
   public let derived: [DerivedData]
 
-  /// What only ever rises, even when older data is restored.
+  /// Counters that never decrease, even when older data is restored.
   public let counters: [StoredCounter]
 
-  /// The sum of what the migrations make, by which opening sees at no cost whether a database has just that; `nil` when opening does not look.
+  /// A hash of the migrated schema, which lets opening verify the structure cheaply; `nil` turns the check off.
   public let fingerprint: Int64?
 
-  /// A schema from its parts.
+  /// Creates a schema.
   ///
   /// - Parameters:
   ///   - applicationID: Marks a database as one of this program.
-  ///   - migrations: Those of all features, in the order in which they were released.
-  ///   - tables: The tables that hold what the user keeps.
-  ///   - derived: What follows from the records and is kept beside them.
-  ///   - counters: What only ever rises, even when older data is restored.
-  ///   - fingerprint: See ``fingerprint``. One that is out of date makes opening slow, and no database refused.
+  ///   - migrations: The migrations of all features, in the order of their release.
+  ///   - tables: The tables with the user's data.
+  ///   - derived: Data that is derived from the records and stored with them.
+  ///   - counters: Counters that never decrease, even when older data is restored.
+  ///   - fingerprint: See ``fingerprint``. An outdated one makes opening slower, but rejects no database.
   public init(
     applicationID: Int32, migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = [],
     counters: [StoredCounter] = [], fingerprint: Int64? = nil
@@ -56,12 +56,12 @@ public struct DatabaseSchema: Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// What ``fingerprint`` must be.
+  /// The right value of ``fingerprint``.
   public func computedFingerprint() throws -> Int64 { try SchemaDefinitions(madeBy: self, version: version).fingerprint }
 
-  /// The `user_version` of a database that has seen every migration.
+  /// The `user_version` after all migrations.
   var version: Int { migrations.count }
 
-  /// Which part of the data each table holds.
+  /// The area of each table.
   var areas: [String: DataArea] { Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.area) }) }
 }

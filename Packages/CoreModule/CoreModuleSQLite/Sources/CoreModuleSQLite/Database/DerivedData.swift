@@ -1,24 +1,24 @@
 public import GRDB
 
-/// What follows from the records and is kept beside them: a search index, a counter.
+/// Data that is derived from the records and stored with them, such as a search index or a counter.
 public struct DerivedData: Sendable {
-  /// What it is, for the log and for messages: the name of its table.
+  /// The name of its table, for the log and messages.
   public let name: String
-  /// Whether it fits the records. Runs in a transaction that may write.
-  public let isInStep: @Sendable (Database) throws -> Bool
-  /// Makes it anew from the records.
+  /// Whether it matches the records. Runs in a transaction that can write.
+  public let isConsistent: @Sendable (Database) throws -> Bool
+  /// Rebuilds it from the records.
   public let rebuild: @Sendable (Database) throws -> Void
 
-  /// Derived data from its parts.
+  /// Creates derived data.
   public init(
-    _ name: String, isInStep: @escaping @Sendable (Database) throws -> Bool, rebuild: @escaping @Sendable (Database) throws -> Void
+    _ name: String, isConsistent: @escaping @Sendable (Database) throws -> Bool, rebuild: @escaping @Sendable (Database) throws -> Void
   ) {
     self.name = name
-    self.isInStep = isInStep
+    self.isConsistent = isConsistent
     self.rebuild = rebuild
   }
 
-  /// The full-text index `name`, whose rows come from another table.
+  /// The full-text index `name` with external content.
   public static func searchIndex(_ name: String) -> DerivedData {
     DerivedData(name) { database in
       do {
@@ -26,7 +26,7 @@ public struct DerivedData: Sendable {
         return true
       } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT { return false }
     } rebuild: { database in
-      // Without the first, an index that has lost its own description cannot be rebuilt.
+      // Without `delete-all`, an index that has lost its configuration cannot be rebuilt.
       try database.execute(sql: "INSERT INTO \(name) (\(name)) VALUES ('delete-all')")
       try database.execute(sql: "INSERT INTO \(name) (\(name)) VALUES ('rebuild')")
     }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension FilePlace {
-  /// The file's content, if it is a short text.
+  /// The content of a file with a short text.
   var text: String? {
     guard isRegularFile else { return nil }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -12,17 +12,17 @@ extension FilePlace {
     return count < 0 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
-  /// Makes the file hold `text`, or leaves it as it was.
+  /// Writes `text` to the file atomically.
   func write(_ text: String) throws {
     try moveInto { draft in try FilePlace(path: draft).append(Array(text.utf8)[...]) }
   }
 
-  /// Deletes the file, if there is one.
+  /// Deletes the file if it exists.
   func remove() throws {
     guard unlink(path) == 0 || errno == ENOENT else { throw POSIXFailure(code: errno) }
   }
 
-  /// Copies the bytes into the file at `target`, and waits until they are on the disk.
+  /// Copies the bytes to the file at `target` and syncs it.
   func copyBytes(to target: String) throws {
     let source = open(path, O_RDONLY | O_CLOEXEC)
     guard source >= 0 else { throw POSIXFailure(code: errno) }

@@ -1,10 +1,10 @@
 import Glibc
 
 extension FilePlace {
-  /// Whether another process has the database here open, seen through the descriptor that this process has of it.
+  /// Whether another process has the database open, checked through a descriptor that this process already has.
   ///
-  /// Whoever has a database open in WAL mode holds a lock on these bytes (https://www.sqlite.org/src/file/src/os.h, `SHARED_FIRST`). A descriptor
-  /// of our own would not do: closing it would let go of all locks that this process has on the file.
+  /// A connection in WAL mode holds a lock on these bytes (https://www.sqlite.org/src/file/src/os.h, `SHARED_FIRST`). A new descriptor must
+  /// not be used: closing it would release all locks of this process on the file.
   var isOpenElsewhere: Bool {
     guard let identity else { return false }
     for descriptor in Int32(3)..<64 {

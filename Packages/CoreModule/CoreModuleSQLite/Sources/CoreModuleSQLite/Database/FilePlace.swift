@@ -2,7 +2,7 @@ import CoreModule
 import Foundation
 import Glibc
 
-/// A path in the file system, and what can be done there without ever leaving half a file.
+/// A path in the file system, with operations that never leave a partial file.
 struct FilePlace {
   let path: String
 
@@ -11,23 +11,23 @@ struct FilePlace {
     return folder.isEmpty ? "/" : String(folder)
   }
 
-  /// Whether there is something, or something on the way keeps that from being known.
+  /// Whether something exists at the path, or this cannot be determined.
   var exists: Bool { status != nil || errno != ENOENT }
 
-  /// Whether there is something for certain.
+  /// Whether something exists at the path for certain.
   var isTaken: Bool { status != nil }
 
   var isFolder: Bool { status.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false }
 
-  /// Whether it is a file with bytes in it, and no pipe or device that one might wait for.
+  /// Whether it is a regular file, which unlike a pipe or device cannot block.
   var isRegularFile: Bool { status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false }
 
-  /// Whether there is nothing, or a file of no bytes.
+  /// Whether it is missing or empty.
   var isEmpty: Bool { status.map { $0.st_size == 0 } ?? true }
 
   var name: String { String(path.suffix(from: path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)) }
 
-  /// In bytes; 0 when there is no file.
+  /// The size in bytes; 0 when there is no file.
   var size: Int64 { status.map { Int64($0.st_size) } ?? 0 }
 
   /// When the file was last written.
@@ -39,10 +39,10 @@ struct FilePlace {
     return status.st_dev == others.st_dev && status.st_ino == others.st_ino
   }
 
-  /// Which file it is, whatever it is called; `nil` when there is none.
+  /// Identifies the file whatever its name; `nil` when there is none.
   var identity: FileIdentity? { status.map(FileIdentity.init) }
 
-  /// A path beside this one that nothing has yet: with `suffix`, or with a number after it.
+  /// An unused path beside this one: with `suffix`, or with `suffix` and a number.
   func freeSibling(suffix: String) -> String {
     var number = 1
     while true {
@@ -57,7 +57,7 @@ struct FilePlace {
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// Where a chain of symbolic links that begins at `path` ends, whether there is a file or not.
+  /// The end of a chain of symbolic links, whether a file exists there or not.
   static func endOfLinks(_ path: String) -> String {
     var place = path
     for _ in 0..<40 {
@@ -70,7 +70,7 @@ struct FilePlace {
     return place
   }
 
-  /// Makes the folders on the way, for nobody but the user.
+  /// Creates the missing parent folders, accessible only to the user.
   func makeFolder() throws {
     var made = ""
     for part in folder.split(separator: "/") {
@@ -82,7 +82,7 @@ struct FilePlace {
     }
   }
 
-  /// Lets one process at a time do `body`. The lock ends with its process, however that ends.
+  /// Runs `body` in one process at a time. The lock is released when the process ends, even by a crash.
   func withLock<Value>(_ body: () throws -> Value) throws -> Value {
     let lock = path + ".lock"
     let descriptor = try Self.locked(lock)
@@ -93,7 +93,8 @@ struct FilePlace {
     return try body()
   }
 
-  /// Who held the lock deletes its file, so a process that waited may hold a file that is gone, while another makes a new one: it tries again.
+  /// The owner of the lock deletes the lock file when it is done. A waiting process may then hold a deleted file while a third creates a
+  /// new one, so it tries again.
   private static func locked(_ lock: String) throws -> Int32 {
     while true {
       let descriptor = open(lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
@@ -111,14 +112,14 @@ struct FilePlace {
     }
   }
 
-  /// Renames what lies beside the path, under names that nothing reads.
+  /// Renames the files beside the path to unused names.
   func moveAside(suffixes: [String]) throws {
     for suffix in suffixes where FilePlace(path: path + suffix).exists {
       guard rename(path + suffix, path + suffix + ".orphan") == 0 else { throw POSIXFailure(code: errno) }
     }
   }
 
-  /// Lets `make` fill a draft beside the path, and moves it there when it is on the disk.
+  /// Creates a file with `make` beside the path, syncs it and renames it to the path.
   func moveInto(_ make: (String) throws -> Void) throws {
     try withDraft { draft in
       try make(draft)
@@ -126,7 +127,7 @@ struct FilePlace {
     }
   }
 
-  /// Gives `body` the path of a new empty file beside this one, which is gone afterwards, with whatever SQLite left beside it.
+  /// Passes the path of a new empty file beside this one to `body`, and deletes it afterwards with SQLite's files beside it.
   func withDraft<Value>(_ body: (String) throws -> Value) throws -> Value {
     var template = Array("\(path).new-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
@@ -137,7 +138,7 @@ struct FilePlace {
     return try body(draft)
   }
 
-  /// Renames the file, whole and on the disk, to another place.
+  /// Syncs the file and renames it.
   func move(to other: FilePlace) throws {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
@@ -154,7 +155,7 @@ struct FilePlace {
   }
 }
 
-/// Tells a file from every other that exists at the same time.
+/// Distinguishes a file from all others that exist at the same time.
 struct FileIdentity: Equatable, Sendable {
   let device: UInt64
   let node: UInt64
@@ -162,7 +163,7 @@ struct FileIdentity: Equatable, Sendable {
   init(_ status: stat) { (device, node) = (UInt64(status.st_dev), UInt64(status.st_ino)) }
 }
 
-/// What changes whenever the data may look different to who has read them.
+/// Changes whenever another connection may have changed the data.
 struct DataVersion: Equatable, Sendable {
   let file: FileIdentity?
   let version: Int

@@ -1,14 +1,18 @@
 public import CoreModule
 import GRDB
 
-/// What is known of a group of changes while they are made.
-struct OpenGroup {
-  /// What the changes were made to: the first of them.
+/// The state of an open change group.
+struct OpenChange {
+  /// The value that its writers hold.
+  let change: Change
+  /// The first subjects of the changes.
   private(set) var subjects: [String] = []
-  /// How many there were.
+  /// The number of subjects.
   private(set) var subjectCount = 0
-  /// Whether one of them was refused or did not work; then none of them may stay.
+  /// Whether a part failed; then all are rolled back.
   var isBroken = false
+
+  init(_ change: Change) { self.change = change }
 
   mutating func add(_ more: [String]) {
     subjects += more.prefix(UndoStep.mostSubjects - subjects.count)
@@ -17,53 +21,63 @@ struct OpenGroup {
 }
 
 extension SQLiteDatabase: ChangeGroup {
-  /// See `ChangeGroup.together(_:_:)`. The transaction begins with the first change, so that a group without any makes no database.
+  /// See `ChangeGroup.together(_:_:)`. The transaction begins with the first write, so that a group without writes creates no database.
   public func together<Value, Failure: Error>(
-    _ step: StepName, _ changes: () async -> Result<Value, Failure>
+    _ step: StepName, _ changes: (Change) async -> Result<Value, Failure>
   ) async throws(StorageError) -> Result<Value, Failure> {
-    openGroup()
-    let result = await changes()
-    guard let group = closeGroup() else { throw .inputOutput(path: path, detail: "a group of changes was ended twice") }
-    guard case .success = result else {
-      try rollBack()
+    await writeLock.lock()
+    defer { writeLock.unlock() }
+    let change = Change()
+    withOpenChange { $0 = OpenChange(change) }
+    let result = await changes(change)
+    guard let openChange = withOpenChange({ $0.take() }) else { return result }
+    guard case .success = result, !openChange.isBroken else {
+      try await disk { () throws(StorageError) in try rollBack() }
+      guard case .failure = result else { throw .inputOutput(path: path, detail: "a part of the changes was not made") }
       return result
     }
-    if group.isBroken {
-      try rollBack()
-      throw .inputOutput(path: path, detail: "a part of the changes was not made")
-    }
-    try keep(step, group)
+    try await disk { () throws(StorageError) in try commit(step, openChange) }
     return result
   }
 
-  /// Makes a change that belongs to the open group.
-  func changeInGroup<Value, Refusal>(
-    subjects: (Value) -> [String], _ body: (Database) throws -> Result<Value, Refusal>
+  /// Writes a part of `change`.
+  func write<Value, Refusal>(
+    within change: Change, subjects: (Value) -> [String], _ body: (Database) throws -> Result<Value, Refusal>
   ) throws(StorageError) -> Result<Value, Refusal> {
     do {
-      let result = try writingQueue().writeWithoutTransaction { database in
-        if !database.isInsideTransaction {
-          try database.beginTransaction(.immediate)
-          recorder.start(recordingSilent: true)
-        }
-        return try body(database)
+      let result = try within(change, body)
+      withOpenChange { open in
+        if case .success(let value) = result { open?.add(subjects(value)) } else { open?.isBroken = true }
       }
-      if case .success(let value) = result { addToGroup(subjects(value)) } else { breakGroup() }
       return result
     } catch {
-      breakGroup()
+      withOpenChange { $0?.isBroken = true }
       throw logged(error, while: "writing")
     }
   }
 
-  private func keep(_ step: StepName, _ group: OpenGroup) throws(StorageError) {
+  /// Runs `body` in the transaction of `change`, and begins it if necessary.
+  func within<Value>(_ change: Change, _ body: (Database) throws -> Value) throws -> Value {
+    guard withOpenChange({ $0?.change === change }) else {
+      throw StorageError.inputOutput(path: path, detail: "a change was used that is not open")
+    }
+    return try writingQueue().writeWithoutTransaction { database in
+      if !database.isInsideTransaction {
+        try database.beginTransaction(.immediate)
+        recorder.start(recordingSilent: true)
+      }
+      return try body(database)
+    }
+  }
+
+  private func commit(_ step: StepName, _ change: OpenChange) throws(StorageError) {
     do {
       try openedForWriting()?.writeWithoutTransaction { database in
         guard database.isInsideTransaction else { return }
         do {
           let recorded = recorder.stop()
           try seal(recorded, in: database)
-          if recorded.isStep { try append(step, group.subjects, count: group.subjectCount, recorded, to: database) }
+          if recorded.isStep { try append(step, change.subjects, count: change.subjectCount, recorded, to: database) }
           try database.commit()
           noteChange(recorded)
         } catch {
@@ -78,7 +92,7 @@ extension SQLiteDatabase: ChangeGroup {
     do {
       try openedForWriting()?.writeWithoutTransaction { database in
         _ = recorder.stop()
-        // SQLite itself takes a transaction back when the disk is full.
+        // SQLite itself rolls back when the disk is full.
         if database.isInsideTransaction { try database.rollback() }
       }
     } catch { throw logged(error, while: "writing") }

@@ -2,38 +2,38 @@ import CoreModule
 import GRDB
 
 extension SQLiteDatabase {
-  /// Whether there is a file.
+  /// Whether the file exists.
   var exists: Bool { file.place.exists }
 
-  /// Whether the place can be written; an absent database can.
+  /// Whether the database can be written or created.
   func isWritable() throws(StorageError) -> Bool {
     guard exists else { return false }
     return try readOnlyPlace() == false
   }
 
-  /// Copies what is committed into the file at `path`, which must be empty. Waits for no writer and blocks none.
+  /// Copies committed data to the empty file at `path`, without waiting for writers or blocking them.
   func copy(to path: String) throws {
     let queue = try file.openForReading()
     try queue.inDatabase { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
     try queue.close()
   }
 
-  /// What of its structure is not as this program makes it.
-  func strangers() throws -> [String] { try read(orWhenMissing: []) { try Structure($0, schema).strangers() } }
+  /// The definitions that differ from the schema.
+  func schemaDifferences() throws -> [String] { try readNow(orWhenMissing: []) { try Structure($0, schema).schemaDifferences() } }
 
-  /// Makes the records what they are in the database at `path`, in one transaction that is one step.
+  /// Restores the records of the database at `path` in one transaction, as one undo step.
   ///
-  /// Numbers that either database has given are not given again.
+  /// Numbers assigned by either database are not reused. Must be called ``withWriteLock(_:)``.
   ///
-  /// - Parameter save: Runs while no other process can write, before anything is changed.
+  /// - Parameter save: Runs before the first change, while no other process can write.
   func restore(from path: String, as step: StepName, subjects: [String], saving save: () throws -> Void) throws {
     try attaching(path) {
-      _ = try change { connection -> Result<Void, Never> in
+      _ = try commit { connection -> Result<Void, Never> in
         try save()
         let restorer = TableRestorer(connection, from: "restored")
         for table in schema.tables { try restorer.restore(table) }
         for counter in schema.counters { try restorer.raise(counter) }
-        for derived in schema.derived where try derived.isInStep(connection) == false { try derived.rebuild(connection) }
+        for derived in schema.derived where try derived.isConsistent(connection) == false { try derived.rebuild(connection) }
         return .success(())
       } recording: { connection, _, recorded in
         try UndoTable(connection).append(step, subjects, recorded.changes, at: clock.now())

@@ -3,41 +3,46 @@ public import GRDB
 import SQLitePreupdate
 import Synchronization
 
-/// The one database of all features. Nothing is opened before the first read or write, and reading never makes a file.
+/// The database of all features. It is opened by the first read or write; reading never creates the file.
 public final class SQLiteDatabase: Sendable {
   private struct Connections {
     var forReading: DatabaseQueue?
     var forWriting: DatabaseQueue?
-    /// The file that these have open.
+    /// The file that the connections have open.
     var file: FileIdentity?
-    /// Kept until the next time: to release a connection, Dispatch starts a thread, for which no short command should have to wait.
+    /// Released at the next use: releasing a connection makes Dispatch start a thread, which a short command should not wait for.
     var closed: [DatabaseQueue] = []
     var observer: CommitObserver?
-    var group: OpenGroup?
+    /// The open change group.
+    var open: OpenChange?
     var hasChanged = false
-    /// Whether there was a log before this process opened the database: it may be another database's.
-    var foundLog = false
-    /// Whether that log is left as it is.
-    var leavesLog = false
+    /// Whether a log existed before this process opened the database. It may belong to another database.
+    var hadLog = false
+    /// Whether closing keeps that log.
+    var keepsLog = false
   }
 
   let file: DatabaseFile
   let log: any Log
   let clock: WallClock
   let recorder: ChangeRecorder
+  /// Runs all work on the database.
+  public let disk: DiskWork
   private let connections = Mutex(Connections())
+  let writeLock = AsyncLock()
 
-  /// The database at `path` with this schema; an absolute path. The undo log takes the time from `clock`.
-  public init(path: String, schema: DatabaseSchema, clock: WallClock, log: any Log) {
+  /// Creates a database at an absolute path. Its undo steps are dated by `clock`, and its work runs on `disk`.
+  public init(path: String, schema: DatabaseSchema, clock: WallClock, log: any Log, disk: DiskWork = DiskWork()) {
     let log = CategoryLog("database", log)
     file = DatabaseFile(path: path, schema: schema, log: log)
     recorder = ChangeRecorder(tables: schema.tables)
     self.clock = clock
     self.log = log
+    self.disk = disk
   }
 
-  /// Spares SQLite counting the memory it uses, which takes a lock for each piece. To be called once, before anything else of SQLite.
-  public static func countNoMemory() { _ = preupdate_count_no_memory() }
+  /// Turns SQLite's memory statistics off, which take a lock for each allocation. Must be called once before any other use of SQLite.
+  public static func disableMemoryStatistics() { _ = preupdate_disable_memory_statistics() }
 
   /// The absolute path of the database file.
   public var path: String { file.path }
@@ -46,62 +51,105 @@ public final class SQLiteDatabase: Sendable {
 
   var folder: String { file.place.folder }
 
-  /// Whether this process changed any record.
+  /// Whether this process changed records.
   public var hasChanged: Bool { connections.withLock(\.hasChanged) }
 
-  /// Reads in one snapshot. Waits for no writer.
+  /// Reads committed data in one snapshot, without waiting for writers.
   ///
   /// - Parameters:
-  ///   - missing: The answer when there is no database yet.
-  ///   - body: Reads; may be given any thread.
+  ///   - missing: The result when there is no database yet.
+  ///   - body: Reads; may run on any thread.
   /// - Throws: ``StorageError``.
-  public func read<Value>(orWhenMissing missing: Value, _ body: (Database) throws -> Value) throws(StorageError) -> Value {
+  public func read<Value: Sendable>(
+    orWhenMissing missing: Value, _ body: @Sendable (Database) throws -> Value
+  ) async throws(StorageError) -> Value {
+    try await disk { () throws(StorageError) in try readNow(orWhenMissing: missing, body) }
+  }
+
+  /// Like ``read(orWhenMissing:_:)``, for callers that already run on ``disk``.
+  func readNow<Value>(orWhenMissing missing: Value, _ body: (Database) throws -> Value) throws(StorageError) -> Value {
     do {
       guard let queue = try readingQueue() else { return missing }
       return try queue.read(body)
     } catch { throw logged(error, while: "reading") }
   }
 
-  /// Changes in one transaction that is on disk when this returns, and did not happen when it throws.
+  /// Reads committed data and the uncommitted data of `change`.
   ///
   /// - Parameters:
-  ///   - step: What the user did, when this is something the user did: the change can be taken back as one step.
-  ///   - subjects: What it was done to.
-  ///   - body: Makes the change.
+  ///   - change: The open change.
+  ///   - missing: The result when there is no database yet.
+  ///   - body: Reads; may run on any thread.
   /// - Throws: ``StorageError``.
-  public func write<Value>(
-    _ step: StepName? = nil, subjects: (Value) -> [String] = { _ in [] }, _ body: (Database) throws -> Value
-  ) throws(StorageError) -> Value {
-    let result = try writeOrRefuse(step, subjects: subjects) { database -> Result<Value, Never> in .success(try body(database)) }
+  public func read<Value: Sendable>(
+    in change: Change, orWhenMissing missing: Value, _ body: @Sendable (Database) throws -> Value
+  ) async throws(StorageError) -> Value {
+    try await disk { () throws(StorageError) in
+      guard exists else { return missing }
+      do { return try within(change, body) } catch { throw logged(error, while: "reading") }
+    }
+  }
+
+  /// Changes data in one transaction, which is synced to disk before this returns and rolled back when it throws.
+  ///
+  /// - Parameters:
+  ///   - step: The name of the undo step; `nil` for changes that are not the user's.
+  ///   - change: The open change to write in, which then provides the step.
+  ///   - subjects: What the step changed.
+  ///   - body: Makes the changes.
+  /// - Throws: ``StorageError``.
+  public func write<Value: Sendable>(
+    _ step: StepName? = nil, in change: Change? = nil, subjects: @Sendable (Value) -> [String] = { _ in [] },
+    _ body: @Sendable (Database) throws -> Value
+  ) async throws(StorageError) -> Value {
+    let result = try await writeOrRefuse(step, in: change, subjects: subjects) { database -> Result<Value, Never> in
+      .success(try body(database))
+    }
     switch result {
     case .success(let value): return value
     }
   }
 
-  /// As ``write(_:subjects:_:)``, unless `body` refuses: then nothing happened, and why is returned.
+  /// Like ``write(_:in:subjects:_:)``, but `body` can return a failure, which rolls the transaction back.
   ///
   /// - Throws: ``StorageError``.
-  public func writeOrRefuse<Value, Refusal>(
-    _ step: StepName? = nil, subjects: (Value) -> [String] = { _ in [] }, _ body: (Database) throws -> Result<Value, Refusal>
-  ) throws(StorageError) -> Result<Value, Refusal> {
-    try writeOrRefuse(naming: { _ in step }, subjects: subjects, body)
+  public func writeOrRefuse<Value: Sendable, Refusal>(
+    _ step: StepName? = nil, in change: Change? = nil, subjects: @Sendable (Value) -> [String] = { _ in [] },
+    _ body: @Sendable (Database) throws -> Result<Value, Refusal>
+  ) async throws(StorageError) -> Result<Value, Refusal> {
+    try await writeOrRefuse(naming: { _ in step }, in: change, subjects: subjects, body)
   }
 
-  /// As ``writeOrRefuse(_:subjects:_:)``, where what the user did shows only when it is done.
+  /// Like ``writeOrRefuse(_:in:subjects:_:)``, with a step that depends on the result.
   ///
   /// - Throws: ``StorageError``.
-  public func writeOrRefuse<Value, Refusal>(
-    naming step: (Value) -> StepName?, subjects: (Value) -> [String], _ body: (Database) throws -> Result<Value, Refusal>
-  ) throws(StorageError) -> Result<Value, Refusal> {
-    if isInGroup { return try changeInGroup(subjects: subjects, body) }
-    return try change(body) { database, value, recorded in
-      guard let step = step(value), recorded.isStep else { return }
-      try append(step, subjects(value), recorded, to: database)
+  public func writeOrRefuse<Value: Sendable, Refusal>(
+    naming step: @Sendable (Value) -> StepName?, in change: Change? = nil, subjects: @Sendable (Value) -> [String],
+    _ body: @Sendable (Database) throws -> Result<Value, Refusal>
+  ) async throws(StorageError) -> Result<Value, Refusal> {
+    if let change {
+      return try await disk { () throws(StorageError) in try write(within: change, subjects: subjects, body) }
+    }
+    return try await withWriteLock { () throws(StorageError) in
+      try commit(body) { database, value, recorded in
+        guard let step = step(value), recorded.isStep else { return }
+        try append(step, subjects(value), recorded, to: database)
+      }
     }
   }
 
-  /// Changes in one transaction, and lets `recording` keep what was changed in the same one; if so told, changes of silent columns too.
-  func change<Value, Refusal>(
+  /// Runs `body`, which writes, after all writes requested before it.
+  func withWriteLock<Value: Sendable, Failure: Error>(_ body: @Sendable () throws(Failure) -> Value) async throws(Failure) -> Value {
+    await writeLock.lock()
+    defer { writeLock.unlock() }
+    return try await disk { () throws(Failure) in try body() }
+  }
+
+  /// Changes data in one transaction; `recording` stores the recorded changes in it. `recordingSilent` also records changes of silent
+  /// columns alone.
+  ///
+  /// Must be called ``withWriteLock(_:)``.
+  func commit<Value, Refusal>(
     recordingSilent: Bool = false, _ body: (Database) throws -> Result<Value, Refusal>,
     recording: (Database, Value, RecordedChanges) throws -> Void
   ) throws(StorageError) -> Result<Value, Refusal> {
@@ -129,7 +177,7 @@ public final class SQLiteDatabase: Sendable {
     if !recorded.touched.isEmpty || recorded.isStep { connections.withLock { $0.hasChanged = true } }
   }
 
-  /// Keeps a step that can be taken back.
+  /// Stores an undo step.
   func append(_ step: StepName, _ subjects: [String], count: Int? = nil, _ recorded: RecordedChanges, to database: Database) throws {
     try UndoTable(database).append(step, subjects, count: count, recorded.changes, at: clock.now())
   }
@@ -143,36 +191,36 @@ public final class SQLiteDatabase: Sendable {
     }
   }
 
-  /// Closes the connection, so that everything lies in the one database file. A later read or write opens it again.
+  /// Closes the connections, so that all data is in the database file. A later read or write opens it again.
   ///
-  /// While others have the database open, the log is theirs to put away, and not even asked for the lock that this takes.
+  /// While other processes have the database open, they empty the log; this process does not even try to lock it.
   public func close() {
     connections.withLock { connections in
       let open = [connections.forReading, connections.forWriting].compactMap(\.self)
       let isOpenElsewhere = open.isEmpty ? false : file.place.isOpenElsewhere
-      if !connections.leavesLog, connections.hasChanged || (!isOpenElsewhere && file.hasLog) { open.last.map(emptyLog) }
+      if !connections.keepsLog, connections.hasChanged || (!isOpenElsewhere && file.hasLog) { open.last.map(checkpoint) }
       if isOpenElsewhere { for queue in open { queue.inDatabase { $0.keepLogOnClose(true) } } }
       for queue in open {
         do { try queue.close() } catch { log.warning("closing \(file.path): \(error)") }
       }
       connections = Connections(
-        closed: open, observer: connections.observer, group: connections.group, hasChanged: connections.hasChanged
+        closed: open, observer: connections.observer, open: connections.open, hasChanged: connections.hasChanged
       )
     }
   }
 
-  /// Writes what the log holds into the database and lets the log begin anew, waiting for nobody. Whoever closes last would do it all the same, but
-  /// under a lock for which readers have to wait; so little is left to do under that.
-  private func emptyLog(_ queue: DatabaseQueue) {
+  /// Checkpoints the log without waiting for locks. The last connection checkpoints on closing anyway, but under a lock that blocks
+  /// readers; this leaves it little to do.
+  private func checkpoint(_ queue: DatabaseQueue) {
     do {
       try queue.writeWithoutTransaction { database in
-        database.waitForNobody()
+        database.disableBusyTimeout()
         _ = try database.checkpoint(.restart)
       }
     } catch { log.debug("the log of \(file.path) stays as it is: \(error)") }
   }
 
-  /// Lets `observer` see every commit of this process from now on.
+  /// Notifies `observer` of every commit of this process from now on.
   func observeCommits(_ observer: CommitObserver) {
     connections.withLock { connections in
       connections.observer = observer
@@ -180,10 +228,12 @@ public final class SQLiteDatabase: Sendable {
     }
   }
 
-  /// Changes when another connection has committed, or the file is another; `nil` while there is no database to read.
+  /// Changes when another connection commits or the file is replaced; `nil` while there is no database to read.
   func dataVersion() -> DataVersion? {
     do {
-      let version = try readingQueue()?.read { try Int.fetchOne($0, sql: "PRAGMA data_version") }
+      // Versions of different connections cannot be compared, so the same connection is always asked.
+      let queue = try connections.withLock { try mainQueue(&$0) }
+      let version = try queue?.inDatabase { try Int.fetchOne($0, sql: "PRAGMA data_version") }
       return version.map { DataVersion(file: file.place.identity, version: $0) }
     } catch {
       log.warning("reading the data version of \(file.path): \(error)")
@@ -191,12 +241,12 @@ public final class SQLiteDatabase: Sendable {
     }
   }
 
-  /// Whether the connection that reads cannot write; `nil` when there is no database.
+  /// Whether the database is open read-only; `nil` when there is none.
   func readOnlyPlace() throws(StorageError) -> Bool? {
     do { return try readingQueue()?.configuration.readonly } catch { throw logged(error, while: "opening") }
   }
 
-  /// Runs `body` while the writing connection has the database at `path` attached as `restored`.
+  /// Runs `body` while the database at `path` is attached as `restored`.
   func attaching(_ path: String, _ body: () throws -> Void) throws {
     let queue: DatabaseQueue
     do { queue = try writingQueue() } catch { throw logged(error, while: "opening") }
@@ -206,34 +256,44 @@ public final class SQLiteDatabase: Sendable {
     try result.get()
   }
 
-  /// What is damaged is not written over with what the log holds.
-  private func leaveLogs() {
+  /// Keeps an existing log, so that its pages do not overwrite a damaged database.
+  private func keepLog() {
     connections.withLock { connections in
-      guard connections.foundLog else { return }
-      connections.leavesLog = true
+      guard connections.hadLog else { return }
+      connections.keepsLog = true
       for queue in [connections.forReading, connections.forWriting] { queue?.inDatabase { $0.keepLogOnClose(true) } }
     }
   }
 
+  /// The connection for reading committed data: a separate one while a change is open.
   private func readingQueue() throws -> DatabaseQueue? {
     try connections.withLock { connections in
-      letGoOfReplaced(&connections)
-      if let open = connections.forWriting ?? connections.forReading { return open }
-      guard file.place.exists else { return nil }
-      connections.foundLog = file.hasLog
-      let queue = try file.openForReading()
-      if let observer = connections.observer { queue.add(transactionObserver: observer) }
-      connections.forReading = queue
-      connections.file = file.place.identity
-      return queue
+      guard connections.open != nil, let writing = connections.forWriting else { return try mainQueue(&connections) }
+      if let beside = connections.forReading, beside !== writing { return beside }
+      let beside = try file.openForReading()
+      connections.forReading = beside
+      return beside
     }
+  }
+
+  /// The writing connection if there is one, else the reading connection, which is opened if the file exists.
+  private func mainQueue(_ connections: inout Connections) throws -> DatabaseQueue? {
+    dropConnectionsIfReplaced(&connections)
+    if let open = connections.forWriting ?? connections.forReading { return open }
+    guard file.place.exists else { return nil }
+    connections.hadLog = file.hasLog
+    let queue = try file.openForReading()
+    if let observer = connections.observer { queue.add(transactionObserver: observer) }
+    connections.forReading = queue
+    connections.file = file.place.identity
+    return queue
   }
 
   func writingQueue() throws -> DatabaseQueue {
     try connections.withLock { connections in
-      letGoOfReplaced(&connections)
+      dropConnectionsIfReplaced(&connections)
       if let open = connections.forWriting { return open }
-      if connections.forReading == nil { connections.foundLog = file.hasLog }
+      if connections.forReading == nil { connections.hadLog = file.hasLog }
       let queue = try connections.forReading.flatMap { $0.configuration.readonly ? nil : $0 } ?? newWritingQueue(connections.observer)
       try queue.inDatabase { database in
         try database.execute(sql: "PRAGMA cache_size = -\(DatabaseFile.cacheForWriting)")
@@ -245,11 +305,11 @@ public final class SQLiteDatabase: Sendable {
     }
   }
 
-  /// Another file may have been put into the place of the one that is open, or nothing: what is written to the old one would be lost.
-  private func letGoOfReplaced(_ connections: inout Connections) {
-    guard connections.group == nil, let opened = connections.file, opened != file.place.identity else { return }
+  /// If the file at the path was replaced or deleted, changes to the open one would be lost.
+  private func dropConnectionsIfReplaced(_ connections: inout Connections) {
+    guard connections.open == nil, let opened = connections.file, opened != file.place.identity else { return }
     log.warning("\(file.path) is another file now")
-    // Not closed here: somebody may be using them, and need what is locked now.
+    // Not closed here, because another thread may be using them and wait for the lock that is held now.
     connections.closed = [connections.forReading, connections.forWriting].compactMap(\.self)
     connections.forReading = nil
     connections.forWriting = nil
@@ -265,21 +325,21 @@ public final class SQLiteDatabase: Sendable {
 
   func logged(_ error: any Error, while action: String) -> StorageError {
     var storageError = StorageError(error, path: file.path)
-    if case .failedStatement = storageError, let strangers = strangersInFile {
-      storageError = .unknownStructure(path: file.path, names: strangers)
+    if case .failedStatement = storageError, let schemaDifferences = schemaDifferencesInFile {
+      storageError = .unknownStructure(path: file.path, names: schemaDifferences)
     }
-    if case .corrupt = storageError { leaveLogs() }
+    if case .corrupt = storageError { keepLog() }
     log.error("\(action) \(file.path): \(error)")
     return storageError
   }
 }
 
 extension SQLiteDatabase {
-  /// What of the file's structure is not as this program makes it, which may be why a statement failed; `nil` when all is.
-  private var strangersInFile: [String]? {
+  /// The definitions that differ from the schema, which may explain a failed statement; `nil` when there are none.
+  private var schemaDifferencesInFile: [String]? {
     do {
       let queue = try file.openForReading()
-      let names = try queue.read { try Structure($0, schema).strangers() }
+      let names = try queue.read { try Structure($0, schema).schemaDifferences() }
       try queue.close()
       return names.isEmpty ? nil : names
     } catch {
@@ -288,17 +348,9 @@ extension SQLiteDatabase {
     }
   }
 
-  /// Whether changes are being made that belong together.
-  var isInGroup: Bool { connections.withLock { $0.group != nil } }
-
-  /// The connection for writing, where there is one already.
+  /// The writing connection, if it is open.
   func openedForWriting() -> DatabaseQueue? { connections.withLock { $0.forWriting } }
 
-  func openGroup() { connections.withLock { $0.group = OpenGroup() } }
-
-  func addToGroup(_ subjects: [String]) { connections.withLock { $0.group?.add(subjects) } }
-
-  func breakGroup() { connections.withLock { $0.group?.isBroken = true } }
-
-  func closeGroup() -> OpenGroup? { connections.withLock { $0.group.take() } }
+  /// Accesses the open change group.
+  func withOpenChange<Value: Sendable>(_ body: (inout OpenChange?) -> Value) -> Value { connections.withLock { body(&$0.open) } }
 }

@@ -4,7 +4,7 @@ import GRDB
 import Glibc
 
 extension StorageError {
-  /// What an error of SQLite, GRDB or the system means for the file at `path`.
+  /// Converts an error of SQLite, GRDB or the system about the file at `path`.
   init(_ error: any Error, path: String) {
     switch error {
     case let error as StorageError: self = error
@@ -12,13 +12,13 @@ extension StorageError {
     case let error as DamagedRecordError: self = .damagedRecord(path: path, table: error.table, key: error.key)
     case BackupError.storage(let error): self = error
     case let error as POSIXFailure: self.init(systemError: error.code, path: path)
-    // A value of a type that no program of ours has written.
+    // A value has a type that this program never writes.
     case is RowDecodingError: self = .corrupt(path: path)
     default: self = .inputOutput(path: path, detail: "\(error)")
     }
   }
 
-  /// Only what SQLite says of the file itself is damage.
+  /// Only errors that concern the file itself count as damage.
   private init(sqlite error: DatabaseError, path: String) {
     let detail = error.message ?? error.resultCode.description
     switch error.resultCode {
@@ -40,10 +40,10 @@ extension StorageError {
     }
   }
 
-  /// What FTS5 says, with no code of its own, when the tables in which it keeps an index do not hold one.
+  /// FTS5 errors without a specific code for damaged index tables.
   private static let damages = ["invalid fts5 file format", "no such fts5 table", "vtable constructor failed"]
 
-  /// What SQLite says of a statement that is beyond its limits (https://www.sqlite.org/limits.html).
+  /// SQLite's messages for statements beyond its limits (https://www.sqlite.org/limits.html).
   private static let limits = [
     "Expression tree is too large", "too many SQL variables", "parser stack overflow", "too many terms", "too many arguments",
     "pattern too complex",

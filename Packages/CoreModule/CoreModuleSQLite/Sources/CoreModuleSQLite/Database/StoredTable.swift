@@ -1,26 +1,26 @@
 public import CoreModule
 public import GRDB
 
-/// A table of the user's data: every change of it is announced and checked for damage, and can be taken back.
+/// A table of the user's data. Its changes are announced, recorded for undo and protected by checksums.
 ///
-/// Its first column is an `INTEGER PRIMARY KEY`, which never changes in a row; its last one is `checksum INTEGER`, which the database fills.
+/// The first column is an `INTEGER PRIMARY KEY` that never changes; the last one is `checksum INTEGER`, which the database fills.
 public struct StoredTable: Sendable {
   /// The name of the table.
   public let name: String
-  /// All columns, in the order of the table.
+  /// All columns in the order of the table.
   public let columns: [String]
-  /// The part of the data that the table holds.
+  /// The area that the table belongs to.
   public let area: DataArea
-  /// Columns whose change alone is nothing that the user did: counters, what a look-up found.
+  /// Columns that may change without the user's action, such as counters and looked-up values. Such a change alone is not an undo step.
   public let silentColumns: Set<String>
-  /// The column with the number by which the user knows a record.
+  /// The column with the number that the user sees.
   public let numberColumn: String?
-  /// The column that tells a person which record it is; a table without one holds no records that are worth counting.
+  /// The column with the text that identifies a record for the user; records of tables without one are not counted in backups.
   public let subjectColumn: String?
-  /// What must be done when the undo log changes a row.
+  /// How to keep indexes and derived columns up to date when undo changes a row.
   public let upkeep: RowUpkeep
 
-  /// A table from its parts.
+  /// Creates a table.
   public init(
     _ name: String, columns: [String], area: DataArea, silentColumns: Set<String> = [], numberColumn: String? = nil,
     subjectColumn: String? = nil, upkeep: RowUpkeep = RowUpkeep()
@@ -34,24 +34,24 @@ public struct StoredTable: Sendable {
     self.upkeep = upkeep
   }
 
-  /// The column that tells the rows apart.
+  /// The primary key column.
   var key: String { columns[0] }
   /// The columns that the checksum covers.
   var checkedColumns: ArraySlice<String> { columns.dropLast() }
 }
 
-/// What must be done when a row is changed by other hands than its store's. Each is given the row's key.
+/// Keeps indexes and derived columns up to date when something other than the store changes a row. Each closure gets the row's key.
 public struct RowUpkeep: Sendable {
-  /// Takes a row that is about to change out of the indexes that SQLite does not keep.
+  /// Removes a row that is about to change from indexes that SQLite does not maintain.
   public let unindex: @Sendable (Database, Int64) throws -> Void
-  /// Puts it back.
+  /// Adds the row to these indexes.
   public let index: @Sendable (Database, Int64) throws -> Void
-  /// Computes anew what a row holds that follows from the rest of it.
+  /// Recomputes the derived columns of a row.
   public let derive: @Sendable (Database, Int64) throws -> Void
-  /// Makes those indexes anew from all rows, which is quicker where most rows go; `nil` where there are none.
+  /// Rebuilds these indexes from all rows, which is faster when most rows change; `nil` when there are none.
   public let rebuild: (@Sendable (Database) throws -> Void)?
 
-  /// By default there is nothing to do.
+  /// By default, there is nothing to do.
   public init(
     unindex: @escaping @Sendable (Database, Int64) throws -> Void = { _, _ in },
     index: @escaping @Sendable (Database, Int64) throws -> Void = { _, _ in },
@@ -65,14 +65,14 @@ public struct RowUpkeep: Sendable {
   }
 }
 
-/// A number in a table of one row that only ever rises.
+/// A number in a table with one row that never decreases.
 public struct StoredCounter: Sendable {
   /// The name of the table.
   public let table: String
   /// The column that holds it.
   public let column: String
 
-  /// A counter from its place.
+  /// Creates a counter for this table and column.
   public init(_ table: String, column: String) {
     self.table = table
     self.column = column

@@ -2,21 +2,21 @@ import GRDB
 import SQLitePreupdate
 import Synchronization
 
-/// What a transaction did to the stored tables.
+/// The changes of a transaction in the stored tables.
 struct RecordedChanges {
-  /// How to take it back.
+  /// The row images that undo it.
   var changes = RowChanges()
-  /// Whether anything but silent columns changed.
+  /// Whether more than silent columns changed.
   var isStep: Bool { !changes.isEmpty }
-  /// The rows that were inserted or updated, by table.
+  /// The inserted and updated rows by table.
   var touched: [String: Set<Int64>] = [:]
-  /// Those of them that were damaged before: they get no new checksum, by which they would seem sound.
+  /// Those of them that were already damaged. They get no new checksum, which would hide the damage.
   var damaged: [String: Set<Int64>] = [:]
 }
 
-/// Watches a connection's changes of the stored tables, row by row.
+/// Records a connection's changes of the stored tables row by row.
 ///
-/// SQLite calls before each change of a row with the row as it is, whatever statement makes the change.
+/// SQLite's preupdate hook is called with the old row before each change, whatever the statement.
 final class ChangeRecorder: Sendable {
   private struct State {
     var tables: [RecordedTable]
@@ -28,7 +28,7 @@ final class ChangeRecorder: Sendable {
 
   init(tables: [StoredTable]) { state = Mutex(State(tables: tables.map(RecordedTable.init), recorded: nil)) }
 
-  /// Lets SQLite call for every change through `database`'s connection. The recorder must outlive the connection.
+  /// Installs the hook on `database`'s connection. The recorder must outlive the connection.
   func watch(_ database: Database) {
     sqlite3_preupdate_hook(
       database.sqliteConnection,
@@ -41,7 +41,7 @@ final class ChangeRecorder: Sendable {
     )
   }
 
-  /// Forgets what was recorded, and records from here on; if so told, what changes only silent columns too.
+  /// Starts a new recording. `recordingSilent` includes updates of silent columns alone.
   func start(recordingSilent: Bool = false) {
     state.withLock { state in
       state.recorded = RecordedChanges()
@@ -49,7 +49,7 @@ final class ChangeRecorder: Sendable {
     }
   }
 
-  /// Ends the recording.
+  /// Ends the recording and returns its changes.
   func stop() -> RecordedChanges {
     state.withLock { state in
       defer { state.recorded = nil }

@@ -7,14 +7,14 @@ struct ChangingRow {
   let oldKey: Int64
   let newKey: Int64
 
-  /// The value of a column as it is.
+  /// The present value of a column.
   func old(_ column: Int) -> ChangingValue { ChangingValue { sqlite3_preupdate_old(connection, Int32(column), &$0) } }
 
-  /// The value of a column as it will be.
+  /// The new value of a column.
   func new(_ column: Int) -> ChangingValue { ChangingValue { sqlite3_preupdate_new(connection, Int32(column), &$0) } }
 }
 
-/// A value of a row that is about to change; lives as long as SQLite's call.
+/// A value of a row that is about to change, valid only during SQLite's callback.
 struct ChangingValue {
   private let pointer: OpaquePointer?
 
@@ -33,15 +33,15 @@ struct ChangingValue {
     }
   }
 
-  /// Whether it is this whole number.
+  /// Whether it equals this whole number.
   func isInteger(_ number: Int64) -> Bool {
     sqlite3_value_type(pointer) == Int32(VALUE_INTEGER) && sqlite3_value_int64(pointer) == number
   }
 
-  /// Whether there is no value.
+  /// Whether the value is NULL or missing.
   var isNull: Bool { pointer == nil || sqlite3_value_type(pointer) == Int32(VALUE_NULL) }
 
-  /// Adds the value to the sum of its row.
+  /// Adds the value to the checksum of its row.
   func add(to checksum: inout Checksum) {
     switch sqlite3_value_type(pointer) {
     case Int32(VALUE_INTEGER): checksum.add(tag: 1, UInt64(bitPattern: sqlite3_value_int64(pointer)))
@@ -72,7 +72,7 @@ struct RecordedTable {
   private let isSilent: [Bool]
   private let emptyShape: RowChanges.Shape
   private let wholeShape: RowChanges.Shape
-  /// The shapes of the updates that were seen, by the columns that changed.
+  /// The shapes of the recorded updates by changed columns.
   private var updateShapes: [[Int]: RowChanges.Shape] = [:]
 
   init(_ table: StoredTable) {
@@ -92,12 +92,12 @@ struct RecordedTable {
     switch row.operation {
     case Int32(PREUPDATE_INSERT):
       recorded.changes.begin(.inserted, emptyShape, key: row.newKey)
-      let given = row.new(table.columns.count - 1)
-      // A row that comes with a checksum was sealed by its store, or was deleted before and comes back as it was.
-      if !given.isNull {
+      let storedChecksum = row.new(table.columns.count - 1)
+      // A row inserted with a checksum was sealed by its store, or is a deleted row that comes back unchanged.
+      if !storedChecksum.isNull {
         var checksum = Checksum()
         for column in 0..<(table.columns.count - 1) { row.new(column).add(to: &checksum) }
-        if given.isInteger(checksum.value) { return }
+        if storedChecksum.isInteger(checksum.value) { return }
         recorded.damaged[table.name, default: []].insert(row.newKey)
       }
       recorded.touched[table.name, default: []].insert(row.newKey)
@@ -126,13 +126,13 @@ struct RecordedTable {
     for column in changed where isGuarded(column) { recorded.changes.append(row.new(column).stored) }
   }
 
-  /// Whether a row has a checksum that does not fit; within a transaction it may have none yet.
+  /// Whether a row does not match its checksum. Inside a transaction, it may not have one yet.
   private func isDamaged(_ values: [StoredValue]) -> Bool {
     guard let last = values.last, last != .null else { return false }
     return last != .integer(Checksum.of(values.dropLast().map(\.databaseValue)))
   }
 
-  /// The checksum follows from the others.
+  /// Whether undo compares the column first. The checksum depends on the others.
   private func isGuarded(_ column: Int) -> Bool { isSilent[column] && column != table.columns.count - 1 }
 
   private mutating func shape(of changed: [Int]) -> RowChanges.Shape {

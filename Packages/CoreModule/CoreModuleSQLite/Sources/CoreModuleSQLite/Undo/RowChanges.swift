@@ -1,23 +1,23 @@
-/// How to take a transaction's changes back: what each changed row was before, in the order of the changes.
+/// The row images that undo a transaction, in the order of its changes.
 ///
-/// A row that was inserted is named only; of one that was updated the changed columns are kept, of one that was deleted all. Columns are
-/// kept by name, so that a later schema can still read an older one's changes. Of a silent column that was updated the new value is kept as
-/// well, under its name behind ``guardMark``: when it has changed since, it is not taken back.
+/// Of an inserted row only the key is stored, of an updated one the changed columns, of a deleted one all columns. Columns are stored by
+/// name, so that a later schema can still read them. Of an updated silent column, the new value is stored as well, under its name after
+/// ``guardMark``: undo leaves the column alone if the value has changed since.
 struct RowChanges: Equatable {
-  /// What happened to a row.
+  /// The kind of a change.
   enum Kind: UInt8 {
     case inserted = 1
     case deleted = 2
     case updated = 3
   }
 
-  /// Which columns of which table a change holds.
+  /// The table and columns of a change.
   struct Shape: Hashable {
     let table: String
     let columns: [String]
   }
 
-  /// Before the name of a column, says that the value is the one the change gave it.
+  /// The prefix of a column name that marks the new value.
   static let guardMark = "="
 
   private(set) var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ struct RowChanges: Equatable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Begins a change; as many values must follow as the shape has columns.
+  /// Begins a change; one value for each column of the shape must follow.
   mutating func begin(_ kind: Kind, _ shape: Shape, key: Int64) {
     let index = index(of: shape)
     bytes.append(kind.rawValue)
@@ -33,7 +33,7 @@ struct RowChanges: Equatable {
     bytes.append(signed: key)
   }
 
-  /// Adds a value of the change that was begun.
+  /// Appends a value to the current change.
   mutating func append(_ value: StoredValue) { bytes.append(value) }
 
   private mutating func index(of shape: Shape) -> Int {
@@ -48,7 +48,7 @@ struct RowChanges: Equatable {
   }
 }
 
-/// A change read from the bytes of ``RowChanges``.
+/// A decoded change.
 struct RowChange {
   let kind: RowChanges.Kind
   let shape: RowChanges.Shape
@@ -56,15 +56,15 @@ struct RowChange {
   let values: [StoredValue]
 }
 
-/// Reads the changes of a transaction, the last one first.
+/// Decodes the changes of a transaction, last one first.
 struct RowChangesReader {
   private let bytes: [UInt8]
   private var shapes: [RowChanges.Shape] = []
   private var places: [Int] = []
 
-  /// Finds the changes in `bytes`.
+  /// Reads the index of the changes in `bytes`.
   ///
-  /// - Throws: ``RowChangesError`` when they are not what ``RowChanges`` wrote.
+  /// - Throws: ``RowChangesError`` when the bytes are not valid.
   init(_ bytes: [UInt8]) throws(RowChangesError) {
     self.bytes = bytes
     var reader = ByteReader(bytes)
@@ -81,7 +81,7 @@ struct RowChangesReader {
 
   var count: Int { places.count }
 
-  /// Of the change that was made `index` changes before the last one, what it did and in which table.
+  /// The kind and table of the change that was made `index` changes before the last one.
   func kindAndTable(fromLast index: Int) throws(RowChangesError) -> (kind: RowChanges.Kind, table: String) {
     var reader = ByteReader(bytes, at: places[places.count - 1 - index])
     guard let kind = RowChanges.Kind(rawValue: try reader.byte()) else { throw RowChangesError() }
@@ -121,5 +121,5 @@ struct RowChangesReader {
   }
 }
 
-/// The bytes are not what ``RowChanges`` wrote.
+/// The bytes are not valid ``RowChanges``.
 struct RowChangesError: Error {}

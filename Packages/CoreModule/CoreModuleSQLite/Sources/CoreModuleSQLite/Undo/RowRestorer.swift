@@ -1,6 +1,6 @@
 import GRDB
 
-/// Makes rows what they were.
+/// Restores the previous images of rows.
 struct RowRestorer {
   private let database: Database
   private let tables: [String: StoredTable]
@@ -10,7 +10,7 @@ struct RowRestorer {
     self.tables = Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0) })
   }
 
-  /// Takes all changes back, the last one first. Those of tables that are no more are left out.
+  /// Undoes all changes, last one first. Changes of tables that no longer exist are skipped.
   func apply(_ changes: RowChangesReader) throws {
     let rebuilt = try tablesToRebuild(changes)
     for index in 0..<changes.count {
@@ -28,7 +28,7 @@ struct RowRestorer {
     for name in rebuilt { try tables[name]?.upkeep.rebuild?(database) }
   }
 
-  /// The tables of which fewer rows will be left than are changed.
+  /// The tables where more rows change than remain.
   private func tablesToRebuild(_ changes: RowChangesReader) throws -> Set<String> {
     guard changes.count >= Self.leastToRebuild else { return [] }
     var counts: [String: (changed: Int, added: Int)] = [:]
@@ -46,25 +46,25 @@ struct RowRestorer {
       }.keys)
   }
 
-  /// Fewer changes are not worth counting rows for.
+  /// Below this number of changes, counting rows is not worthwhile.
   private static let leastToRebuild = 1000
 
   private func insert(_ change: RowChange, _ table: StoredTable) throws {
-    let (columns, values) = known(change, table)
+    let (columns, values) = existingColumns(change, table)
     let marks = columns.map { _ in "?" }.joined(separator: ", ")
     try execute("INSERT INTO \(table.name) (\(columns.joined(separator: ", "))) VALUES (\(marks))", values)
   }
 
   private func update(_ change: RowChange, _ table: StoredTable) throws {
     let changedSince = try columnsChangedSince(change, table)
-    let (columns, values) = known(change, table, without: changedSince)
+    let (columns, values) = existingColumns(change, table, without: changedSince)
     guard !columns.isEmpty else { return }
     let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
     try execute("UPDATE \(table.name) SET \(assignments) WHERE \(table.key) = ?", values + [change.key.databaseValue])
     try table.upkeep.derive(database, change.key)
   }
 
-  /// The silent columns that no longer hold what the change gave them.
+  /// The silent columns whose values have changed since.
   private func columnsChangedSince(_ change: RowChange, _ table: StoredTable) throws -> Set<String> {
     let guards = zip(change.shape.columns, change.values).filter { $0.0.hasPrefix(RowChanges.guardMark) }
       .map { (String($0.0.dropFirst(RowChanges.guardMark.count)), $0.1.databaseValue) }.filter { table.columns.contains($0.0) }
@@ -76,7 +76,7 @@ struct RowRestorer {
   }
 
   /// The columns that the table still has, with their values.
-  private func known(
+  private func existingColumns(
     _ change: RowChange, _ table: StoredTable, without left: Set<String> = []
   ) -> (columns: [String], values: [DatabaseValue]) {
     let pairs = zip(change.shape.columns, change.values).filter { table.columns.contains($0.0) && !left.contains($0.0) }

@@ -11,28 +11,30 @@ public struct SQLiteUndoLog: UndoLog {
   /// See `UndoLog.steps()`.
   public func steps() async throws(UndoError) -> [UndoStep] {
     do throws(StorageError) {
-      return try database.read(orWhenMissing: []) { try UndoTable($0).steps() }
+      return try await database.read(orWhenMissing: []) { try UndoTable($0).steps() }
     } catch { throw .storage(error) }
   }
 
   /// See `UndoLog.undo()`.
-  public func undo() async throws(UndoError) -> UndoStep? { try turn(isUndone: false) }
+  public func undo() async throws(UndoError) -> UndoStep? { try await turn(isUndone: false) }
 
   /// See `UndoLog.redo()`.
-  public func redo() async throws(UndoError) -> UndoStep? { try turn(isUndone: true) }
+  public func redo() async throws(UndoError) -> UndoStep? { try await turn(isUndone: true) }
 
-  private func turn(isUndone: Bool) throws(UndoError) -> UndoStep? {
+  private func turn(isUndone: Bool) async throws(UndoError) -> UndoStep? {
     let result: Result<UndoStep?, UndoError>
     do throws(StorageError) {
-      guard try database.read(orWhenMissing: nil, { try UndoTable($0).next(isUndone: isUndone) }) != nil else { return nil }
-      result = try database.change(recordingSilent: true) { database in
-        guard let step = try UndoTable(database).next(isUndone: isUndone) else { return .success(nil) }
-        do {
-          try RowRestorer(database, tables: self.database.schema.tables).apply(try UndoTable(database).changes(of: step))
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT { return .failure(.impossible(step)) }
-        return .success(step)
-      } recording: { database, step, recorded in
-        if let step { try UndoTable(database).turn(step, recorded.changes) }
+      guard try await database.read(orWhenMissing: nil, { try UndoTable($0).next(isUndone: isUndone) }) != nil else { return nil }
+      result = try await database.withWriteLock { () throws(StorageError) in
+        try database.commit(recordingSilent: true) { connection -> Result<UndoStep?, UndoError> in
+          guard let step = try UndoTable(connection).next(isUndone: isUndone) else { return .success(nil) }
+          do {
+            try RowRestorer(connection, tables: database.schema.tables).apply(try UndoTable(connection).changes(of: step))
+          } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT { return .failure(.impossible(step)) }
+          return .success(step)
+        } recording: { connection, step, recorded in
+          if let step { try UndoTable(connection).turn(step, recorded.changes) }
+        }
       }
     } catch { throw .storage(error) }
     return try result.get()?.turned

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// A value as SQLite stores it. Texts are kept as bytes: they come back as they were, whatever they hold.
+/// A value as SQLite stores it. Texts are stored as bytes, so that invalid UTF-8 is restored unchanged.
 enum StoredValue: Equatable {
   case null
   case integer(Int64)
@@ -9,7 +9,7 @@ enum StoredValue: Equatable {
   case text([UInt8])
   case blob([UInt8])
 
-  /// The value for a statement.
+  /// The value as a statement argument.
   var databaseValue: DatabaseValue {
     switch self {
     case .null: .null
@@ -22,7 +22,7 @@ enum StoredValue: Equatable {
 }
 
 extension [UInt8] {
-  /// Seven bits a byte, the lowest first; the top bit says that more follow.
+  /// Seven bits per byte, lowest first; the top bit is set when more follow.
   mutating func append(varint number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -32,7 +32,7 @@ extension [UInt8] {
     append(UInt8(rest))
   }
 
-  /// As ``append(varint:)``, small negative numbers being as short as small positive ones.
+  /// Like ``append(varint:)``, with zigzag encoding for small negative numbers.
   mutating func append(signed number: Int64) { append(varint: UInt64(bitPattern: number << 1 ^ number >> 63)) }
 
   mutating func append(text: String) {
@@ -61,7 +61,7 @@ extension [UInt8] {
   }
 }
 
-/// Reads what the methods above append.
+/// Decodes the values that the methods above encode.
 struct ByteReader {
   private let bytes: [UInt8]
   private(set) var position: Int
@@ -107,7 +107,7 @@ struct ByteReader {
     }
   }
 
-  /// Passes over so many values.
+  /// Skips this many values.
   mutating func skip(_ count: Int) throws(RowChangesError) {
     for _ in 0..<count {
       switch try byte() {

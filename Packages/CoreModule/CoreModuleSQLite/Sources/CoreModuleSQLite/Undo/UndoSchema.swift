@@ -1,8 +1,8 @@
 import GRDB
 
-/// The table of the steps that can be taken back.
+/// The table of undo steps.
 ///
-/// `changes` is how to take a step back, or, when it was taken back, how to do it again: see ``RowChanges``. `subjects` holds a line each.
+/// `changes` undoes the step or, if it is undone, redoes it: see ``RowChanges``. `subjects` holds one per line.
 enum UndoSchema {
   static let migration = SchemaMigration("undo 1") { database in
     try database.execute(

@@ -8,12 +8,12 @@ struct UndoTable {
 
   private static let mostSteps = 10_000
   private static let daysKept: Int64 = 365
-  /// Old steps are looked for once in so many; as many of the newest stay whatever their age.
-  private static let rest = 64
+  /// Old steps are deleted once in so many steps. As many of the newest are kept whatever their age.
+  private static let cleanupInterval = 64
 
   init(_ database: Database) { self.database = database }
 
-  /// Adds a step; the ones that were taken back go. Of many subjects the first are enough, with their `count`.
+  /// Adds a step and deletes the undone ones. Only the first subjects are stored, with the total `count`.
   func append(_ name: StepName, _ subjects: [String], count: Int? = nil, _ changes: RowChanges, at moment: Timestamp) throws {
     let last = try Row.fetchOne(
       database.cachedStatement(sql: "SELECT number, is_undone FROM undo_step ORDER BY number DESC LIMIT 1")
@@ -27,15 +27,15 @@ struct UndoTable {
     ]
     try database.cachedStatement(sql: "INSERT INTO undo_step (\(Self.columns), changes, checksum) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
       .execute(arguments: StatementArguments(values + [Checksum.of(values).databaseValue]))
-    if number % Self.rest == 0 { try dropOld(before: number) }
+    if number % Self.cleanupInterval == 0 { try dropOld(before: number) }
   }
 
-  /// The newest steps first.
+  /// All steps, newest first.
   func steps() throws -> [UndoStep] {
     try Array(Row.fetchCursor(database, sql: "SELECT \(Self.columns) FROM undo_step ORDER BY number DESC").map(step))
   }
 
-  /// The step that would be taken back next, or done again.
+  /// The next step to undo or, if `isUndone`, to redo.
   func next(isUndone: Bool) throws -> UndoStep? {
     let sql =
       isUndone
@@ -44,7 +44,7 @@ struct UndoTable {
     return try Row.fetchOne(database, sql: sql).map(step)
   }
 
-  /// - Throws: `SQLITE_CORRUPT` when the step is not as it was written.
+  /// - Throws: `SQLITE_CORRUPT` when the step does not match its checksum.
   func changes(of step: UndoStep) throws -> RowChangesReader {
     let sql = "SELECT changes, checksum IS \(Self.sum) FROM undo_step WHERE number = ?"
     guard let row = try Row.fetchOne(database, sql: sql, arguments: [step.number]), row[1] == true,
@@ -53,12 +53,12 @@ struct UndoTable {
     do throws(RowChangesError) { return try RowChangesReader([UInt8](data)) } catch { throw damage(step.number) }
   }
 
-  /// The numbers of the steps that are not as they were written.
+  /// The numbers of the steps that do not match their checksums.
   func damagedSteps() throws -> [Int] {
     try Int.fetchAll(database, sql: "SELECT number FROM undo_step WHERE checksum IS NOT \(Self.sum) ORDER BY number")
   }
 
-  /// Turns a step round.
+  /// Marks a done step as undone, or the reverse.
   func turn(_ step: UndoStep, _ changes: RowChanges) throws {
     try database.execute(
       sql: "UPDATE undo_step SET is_undone = NOT is_undone, changes = ? WHERE number = ?", arguments: [Data(changes.bytes), step.number]
@@ -66,10 +66,10 @@ struct UndoTable {
     try database.execute(sql: "UPDATE undo_step SET checksum = \(Self.sum) WHERE number = ?", arguments: [step.number])
   }
 
-  /// The clock may be wrong: so ages are counted from the step before the newest, and few steps go at a time.
+  /// The clock may be wrong, so ages are relative to the second-newest step, and only a few steps are deleted at a time.
   private func dropOld(before number: Int) throws {
     try database.execute(
-      // Only from the beginning on: a step in the middle may have an old time when the clock was wrong, and the others build on it.
+      // Deletes only from the oldest on: a step in the middle may have a wrong time, and the older ones depend on it.
       sql: """
         WITH reference (made) AS (SELECT made FROM undo_step WHERE number < :number ORDER BY number DESC LIMIT 1)
         DELETE FROM undo_step WHERE number <= :number - :most OR number < min(
@@ -77,23 +77,19 @@ struct UndoTable {
           (SELECT min(number) FROM undo_step WHERE made >= (SELECT made - :kept FROM reference))
         )
         """,
-      arguments: ["number": number, "most": Self.mostSteps, "rest": Self.rest, "kept": Self.daysKept * 86_400_000]
+      arguments: ["number": number, "most": Self.mostSteps, "rest": Self.cleanupInterval, "kept": Self.daysKept * 86_400_000]
     )
   }
 
   private static let columns = "number, name, subjects, subject_count, made, is_undone"
   private static let sum = "record_checksum(\(columns), changes)"
 
-  /// In a damaged file a value may be of any type, for which GRDB would end the program.
   private func step(_ row: Row) throws -> UndoStep {
-    let number = Int.fromDatabaseValue(row[0])
-    guard let number, let name = String.fromDatabaseValue(row[1]), let subjects = String.fromDatabaseValue(row[2]),
-      let count = Int.fromDatabaseValue(row[3]), let made = Int64.fromDatabaseValue(row[4]), let isUndone = Bool.fromDatabaseValue(row[5])
-    else { throw damage(number) }
-    let numbers = Self.numbers(row)
+    var columns = RowReader(row, of: "undo_step")
     return UndoStep(
-      number: try numbers.count(number), name: StepName(name), subjects: subjects.split(separator: "\n").map(String.init),
-      subjectCount: try numbers.count(count), made: try numbers.moment(made), isUndone: isUndone
+      number: try columns.count(), name: StepName(try columns.text()), subjects: try columns.linesIfAny(),
+      subjectCount: try columns.count(),
+      made: try columns.moment(), isUndone: try columns.flag()
     )
   }
 

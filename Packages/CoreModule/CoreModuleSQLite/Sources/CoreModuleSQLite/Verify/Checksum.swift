@@ -1,26 +1,24 @@
+import CoreModule
 import Foundation
 public import GRDB
 
-/// The 64-bit FNV-1a sum of a record, by which damage of a single bit shows
-/// (http://www.isthe.com/chongo/tech/comp/fnv/index.html).
+/// The FNV-1a hash of a record, which reveals damage of a single bit.
 public struct Checksum {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var hash = FNV1a()
 
-  /// The sum of a row's values: all columns of its ``StoredTable`` but the last, in their order. A store that inserts a row with it spares the
-  /// database to add it.
+  /// The checksum of a row: of all columns of its ``StoredTable`` but the last, in order. A store that inserts rows with it saves the
+  /// database a second write.
   public static func of(_ values: [DatabaseValue]) -> Int64 {
     var checksum = Checksum()
     for value in values { checksum.add(value) }
     return checksum.value
   }
 
-  var value: Int64 { Int64(bitPattern: state) }
+  var value: Int64 { Int64(bitPattern: hash.value) }
 
-  mutating func add(_ bytes: UnsafeRawBufferPointer) {
-    for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  }
+  mutating func add(_ bytes: UnsafeRawBufferPointer) { hash.add(bytes) }
 
-  /// Adds a value with its type and length, so that no two rows run together to the same bytes.
+  /// Adds a value with its type and length, so that different rows never hash the same bytes.
   mutating func add(_ value: DatabaseValue) {
     switch value.storage {
     case .null: add(tag: 5, 0)
@@ -44,17 +42,17 @@ public struct Checksum {
 }
 
 extension DatabaseFunction {
-  /// `record_checksum(VALUE, …)`: the sum of a row's values.
+  /// `record_checksum(VALUE, …)`: the checksum of a row's values.
   static var recordChecksum: DatabaseFunction {
     DatabaseFunction("record_checksum", pure: true) { Checksum.of($0) }
   }
 }
 
 extension StoredTable {
-  /// The expression of what `checksum` must be. An array is joined faster than a slice, whose conformances are searched for first.
+  /// The SQL expression of the right checksum. An array is joined faster than a slice.
   var checksumExpression: String { "record_checksum(\(Array(checkedColumns).joined(separator: ", ")))" }
 
-  /// Fills the checksums of rows that changed.
+  /// Updates the checksums of changed rows.
   func seal(_ keys: some Sequence<Int64>, in database: Database) throws {
     let statement = try database.cachedStatement(sql: "UPDATE \(name) SET checksum = \(checksumExpression) WHERE \(key) = ?")
     for key in keys { try statement.execute(arguments: [key]) }

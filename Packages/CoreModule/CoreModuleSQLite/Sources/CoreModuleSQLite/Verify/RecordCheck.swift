@@ -1,13 +1,13 @@
 import CoreModule
 import GRDB
 
-/// Where a record stands.
+/// The table and key of a record.
 struct RecordPlace: Hashable {
   let table: String
   let key: Int64
 }
 
-/// A record whose checksum does not fit.
+/// A record that does not match its checksum.
 struct RecordDamage {
   let place: RecordPlace
   let area: DataArea
@@ -33,7 +33,7 @@ struct RecordCheck {
       WHERE checksum IS NOT \(table.checksumExpression)
       """
     return try Row.fetchAll(database, sql: sql).map { row in
-      // In a damaged file a value may be of any type.
+      // In a damaged file, a value may have any type.
       RecordDamage(
         place: RecordPlace(table: table.name, key: Int64.fromDatabaseValue(row[0]) ?? 0), area: table.area,
         number: Int.fromDatabaseValue(row[1]), subject: String.fromDatabaseValue(row[2])
@@ -41,7 +41,7 @@ struct RecordCheck {
     }
   }
 
-  /// Whether the same record is undamaged here; another one may have come into its place.
+  /// Whether the same record is undamaged here; another record may have taken its key.
   func isSound(_ record: RecordDamage) throws -> Bool {
     let sql = """
       SELECT checksum IS \(table.checksumExpression), \(table.numberColumn ?? "NULL") FROM \(table.name) WHERE \(table.key) = ?

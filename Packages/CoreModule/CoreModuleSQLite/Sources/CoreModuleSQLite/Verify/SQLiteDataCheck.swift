@@ -15,49 +15,49 @@ public struct SQLiteDataCheck: DataCheck {
   /// See `DataCheck.problems(isDeep:)`.
   public func problems(isDeep: Bool) async -> [DataProblem] {
     do throws(StorageError) {
-      let structure = try database.read(orWhenMissing: []) { try Structure($0, database.schema).problems(isDeep: isDeep) }
-      let rest = structure.contains(where: \.isStructure) ? [] : try derivedProblems()
-      let records = isDeep ? try recordProblems() : []
+      let structure = try await database.read(orWhenMissing: []) { try Structure($0, database.schema).problems(isDeep: isDeep) }
+      let rest = structure.contains(where: \.isStructure) ? [] : try await derivedProblems()
+      let records = isDeep ? try await recordProblems() : []
       return structure + rest + records
     } catch { return [.unusable(error)] }
   }
 
   /// See `DataCheck.repair()`.
   public func repair() async throws(StorageError) -> [DataProblem] {
-    let indexes = try database.read(orWhenMissing: []) { try Structure($0, database.schema).brokenIndexes() }
-    if !indexes.isEmpty { try database.write { try $0.execute(sql: "REINDEX") } }
-    let problems = try derivedProblems()
+    let indexes = try await database.read(orWhenMissing: []) { try Structure($0, database.schema).brokenIndexes() }
+    if !indexes.isEmpty { try await database.write { try $0.execute(sql: "REINDEX") } }
+    let problems = try await derivedProblems()
     let names = problems.compactMap { problem in if case .outOfStep(let name) = problem { name } else { nil } }
     guard !names.isEmpty else { return indexes.map(DataProblem.outOfStep) }
-    try database.write { connection in
+    try await database.write { connection in
       for derived in database.schema.derived where names.contains(derived.name) { try derived.rebuild(connection) }
     }
     return indexes.map(DataProblem.outOfStep) + problems
   }
 
-  /// In a place that cannot be written this is not looked at: the check of a search index needs a transaction that may write.
-  private func derivedProblems() throws(StorageError) -> [DataProblem] {
+  /// Skipped for a read-only database: the check of a search index needs a transaction that can write.
+  private func derivedProblems() async throws(StorageError) -> [DataProblem] {
     guard try database.isWritable() else { return [] }
-    let result = try database.writeOrRefuse { connection in
-      let wrong = try database.schema.derived.filter { try $0.isInStep(connection) == false }
+    let result = try await database.writeOrRefuse { connection in
+      let wrong = try database.schema.derived.filter { try $0.isConsistent(connection) == false }
       return Result<Void, DerivedOutOfStep>.failure(DerivedOutOfStep(names: wrong.map(\.name)))
     }
     guard case .failure(let found) = result else { return [] }
     return found.names.map(DataProblem.outOfStep)
   }
 
-  private func recordProblems() throws(StorageError) -> [DataProblem] {
-    let damaged = try database.read(orWhenMissing: []) { connection in
+  private func recordProblems() async throws(StorageError) -> [DataProblem] {
+    let damaged = try await database.read(orWhenMissing: []) { connection in
       try database.schema.tables.flatMap { table in try RecordCheck(table, connection).damaged() }
     }
-    let steps = try database.read(orWhenMissing: []) { try UndoTable($0).damagedSteps() }
+    let steps = try await database.read(orWhenMissing: []) { try UndoTable($0).damagedSteps() }
     guard !damaged.isEmpty else { return steps.map(DataProblem.damagedStep) }
-    let sound = backups.newestWithSound(damaged)
+    let sound = backups.newestSoundBackups(of: damaged)
     return damaged.map { .damagedRecord($0.record(backup: sound[$0.place])) } + steps.map(DataProblem.damagedStep)
   }
 }
 
-/// Carries what was found out of a transaction that must not change anything.
+/// Carries the result out of a transaction that is rolled back.
 private struct DerivedOutOfStep: Error {
   let names: [String]
 }

@@ -1,7 +1,7 @@
 import CoreModule
 import GRDB
 
-/// The structure of the file, its references and its schema.
+/// Checks the structure of the file, its references and its schema.
 struct Structure {
   private let database: Database
   private let schema: DatabaseSchema
@@ -20,32 +20,32 @@ struct Structure {
     let references = try Row.fetchAll(database, sql: "PRAGMA foreign_key_check").map { row in
       DataProblem.brokenReference(table: String.fromDatabaseValue(row[0]) ?? "?")
     }
-    return structure + references + (try strangers().map(DataProblem.schema))
+    return structure + references + (try schemaDifferences().map(DataProblem.schema))
   }
 
-  /// The indexes that do not fit their tables.
+  /// The indexes that do not match their tables.
   func brokenIndexes() throws -> [String] {
     let lines = try String.fetchAll(database, sql: "PRAGMA integrity_check").compactMap(Self.index)
     return Set(lines).sorted()
   }
 
-  /// What SQLite says of an index that can be made anew: `row 2 missing from index X`, `wrong # of entries in index X`,
+  /// The index that a line of SQLite's check names, if it can be rebuilt: `row 2 missing from index X`, `wrong # of entries in index X`,
   /// `non-unique entry in index X`.
   private static func index(named line: String) -> String? {
     guard line.contains("missing from index ") || line.contains("entries in index ") else { return nil }
     return line.split(separator: " ").last.map(String.init)
   }
 
-  /// Whether a database can be restored from.
+  /// Whether a backup can be restored from this database.
   func isSound() throws -> Bool {
     try String.fetchAll(database, sql: "PRAGMA integrity_check") == ["ok"]
-      && Row.fetchAll(database, sql: "PRAGMA foreign_key_check").isEmpty && strangers().isEmpty
+      && Row.fetchAll(database, sql: "PRAGMA foreign_key_check").isEmpty && schemaDifferences().isEmpty
   }
 
-  /// What is not as this program makes it, or missing.
+  /// The definitions that differ from the program's schema.
   ///
-  /// - Parameter version: The number of migrations that the database has seen; by default all.
-  func strangers(version: Int? = nil) throws -> [String] {
+  /// - Parameter version: The number of applied migrations; by default all.
+  func schemaDifferences(version: Int? = nil) throws -> [String] {
     try SchemaDefinitions(of: database).names(differingFrom: SchemaDefinitions(madeBy: schema, version: version ?? schema.version))
   }
 }

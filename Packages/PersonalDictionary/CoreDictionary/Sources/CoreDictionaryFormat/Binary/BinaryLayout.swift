@@ -1,6 +1,6 @@
 import PersonalDictionary
 
-/// Where things are in the binary dictionary. All numbers are little-endian, all offsets count from the first byte.
+/// The layout of the binary dictionary. Numbers are little-endian; offsets are from the first byte.
 ///
 ///     header   magic with version (8), length of the file (4), number of rows (4), offset of the rows (4),
 ///              for each language: number of keys (4), offset of its key table (4), offsets of the symbols of its cells, notes and glosses (4 each)
@@ -14,13 +14,12 @@ import PersonalDictionary
 ///              many follow, where either is 15 or more by how much; these bytes; twice the number of its rows, one more where notes follow; the
 ///              first row number, and by how much each of the others is greater; the length of the notes; these in symbols, see ``StoredNotes``
 ///
-/// A gloss is a letter for the place of its headword in the cell, `@` for the first, the text, and where there is one a tab and an example; a line end
-/// stands behind it.
+/// A gloss is a letter for the place of its headword in the cell (`@` for the first), the text, an optional tab and example, and a line
+/// end.
 ///
-/// Lengths and numbers in the pool have seven bits a byte, the lowest first; the highest bit says that another byte follows.
+/// Lengths and numbers in the pool have seven bits per byte, lowest first; the highest bit marks that another byte follows.
 enum BinaryLayout {
-  /// The provenance of a row: people wrote or corrected it; nobody has read it; nobody has read it and few sources have it; people wrote it for
-  /// the headwords of one language.
+  /// The provenance of a row: hand-made or corrected; unreviewed; unreviewed with few sources; hand-made for the headwords of one language.
   static let handMade: UInt8 = 0
   static let wide: UInt8 = 1
   static let rare: UInt8 = 2
@@ -35,22 +34,22 @@ enum BinaryLayout {
   static let headerLength = languagesOffset + languageLength * Language.allCases.count
   static let rowLength = 4 + 3 * Language.allCases.count
 
-  /// Where a row has the offset of the language's cell.
+  /// The position of the language's cell offset in a row.
   static func cellOffset(_ language: Language) -> Int { 4 + 3 * language.column }
 
   static let keysInBlock = 16
 
   static func keyTableOffset(_ language: Language) -> Int { languagesOffset + languageLength * language.column }
 
-  /// The kinds of texts, which have symbols of their own.
+  /// The kinds of texts; each has its own symbols.
   enum Texts: Int, CaseIterable { case cells, notes, glosses }
 
   static func symbolsOffset(_ language: Language, _ texts: Texts) -> Int { keyTableOffset(language) + 8 + 4 * texts.rawValue }
 
-  /// The byte behind each word of a cell is its gender, which is less than this.
+  /// The number of gender values; the byte after each word of a cell is its gender.
   static let genders: UInt8 = 16
 
-  /// The first bits of the letters for the places in a cell.
+  /// The letter of the first place in a cell.
   static let firstPlace = UInt8(ascii: "@")
-  static let mostPlaces = 32
+  static let maximumPlaces = 32
 }

@@ -1,8 +1,8 @@
-/// Reads the keys of a block one after the other.
+/// Reads the keys of a block in sequence.
 struct BlockOfKeys {
   private let bytes: CheckedBytes
   private(set) var offset: Int
-  /// The key that was read last.
+  /// The current key.
   private(set) var key: [UInt8] = []
 
   init(_ bytes: CheckedBytes, at offset: Int) {
@@ -10,7 +10,7 @@ struct BlockOfKeys {
     self.offset = offset
   }
 
-  /// Reads the next key; `false` where the bytes are damaged. It must be passed over before the one behind it.
+  /// Reads the next key; `false` when the bytes are damaged. Call ``pass()`` or ``record()`` before the next call.
   mutating func next() -> Bool {
     guard let (shared, length) = BlockOfKeys.beginning(bytes, at: &offset), shared <= key.count,
       let rest = bytes.slice(at: offset, length: length)
@@ -21,7 +21,7 @@ struct BlockOfKeys {
     return true
   }
 
-  /// How many bytes a key begins with of the key before, and how many follow; moves `offset` to these.
+  /// The number of bytes shared with the previous key, and of those that follow; moves `offset` to these.
   static func beginning(_ bytes: CheckedBytes, at offset: inout Int) -> (shared: Int, length: Int)? {
     guard let both = bytes.byte(at: offset) else { return nil }
     offset += 1
@@ -37,14 +37,14 @@ struct BlockOfKeys {
     return (shared, length)
   }
 
-  /// The row numbers of the key, and where its notes begin if it has any.
+  /// The row numbers of the key, and the position of its notes, if any.
   mutating func record() -> (rowNumbers: [Int], notes: Int?)? {
     var numbers: [Int] = []
     guard let hasNotes = forEachStep({ numbers.append((numbers.last ?? 0) + $0) }) else { return nil }
     return (numbers, hasNotes ? offset : nil)
   }
 
-  /// Passes over the row numbers and notes of the key; `false` where the bytes are damaged.
+  /// Skips the row numbers and notes of the key; `false` when the bytes are damaged.
   mutating func pass() -> Bool {
     guard let hasNotes = forEachStep({ _ in }) else { return false }
     guard hasNotes else { return true }
@@ -53,7 +53,7 @@ struct BlockOfKeys {
     return true
   }
 
-  /// Whether notes follow; `nil` where the bytes are damaged.
+  /// Whether notes follow; `nil` when the bytes are damaged.
   private mutating func forEachStep(_ body: (Int) -> Void) -> Bool? {
     guard let count = bytes.sevenBits(at: &offset) else { return nil }
     for _ in 0..<count / 2 {

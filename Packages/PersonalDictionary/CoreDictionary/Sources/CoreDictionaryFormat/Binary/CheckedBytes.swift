@@ -1,6 +1,6 @@
-/// Bytes that may be damaged: every read outside them gives `nil`.
+/// Bytes that may be damaged: reads outside of them return `nil`.
 struct CheckedBytes: Sendable {
-  // The pointer is safe to send: nobody writes to these bytes.
+  // Safe to send, because the bytes are never written.
   private nonisolated(unsafe) let buffer: UnsafeRawBufferPointer
 
   init(_ buffer: UnsafeRawBufferPointer) { self.buffer = buffer }
@@ -18,7 +18,7 @@ struct CheckedBytes: Sendable {
 
   func uint32(at offset: Int) -> Int? { number(UInt32.self, at: offset) }
 
-  /// Eight bytes as they lie.
+  /// Eight bytes in native order.
   func uint64(at offset: Int) -> UInt64? {
     guard offset >= 0, offset <= buffer.count - 8 else { return nil }
     return buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -29,7 +29,7 @@ struct CheckedBytes: Sendable {
     return buffer[offset..<offset + length]
   }
 
-  /// A number of seven bits a byte, of which there are four at most; moves `offset` behind it.
+  /// Decodes a number of at most four bytes with seven bits each; moves `offset` after it.
   func sevenBits(at offset: inout Int) -> Int? {
     var number = 0
     for place in 0..<4 {
@@ -41,7 +41,7 @@ struct CheckedBytes: Sendable {
     return nil
   }
 
-  /// The bytes after a length of two bytes.
+  /// The bytes after a two-byte length.
   func text(at offset: Int) -> Slice<UnsafeRawBufferPointer>? {
     uint16(at: offset).flatMap { slice(at: offset + 2, length: $0) }
   }

@@ -1,12 +1,12 @@
 public import PersonalDictionary
 
 extension CoreDictionaryReader {
-  /// The keys of `language` that are spelled almost like what `walk` measures against, in their order.
+  /// The keys of `language` that are near the typed text of `walk`, in order.
   public func near(_ walk: SpellingWalk, in language: Language) -> [NearSpelling] {
     var walk = walk
     var found: [NearSpelling] = []
     var letters: [UInt8] = []
-    // So many letters of the last key are enough to see that none with this beginning is near.
+    // The length of the prefix that is already too far: keys with it are skipped.
     var hopeless = Int.max
     forEachKey(of: language) { key in
       guard Letters.all.decode(key, into: &letters) else { return }

@@ -2,10 +2,10 @@ import CoreModule
 public import PersonalDictionary
 
 extension CoreDictionaryReader {
-  /// The numbers of the rows about words that a learner learns one by one, in `direction`, the commonest first.
+  /// The rows about words for vocabulary exercises in `direction`, the commonest first.
   ///
-  /// Rows that nobody has read are left out, since a learner would learn their mistakes; prepositions, articles and their like too,
-  /// since what they mean depends on the sentence.
+  /// Unreviewed rows are left out, since they may contain mistakes; so are prepositions, articles and the like, whose meaning depends on
+  /// the sentence.
   public func contentRows(in direction: Direction) -> [Int] {
     let rows = (0..<rowCount).compactMap { number in
       weight(ofContentRow: number, in: direction).map { (number: number, weight: $0) }
@@ -19,7 +19,7 @@ extension CoreDictionaryReader {
     return rows(for: FoldedText(text), in: direction).filter { $0.words.contains(text) }.map(\.partOfSpeech).withoutRepeats()
   }
 
-  /// The terms for the parts of speech of words that a learner learns one by one.
+  /// The parts of speech of words for vocabulary exercises.
   public static let contentTerms = Set(contentClasses.map(\.term))
 
   static let contentClasses: Set<PartOfSpeech> = [.noun, .verb, .adjective, .adverb, .numeral, .interjection, .phrase]

@@ -1,24 +1,24 @@
 public import CoreModule
 public import PersonalDictionary
 
-/// Looks words up in the binary dictionary where it lies: nothing is read before the first look-up, and a look-up reads only the keys
-/// of a binary search and the rows it finds. Damaged bytes give fewer rows or none.
+/// Looks words up in the binary dictionary in place. A look-up reads only the keys of a binary search and the rows found. Damaged bytes
+/// give fewer rows or none.
 public struct CoreDictionaryReader: Sendable {
   private let bytes: CheckedBytes
 
-  /// A reader of `buffer`, which must outlive it and never change.
+  /// Creates a reader of `buffer`, which must outlive it and never change.
   public init(_ buffer: UnsafeRawBufferPointer) { bytes = CheckedBytes(buffer) }
 
-  /// How many different headwords all languages have together, spellings that differ only in case and accents counted once.
+  /// The number of headwords in all languages; spellings that differ only in case and accents count once.
   public var headwordCount: Int {
     guard isWhole else { return 0 }
     return Language.allCases.map { bytes.uint32(at: BinaryLayout.keyTableOffset($0)) ?? 0 }.reduce(0, +)
   }
 
-  /// The rows with a word of `direction.from` that folds to `key`, in the order of the table.
+  /// The rows with a word of `direction.from` that folds to `key`, in table order.
   public func rows(for key: FoldedText, in direction: Direction) -> [StoredRow] { article(for: key, in: direction).rows }
 
-  /// The same, with what is told of the headwords.
+  /// The rows, with notes on their headwords.
   public func article(for key: FoldedText, in direction: Direction) -> StoredArticle {
     guard isWhole, let block = block(with: key, in: direction.from), let found = keyRecord(of: key, at: block) else { return .nothing }
     var notes: [UInt8]?
@@ -26,7 +26,7 @@ public struct CoreDictionaryReader: Sendable {
     return StoredArticle(rows: found.rowNumbers.compactMap { row($0, in: direction) }, notes: StoredNotes(notes ?? []))
   }
 
-  /// The gender of a noun that is spelled exactly so; empty where it is unknown, or the word is no noun.
+  /// The gender of the noun with exactly this spelling; empty when it is unknown or the word is not a noun.
   public func gender(of noun: String, in language: Language) -> Gender {
     let key = FoldedText(noun)
     guard isWhole, let block = block(with: key, in: language), let found = keyRecord(of: key, at: block),
@@ -46,7 +46,7 @@ public struct CoreDictionaryReader: Sendable {
       && bytes.uint32(at: BinaryLayout.lengthOffset) == bytes.count
   }
 
-  /// Calls `body` with each key of `language`, in their order.
+  /// Calls `body` with each key of `language`, in order.
   func forEachKey(of language: Language, _ body: ([UInt8]) -> Void) {
     guard isWhole, let table = keyTable(of: language) else { return }
     for block in 0..<table.blockCount {
@@ -65,7 +65,7 @@ public struct CoreDictionaryReader: Sendable {
     return (offset, count, (count + BinaryLayout.keysInBlock - 1) / BinaryLayout.keysInBlock)
   }
 
-  /// The offset of the block that has `key` if any has: the last one that does not begin behind it.
+  /// The offset of the only block that can have `key`: the last one that does not start after it.
   private func block(with key: FoldedText, in language: Language) -> Int? {
     guard let table = keyTable(of: language) else { return nil }
     let wanted = key.description.utf8
@@ -84,14 +84,14 @@ public struct CoreDictionaryReader: Sendable {
     return found
   }
 
-  /// The key with which a block begins, where it lies.
+  /// The first key of a block, in place.
   private func firstKey(at offset: Int) -> Slice<UnsafeRawBufferPointer>? {
     var offset = offset
     guard let (shared, length) = BlockOfKeys.beginning(bytes, at: &offset), shared == 0 else { return nil }
     return bytes.slice(at: offset, length: length)
   }
 
-  /// The row numbers of `key` in the block at `offset`, and where its notes begin if it has any; `nil` when it is not there.
+  /// The row numbers of `key` in the block at `offset`, and the position of its notes, if any; `nil` when it is not there.
   private func keyRecord(of key: FoldedText, at offset: Int) -> (rowNumbers: [Int], notes: Int?)? {
     let wanted = Array(key.description.utf8)
     var keys = BlockOfKeys(bytes, at: offset)
@@ -107,10 +107,10 @@ public struct CoreDictionaryReader: Sendable {
     bytes.uint32(at: BinaryLayout.symbolsOffset(language, texts)).flatMap { SymbolReader(bytes, at: $0) }
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var rowCount: Int { isWhole ? bytes.uint32(at: BinaryLayout.rowCountOffset) ?? 0 : 0 }
 
-  /// The weight of a hand-made row about a content word that both languages have; `nil` for others.
+  /// The weight of a hand-made row about a content word of both languages; `nil` for other rows.
   func weight(ofContentRow number: Int, in direction: Direction) -> Int? {
     guard let table = bytes.uint32(at: BinaryLayout.rowsOffset) else { return nil }
     let offset = table + number * BinaryLayout.rowLength
@@ -122,7 +122,7 @@ public struct CoreDictionaryReader: Sendable {
     return bytes.uint16(at: offset + 2)
   }
 
-  /// A row by its number, from 0; `nil` when there is none.
+  /// The row with this number, from 0; `nil` when there is none.
   public func row(_ number: Int, in direction: Direction) -> StoredRow? {
     guard let count = bytes.uint32(at: BinaryLayout.rowCountOffset), number < count,
       let table = bytes.uint32(at: BinaryLayout.rowsOffset)
@@ -145,7 +145,7 @@ public struct CoreDictionaryReader: Sendable {
     )
   }
 
-  /// The words of a cell with their genders, and where its glosses begin if it has any.
+  /// The words of a cell with their genders, and the position of its glosses, if any.
   private func cell(_ language: Language, ofRowAt offset: Int) -> (texts: [String], genders: [Gender], glosses: Int?) {
     guard var place = bytes.uint24(at: offset + BinaryLayout.cellOffset(language)), place > 0, let length = bytes.sevenBits(at: &place),
       let cell = symbols(of: language, .cells)?.text(at: &place, length: length / 2)

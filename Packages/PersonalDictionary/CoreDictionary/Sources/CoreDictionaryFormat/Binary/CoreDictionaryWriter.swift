@@ -1,12 +1,12 @@
 import CoreModule
 import PersonalDictionary
 
-/// Writes rows as the binary dictionary that ``CoreDictionaryReader`` looks up. The same rows always give the same bytes.
+/// Writes the binary dictionary for ``CoreDictionaryReader``. The same rows always give the same bytes.
 public struct CoreDictionaryWriter {
   private let rows: [CoreDictionaryRow]
   private let languages: [LanguageTexts]
 
-  /// A writer of `rows`, which keep their order, and what is told of their words.
+  /// Creates a writer of these rows, in this order, and of notes on their words.
   public init(rows: [CoreDictionaryRow], notes: DictionaryNotes = DictionaryNotes()) {
     self.rows = rows
     languages = Language.allCases.map { LanguageTexts($0, in: rows, notes) }
@@ -40,7 +40,7 @@ public struct CoreDictionaryWriter {
   }
 }
 
-/// The texts of a language, and their symbols.
+/// The texts of a language with their symbols.
 private struct LanguageTexts {
   let symbols: [SymbolTable]
   private let cells: [(words: [UInt8], glosses: [UInt8])]
@@ -70,19 +70,19 @@ private struct LanguageTexts {
     keys = rowNumbers.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map { key, numbers in
       (key, numbers, StoredNotes.text(headwords[key] ?? [], details))
     }
-    // Rows with equal cells are many in one language and few in another; the symbols are those of the texts that are stored.
+    // The symbols are chosen for the texts as stored, where equal cells count once.
     symbols = [Array(Set(cells.map(\.words))).sorted { $0.lexicographicallyPrecedes($1) }, keys.map(\.notes), cells.map(\.glosses)]
       .map(SymbolTable.init)
   }
 
-  /// Glosses by the place of their word in the cell. Words further behind than the places that can be written have none.
+  /// Glosses by the place of their word in the cell. Words after the last place that can be encoded have none.
   private static func text(of glosses: [Int: GlossTable.Gloss]) -> [UInt8] {
-    glosses.sorted { $0.key < $1.key }.filter { $0.key < BinaryLayout.mostPlaces }.flatMap { place, gloss in
+    glosses.sorted { $0.key < $1.key }.filter { $0.key < BinaryLayout.maximumPlaces }.flatMap { place, gloss in
       [BinaryLayout.firstPlace + UInt8(place)] + Array((gloss.text + (gloss.example.isEmpty ? "" : "\t" + gloss.example) + "\n").utf8)
     }
   }
 
-  /// The cell of a row as it stands in the pool; `nil` where there is no word.
+  /// The encoded cell of a row; `nil` when it has no word.
   func cell(_ number: Int) -> [UInt8]? {
     let (words, glosses) = cells[number]
     guard !words.isEmpty else { return nil }
@@ -91,7 +91,7 @@ private struct LanguageTexts {
     return glosses.isEmpty ? start : start + measured(glosses, .glosses)
   }
 
-  /// The keys in blocks.
+  /// The encoded blocks of keys.
   var blocks: [[UInt8]] {
     stride(from: 0, to: keys.count, by: BinaryLayout.keysInBlock).map { start in
       (start..<min(start + BinaryLayout.keysInBlock, keys.count)).flatMap { record(ofKey: $0, isFirst: $0 == start) }
@@ -109,7 +109,7 @@ private struct LanguageTexts {
     return beginning + rest + rowNumbers + (key.notes.isEmpty ? [] : measured(key.notes, .notes))
   }
 
-  /// A text in symbols with its length before it.
+  /// A compressed text after its length.
   private func measured(_ text: [UInt8], _ kind: BinaryLayout.Texts) -> [UInt8] {
     let codes = symbols[kind.rawValue].compressed(text)
     return sevenBits(codes.count) + codes

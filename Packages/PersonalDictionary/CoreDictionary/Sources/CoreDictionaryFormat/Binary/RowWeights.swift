@@ -1,8 +1,8 @@
 import PersonalDictionary
 
-/// How important each row is: how sure it is that its words share the meaning, and how often the meaning is used.
+/// The importance of rows: how certain it is that their words share the meaning, and how common the meaning is.
 struct RowWeights {
-  /// The greatest Zipf frequency of the joined rows that begin with a word; a word further back counts half a step less.
+  /// The highest Zipf frequency of the joined rows that start with a word; for each place further back, half a step less.
   private var zipfOfWord: [[String: Double]]
 
   init(of rows: [CoreDictionaryRow]) {
@@ -28,9 +28,9 @@ struct RowWeights {
     }
   }
 
-  /// What a row that nobody has read is worth beside one that somebody has: the fewer editions have it, the less.
+  /// The relative weight of an unreviewed row, by the number of editions that have it.
   private func share(ofWide editions: Int) -> Double {
-    if editions <= CoreDictionaryRow.mostEditionsOfRare { return 0.2 }
+    if editions <= CoreDictionaryRow.maximumRareEditions { return 0.2 }
     return editions < 8 ? 0.35 : 0.45
   }
 
@@ -38,11 +38,11 @@ struct RowWeights {
     UInt16(min(max(100 * certainty + 100 * (zipf - 3) / 3, 1), 300))
   }
 
-  /// The frequency of an everyday row, guessed from the joined rows that have the same words.
+  /// The frequency of an everyday row, estimated from joined rows with the same words.
   ///
-  /// The median keeps out the one language whose word is common for another reason, such as English `book` in the row about reserving.
+  /// The median ignores a language whose word is common for another reason, as English `book` in the row about reserving.
   private func zipf(of row: CoreDictionaryRow) -> Double {
-    let known = zip(zipfOfWord, row.cells).compactMap { zipfs, cell in cell.first.flatMap { zipfs[$0] } }.sorted()
-    return known.count < 3 ? 4.8 : known[known.count / 2]
+    let frequencies = zip(zipfOfWord, row.cells).compactMap { zipfs, cell in cell.first.flatMap { zipfs[$0] } }.sorted()
+    return frequencies.count < 3 ? 4.8 : frequencies[frequencies.count / 2]
   }
 }

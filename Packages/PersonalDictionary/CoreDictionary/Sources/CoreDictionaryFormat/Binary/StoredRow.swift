@@ -1,32 +1,32 @@
 public import PersonalDictionary
 
-/// A row of the binary dictionary, seen in one direction.
+/// A row of the binary dictionary in one direction.
 public struct StoredRow: Equatable, Sendable {
-  /// What kind of word it is.
+  /// The part of speech.
   public let partOfSpeech: PartOfSpeech
-  /// How sure and how common the meaning is, 1 to 300.
+  /// How certain and common the meaning is, from 1 to 300.
   public let weight: Int
-  /// Whether only few sources have the meaning: it may be doubtful.
+  /// Whether only few sources have the meaning, so that it is uncertain.
   public let isRare: Bool
-  /// Whether it is written for this direction, in place of what other rows have for its headwords.
+  /// Whether it was written for this direction and replaces other rows of its headwords.
   public let isAnswer: Bool
-  /// The words of the language that is translated from, best first.
+  /// The words of the source language, best first.
   public let words: [String]
-  /// Their genders, in their order.
+  /// Their genders, in the same order.
   public let genders: [Gender]
-  /// What they mean, in their own language, by their place.
+  /// Their glosses, in their own language, by place.
   public let glosses: [Int: GlossTable.Gloss]
-  /// Their translations, best first; none where the other language has no word.
+  /// Their translations, best first; empty when the target language has no word.
   public let translations: [String]
-  /// The genders of the translations, in their order.
+  /// The genders of the translations, in the same order.
   public let translationGenders: [Gender]
 }
 
-/// What the dictionary has under a key, seen in one direction.
+/// The content of a key in one direction.
 public struct StoredArticle: Sendable {
-  /// The rows, in the order of the table.
+  /// The rows, in table order.
   public let rows: [StoredRow]
-  /// What is told of the headwords.
+  /// The notes on the headwords.
   public let notes: StoredNotes
 
   static let nothing = StoredArticle(rows: [], notes: StoredNotes([]))

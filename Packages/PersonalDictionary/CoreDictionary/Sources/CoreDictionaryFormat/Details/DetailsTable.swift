@@ -1,21 +1,21 @@
 public import PersonalDictionary
 
-/// What is told of the words of a language: a headword a line, with part of speech, gender, aspect, partners and pronunciations.
+/// A table of details, one headword per line: part of speech, gender, aspect, partners and pronunciations.
 public struct DetailsTable: Equatable, Sendable {
-  /// What is told of each headword.
+  /// The details of each headword.
   public private(set) var details: [Headword: WordDetails] = [:]
 
-  /// An empty table.
+  /// Creates an empty table.
   init() {}
 
-  /// Reads tab-separated text. Lines that begin with `#` and empty lines do not count.
+  /// Parses tab-separated text. Lines that begin with `#` and empty lines are ignored.
   ///
-  /// - Throws: ``TableLinesError`` with every line that cannot be read.
+  /// - Throws: ``TableLinesError`` with every invalid line.
   public init(_ text: String) throws(TableLinesError) {
     details = Dictionary(try TableLines.read(text, columns: 6, Self.details)) { $1 }
   }
 
-  /// Takes in what `correction` knows: what is written there stands in place of what is here.
+  /// Replaces details by those of `correction`.
   public mutating func correct(by correction: DetailsTable) {
     for (headword, right) in correction.details { details[headword, default: WordDetails()].correct(by: right) }
   }
@@ -42,7 +42,7 @@ public struct DetailsTable: Equatable, Sendable {
 }
 
 extension WordDetails {
-  /// What `right` has, and where it has nothing, what is here.
+  /// Replaces each detail that `right` has.
   fileprivate mutating func correct(by right: WordDetails) {
     if !right.gender.isEmpty { gender = right.gender }
     if !right.aspect.isEmpty { (aspect, partners) = (right.aspect, right.partners) }

@@ -1,13 +1,13 @@
 public import PersonalDictionary
 
-/// What is told of headwords besides their meanings, and of these meanings besides their translations.
+/// Notes on headwords and their senses.
 public struct DictionaryNotes: Sendable {
-  /// What is told of the headwords of each language.
+  /// The details of the headwords of each language.
   public var details: [Language: [Headword: WordDetails]]
   /// The glosses of their senses.
   public var glosses: [Language: GlossTable]
 
-  /// Notes from their parts.
+  /// Creates notes.
   public init(details: [Language: [Headword: WordDetails]] = [:], glosses: [Language: GlossTable] = [:]) {
     self.details = details
     self.glosses = glosses

@@ -1,15 +1,15 @@
 import PersonalDictionary
 
-/// What the senses of the words of a language mean, in that language: headword, part of speech, a translation in any language, gloss, example.
+/// A table of glosses in the language of the headwords: headword, part of speech, a translation in any language, gloss, example.
 public struct GlossTable: Equatable, Sendable {
-  /// What tells a sense from the others of its headword.
+  /// A gloss distinguishes a sense of a headword.
   public struct Gloss: Hashable, Sendable {
-    /// The meaning in few words.
+    /// A short definition.
     public let text: String
-    /// A sentence with the headword; empty where there is none.
+    /// An example sentence; empty when there is none.
     public let example: String
 
-    /// A gloss from its parts.
+    /// Creates a gloss.
     public init(text: String, example: String) {
       self.text = text
       self.example = example
@@ -25,24 +25,24 @@ public struct GlossTable: Equatable, Sendable {
   private var glosses: [Sense: Gloss] = [:]
   private var headwords: Set<Headword> = []
 
-  /// Reads tab-separated text. Lines that begin with `#` and empty lines do not count.
+  /// Parses tab-separated text. Lines that begin with `#` and empty lines are ignored.
   ///
-  /// - Throws: ``TableLinesError`` with every line that cannot be read.
+  /// - Throws: ``TableLinesError`` with every invalid line.
   public init(_ text: String) throws(TableLinesError) {
     let lines = try TableLines.read(text, columns: 5) { fields throws(TableLines.Reason) in
       guard !fields[3].isEmpty else { throw .init("there is no gloss") }
       let sense = Sense(headword: try TableLines.headword(fields[0], fields[1]), translation: fields[2])
       return (sense, Gloss(text: fields[3], example: fields[4]))
     }
-    // The same translation can stand in a second line by mistake: the first one is as good.
+    // A translation may be repeated by mistake; the first line is used.
     glosses = Dictionary(lines) { first, _ in first }
     headwords = Set(glosses.keys.map(\.headword))
   }
 
-  /// The glosses of the rows: of each row by the place of the word in the cell of `language`.
+  /// The glosses of each row, by the place of the word in the cell of `language`.
   ///
-  /// A line is about one sense, so only one of the rows with its words gets the gloss: an answer before others, then the row in which the
-  /// translation is further in front, then the first.
+  /// A line describes one sense, so only one of the rows with its words gets the gloss: preferably an answer, then the row with the
+  /// earliest place of the translation, then the first.
   func glosses(of rows: [CoreDictionaryRow], in language: Language) -> [Int: [Int: Gloss]] {
     var chosen: [Sense: (order: (Int, Int, Int), row: Int, place: Int)] = [:]
     for (number, row) in rows.enumerated() where row.isAbout(language) {

@@ -1,11 +1,11 @@
-/// A word of the dictionary as a headword.
+/// A headword.
 public struct Headword: Hashable, Sendable {
-  /// As it is spelled.
+  /// The spelling.
   public let text: String
-  /// What kind of word it is.
+  /// The part of speech.
   public let partOfSpeech: PartOfSpeech
 
-  /// A headword from its parts.
+  /// Creates a headword.
   public init(_ text: String, _ partOfSpeech: PartOfSpeech) {
     self.text = text
     self.partOfSpeech = partOfSpeech

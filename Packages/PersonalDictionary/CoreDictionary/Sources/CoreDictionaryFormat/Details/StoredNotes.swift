@@ -1,16 +1,16 @@
 public import PersonalDictionary
 
-/// What is told of the headwords of a key, as one text: a line for each, with tabs between spelling, parts of speech, plurals, aspect, partners and
+/// The notes on the headwords of a key, as text: one line each, with tab-separated spelling, parts of speech, plurals, aspect, partners and
 /// pronunciations.
 ///
-/// A letter stands for a part of speech; the spelling is empty where the key has only one. A plural is the letter for how many characters to take
-/// off the headword, `@` for none, and what to put in their place. Fields at the end that are empty are left out.
+/// A part of speech is a letter; the spelling is empty when the key has only one. A plural is a letter for the number of characters to
+/// remove from the headword (`@` for none) and the characters to append. Empty fields at the end are omitted.
 public struct StoredNotes: Equatable, Sendable {
   private let text: [UInt8]
 
   init(_ text: [UInt8]) { self.text = text }
 
-  /// What is told of a headword; its gender is not here, but in its rows.
+  /// The details of a headword, except its gender, which is in its rows.
   public func details(of headword: String, _ partOfSpeech: PartOfSpeech) -> WordDetails {
     let letter = Self.letter(of: partOfSpeech)
     let line = text.split(separator: UInt8(ascii: "\n")).lazy.map { line in
@@ -31,7 +31,7 @@ public struct StoredNotes: Equatable, Sendable {
     return details
   }
 
-  /// The text for the headwords of a key, in their order; empty where nothing is told of any.
+  /// The text for the headwords of a key, in order; empty when there are no notes.
   static func text(_ headwords: [Headword], _ details: [Headword: WordDetails]) -> [UInt8] {
     let hasOneSpelling = Set(headwords.map(\.text)).count == 1
     var lines: [(spelling: String, letters: String, notes: String)] = []
@@ -60,7 +60,7 @@ public struct StoredNotes: Equatable, Sendable {
 
   private static func letter(of partOfSpeech: PartOfSpeech) -> UInt8 { UInt8(ascii: "A") + partOfSpeech.code }
 
-  /// How to make the plural; `nil` where more is taken off than a letter can say.
+  /// The encoded plural; `nil` when it removes more characters than a letter can encode.
   private static func exchange(_ plural: String, for headword: String) -> String? {
     let shared = zip(plural, headword).prefix { $0 == $1 }.count
     let cut = headword.count - shared

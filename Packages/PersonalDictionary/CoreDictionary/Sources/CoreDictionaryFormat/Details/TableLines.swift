@@ -1,15 +1,15 @@
 import Foundation
 
-/// Lines of a table with tabs between their columns.
+/// The lines of a tab-separated table.
 enum TableLines {
-  /// Why a line cannot be read.
+  /// Why a line is invalid.
   struct Reason: Error {
     let text: String
 
     init(_ text: String) { self.text = text }
   }
 
-  /// What `line` makes of the fields of each line that counts.
+  /// Parses the fields of each line with `line`.
   static func read<Value>(
     _ text: String, columns: Int, _ line: ([String]) throws(Reason) -> Value
   ) throws(TableLinesError) -> [Value] {
@@ -43,11 +43,11 @@ enum TableLines {
   }
 }
 
-/// Lines of a table that cannot be read.
+/// Invalid lines of a table.
 public struct TableLinesError: Error, Equatable, CustomStringConvertible {
   /// The number of each line, with the reason.
   public let problems: [String]
 
-  /// A line for each problem.
+  /// One line for each problem.
   public var description: String { problems.joined(separator: "\n") }
 }

@@ -1,6 +1,6 @@
 import PersonalDictionary
 
-/// Where things are in the index of forms. All numbers are little-endian, all offsets count from the first byte.
+/// The layout of the index of forms. Numbers are little-endian; offsets are from the first byte.
 ///
 ///     header    magic with version (8), length of the file (4), digest of what it is made of (8),
 ///               for each language: offset of its tags (4), number of its arcs (4), offset of its arcs (4),
@@ -19,7 +19,7 @@ enum FormIndexLayout {
   static let languageLength = 16
   static let headerLength = 20 + languageLength * Language.allCases.count
   static let arcLength = 4
-  static let mostArcs = 1 << 22
+  static let maximumArcs = 1 << 22
   static let isFinal: UInt32 = 1 << 30
   static let isLast: UInt32 = 1 << 31
 

@@ -1,7 +1,7 @@
 public import PersonalDictionary
 
 extension FormIndexReader {
-  /// The forms that are spelled almost like what `walk` measures against, in no order.
+  /// The forms that are near the typed text of `walk`, in no particular order.
   public func near(_ walk: SpellingWalk, in language: Language) -> [NearSpelling] {
     guard let automaton = automaton(of: language) else { return [] }
     var search = Search(automaton: automaton, walk: walk)
@@ -9,7 +9,7 @@ extension FormIndexReader {
     return search.found
   }
 
-  /// Goes through all forms that begin almost like what was typed.
+  /// Searches all forms whose beginning is near the typed text.
   private struct Search {
     let automaton: FormAutomaton
     var walk: SpellingWalk
@@ -22,9 +22,9 @@ extension FormIndexReader {
       self.walk = walk
     }
 
-    /// - Parameter lead: The first byte of a character whose second byte comes next; 0 when a character begins.
+    /// - Parameter lead: The lead byte of an incomplete UTF-8 character; 0 at the start of a character.
     mutating func visit(_ state: Int, behind lead: UInt8 = 0) {
-      // Longer forms, or more that are near, are damage.
+      // Longer or more numerous forms are a sign of damage.
       guard spelling.count < 200, found.count < 5_000 else { return }
       var number = state
       while let arc = automaton.arc(number), number - state < 256 {
@@ -43,7 +43,7 @@ extension FormIndexReader {
       spelling.append(arc.label)
       defer { spelling.removeLast() }
       if lead == 0, arc.label >= 0x80 {
-        // Characters of more than two bytes are in no word that is typed.
+        // No word has characters of more than two bytes.
         if (0xC2...0xDF).contains(arc.label) { visit(arc.target, behind: arc.label) }
         return
       }

@@ -1,27 +1,27 @@
 public import PersonalDictionary
 
-/// Looks forms up in the index where it lies. Nothing is read before the first look-up; damaged bytes give fewer readings or none.
+/// Looks forms up in the index in place. Damaged bytes give fewer readings or none.
 public struct FormIndexReader: Sendable {
   private let bytes: CheckedBytes
 
-  /// A reader of `buffer`, which must outlive it and never change.
+  /// Creates a reader of `buffer`, which must outlive it and never change.
   public init(_ buffer: UnsafeRawBufferPointer) { bytes = CheckedBytes(buffer) }
 
-  /// What the index was made of, as its writer was told.
+  /// The digest of the tables that the index was made of.
   public var digest: UInt64 {
     let halves = [0, 4].map { bytes.uint32(at: FormIndexLayout.digestOffset + $0) ?? 0 }
     return UInt64(halves[0]) | UInt64(halves[1]) << 32
   }
 
-  /// What `text` is a form of, spelled exactly so, the likeliest first. The headword itself is among them when other words share the form.
+  /// The readings of exactly `text`, the likeliest first. The headword itself is included when other words share the form.
   public func readings(of text: String, in language: Language) -> [InflectedForm] {
     guard let automaton = automaton(of: language), let state = automaton.state(after: text.utf8, from: 0) else { return [] }
     return readings(of: text, at: state, in: automaton)
   }
 
-  /// The forms that differ from `folded` in accents alone.
+  /// The forms that differ from `folded` only in accents.
   ///
-  /// - Parameter variants: How each letter may be spelled.
+  /// - Parameter variants: The possible spellings of each letter.
   public func spellings(of folded: String, in language: Language, variants: (Character) -> [String]) -> [String] {
     guard let automaton = automaton(of: language) else { return [] }
     var paths: [(text: String, state: Int)] = [("", 0)]
@@ -35,7 +35,7 @@ public struct FormIndexReader: Sendable {
     return paths.filter { automaton.state(after: [0], from: $0.state) != nil }.map(\.text)
   }
 
-  /// How the language writes several words as one.
+  /// The rules for words that the language writes as one.
   public func joinedWords(of language: Language) -> JoinedWords {
     let header = FormIndexLayout.languageOffset(language)
     guard isWhole, let rules = bytes.uint32(at: header + 12), let text = bytes.text(at: rules) else { return JoinedWords("") }
@@ -85,8 +85,8 @@ struct FormAutomaton {
     var label: UInt8 { UInt8(truncatingIfNeeded: bits) }
     var isFinal: Bool { bits & FormIndexLayout.isFinal != 0 }
     var isLast: Bool { bits & FormIndexLayout.isLast != 0 }
-    /// The first arc of the next state; 0, which begins the first state, when there is none.
-    var target: Int { Int(bits >> 8) & (FormIndexLayout.mostArcs - 1) }
+    /// The first arc of the next state; 0 (the first state) when there is none.
+    var target: Int { Int(bits >> 8) & (FormIndexLayout.maximumArcs - 1) }
   }
 
   func arc(_ number: Int) -> Arc? {
@@ -94,7 +94,7 @@ struct FormAutomaton {
     return bytes.uint32(at: arcs + FormIndexLayout.arcLength * number).map { Arc(number: number, bits: UInt32($0)) }
   }
 
-  /// The state that is reached by `labels`, by the number of its first arc.
+  /// The state after `labels`, by the number of its first arc.
   func state(after labels: some Sequence<UInt8>, from start: Int) -> Int? {
     var state = start
     for label in labels {
@@ -108,7 +108,7 @@ struct FormAutomaton {
     var number = state
     while let arc = arc(number) {
       if arc.label == label { return arc.target }
-      // A state has an arc for each byte at most: more are damage.
+      // A state has at most one arc per byte; more are a sign of damage.
       guard !arc.isLast, number < state + 256 else { return nil }
       number += 1
     }
@@ -120,14 +120,14 @@ struct FormAutomaton {
     var next = arc(state)
     while let arc = next {
       found.append(arc)
-      // A state has an arc for each byte at most: more are damage.
+      // A state has at most one arc per byte; more are a sign of damage.
       guard !arc.isLast, found.count < 256 else { break }
       next = self.arc(arc.number + 1)
     }
     return found
   }
 
-  /// The strings that end somewhere behind `state`, in order.
+  /// All strings from `state`, in order.
   func endings(from state: Int) -> [[UInt8]] {
     var found: [[UInt8]] = []
     collect(from: state, behind: [], into: &found)
@@ -135,7 +135,7 @@ struct FormAutomaton {
   }
 
   private func collect(from state: Int, behind start: [UInt8], into found: inout [[UInt8]]) {
-    // Longer records than any headword needs, or more than any form has, are damage.
+    // Longer or more numerous records are a sign of damage.
     guard start.count < 300, found.count < 256 else { return }
     for arc in arcs(of: state) {
       if arc.isFinal { found.append(start + [arc.label]) }

@@ -1,6 +1,6 @@
 public import PersonalDictionary
 
-/// Writes forms as the index that ``FormIndexReader`` looks up. The same forms always give the same bytes.
+/// Writes the index for ``FormIndexReader``. The same forms always give the same bytes.
 public struct FormIndexWriter {
   private let parts: [Part]
   private let digest: UInt64
@@ -11,9 +11,9 @@ public struct FormIndexWriter {
     var rules = ""
   }
 
-  /// A writer of what is known of each language.
+  /// Creates a writer.
   ///
-  /// - Parameter digest: What tells whether the index is made of the tables that there are.
+  /// - Parameter digest: Identifies the tables, to detect an outdated index.
   public init(_ languages: [Language: FormIndexPart], digest: UInt64 = 0) {
     self.digest = digest
     parts = Language.allCases.map { Part(languages[$0] ?? FormIndexPart(readings: [])) }
@@ -21,7 +21,7 @@ public struct FormIndexWriter {
 
   /// The index.
   ///
-  /// - Throws: When a language has more arcs than the layout can number.
+  /// - Throws: When a language has too many arcs for the layout.
   public func bytes() throws(FormIndexTooLarge) -> [UInt8] {
     var header: [UInt8] = []
     var body: [UInt8] = []
@@ -39,12 +39,12 @@ public struct FormIndexWriter {
   }
 }
 
-/// What an index holds of a language.
+/// The content of an index for one language.
 public struct FormIndexPart {
   let readings: [[InflectedForm]]
   let rules: String
 
-  /// A part from the readings of each form, those meant most often first, and the text of the rules for words written as one.
+  /// Creates a part from the readings of each form, the likeliest first, and the rules for words written as one.
   public init(readings: [[InflectedForm]], rules: String = "") {
     self.readings = readings
     self.rules = rules
@@ -55,7 +55,7 @@ public struct FormIndexPart {
 public struct FormIndexTooLarge: Error, CustomStringConvertible {
   let language: Language
 
-  /// A sentence for who builds the index.
+  /// A message for the build.
   public var description: String { "The forms of \(language.code) do not fit into the index." }
 }
 
@@ -73,7 +73,7 @@ extension FormIndexWriter.Part {
     records.sort { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// `nil` for a headword so long that what is taken off does not fit into a byte.
+  /// `nil` when the number of bytes to remove does not fit into a byte.
   private static func record(of form: InflectedForm, place: UInt8, tag: UInt16) -> [UInt8]? {
     let text = Array(form.text.utf8)
     let headword = Array(form.headword.utf8)
@@ -83,13 +83,13 @@ extension FormIndexWriter.Part {
   }
 }
 
-/// The arcs of an automaton one after the other, each naming the place of the state it leads to.
+/// The arcs of an automaton in sequence, with the place of each target state.
 private struct Arcs {
   let bytes: [UInt8]
   let count: Int
 
   init(_ automaton: MinimalAutomaton, of language: Language) throws(FormIndexTooLarge) {
-    // The first state comes first, the others in the order in which they were made.
+    // The first state comes first, the others in order of creation.
     let order = [automaton.states.count - 1] + automaton.states.indices.dropLast()
     var places = [Int](repeating: 0, count: automaton.states.count)
     var count = 0
@@ -97,12 +97,12 @@ private struct Arcs {
       places[state] = count
       count += automaton.states[state].count
     }
-    guard count < FormIndexLayout.mostArcs else { throw FormIndexTooLarge(language: language) }
+    guard count < FormIndexLayout.maximumArcs else { throw FormIndexTooLarge(language: language) }
     self.count = count
     bytes = order.flatMap { state in
       let arcs = automaton.states[state]
       return arcs.enumerated().flatMap { number, arc in
-        // No arc leads back to the first state, so 0 stands for none.
+        // No arc leads to the first state, so 0 means none.
         let target = UInt32(arc.target.map { places[$0] } ?? 0) << 8
         let marks = (arc.isFinal ? FormIndexLayout.isFinal : 0) | (number == arcs.count - 1 ? FormIndexLayout.isLast : 0)
         return littleEndian(UInt32(arc.label) | target | marks)

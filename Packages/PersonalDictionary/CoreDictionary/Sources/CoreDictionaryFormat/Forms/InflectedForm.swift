@@ -1,15 +1,15 @@
 /// A form of a headword.
 public struct InflectedForm: Hashable, Sendable {
-  /// The form as it is spelled.
+  /// The spelling of the form.
   public let text: String
-  /// The headword that it is a form of; the form itself where that is the headword.
+  /// Its headword; the form itself when it is the headword.
   public let headword: String
-  /// What kind of word it is.
+  /// The part of speech.
   public let partOfSpeech: PartOfSpeech
-  /// The grammatical features in the order in which they are told, with blanks between: `3sg present`.
+  /// The grammatical features in display order, separated by spaces: `3sg present`.
   public let features: String
 
-  /// A form from its parts.
+  /// Creates a form.
   public init(text: String, headword: String, partOfSpeech: PartOfSpeech, features: String) {
     self.text = text
     self.headword = headword

@@ -1,6 +1,6 @@
-/// How a language writes several words as one: a pronoun after a verb, an elided article before a noun, two nouns as one.
+/// The rules by which a language writes several words as one: a pronoun after a verb, an elided article before a noun, compounds.
 ///
-/// The rules are text of this form; `#` begins a comment:
+/// The format of the rules; `#` begins a comment:
 ///
 ///     after infinitive 2sg+imperative    what stands after forms with these features; `any` for all words
 ///       write me te nos me+lo glielo=gli+lo      how it is written, and its words where these are written otherwise
@@ -11,22 +11,22 @@
 ///     compound = s n                     what stands between the words of a compound; `=` for nothing
 public struct JoinedWords: Equatable, Sendable {
   private var rules: [Rule] = []
-  /// What may stand between the words of a compound; none where the language writes them apart.
+  /// The linking elements of compounds; empty when the language has no compounds.
   public private(set) var links: [String] = []
-  /// The lines that cannot be read.
+  /// The invalid lines.
   public private(set) var problems: [String] = []
 
-  /// A word with what is written together with it.
+  /// A word with the words attached to it.
   public struct Division: Equatable, Sendable {
-    /// The word alone.
+    /// The word by itself.
     public let host: String
-    /// All the words in their order, the host among them.
+    /// All words in order, including the host.
     public let parts: [String]
-    /// The host is a form with all features of one of these; none when any word will do.
+    /// The host must be a form with all features of one of these sets; empty for any word.
     public let features: [[String]]
   }
 
-  /// The rules of `text`.
+  /// Parses the rules.
   public init(_ text: String) {
     for line in text.split(separator: "\n") {
       let fields = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
@@ -34,7 +34,7 @@ public struct JoinedWords: Equatable, Sendable {
     }
   }
 
-  /// The ways to take `text` apart, those that leave the shortest word first.
+  /// The ways to divide `text`, those with the shortest host first.
   public func divisions(of text: String) -> [Division] {
     let found = rules.flatMap { rule in rule.writings.flatMap { rule.divisions(of: text, $0) } }
     return found.enumerated().sorted { ($0.element.host.count, $0.offset) < ($1.element.host.count, $1.offset) }.map(\.element)
@@ -54,11 +54,11 @@ public struct JoinedWords: Equatable, Sendable {
   }
 }
 
-/// What is written together with words of a kind.
+/// A rule about what is attached to a kind of words.
 private struct Rule: Equatable, Sendable {
   enum Place: String { case before, after, inside }
 
-  /// A written text and the words that it is.
+  /// An attached text and the words it stands for.
   struct Writing: Equatable, Sendable {
     let text: String
     let parts: [String]
@@ -75,7 +75,7 @@ private struct Rule: Equatable, Sendable {
     self.features = features
   }
 
-  /// Whether the line could be read.
+  /// Reads a line; returns whether it is valid.
   mutating func read(_ kind: String, _ fields: [String]) -> Bool {
     switch kind {
     case "write": writings += fields.map(Self.writing)
@@ -117,7 +117,7 @@ private struct Rule: Equatable, Sendable {
     JoinedWords.Division(host: host, parts: parts, features: features)
   }
 
-  /// How the word may be written when it stands alone.
+  /// The possible spellings of the host by itself.
   private func hosts(_ written: String) -> [String] {
     let plain = String(written.map { unstressed[$0] ?? $0 })
     return (plain == written ? [written] : [plain, written]).flatMap { word in

@@ -1,23 +1,23 @@
-/// The smallest automaton that accepts a set of byte strings, built from the strings in their order.
+/// The minimal automaton of a sorted set of byte strings.
 ///
-/// States that accept the same endings are one. The algorithm is that of Daciuk, Mihov, Watson and Watson, "Incremental Construction of
-/// Minimal Acyclic Finite-State Automata" (2000).
+/// Built with the algorithm of Daciuk, Mihov, Watson and Watson, "Incremental Construction of Minimal Acyclic Finite-State Automata"
+/// (2000).
 struct MinimalAutomaton {
-  /// A step from a state: the byte, whether a string ends with it, and the state that follows, `nil` when none does.
+  /// An arc: its byte, whether a string ends with it, and the next state, if any.
   struct Arc: Hashable {
     let label: UInt8
     var isFinal: Bool
     var target: Int?
   }
 
-  /// The arcs of each state; the first state is the last one.
+  /// The arcs of each state; the start state is the last one.
   private(set) var states: [[Arc]] = []
   private var numbers: [[Arc]: Int] = [:]
-  /// The states along the last string, which can still change.
+  /// The states of the last string, which are not final yet.
   private var open: [[Arc]] = [[]]
   private var last: [UInt8] = []
 
-  /// The automaton of `strings`, which are in ascending order without repeats and not empty.
+  /// Creates the automaton of `strings`, which must be ascending, unique and not empty.
   init(_ strings: some Sequence<[UInt8]>) {
     for string in strings { append(string) }
     close(downTo: 0)

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// Letters without case and accents, a byte each: small ASCII and small Cyrillic letters, and what stands between words. 0 is none.
+/// Encodes folded letters as bytes: lower-case ASCII and Cyrillic letters and word separators. 0 is no letter.
 struct Letters {
   private let first: [UInt8]
   private let second: [UInt8]
@@ -15,7 +15,7 @@ struct Letters {
     second = folded.map { $0.count == 2 ? $0[1] : 0 }
   }
 
-  /// The letters of `text`; `nil` when it has others.
+  /// The letters of `text`; `nil` when it has other characters.
   func letters(of text: FoldedText) -> [UInt8]? {
     let letters = text.description.unicodeScalars.map(Self.letter)
     return letters.contains(0) ? nil : letters
@@ -23,7 +23,7 @@ struct Letters {
 
   /// Decodes UTF-8.
   ///
-  /// - Returns: Whether there are no characters but letters.
+  /// - Returns: Whether all characters are letters.
   func decode(_ bytes: some Sequence<UInt8>, into letters: inout [UInt8]) -> Bool {
     letters.removeAll(keepingCapacity: true)
     var lead: UInt8 = 0
@@ -42,13 +42,13 @@ struct Letters {
     return true
   }
 
-  /// The letters of a character of one byte, or of two where the first is `lead`, and not 0: the second is 0 when there is one.
+  /// The letters of a character of one byte, or of two when `lead` is not 0. The second letter is 0 when there is only one.
   func letters(behind lead: UInt8, _ byte: UInt8) -> (UInt8, UInt8) {
     let scalar = lead == 0 ? Int(byte) : Int(lead & 0x1F) << 6 | Int(byte & 0x3F)
     return scalar < first.count ? (first[scalar], second[scalar]) : (0, 0)
   }
 
-  /// Behind the Latin and Cyrillic letters of the seven languages.
+  /// After the Latin and Cyrillic letters of the seven languages.
   private static let end: UInt32 = 0x460
 
   private static func letter(_ scalar: Unicode.Scalar) -> UInt8 {

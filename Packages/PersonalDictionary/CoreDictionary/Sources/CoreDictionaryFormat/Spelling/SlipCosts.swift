@@ -1,10 +1,10 @@
 import CoreModule
 
-/// How unlikely a slip is: 10 for an ordinary one, less for those that sound the same or are usual in typing.
+/// The costs of typing errors: 10 for an ordinary one, less for likely ones and for letters that sound alike.
 struct SlipCosts {
   static let swapped = 8
   static let digraph = 5
-  /// So much less can a slip of two letters cost than those it is made of.
+  /// The most that an error of two letters can cost less than its single errors.
   static let slack = 5
 
   private let substitutions = allSubstitutions
@@ -13,22 +13,22 @@ struct SlipCosts {
 
   init(isHSilent: Bool) { self.isHSilent = isHSilent }
 
-  /// Another letter is typed in place of `letter`.
+  /// `typed` is typed instead of `letter`.
   func substitution(_ letter: UInt8, _ typed: UInt8) -> Int { Int(substitutions[Int(letter) << 8 | Int(typed)]) }
 
-  /// `letter`, which stands behind `previous` in the word, is not typed.
+  /// `letter`, which follows `previous` in the word, is not typed.
   func missing(_ letter: UInt8, behind previous: UInt8) -> Int { letter == previous ? 5 : light(letter) ?? 9 }
 
-  /// `letter`, which is typed behind `previous`, is not in the word.
+  /// `letter`, which is typed after `previous`, is not in the word.
   func extra(_ letter: UInt8, behind previous: UInt8) -> Int { letter == previous ? 5 : light(letter) ?? 10 }
 
-  /// The cost of a letter that is not heard.
+  /// The cost of a silent letter.
   private func light(_ letter: UInt8) -> Int? {
     if letter == Self.h { return isHSilent ? 5 : nil }
     return Self.unheard.contains(letter) ? 6 : nil
   }
 
-  /// Whether two letters are easily taken for one.
+  /// Whether two letters are easily confused with one.
   func isDigraph(_ one: UInt8, _ two: UInt8, for single: UInt8) -> Bool {
     let both = UInt16(one) << 8 | UInt16(two)
     return digraphs[2 * Int(single)] == both || digraphs[2 * Int(single) + 1] == both
@@ -39,7 +39,7 @@ struct SlipCosts {
 
   private static func letters(_ text: String) -> [UInt8] { Letters.all.letters(of: FoldedText(text)) ?? [] }
 
-  /// For each letter at most two, 0 for none.
+  /// At most two for each letter; 0 for none.
   private static let allDigraphs: [UInt16] = {
     var digraphs = [UInt16](repeating: 0, count: 512)
     for text in ["lly", "phf", "quk", "ckk", "quc", "ssc", "auo", "aie", "chx", "счщ", "тсц"].map(letters) {

@@ -1,57 +1,57 @@
 public import CoreModule
 public import PersonalDictionary
 
-/// A spelling and how far it is from what was typed.
+/// A spelling with its distance from the typed text.
 public struct NearSpelling: Equatable, Sendable {
   /// The spelling.
   public let text: String
-  /// 10 for each ordinary slip, less for slips that are likelier, such as a letter in place of two of it.
+  /// 10 for an ordinary typing error, less for likely ones, such as a missing double letter.
   public let distance: Int
 }
 
-/// Measures spellings, letter by letter, against what was typed, so that words with the same beginning are measured together.
+/// Measures the distance of spellings to the typed text letter by letter, so that words share the work for common beginnings.
 ///
-/// The distance is that of Damerau and Levenshtein, with a cost for each kind of slip.
+/// A weighted Damerau–Levenshtein distance.
 public struct SpellingWalk: Sendable {
   /// The letters of the spelling so far.
   private(set) var path: [UInt8] = []
   private let typed: [UInt8]
   private let costs: SlipCosts
-  /// What each letter costs as one too many.
+  /// The cost of each typed letter as an extra one.
   private let extras: [Int]
-  /// The greatest distance that is near.
+  /// The largest accepted distance.
   private let most: Int
-  /// The distances of every beginning of the path to every beginning of what was typed.
+  /// The distances between all prefixes of the path and of the typed text.
   private var distances: [Int]
 
-  /// Measures against `text`; `nil` when it is too short or too long to be a word with a slip, or has letters of no language.
+  /// Creates a walk for `text`; `nil` when it is too short or too long, or has other characters.
   public init?(_ text: FoldedText, in language: Language) {
     guard let typed = Letters.all.letters(of: text), (3...40).contains(typed.count) else { return nil }
     self.typed = typed
     let costs = SlipCosts(isHSilent: [.spanish, .french, .italian, .portuguese].contains(language))
     self.costs = costs
     extras = zip(typed, [0] + typed).map { letter, before in costs.extra(letter, behind: before) }
-    // One slip in a short word, two in a long one; between, two where one of them is likely.
+    // One error in a short word, two in a long one; in between, two if one is a likely error.
     most = typed.count <= 4 ? 11 : typed.count <= 6 ? 18 : 22
     distances = extras.reduce(into: [0]) { distances, extra in distances.append(distances[distances.count - 1] + extra) }
   }
 
-  /// The distance of the spelling, if it is near.
+  /// The distance of the current path, if it is near.
   var distance: Int? {
     let last = distances[distances.count - 1]
     return last <= most ? last : nil
   }
 
-  /// Goes back to the first so many letters.
+  /// Shortens the path to its first `count` letters.
   mutating func cut(to count: Int) {
     guard count < path.count else { return }
     path.removeLast(path.count - count)
     distances.removeLast(distances.count - (count + 1) * (typed.count + 1))
   }
 
-  /// Adds a letter.
+  /// Appends a letter.
   ///
-  /// - Returns: Whether a spelling that begins like this may be near.
+  /// - Returns: Whether a spelling with this beginning can be near.
   mutating func append(_ letter: UInt8) -> Bool {
     let width = typed.count + 1
     let above = path.count * width

@@ -1,21 +1,21 @@
-/// Reads texts in symbols where they lie. Damaged bytes give another text or none.
+/// Decompresses texts in place. Damaged bytes give a wrong text or none.
 struct SymbolReader {
   private let bytes: CheckedBytes
   private let offset: Int
   private let count: Int
 
-  /// A reader of texts in the symbols of the table at `offset`.
+  /// Creates a reader with the symbol table at `offset`.
   init?(_ bytes: CheckedBytes, at offset: Int) {
     guard let count = bytes.byte(at: offset).map(Int.init), bytes.slice(at: offset + 1, length: 9 * count) != nil else { return nil }
     (self.bytes, self.offset, self.count) = (bytes, offset + 1, count)
   }
 
-  /// The text whose length and symbols stand at `place`; moves it behind them.
+  /// The text at `place`, after its length; moves `place` after it.
   func text(at place: inout Int) -> [UInt8]? {
     bytes.sevenBits(at: &place).flatMap { text(at: &place, length: $0) }
   }
 
-  /// The text whose symbols stand at `place`; moves it behind them.
+  /// The text of this length at `place`; moves `place` after it.
   func text(at place: inout Int, length: Int) -> [UInt8]? {
     guard let codes = bytes.slice(at: place, length: length) else { return nil }
     place += length

@@ -1,31 +1,31 @@
-/// The commonest pieces of texts of one kind, each written as one byte.
+/// A compression table: the commonest pieces of texts, each encoded as one byte.
 ///
-/// Texts are short and looked up one at a time, so each is compressed by itself. The table is learnt as in Boncz, Neumann and Leis, "FSST: Fast
-/// Random Access String Compression" (2020). The same texts always give the same table.
+/// Texts are short and read one at a time, so each is compressed by itself. The table is trained as in Boncz, Neumann and Leis, "FSST: Fast
+/// Random Access String Compression" (2020); the result is deterministic.
 struct SymbolTable {
-  /// Stands before a byte that is no symbol.
+  /// Precedes a byte that is not a symbol.
   static let escape: UInt8 = 255
-  static let mostSymbols = 255
+  static let maximumSymbols = 255
   static let longestSymbol = 8
 
   let symbols: [Symbol]
   private var numberOfByte = [Int?](repeating: nil, count: 256)
-  /// The symbols of two bytes and more by their first two, the longest first.
+  /// The symbols of at least two bytes by their first two bytes, the longest first.
   private var longer: [UInt64: [(symbol: Symbol, number: Int)]] = [:]
 
-  /// One to eight bytes, the first one lowest.
+  /// One to eight bytes; the first is the lowest.
   struct Symbol: Hashable {
     let value: UInt64
     let length: Int
 
-    /// The symbol with `other` behind it.
+    /// The symbol followed by `other`.
     func followed(by other: Symbol) -> Symbol { Symbol(value: value | other.value << UInt64(8 * length), length: length + other.length) }
 
-    /// Whether the text begins with it of which `window` is the beginning.
+    /// Whether a text whose first bytes are `window` starts with the symbol.
     func begins(_ window: UInt64) -> Bool { length == 8 ? window == value : window & (1 << UInt64(8 * length) - 1) == value }
   }
 
-  /// The table that suits `texts` best.
+  /// Trains a table for `texts`.
   init(of texts: [[UInt8]]) {
     let count = texts.reduce(0) { $0 + $1.count }
     let step = max(1, count / Self.sampleLength)
@@ -50,7 +50,7 @@ struct SymbolTable {
     for key in longer.keys { longer[key]?.sort { $0.symbol.length > $1.symbol.length } }
   }
 
-  /// The table as it stands in the file.
+  /// The encoded table.
   var bytes: [UInt8] {
     [UInt8(symbols.count)] + symbols.flatMap { littleEndian($0.value) } + symbols.map { UInt8($0.length) }
   }
@@ -75,7 +75,7 @@ struct SymbolTable {
     }
   }
 
-  /// The symbols and pairs of neighbours that stand for the most bytes of `sample`.
+  /// The symbols and pairs of adjacent symbols that cover the most bytes of `sample`.
   private func betterSymbols(for sample: [[UInt8]]) -> [Symbol] {
     var counts: [Symbol: Int] = [:]
     for text in sample {
@@ -88,9 +88,9 @@ struct SymbolTable {
     }
     let gains = counts.map { (symbol: $0, gain: $1 * ($0.length == 1 ? 8 : $0.length)) }.filter { $0.gain > Self.costOfSymbol }
     let best = gains.sorted { ($1.gain, $0.symbol.length, $0.symbol.value) < ($0.gain, $1.symbol.length, $1.symbol.value) }
-    return best.prefix(Self.mostSymbols).map(\.symbol)
+    return best.prefix(Self.maximumSymbols).map(\.symbol)
   }
 
-  /// The bytes that a symbol needs in the table.
+  /// The size of a symbol in the table.
   private static let costOfSymbol = 9
 }

@@ -1,34 +1,34 @@
 public import PersonalDictionary
 
-/// One meaning in seven languages.
+/// A row of the dictionary: one meaning in seven languages.
 public struct CoreDictionaryRow: Equatable, Sendable {
-  /// What kind of word it is.
+  /// The part of speech.
   public var partOfSpeech: PartOfSpeech
-  /// The words of each language, best first, in the order of ``PersonalDictionary/Language``; none where a language has no word.
+  /// The words of each language, best first, in the order of ``PersonalDictionary/Language``; empty when a language has no word.
   public var cells: [[String]]
-  /// How sure and how common the meaning is.
+  /// How certain and common the meaning is.
   public var rank: Rank
 
-  /// What the table knows about the importance of a row.
+  /// The rank of a row.
   public enum Rank: Equatable, Sendable {
-    /// An everyday row, written by hand: it ranks above the others.
+    /// A hand-written everyday row, ranked above the others.
     case everyday
-    /// In how many pivots of 60 the words share the meaning, and how frequent they are on the Zipf scale (3 rare, 7 commonest).
+    /// In how many of 60 pivots the words share the meaning, and their frequency on the Zipf scale (3 rare, 7 commonest).
     case joined(votes: Int, zipf: Double)
-    /// A row that no person has read: how many of 10 editions of Wiktionary have the meaning, and how frequent its words are.
+    /// An unreviewed row: how many of 10 editions of Wiktionary have the meaning, and its frequency.
     case wide(editions: Int, zipf: Double)
-    /// What the words of one language are answered in the other ones, written by hand: in place of what other rows have for them.
+    /// Hand-written translations of words of one language, which replace other rows of these words.
     case answer(from: Language)
   }
 
-  /// A meaning that no more editions have is rare, or doubtful.
-  static let mostEditionsOfRare = 3
+  /// A meaning in at most this many editions counts as rare.
+  static let maximumRareEditions = 3
 
-  /// Who answers for the row, as the binary file has it.
+  /// The provenance code in the binary file.
   var provenance: UInt8 {
     switch rank {
     case .everyday, .joined: BinaryLayout.handMade
-    case .wide(let editions, _): editions <= CoreDictionaryRow.mostEditionsOfRare ? BinaryLayout.rare : BinaryLayout.wide
+    case .wide(let editions, _): editions <= CoreDictionaryRow.maximumRareEditions ? BinaryLayout.rare : BinaryLayout.wide
     case .answer: BinaryLayout.answer
     }
   }
@@ -39,7 +39,7 @@ public struct CoreDictionaryRow: Equatable, Sendable {
   /// Whether the words of `language` are headwords of the row.
   public func isAbout(_ language: Language) -> Bool { if case .answer(let from) = rank { from == language } else { true } }
 
-  /// A row from its parts; `cells` has one cell for each language.
+  /// Creates a row; `cells` has one cell for each language.
   public init(partOfSpeech: PartOfSpeech, cells: [[String]], rank: Rank) {
     self.partOfSpeech = partOfSpeech
     self.cells = cells
@@ -51,6 +51,6 @@ public struct CoreDictionaryRow: Equatable, Sendable {
 }
 
 extension Language {
-  /// The place of the language's cell in a row.
+  /// The index of the language's cell in a row.
   public var column: Int { Language.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -1,11 +1,11 @@
 public import PersonalDictionary
 
-/// The dictionary as people edit it: one meaning a line, a column for each language.
+/// The dictionary's editable table: one meaning per line, a column for each language.
 public struct CoreDictionaryTable: Equatable, Sendable {
-  /// The meanings, in the order of their lines.
+  /// The rows, in the order of their lines.
   public let rows: [CoreDictionaryRow]
 
-  /// Which columns a table has.
+  /// The columns of a table.
   public enum Columns: Sendable {
     /// Part of speech, seven cells, votes, Zipf frequency.
     case joined
@@ -24,14 +24,14 @@ public struct CoreDictionaryTable: Equatable, Sendable {
     }
   }
 
-  /// Reads tab-separated text. Lines that begin with `#` and empty lines do not count.
+  /// Parses tab-separated text. Lines that begin with `#` and empty lines are ignored.
   ///
   /// - Throws: ``CoreDictionaryTableError`` with every problem of every line.
   public init(_ text: String, columns: Columns) throws(CoreDictionaryTableError) {
     var rows: [CoreDictionaryRow] = []
     var problems: [CoreDictionaryTableProblem] = []
     var lineOfRow: [Substring: Int] = [:]
-    // Split by scalars: as a Character, a Windows line ending is no "\n", and the table would look like one long line.
+    // Split by scalars, because the Character "\r\n" is not equal to "\n".
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
     for (number, line) in zip(1..., lines) where !line.isEmpty && !line.hasPrefix("#") {
       if let earlier = lineOfRow.updateValue(number, forKey: line) {

@@ -1,4 +1,4 @@
-/// Why a table was refused: all its problems, in the order of the lines.
+/// All problems of a table, in the order of the lines.
 public struct CoreDictionaryTableError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong.
   public let problems: [CoreDictionaryTableProblem]
@@ -7,14 +7,14 @@ public struct CoreDictionaryTableError: Error, Equatable, Sendable, CustomString
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
-/// Something wrong in one line of a table.
+/// A problem in a line of a table.
 public struct CoreDictionaryTableProblem: Equatable, Sendable, CustomStringConvertible {
   /// The number of the line, from 1.
   public let line: Int
-  /// What is wrong with it.
+  /// The kind of problem.
   public let what: What
 
-  /// A problem from its parts.
+  /// Creates a problem.
   public init(line: Int, what: What) {
     self.line = line
     self.what = what
@@ -22,17 +22,17 @@ public struct CoreDictionaryTableProblem: Equatable, Sendable, CustomStringConve
 
   /// The kinds of problems.
   public enum What: Equatable, Sendable {
-    /// Another number of columns than the table has.
+    /// A wrong number of columns.
     case columnCount(Int, expected: Int)
-    /// A part of speech that is none.
+    /// An unknown part of speech.
     case unknownPartOfSpeech(String)
     /// Too few words to translate anything.
     case fewerThanTwoLanguages
     /// No word in the column of the headwords.
     case noHeadword(column: String)
-    /// Nothing between two `|`.
+    /// An empty alternative between two `|`.
     case emptyAlternative(column: String)
-    /// Blanks around a word, or two in a row.
+    /// Spaces around a word, or two in a row.
     case strayBlanks(word: String)
     /// A word that is not in Unicode normal form C.
     case notComposed(word: String)
@@ -40,19 +40,19 @@ public struct CoreDictionaryTableProblem: Equatable, Sendable, CustomStringConve
     case controlCharacter(word: String)
     /// Latin and Cyrillic letters in one word.
     case mixedAlphabets(word: String)
-    /// A word of more bytes than fit.
+    /// A word that is too long.
     case tooLong(word: String)
     /// A word twice in a cell.
     case repeatedWord(String)
-    /// A number of votes that is none.
+    /// An invalid number of votes.
     case badVotes(String, most: Int)
-    /// A frequency that is none.
+    /// An invalid frequency.
     case badZipf(String)
     /// The same row as in an earlier line.
     case repeatsLine(Int)
   }
 
-  /// `line 12: …`, with what to do about it.
+  /// `line 12: …`, with the fix.
   public var description: String { "line \(line): \(what.sentence)" }
 }
 

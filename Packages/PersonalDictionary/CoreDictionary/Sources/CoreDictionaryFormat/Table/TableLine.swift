@@ -1,15 +1,15 @@
 import Foundation
 import PersonalDictionary
 
-/// One line of a table: the row it holds, or what is wrong with it.
+/// Parses one line of a table: its row or its problems.
 struct TableLine {
   private(set) var row: CoreDictionaryRow?
   private(set) var problems: [CoreDictionaryTableProblem.What] = []
 
-  /// The most bytes of UTF-8 in one word.
+  /// The longest word in UTF-8 bytes.
   static let longestWord = 400
-  /// The editions of Wiktionary that the wide table is made of.
-  static let mostEditions = 10
+  /// The number of Wiktionary editions in the wide table.
+  static let maximumEditions = 10
 
   init(_ line: Substring, columns: CoreDictionaryTable.Columns) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -48,7 +48,7 @@ struct TableLine {
     return mixesAlphabets(word) ? .mixedAlphabets(word: word) : nil
   }
 
-  /// Control and format characters, and every blank but the plain one.
+  /// Control and format characters, and every space but U+0020.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
@@ -68,7 +68,7 @@ struct TableLine {
     case .everyday: .everyday
     case .answers(let from): .answer(from: from)
     case .joined: .joined(votes: votes(fields[8], upTo: 60), zipf: zipf(fields[9]))
-    case .wide: .wide(editions: votes(fields[8], upTo: TableLine.mostEditions), zipf: zipf(fields[9]))
+    case .wide: .wide(editions: votes(fields[8], upTo: TableLine.maximumEditions), zipf: zipf(fields[9]))
     }
   }
 

@@ -1,19 +1,19 @@
 import CoreModule
 import PersonalDictionary
 
-/// A dictionary in the files of the dict.org kind: an index and the texts it points to.
-final class DictOrgDictionary: Sendable {
+/// A dict.org dictionary: an index and the texts it points to.
+final class DictOrgDictionary: DictionaryOnDisk {
   let index: DictOrgIndex
   private let texts: any TextFile
 
-  /// The dictionary of the `.index` at `path`, with the `.dict.dz` or `.dict` beside it.
+  /// Opens the `.index` at `path` and the `.dict.dz` or `.dict` beside it.
   init(path: String) throws(SourceFault) {
     index = try DictOrgIndex(path: path)
     texts = try openTexts(path.withoutEnding(".index"))
   }
 
-  /// The texts of the articles with this headword, in the order of the index, none twice.
-  func texts(for word: String) throws(SourceFault) -> [String] {
+  /// The texts of the articles with this headword, in the order of the index, without duplicates.
+  func articles(for word: String) throws(SourceFault) -> [String] {
     for key in DictOrgKey.keys(of: word) {
       var seen: Set<Int> = []
       let lines = try index.lines(key).filter { !IndexLine.isAboutDictionary($0.key) && seen.insert($0.offset).inserted }
@@ -24,11 +24,9 @@ final class DictOrgDictionary: Sendable {
 
   func text(of line: IndexLine) throws(SourceFault) -> String { try texts.text(at: line.offset, count: line.count) }
 
-  /// Reads every line.
-  ///
-  /// - Throws: When lines are damaged or point to places outside the texts; the first of them are named.
-  func census() throws(SourceFault) -> DictOrgCensus {
-    var census = DictOrgCensus()
+  /// The number of lines about words. Throws the first lines that are damaged or point outside the texts.
+  func checkedCount() throws(SourceFault) -> Int {
+    var count = 0
     var number = 0
     var bad: [Int] = []
     try index.eachLine { _, line in
@@ -38,15 +36,15 @@ final class DictOrgDictionary: Sendable {
         bad.append(number)
         return bad.count < 10
       }
-      if !IndexLine.isAboutDictionary(read.key) { census.headwordCount += 1 }
+      if !IndexLine.isAboutDictionary(read.key) { count += 1 }
       return true
     }
     guard bad.isEmpty else { throw SourceFault(path: index.path, .badLines(bad)) }
-    guard census.headwordCount > 0 else { throw SourceFault(path: index.path, .foreign) }
-    return census
+    guard count > 0 else { throw SourceFault(path: index.path, .foreign) }
+    return count
   }
 
-  /// What the dictionary calls itself.
+  /// The title of the dictionary.
   func title() throws(SourceFault) -> String? {
     var named = try index.lines(Array("00databaseshort".utf8))
     if named.isEmpty { named = try index.lines(Array("00-database-short".utf8)) }
@@ -54,10 +52,4 @@ final class DictOrgDictionary: Sendable {
     let lines = try text(of: line).split(whereSeparator: \.isNewline).map(\.trimmed)
     return lines.first { !$0.isEmpty && !$0.hasPrefix("00") }
   }
-}
-
-/// What stands in an index as a whole.
-struct DictOrgCensus {
-  /// How many lines are about words.
-  var headwordCount = 0
 }

@@ -1,9 +1,9 @@
 import PersonalDictionary
 import Synchronization
 
-/// The index of a dict.org dictionary: lines in the order of their bytes, in which a key is found by halving the file.
+/// The index of a dict.org dictionary: lines in byte order, searched by bisection of the file.
 ///
-/// Some programs sort their indexes otherwise. That shows at a few places of the file, and such an index is read from its beginning.
+/// Some programs sort differently. Samples detect this, and such an index is scanned from the beginning.
 final class DictOrgIndex: Sendable {
   private let file: RandomAccessFile
   private let sorted = Mutex<Bool?>(nil)
@@ -29,11 +29,11 @@ final class DictOrgIndex: Sendable {
     return lines
   }
 
-  /// Gives every line of the file to `body`, until it says that it has enough.
+  /// Calls `body` with each line until it returns `false`.
   func eachLine(from start: Int = 0, _ body: (_ place: Int, _ line: ArraySlice<UInt8>) -> Bool) throws(SourceFault) {
     var place = start
     var rest: [UInt8] = []
-    // A search wants a few lines; who reads on wants many.
+    // Starts with small reads, since a search needs few lines, and grows for scans.
     var part = 1 << 12
     while true {
       let read = try file.bytes(at: place + rest.count, upTo: part)
@@ -54,7 +54,7 @@ final class DictOrgIndex: Sendable {
     }
   }
 
-  /// Where to read on to find every line with `key`: the beginning of a line before which none has it.
+  /// The start of a line before which no line has `key`.
   private func start(of key: [UInt8]) throws(SourceFault) -> Int {
     var low = 0
     var high = file.count
@@ -69,7 +69,7 @@ final class DictOrgIndex: Sendable {
     return low
   }
 
-  /// The first line that begins behind `offset`.
+  /// The first line that starts after `offset`.
   private func lineAfter(_ offset: Int) throws(SourceFault) -> (place: Int, line: [UInt8])? {
     var size = 256
     while true {
@@ -85,9 +85,9 @@ final class DictOrgIndex: Sendable {
     }
   }
 
-  /// Whether the keys at sixteen places of the file follow each other, and those around each place.
+  /// Whether keys are in order at sixteen places of the file and around each of them.
   private func isSorted() throws(SourceFault) -> Bool {
-    if let known = sorted.withLock({ $0 }) { return known }
+    if let cached = sorted.withLock({ $0 }) { return cached }
     var last: [UInt8] = []
     var answer = true
     for place in 0..<16 where answer {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the key of a word is written in an index.
+/// Makes index keys of words.
 enum DictOrgKey {
-  /// The keys under which `text` may stand: in small letters, as it is or without all that is neither letter, digit nor space. Which of both
-  /// an index has, depends on how it was made.
+  /// The possible keys of `text`: in lower case, with all characters or only letters, digits and spaces, depending on how the index was
+  /// made.
   static func keys(of text: String) -> [[UInt8]] {
     let small = text.precomposedStringWithCanonicalMapping.lowercased()
     var bare = String.UnicodeScalarView()

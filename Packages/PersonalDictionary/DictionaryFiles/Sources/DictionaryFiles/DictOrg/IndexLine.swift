@@ -1,10 +1,10 @@
-/// A line of an index: a key, and where its article stands in the text.
+/// A line of an index: a key and the location of its article.
 struct IndexLine: Equatable {
   let key: ArraySlice<UInt8>
   let offset: Int
   let count: Int
 
-  /// The line, or `nil` when it is not what a line should be. A fourth field, which some indexes have, is left alone.
+  /// Parses a line. A fourth field, which some indexes have, is ignored.
   init?(_ line: ArraySlice<UInt8>) {
     guard let first = line.firstIndex(of: tab) else { return nil }
     let second = line[(first + 1)...].firstIndex(of: tab) ?? line.endIndex
@@ -18,13 +18,13 @@ struct IndexLine: Equatable {
     self.count = count
   }
 
-  /// The key of a line, whatever the rest of it is.
+  /// The key of a line, even when the rest is invalid.
   static func key(of line: ArraySlice<UInt8>) -> ArraySlice<UInt8> { line.firstIndex(of: tab).map { line[..<$0] } ?? line }
 
-  /// Whether a key names no word but tells about the dictionary: `00-database-info`, or without hyphens.
+  /// Whether a key is metadata of the dictionary: `00-database-info`, or without hyphens.
   static func isAboutDictionary(_ key: ArraySlice<UInt8>) -> Bool { key.starts(with: about) || key.starts(with: aboutWithHyphens) }
 
-  /// A number to the base 64 with the highest digit first, or `nil`.
+  /// Parses a number in base 64, highest digit first.
   static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     guard !digits.isEmpty, digits.count <= 8 else { return nil }
     var number = 0

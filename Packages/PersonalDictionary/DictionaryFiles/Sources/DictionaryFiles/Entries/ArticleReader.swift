@@ -1,13 +1,13 @@
 public import PersonalDictionary
 
-/// Reads articles that were not found in files: a DICT server sends the same texts.
+/// Parses articles from elsewhere: DICT servers send the same texts.
 public struct ArticleReader: Sendable {
   private let source: String
 
-  /// A reader whose entries come from the source of this name.
+  /// Creates a reader for entries of this source.
   public init(source: String) { self.source = source }
 
-  /// The entries of all these texts, what was asked for first.
+  /// The entries of all these texts, the best match first.
   public func entries(_ texts: [String], for text: String) -> [DictionaryEntry] {
     Headwords.ranked(texts.flatMap(EntryReader(source: source).entries), for: text)
   }

@@ -1,11 +1,12 @@
+import CoreModule
 import PersonalDictionary
 
-/// Reads the text of an article, whichever of the known dialects it is written in.
+/// Parses the text of an article in any of the known formats.
 struct EntryReader {
   /// The name of the source.
   let source: String
 
-  /// The articles in `text`, one for each part of speech. No text is lost: of one in no known dialect, each line is a sense.
+  /// The articles in `text`, one for each part of speech. In an unknown format, each line is a sense.
   func entries(_ text: String) -> [ReadEntry] {
     let lines = text.split(whereSeparator: \.isNewline)
     guard let first = lines.firstIndex(where: { !$0.trimmed.isEmpty }) else { return [] }
@@ -22,7 +23,7 @@ struct EntryReader {
     return [plain(headline, body)]
   }
 
-  /// An article whose lines are taken as they are.
+  /// An article in an unknown format.
   private func plain(_ headline: Headline, _ body: [Substring]) -> ReadEntry {
     let senses = PlainEntry(body).senses
     return ReadEntry(entry: entry(headline, senses), pronunciation: headline.pronunciation)

@@ -1,7 +1,8 @@
+import CoreModule
 import PersonalDictionary
 
-/// The body of an article in the way of FreeDict: senses in numbered lines, or one alone. Glosses in the language of the headword stand below
-/// their sense, as WikDict has them; examples, remarks and references are indented, as Ding has them.
+/// The body of a FreeDict article: numbered senses, or a single one. WikDict puts glosses below their sense; Ding indents examples, remarks
+/// and references.
 struct FreeDictEntry {
   private let lines: [Substring]
 
@@ -21,16 +22,16 @@ struct FreeDictEntry {
     return senses.filter { !$0.translations.isEmpty }
   }
 
-  /// A sense from its line: translations between commas, labels in square brackets, tags of each translation in angle brackets.
+  /// Parses a sense: comma-separated translations, labels in square brackets, tags of translations in angle brackets.
   private static func sense(_ line: String) -> Sense {
-    let (untagged, _) = Spelling.tidy(line).taking("<", ">")
-    let (bare, labels) = untagged.taking("[", "]")
+    let (untagged, _) = Spelling.tidy(line).extracting("<", ">")
+    let (bare, labels) = untagged.extracting("[", "]")
     let translations = bare.parts(separatedBy: [",", ";"]).filter { $0.unicodeScalars.contains { $0.properties.isAlphabetic } }
-    return Sense(translations: (translations.isEmpty && !bare.isEmpty ? [bare] : translations).withoutTwins(), context: labels)
+    return Sense(translations: (translations.isEmpty && !bare.isEmpty ? [bare] : translations).withoutRepeats(), context: labels)
   }
 }
 
-/// What a line of such a body is.
+/// A line of the body.
 private enum FreeDictLine {
   case sense(String)
   case gloss(String)
@@ -63,17 +64,17 @@ private enum FreeDictLine {
 }
 
 extension String {
-  /// Whether it is digits and a full stop: what stands between two glosses.
+  /// Whether it is digits and a full stop, which separate two glosses.
   fileprivate var isNumber: Bool { hasSuffix(".") && count > 1 && dropLast().allSatisfy(\.isASCIIDigit) }
 
-  /// The text behind `1. `, or `nil` when it does not begin with a number.
+  /// The text after `1. `; `nil` when it does not begin with a number.
   fileprivate var withoutNumber: String? {
     let digits = prefix(while: \.isASCIIDigit)
     guard !digits.isEmpty, self[digits.endIndex...].hasPrefix(". ") else { return nil }
     return self[digits.endIndex...].dropFirst(2).trimmed
   }
 
-  /// The text without the number of a second gloss at its end: `дом 2.`
+  /// The text without a trailing number, which belongs to the next gloss: `дом 2.`
   fileprivate var withoutLastNumber: String {
     guard let space = lastIndex(of: " "), String(self[index(after: space)...]).isNumber else { return self }
     return self[..<space].trimmed
@@ -82,12 +83,4 @@ extension String {
 
 extension Character {
   fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
-}
-
-extension [String] {
-  /// The texts, the first of equal ones.
-  func withoutTwins() -> [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
 }

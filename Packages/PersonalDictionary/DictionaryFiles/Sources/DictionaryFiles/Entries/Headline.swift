@@ -1,7 +1,9 @@
+import CoreModule
+
 /// The first line of an article: `maison /me.zɔ̃/ /mɛ.zɔ̃/ <n, fem>`.
 struct Headline: Equatable {
   let headword: String
-  /// The first pronunciation, without its slashes.
+  /// The first pronunciation, without slashes.
   let pronunciation: String?
   /// The part of speech, an English term.
   let partOfSpeech: String?
@@ -26,16 +28,16 @@ struct Headline: Equatable {
 
   private static func between(_ open: Character, _ close: Character, in text: Substring) -> String? {
     guard let begin = text.firstIndex(of: open) else { return nil }
-    // Some dictionaries write every slash twice.
+    // Some dictionaries double the slashes.
     let inner = text[begin...].drop { $0 == open }
     let content = inner.prefix { $0 != close }.trimmed
     return content.isEmpty ? nil : content
   }
 }
 
-/// The short names that dictionaries give to parts of speech.
+/// The abbreviations of parts of speech in dictionaries.
 enum PartOfSpeechTag {
-  /// The English term for the first tag in a list such as `n, fem` that names a part of speech.
+  /// The English term of the first part of speech in a list of tags such as `n, fem`.
   static func term(of tags: String) -> String? {
     for tag in tags.split(whereSeparator: { $0 == "," || $0 == " " || $0 == "." }) {
       if let term = terms[tag.lowercased()] { return term }

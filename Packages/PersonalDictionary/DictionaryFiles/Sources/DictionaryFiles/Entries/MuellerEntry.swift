@@ -1,7 +1,8 @@
+import CoreModule
 import PersonalDictionary
 
-/// An article of Mueller’s dictionary: homonyms `_I`, parts of speech `1. _n.`, senses `1)`, subsenses `а)`, in indented lines that are
-/// wrapped at 78 columns.
+/// An article of Mueller’s dictionary: homonyms `_I`, parts of speech `1. _n.`, senses `1)`, subsenses `а)`; indented lines, wrapped at 78
+/// columns.
 struct MuellerEntry {
   private let headword: String
   private let items: [MuellerItem]
@@ -11,7 +12,7 @@ struct MuellerEntry {
     items = MuellerItem.items(of: body)
   }
 
-  /// Whether an article looks like one: its lines are indented, there is Cyrillic in them, and marks that begin with `_`, `[` or a number.
+  /// Whether an article has this format: indented lines with Cyrillic letters and marks that begin with `_`, `[` or a number.
   static func isOne(_ headline: Headline, _ body: [Substring]) -> Bool {
     guard let first = body.first, first.hasPrefix("   ") else { return false }
     let isRussian = body.contains { $0.unicodeScalars.contains(where: Spelling.isCyrillic) }
@@ -20,7 +21,7 @@ struct MuellerEntry {
     return isRussian && (isMarked || begin.hasPrefix("=")) || begin.hasPrefix("[") || begin.hasPrefix("=")
   }
 
-  /// The article, one for each part of speech of each homonym.
+  /// One article for each part of speech of each homonym.
   func entries(source: String) -> [ReadEntry] {
     var groups: [MuellerGroup] = []
     var homonymPart: String?
@@ -44,11 +45,11 @@ struct MuellerEntry {
   }
 }
 
-/// The senses of one part of speech while they are read.
+/// Collects the senses of one part of speech.
 private struct MuellerGroup {
   let partOfSpeech: String?
   private var senses: [Sense] = []
-  /// An English phrase whose translations are the subsenses that follow.
+  /// An English phrase whose translations are the following subsenses.
   private var phrase: String?
 
   init(partOfSpeech: String?) { self.partOfSpeech = partOfSpeech }
@@ -71,7 +72,7 @@ private struct MuellerGroup {
     if phrase != nil, senses.isEmpty { senses.append(Sense(translations: [])) }
   }
 
-  /// The senses that say something. Examples without a sense of their own go to the one before.
+  /// The senses with content. Examples without a sense are added to the previous one.
   var finished: [Sense] {
     var finished: [Sense] = []
     for sense in senses {

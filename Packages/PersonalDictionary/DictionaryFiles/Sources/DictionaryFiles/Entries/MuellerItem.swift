@@ -1,6 +1,8 @@
-/// A piece of such an article that begins with a mark of its own, its lines joined.
+import CoreModule
+
+/// A marked piece of an article, with its lines joined.
 struct MuellerItem: Equatable {
-  /// What the mark is.
+  /// The kind of mark.
   enum Kind: Equatable {
     /// No mark: the first line.
     case beginning
@@ -15,7 +17,7 @@ struct MuellerItem: Equatable {
   }
 
   let kind: Kind
-  /// The text behind the mark, the pronunciation and the part of speech.
+  /// The text after the mark, the pronunciation and the part of speech.
   let text: String
   /// The part of speech, an English term.
   let partOfSpeech: String?
@@ -56,7 +58,7 @@ struct MuellerItem: Equatable {
     return nil
   }
 
-  /// The text without `[haʊs]` at its beginning, and what separates it from the next.
+  /// The text without leading pronunciations such as `[haʊs]` and their separators.
   private static func withoutPronunciation(_ text: String) -> String {
     var rest = text[...]
     while rest.first == "[", let end = rest.firstIndex(of: "]") {

@@ -1,18 +1,19 @@
+import CoreModule
 import PersonalDictionary
 
-/// A sense of such an article: translations between commas and semicolons, among them English phrases with their translations, and labels
-/// such as `_разг.`
+/// A sense of an article: translations, separated by commas and semicolons, with English phrases and their translations, and labels such as
+/// `_разг.`
 struct MuellerSense {
   private(set) var sense = Sense(translations: [])
-  /// An English phrase at the end that has no translation of its own.
+  /// A trailing English phrase without a translation.
   private(set) var openPhrase: String?
-  /// What stands there when it is no translation: `= anyhow`, `см. baby 1`.
+  /// A reference instead of translations: `= anyhow`, `см. baby 1`.
   private(set) var reference: String?
 
   init(_ text: String) {
     for part in text.parts(separatedBy: [";"]) { add(part) }
-    sense.translations = sense.translations.withoutTwins()
-    sense.context = sense.context.withoutTwins()
+    sense.translations = sense.translations.withoutRepeats()
+    sense.context = sense.context.withoutRepeats()
   }
 
   private mutating func add(_ part: String) {
@@ -26,7 +27,7 @@ struct MuellerSense {
     if text.hasPrefix("=") || text.hasPrefix("см. ") {
       reference = reference ?? text
     } else if Spelling.isCyrillic(text.unicodeScalars[first]) {
-      // Behind an English phrase it is one more translation of the phrase.
+      // After an English phrase, it is another translation of the phrase.
       if !sense.examples.isEmpty {
         sense.examples[sense.examples.count - 1].target? += "; " + text
         return
@@ -41,7 +42,7 @@ struct MuellerSense {
     }
   }
 
-  /// The text without its labels, and the labels, each once.
+  /// The text without its labels, and the labels without duplicates.
   private static func withoutLabels(_ text: String) -> (String, [String]) {
     guard text.contains("_") else { return (text, []) }
     var labels: [String] = []
@@ -50,12 +51,12 @@ struct MuellerSense {
       labels.append(word.dropFirst().trimmed)
       return false
     }
-    // Inside brackets a label belongs to what stands there: `(_ам. high)`.
+    // In brackets a label belongs to the bracketed text: `(_ам. high)`.
     let rest = words.joined(separator: " ")
-    return (rest.filter { $0 != "_" }, labels.withoutTwins())
+    return (rest.filter { $0 != "_" }, labels.withoutRepeats())
   }
 
-  /// The text without a note in Latin letters before it: `(the H.) палата`, and the note.
+  /// The text without a leading note in Latin letters, and the note: `(the H.) палата`.
   private static func withoutFirstNote(_ text: String) -> (String, String?) {
     guard text.hasPrefix("("), let end = text.firstIndex(of: ")") else { return (text, nil) }
     let note = text[text.index(after: text.startIndex)..<end]
@@ -69,7 +70,7 @@ struct MuellerSense {
     place(in: text) { Spelling.isCyrillic($0) || Spelling.isLatin($0) }
   }
 
-  /// Where the Russian half begins: the first Cyrillic letter outside brackets, or the bracket before it.
+  /// The start of the Russian part: the first Cyrillic letter outside brackets, or the bracket before it.
   private static func border(in text: String) -> String.Index? {
     place(in: text, where: Spelling.isCyrillic)
   }

@@ -1,6 +1,7 @@
+import CoreModule
 import PersonalDictionary
 
-/// The body of an article in no known dialect: each line is a sense. Short ones are lists of translations, long ones stay as they are.
+/// The body of an article in an unknown format: each line is a sense. Short lines are parsed as lists of translations.
 struct PlainEntry {
   private let lines: [Substring]
 
@@ -12,7 +13,7 @@ struct PlainEntry {
       guard !text.isEmpty else { return nil }
       let parts = text.parts(separatedBy: [",", ";"])
       let isList = text.count <= Self.longestList && !parts.contains { $0.split(separator: " ").count > 4 }
-      return Sense(translations: isList && !parts.isEmpty ? parts.withoutTwins() : [text])
+      return Sense(translations: isList && !parts.isEmpty ? parts.withoutRepeats() : [text])
     }
   }
 
@@ -20,7 +21,7 @@ struct PlainEntry {
 }
 
 extension String {
-  /// The text behind a number or a dot at its beginning: `1. `, `2) `, `• `.
+  /// The text without a leading number or bullet: `1. `, `2) `, `• `.
   fileprivate var withoutMark: String {
     let rest = drop { ("0"..."9").contains($0) }
     if rest.startIndex != startIndex, let mark = rest.first, mark == "." || mark == ")" { return rest.dropFirst().trimmed }

@@ -1,19 +1,19 @@
 import CoreModule
 import PersonalDictionary
 
-/// An article as it was read, with what tells it from others with the same headword.
+/// A parsed article, with its pronunciation.
 struct ReadEntry: Equatable {
   var entry: DictionaryEntry
-  /// How the headword is pronounced, where the article says it.
+  /// The pronunciation of the headword, if the article has one.
   var pronunciation: String?
 }
 
-/// Articles in an order that puts first what was asked for.
+/// Orders articles by how well they match.
 enum Headwords {
-  /// The articles, those whose headword is spelled as `text` first, then those that differ in case and accents, then the rest.
+  /// The articles whose headword is exactly `text`, then those that differ only in case and accents, then the rest.
   ///
-  /// In some dictionaries the headwords of phrases are cut down to their first word: `house` for “house charge”, with the pronunciation of the
-  /// whole. So of articles that have no part of speech the ones that are much longer to pronounce come last.
+  /// Some dictionaries cut the headword of a phrase to its first word: `house` for “house charge”, with the pronunciation of the whole
+  /// phrase. So of articles without a part of speech, those with a much longer pronunciation come last.
   static func ranked(_ entries: [ReadEntry], for text: String) -> [DictionaryEntry] {
     let folded = FoldedText(text)
     let shortest = entries.compactMap(\.length).min() ?? 0
@@ -28,7 +28,7 @@ enum Headwords {
 }
 
 extension ReadEntry {
-  /// How long the pronunciation is. A stress mark counts twice: where only some articles have it, theirs was made up for a cut headword.
+  /// The length of the pronunciation. Stress marks count twice, since they suggest the pronunciation of a whole phrase.
   fileprivate var length: Int? {
     pronunciation.map { $0.unicodeScalars.count + $0.unicodeScalars.count { $0 == "ˈ" || $0 == "ˌ" } }
   }

@@ -1,9 +1,11 @@
-/// Puts right what dictionaries write in ways of their own.
+import CoreModule
+
+/// Normalizes the spelling of dictionaries.
 enum Spelling {
-  /// The text with ordinary hyphens and single spaces, without stress marks on Cyrillic letters and without the leftovers of a wiki's markup.
+  /// The text with plain hyphens and single spaces, without stress marks on Cyrillic letters and without remains of wiki markup.
   static func tidy(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "}") && $0 != UInt8(ascii: "{") }) {
-      return text.contains("  ") ? singleSpaced(text) : text.trimmed
+      return text.contains("  ") ? text.singleSpaced : text.trimmed
     }
     var tidy = String.UnicodeScalarView()
     var previous: Unicode.Scalar = " "
@@ -18,7 +20,7 @@ enum Spelling {
     }
     var result = String(tidy)
     for markup in ["[[", "]]", "{{", "}}"] where result.contains(markup) { result = result.split(separator: markup).joined() }
-    return singleSpaced(result)
+    return result.singleSpaced
   }
 
   static func isCyrillic(_ scalar: Unicode.Scalar) -> Bool { (0x400...0x52F).contains(scalar.value) }
@@ -26,14 +28,10 @@ enum Spelling {
   static func isLatin(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isAlphabetic && (scalar.value < 0x250 || (0x1E00...0x1EFF).contains(scalar.value))
   }
-
-  private static func singleSpaced(_ text: String) -> String {
-    text.split { $0.isWhitespace }.joined(separator: " ")
-  }
 }
 
 extension String {
-  /// The parts between `separators` that stand outside brackets and quotation marks, trimmed; empty ones are left out.
+  /// The trimmed, non-empty parts between `separators` outside brackets and quotation marks.
   func parts(separatedBy separators: Set<Character>) -> [String] {
     var parts: [String] = []
     var depth = 0
@@ -50,23 +48,23 @@ extension String {
       default: break
       }
     }
-    // Brackets that do not match keep nothing together.
+    // Unbalanced brackets are ignored.
     if depth > 0 || isQuoted { return split { separators.contains($0) }.map(\.trimmed).filter { !$0.isEmpty } }
     parts.append(self[begin...].trimmed)
     return parts.filter { !$0.isEmpty }
   }
 
-  /// The text without the parts in these brackets, and what stood in them.
-  func taking(_ open: Character, _ close: Character) -> (text: String, taken: [String]) {
+  /// The text without the parts in these brackets, and those parts.
+  func extracting(_ open: Character, _ close: Character) -> (text: String, extracted: [String]) {
     guard contains(open) else { return (self, []) }
     var text = ""
-    var taken: [String] = []
+    var extracted: [String] = []
     var rest = self[...]
     while let begin = rest.firstIndex(of: open), let end = rest[begin...].firstIndex(of: close) {
       text += rest[..<begin]
-      taken.append(rest[rest.index(after: begin)..<end].trimmed)
+      extracted.append(rest[rest.index(after: begin)..<end].trimmed)
       rest = rest[rest.index(after: end)...]
     }
-    return (Spelling.tidy(text + rest), taken.filter { !$0.isEmpty })
+    return (Spelling.tidy(text + rest), extracted.filter { !$0.isEmpty })
   }
 }

@@ -2,11 +2,11 @@ import CoreModule
 import PersonalDictionary
 
 extension Direction {
-  /// The direction that a name or a description tells: `freedict-eng-spa`, “Mueller English-Russian Dictionary”.
+  /// Finds a direction in a name or description: `freedict-eng-spa`, “Mueller English-Russian Dictionary”.
   ///
-  /// The first two words side by side that name languages count.
+  /// The first two adjacent words that name languages count.
   init?(namedIn text: String) {
-    // Descriptions can be long, and the names stand at their beginning.
+    // Descriptions can be long; the languages are named at the beginning.
     var last: Language?
     for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
       let language = LanguageNames.language(of: FoldedText(String(word)).description)
@@ -20,9 +20,9 @@ extension Direction {
   }
 }
 
-/// How dictionaries name the languages.
+/// The names of languages in dictionaries.
 private enum LanguageNames {
-  /// The language that a folded word names: its code in two or three letters, its name in English, in itself or in Russian.
+  /// The language of a folded word: a code of two or three letters, or a name in English, Russian or the language itself.
   static func language(of word: String) -> Language? { names[word] ?? russian.first { word.hasPrefix($0.key) }?.value }
 
   private static let names: [String: Language] = [

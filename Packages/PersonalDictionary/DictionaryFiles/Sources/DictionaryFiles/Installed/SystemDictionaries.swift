@@ -1,21 +1,21 @@
+import CoreModulePOSIX
 import Glibc
 public import PersonalDictionary
 
-/// The dictionaries in the folders where the system's packages put them.
+/// The dictionaries in the folders of the system's packages.
 public struct SystemDictionaries: InstalledDictionaries {
   private let workingFolder: String
   private let dictOrgFolders: [String]
   private let starDictFolders: [String]
 
-  /// Looks into these folders; all paths are absolute. Paths that are not are taken from `workingFolder`.
+  /// Creates a finder for these absolute folders. Relative paths of users start at `workingFolder`.
   public init(workingFolder: String, dictOrgFolders: [String], starDictFolders: [String]) {
     self.workingFolder = workingFolder
     self.dictOrgFolders = dictOrgFolders
     self.starDictFolders = starDictFolders
   }
 
-  /// Looks where Debian's packages put dictionaries, below the system's folders for data (`XDG_DATA_DIRS`), and where StarDict's programs look
-  /// for those of the user.
+  /// Creates a finder for the folders of Debian's packages below the data folders (`XDG_DATA_DIRS`), and the user's StarDict folders.
   public init(workingFolder: String, home: String?, variables: [String: String]) {
     let named = variables["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
     let folders = named.split(separator: ":").filter { $0.hasPrefix("/") }.map { $0.last == "/" ? $0.dropLast() : $0 }
@@ -29,13 +29,13 @@ public struct SystemDictionaries: InstalledDictionaries {
   public func sources() -> [NewSource] {
     files().compactMap { kind, path -> NewSource? in
       let isDictOrg = kind == .dictorg
-      let name = path.lastComponent.withoutEnding(isDictOrg ? ".index" : ".ifo")
+      let name = path.lastComponent.withoutEnding(Self.ending(of: kind))
       guard let direction = Direction(namedIn: name) ?? title(kind, path).flatMap(Direction.init(namedIn:)) else { return nil }
       return NewSource(name: name, kind: isDictOrg ? .dictorg(path: path) : .stardict(path: path), direction: direction)
     }.sorted { $0.name < $1.name }
   }
 
-  /// What a dictionary calls itself; `nil` also when it cannot be read.
+  /// The title of a dictionary; `nil` also when it cannot be read.
   private func title(_ kind: SourceKindName, _ path: String) -> String? {
     do throws(SourceFault) {
       return kind == .dictorg ? try DictOrgDictionary(path: path).title() : try StarDictInformation(path: path).title
@@ -64,38 +64,25 @@ public struct SystemDictionaries: InstalledDictionaries {
   /// See `InstalledDictionaries.dictionary(_:at:)`.
   public func dictionary(_ kind: SourceKindName, at path: String) throws(SourceFault) -> InstalledDictionary {
     let file = resolved(kind, path)
+    let dictionary: any DictionaryOnDisk
     switch kind {
-    case .dictorg: return try dictOrg(file)
-    case .stardict: return try starDict(file)
+    case .dictorg: dictionary = try DictOrgDictionary(path: file)
+    case .stardict: dictionary = try StarDictDictionary(path: file)
     case .core, .dict, .libretranslate, .apertium, .pons: throw SourceFault(path: path, .foreign)
     }
-  }
-
-  private func dictOrg(_ path: String) throws(SourceFault) -> InstalledDictionary {
-    let dictionary = try DictOrgDictionary(path: path)
-    let census = try dictionary.census()
-    let title = try dictionary.title()
-    let name = path.lastComponent.withoutEnding(".index")
+    let (count, title) = (try dictionary.checkedCount(), try dictionary.title())
+    let name = file.lastComponent.withoutEnding(Self.ending(of: kind))
     return InstalledDictionary(
-      name: name, kind: .dictorg(path: path), title: title, direction: Direction(namedIn: name) ?? title.flatMap(Direction.init(namedIn:)),
-      headwordCount: census.headwordCount
+      name: name, kind: kind == .dictorg ? .dictorg(path: file) : .stardict(path: file), title: title,
+      direction: Direction(namedIn: name) ?? title.flatMap(Direction.init(namedIn:)), headwordCount: count
     )
   }
 
-  private func starDict(_ path: String) throws(SourceFault) -> InstalledDictionary {
-    let dictionary = try StarDictDictionary(path: path)
-    try dictionary.check()
-    let title = dictionary.information.title
-    let name = path.lastComponent.withoutEnding(".ifo")
-    return InstalledDictionary(
-      name: name, kind: .stardict(path: path), title: title, direction: Direction(namedIn: name) ?? title.flatMap(Direction.init(namedIn:)),
-      headwordCount: dictionary.headwordCount
-    )
-  }
+  private static func ending(of kind: SourceKindName) -> String { kind == .dictorg ? ".index" : ".ifo" }
 
-  /// The absolute path of the main file, whichever of the files was named, or the folder with one, or an installed dictionary.
+  /// The absolute path of the main file, from any of the files, their folder or the name of an installed dictionary.
   private func resolved(_ kind: SourceKindName, _ path: String) -> String {
-    let ending = kind == .dictorg ? ".index" : ".ifo"
+    let ending = Self.ending(of: kind)
     let absolute = path.hasPrefix("/") ? path : workingFolder + "/" + path
     var base = absolute
     for other in [".index", ".dict.dz", ".dict", ".ifo", ".idx.gz", ".idx", ".syn"] where base.hasSuffix(other) {
@@ -111,7 +98,7 @@ public struct SystemDictionaries: InstalledDictionaries {
   }
 }
 
-/// What lies in a folder.
+/// Lists folders.
 private enum Folder {
   static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
@@ -128,16 +115,8 @@ private enum Folder {
     return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  private static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) { $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) } })
-    }
-    return names.sorted()
-  }
+  /// Unreadable folders count as empty.
+  private static func names(in folder: String) -> [String] { (try? Directory.names(in: folder))?.sorted() ?? [] }
 }
 
 extension String {

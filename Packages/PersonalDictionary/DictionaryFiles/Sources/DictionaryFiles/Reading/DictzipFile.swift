@@ -1,13 +1,13 @@
 import PersonalDictionary
 import Synchronization
 
-/// A file packed by dictzip: to read a part of the text, only the chunks around it are unpacked.
+/// A dictzip file: to read a part of the text, only the chunks around it are decompressed.
 final class DictzipFile: TextFile {
   private let file: RandomAccessFile
   private let chunkLength: Int
-  /// Where each chunk begins in the file, and where the last one ends.
+  /// The offsets of the chunks, and the end of the last one.
   private let starts: [Int]
-  /// The chunk that was unpacked last: articles with one headword often lie side by side.
+  /// The last decompressed chunk, since articles with one headword are often adjacent.
   private let last = Mutex<(index: Int, bytes: [UInt8])?>(nil)
 
   init(_ file: RandomAccessFile, chunks: GzipHeader.Chunks, start: Int) throws(SourceFault) {
@@ -46,7 +46,7 @@ final class DictzipFile: TextFile {
   }
 
   private func chunk(_ index: Int) throws(SourceFault) -> [UInt8] {
-    if let known = last.withLock({ $0?.index == index ? $0?.bytes : nil }) { return known }
+    if let cached = last.withLock({ $0?.index == index ? $0?.bytes : nil }) { return cached }
     let packed = try file.bytes(at: starts[index], count: starts[index + 1] - starts[index])
     let isLast = index == starts.count - 2
     guard let bytes = Unpacking.chunk(packed, upTo: chunkLength), bytes.count == chunkLength || isLast else {

@@ -1,47 +1,46 @@
+import CoreModule
+import CoreModulePOSIX
 import Glibc
 import PersonalDictionary
 
-/// A file of which parts are read where they stand. It is never mapped: one that somebody cuts off meanwhile gives an error, not a signal.
+/// A file with random access. It is not mapped into memory, so that truncating it causes an error instead of a signal.
 final class RandomAccessFile: Sendable {
   let path: String
-  /// How many bytes the file had when it was opened.
+  /// The size of the file when it was opened.
   let count: Int
-  private let descriptor: Int32
+  private let file: FileDescriptor
 
   init(path: String) throws(SourceFault) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw RandomAccessFile.fault(path, errno) }
+    let file: FileDescriptor
+    do throws(SystemError) { file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK) } catch {
+      throw RandomAccessFile.fault(path, error)
+    }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      close(descriptor)
+    guard fstat(file.rawValue, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      file.close()
       throw SourceFault(path: path, .noFile)
     }
     self.path = path
-    self.descriptor = descriptor
+    self.file = file
     count = Int(status.st_size)
   }
 
-  deinit { close(descriptor) }
+  deinit { file.close() }
 
-  /// The bytes from `offset` on: so many, or fewer at the end of the file.
+  /// At most this number of bytes from `offset` on; fewer at the end of the file.
   func bytes(at offset: Int, upTo most: Int) throws(SourceFault) -> [UInt8] {
     guard offset >= 0, offset < count, most > 0 else { return [] }
     let wanted = min(most, count - offset)
-    var failure: Int32 = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: wanted) { buffer, initialized in
-      while initialized < wanted {
-        let read = pread(descriptor, buffer.baseAddress.map { $0 + initialized }, wanted - initialized, off_t(offset + initialized))
-        if read < 0, errno == EINTR { continue }
-        if read < 0 { failure = errno }
-        if read <= 0 { break }
-        initialized += read
+    do throws(SystemError) {
+      var bytes = try file.read(upTo: wanted, at: offset)
+      while bytes.count < wanted, case let part = try file.read(upTo: wanted - bytes.count, at: offset + bytes.count), !part.isEmpty {
+        bytes += part
       }
-    }
-    if failure != 0 { throw RandomAccessFile.fault(path, failure) }
-    return bytes
+      return bytes
+    } catch { throw RandomAccessFile.fault(path, error) }
   }
 
-  /// Exactly these bytes.
+  /// Exactly these bytes, or an error.
   func bytes(at offset: Int, count: Int) throws(SourceFault) -> [UInt8] {
     guard offset >= 0, count >= 0, offset <= self.count - count else { throw SourceFault(path: path, .truncated) }
     let bytes = try bytes(at: offset, upTo: count)
@@ -49,12 +48,12 @@ final class RandomAccessFile: Sendable {
     return bytes
   }
 
-  private static func fault(_ path: String, _ code: Int32) -> SourceFault {
-    switch code {
-    case ENOENT, ENOTDIR: SourceFault(path: path, .missing)
-    case EACCES, EPERM: SourceFault(path: path, .permissionDenied)
-    case EISDIR: SourceFault(path: path, .noFile)
-    default: SourceFault(path: path, .failed(String(cString: strerror(code))))
+  private static func fault(_ path: String, _ error: SystemError) -> SourceFault {
+    switch UserFileError.Reason.reading(error) {
+    case .missing: SourceFault(path: path, .missing)
+    case .permissionDenied: SourceFault(path: path, .permissionDenied)
+    case .isFolder: SourceFault(path: path, .noFile)
+    default: SourceFault(path: path, .failed(error.text))
     }
   }
 }

@@ -1,18 +1,18 @@
 import PersonalDictionary
 
-/// The texts of a dictionary, of which parts are read where they stand, whether the file is packed or not.
+/// The texts of a dictionary, with random access, compressed or not.
 protocol TextFile: Sendable {
   var path: String { get }
 
-  /// Exactly these bytes of the unpacked text.
+  /// Exactly these bytes of the uncompressed text.
   func bytes(at offset: Int, count: Int) throws(SourceFault) -> [UInt8]
 
-  /// Whether such a place may lie within the text.
+  /// Whether the range may be within the text.
   func mayHold(_ offset: Int, _ count: Int) -> Bool
 }
 
 extension TextFile {
-  /// The text at such a place. What is no UTF-8 is damage.
+  /// The text of the range. Invalid UTF-8 is reported as damage.
   func text(at offset: Int, count: Int) throws(SourceFault) -> String {
     guard count <= longestText, mayHold(offset, count) else { throw SourceFault(path: path, .truncated) }
     guard let text = String(validating: try bytes(at: offset, count: count), as: UTF8.self) else {
@@ -22,10 +22,10 @@ extension TextFile {
   }
 }
 
-/// No article is so long; a longer one is damage.
+/// A longer article is reported as damage.
 private let longestText = 8 << 20
 
-/// A file that is not packed.
+/// An uncompressed file.
 struct PlainTextFile: TextFile {
   private let file: RandomAccessFile
 
@@ -38,7 +38,7 @@ struct PlainTextFile: TextFile {
   func mayHold(_ offset: Int, _ count: Int) -> Bool { offset >= 0 && count >= 0 && offset <= file.count - count }
 }
 
-/// Opens a text by the path without its ending: packed (`.dict.dz`) or not (`.dict`).
+/// Opens the texts by their path without extension: compressed (`.dict.dz`) or not (`.dict`).
 func openTexts(_ base: String) throws(SourceFault) -> any TextFile {
   do {
     return try openPacked(RandomAccessFile(path: base + ".dict.dz"))
@@ -53,7 +53,7 @@ private func openPacked(_ file: RandomAccessFile) throws(SourceFault) -> any Tex
   return UnpackedTextFile(path: file.path, bytes: try Unpacking.wholeGzip(file))
 }
 
-/// A small packed file that has no chunks, unpacked as a whole.
+/// A small compressed file without chunks, decompressed completely.
 private struct UnpackedTextFile: TextFile {
   let path: String
   let bytes: [UInt8]

@@ -1,19 +1,19 @@
 import PersonalDictionary
 import ZLib
 
-/// Unpacks what was packed with deflate (RFC 1951).
+/// Decompresses deflate data (RFC 1951).
 enum Unpacking {
-  /// The bytes of one chunk, which has no header and need not be the last one; `nil` when it is damaged or longer than `limit`.
+  /// The bytes of one chunk, which has no header; `nil` when it is damaged or larger than `limit`.
   static func chunk(_ packed: [UInt8], upTo limit: Int) -> [UInt8]? {
     let (bytes, status) = inflated(packed, upTo: limit, window: -MAX_WBITS)
     return status == Z_OK || status == Z_STREAM_END || (status == Z_BUF_ERROR && !bytes.isEmpty) ? bytes : nil
   }
 
-  /// The text of a whole gzip file, which must be small.
+  /// The text of a small gzip file.
   static func wholeGzip(_ file: RandomAccessFile) throws(SourceFault) -> [UInt8] {
     let packed = try file.bytes(at: 0, count: file.count)
     guard packed.count >= 18 else { throw SourceFault(path: file.path, .truncated) }
-    // The last four bytes say how long the text is.
+    // The last four bytes are the size of the text.
     let length = packed.suffix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
     guard length <= longestWhole else { throw SourceFault(path: file.path, .foreign) }
     let (bytes, status) = inflated(packed, upTo: length + 1, window: MAX_WBITS + 16)

@@ -1,12 +1,14 @@
+import CoreModule
+
 /// An article of a StarDict dictionary as text.
 struct StarDictArticle: Equatable {
   let headword: String
-  /// How the headword is pronounced, where a field of the article says it.
+  /// The pronunciation, if a field has it.
   private(set) var pronunciation: String?
-  /// What the fields say, those with markup without it.
+  /// The text of the fields, without markup.
   private(set) var text = ""
 
-  /// An article from its bytes: fields of the kinds that `kinds` names, or that name their kind themselves. `nil` when it is damaged.
+  /// Parses an article: fields of these kinds, or fields that state their kind themselves. `nil` when it is damaged.
   init?(_ headword: String, _ bytes: [UInt8], fields kinds: [UInt8]?) {
     self.headword = headword
     var rest = bytes[...]
@@ -44,13 +46,18 @@ struct StarDictArticle: Equatable {
   private mutating func add(_ kind: UInt8, _ field: String) {
     switch kind {
     case UInt8(ascii: "t"), UInt8(ascii: "y"): pronunciation = pronunciation ?? (field.trimmed.isEmpty ? nil : field.trimmed)
-    case UInt8(ascii: "h"), UInt8(ascii: "g"), UInt8(ascii: "x"), UInt8(ascii: "k"): text += Markup.text(field) + "\n"
+    case UInt8(ascii: "h"), UInt8(ascii: "g"), UInt8(ascii: "x"), UInt8(ascii: "k"): text += Self.plain(field) + "\n"
     case UInt8(ascii: "r"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
     default: text += field + "\n"
     }
   }
 
-  /// The article with its headword in the first line, as ``EntryReader`` takes it.
+  /// The text of a field without its markup.
+  private static func plain(_ field: String) -> String {
+    Markup.text(field).split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// The article with its headword in the first line, for ``EntryReader``.
   var withHeadline: String {
     let first = text.prefix { !$0.isNewline }
     if Headline(first).headword.lowercased() == headword.lowercased() { return text }
@@ -59,7 +66,7 @@ struct StarDictArticle: Equatable {
 }
 
 extension String {
-  /// The text without empty lines at its ends.
+  /// The text without leading and trailing empty lines.
   fileprivate var trimmedLines: String {
     var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)[...]
     while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }

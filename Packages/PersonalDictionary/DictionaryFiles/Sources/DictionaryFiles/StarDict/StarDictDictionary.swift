@@ -2,14 +2,14 @@ import CoreModule
 import Foundation
 import PersonalDictionary
 
-/// A dictionary in the files of the StarDict kind.
-final class StarDictDictionary: Sendable {
-  let information: StarDictInformation
+/// A StarDict dictionary.
+final class StarDictDictionary: DictionaryOnDisk {
+  private let information: StarDictInformation
   private let index: StarDictIndex
   private let synonyms: StarDictIndex?
   private let texts: any TextFile
 
-  /// The dictionary of the `.ifo` at `path`, with the `.idx`, the `.dict.dz` or `.dict`, and perhaps the `.syn` beside it.
+  /// Opens the `.ifo` at `path` and the `.idx`, the `.dict.dz` or `.dict`, and the optional `.syn` beside it.
   init(path: String) throws(SourceFault) {
     let base = path.withoutEnding(".ifo")
     information = try StarDictInformation(path: path)
@@ -21,12 +21,11 @@ final class StarDictDictionary: Sendable {
     texts = try openTexts(base)
   }
 
-  /// How many headwords there are.
-  var headwordCount: Int { index.count }
+  /// The title in the `.ifo`.
+  func title() -> String? { information.title }
 
-  /// The articles with this headword or synonym, with their headwords, none twice.
-  func articles(for word: String) throws(SourceFault) -> [StarDictArticle] {
-    var articles: [StarDictArticle] = []
+  func articles(for word: String) throws(SourceFault) -> [String] {
+    var articles: [String] = []
     var seen: Set<Int> = []
     for spelling in Self.spellings(of: word) {
       var records = index.numbers(of: spelling).map { (headword: String?.none, numbers: $0) }
@@ -38,26 +37,28 @@ final class StarDictDictionary: Sendable {
         let place = BigEndian.number(numbers.dropLast(4))
         guard seen.insert(place).inserted else { continue }
         articles.append(
-          try article(headword ?? String(decoding: spelling, as: UTF8.self), at: place, count: BigEndian.number(numbers.suffix(4))))
+          try article(headword ?? String(decoding: spelling, as: UTF8.self), at: place, count: BigEndian.number(numbers.suffix(4)))
+            .withHeadline)
       }
     }
     return articles
   }
 
-  /// Checks that every headword points into the texts, and every synonym to a headword.
-  func check() throws(SourceFault) {
+  /// The number of headwords. Throws when one points outside the texts, or a synonym to no headword.
+  func checkedCount() throws(SourceFault) -> Int {
     for number in 0..<index.count {
       guard let record = index.record(number),
         texts.mayHold(BigEndian.number(record.numbers.dropLast(4)), BigEndian.number(record.numbers.suffix(4)))
       else { throw SourceFault(path: index.path, .damaged) }
     }
     guard index.count > 0 else { throw SourceFault(path: index.path, .foreign) }
-    guard let synonyms else { return }
+    guard let synonyms else { return index.count }
     for number in 0..<synonyms.count {
       guard let record = synonyms.record(number), BigEndian.number(record.numbers) < index.count else {
         throw SourceFault(path: synonyms.path, .damaged)
       }
     }
+    return index.count
   }
 
   private func article(_ headword: String, at offset: Int, count: Int) throws(SourceFault) -> StarDictArticle {
@@ -69,17 +70,17 @@ final class StarDictDictionary: Sendable {
     return article
   }
 
-  /// The ways in which a word may be spelled in the index, which forgives the case of Latin letters only.
+  /// The possible spellings of a word in the index, which ignores the case of Latin letters only.
   private static func spellings(of word: String) -> [[UInt8]] {
     let composed = word.precomposedStringWithCanonicalMapping
     if composed.utf8.allSatisfy({ $0 < 0x80 }) { return [Array(composed.utf8)] }
     let small = composed.lowercased()
     let spellings = [composed, small, small.prefix(1).uppercased() + small.dropFirst(), composed.uppercased()]
-    return spellings.withoutTwins().map { Array($0.utf8) }
+    return spellings.withoutRepeats().map { Array($0.utf8) }
   }
 }
 
-/// Numbers whose highest byte comes first.
+/// Reads big-endian numbers.
 enum BigEndian {
   static func number(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { ($0 & 0x7F_FFFF_FFFF_FFFF) << 8 | Int($1) }

@@ -1,23 +1,22 @@
 import Glibc
 import PersonalDictionary
 
-/// The headwords of a StarDict dictionary, or their synonyms: texts that end with a zero byte, each with numbers behind it, in the order of
-/// their letters.
+/// The headwords or synonyms of a StarDict dictionary: zero-terminated texts, each followed by numbers, in alphabetical order.
 struct StarDictIndex: Sendable {
   let path: String
   /// How many records there are.
   let count: Int
   private let bytes: [UInt8]
-  /// How many bytes of numbers stand behind each text.
+  /// The size of the numbers after each text.
   private let tail: Int
-  /// Where every so many records one begins.
+  /// The offsets of every n-th record.
   private let pages: [Int]
-  /// Whether the records are in the order that the format asks for.
+  /// Whether the records are in the order that the format requires.
   private let isSorted: Bool
 
   private static let pageLength = 32
 
-  /// The records of the file at `path`, or of that with `.gz` behind it.
+  /// Reads the file at `path`, or at `path` with `.gz`.
   init(path: String, tail: Int) throws(SourceFault) {
     let (path, bytes) = try StarDictIndex.content(path)
     self.path = path
@@ -37,7 +36,7 @@ struct StarDictIndex: Sendable {
     isSorted = zip(pages, pages.dropFirst()).allSatisfy { !StarDictOrder.precedes(bytes[$1...], bytes[$0...]) }
   }
 
-  /// The numbers behind each record whose text is `word` but for the case of Latin letters.
+  /// The numbers of each record whose text is `word`, ignoring the case of Latin letters.
   func numbers(of word: [UInt8]) -> [ArraySlice<UInt8>] {
     let page = isSorted ? max(0, firstPage(notBefore: word) - 1) : 0
     guard page < pages.count else { return [] }
@@ -55,7 +54,7 @@ struct StarDictIndex: Sendable {
     return found
   }
 
-  /// The text and the numbers of a record by its place among all of them, from 0.
+  /// The text and numbers of the record with this index.
   func record(_ index: Int) -> (text: ArraySlice<UInt8>, numbers: ArraySlice<UInt8>)? {
     guard index >= 0, index < count else { return nil }
     var place = pages[index / Self.pageLength]
@@ -74,7 +73,7 @@ struct StarDictIndex: Sendable {
     return low
   }
 
-  /// Where the text that begins at `place` ends.
+  /// The end of the text at `place`.
   private static func end(of place: Int, in bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBytes { buffer in
       guard let begin = buffer.baseAddress, let zero = memchr(begin + place, 0, buffer.count - place) else { return nil }

@@ -1,15 +1,16 @@
+import CoreModule
 import PersonalDictionary
 
-/// What the `.ifo` of a StarDict dictionary says.
+/// The `.ifo` of a StarDict dictionary.
 struct StarDictInformation: Equatable {
-  /// What the dictionary calls itself.
+  /// The title of the dictionary.
   let title: String?
-  /// The kinds of the fields that every article has, where all have the same.
+  /// The kinds of the fields, if all articles have the same.
   let fields: [UInt8]?
-  /// Whether places in the texts are numbers of eight bytes.
+  /// Whether offsets in the texts have eight bytes.
   let hasLongOffsets: Bool
 
-  /// - Throws: When the file is none of a StarDict dictionary.
+  /// - Throws: When the file is not a StarDict dictionary's.
   init(path: String) throws(SourceFault) {
     let file = try RandomAccessFile(path: path)
     guard file.count <= 1 << 20 else { throw SourceFault(path: path, .foreign) }

@@ -1,4 +1,4 @@
-/// The order of the records: that of their bytes with the capital letters A to Z as small ones. A text ends at a zero byte or with its bytes.
+/// The order of the records: by bytes, with A to Z as lower case. A text ends at a zero byte or at the end of its bytes.
 enum StarDictOrder {
   static func precedes(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
     var index = 0

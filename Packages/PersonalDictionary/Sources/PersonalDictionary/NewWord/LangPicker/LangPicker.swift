@@ -3,22 +3,22 @@ public import Observation
 
 /// What the choice of languages shows.
 public struct LangPickerState: Equatable, Sendable {
-  /// The direction in force.
+  /// The chosen direction.
   public var direction = Direction.initial
-  /// Whether the direction has been read yet.
+  /// Whether the direction was read.
   public var isLoaded = false
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: PersonalDictionaryProblem?
 
-  /// A choice that has not been read yet.
+  /// Creates an empty state.
   public init() {}
 }
 
-/// Shows and sets the direction that new words are looked up in.
+/// Shows and changes the direction of new look-ups.
 @MainActor
 @Observable
 public final class LangPickerViewModel {
-  /// What the choice shows.
+  /// The state to show.
   public private(set) var state = LangPickerState()
 
   private let store: any DirectionStore
@@ -29,7 +29,7 @@ public final class LangPickerViewModel {
     self.onFinish = onFinish
   }
 
-  /// Reads the direction in force.
+  /// Reads the chosen direction.
   public func load() async {
     do {
       state.direction = try await store.chosenDirection() ?? .initial
@@ -40,7 +40,7 @@ public final class LangPickerViewModel {
     }
   }
 
-  /// Makes `direction` the one in force.
+  /// Chooses `direction`.
   public func choose(_ direction: Direction) async {
     do {
       try await store.choose(direction)
@@ -53,21 +53,21 @@ public final class LangPickerViewModel {
     }
   }
 
-  /// Turns the direction in force round.
+  /// Swaps the languages of the chosen direction.
   public func swap() async {
     await load()
     if state.problem == nil { await choose(state.direction.reversed) }
   }
 }
 
-/// Builds the choice of languages; the parameter is told the direction that was chosen.
+/// Builds the choice of languages; the parameter is called with the chosen direction.
 @MainActor
 public struct LangPickerBuilder: Builder {
   private let dependency: any PersonalDictionaryDependency
 
   init(dependency: any PersonalDictionaryDependency) { self.dependency = dependency }
 
-  /// Wires a choice that calls `onFinish` when a direction was chosen.
+  /// Creates the view model.
   public func build(_ onFinish: @escaping @MainActor (Direction) -> Void) -> LangPickerViewModel {
     LangPickerViewModel(store: dependency.directionStore, onFinish: onFinish)
   }

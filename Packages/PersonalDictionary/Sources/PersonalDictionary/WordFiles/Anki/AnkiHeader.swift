@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The first lines of Anki's text files, which tell how the rest is written: `#separator:tab`.
+/// The header of Anki's text files, which describes the format: `#separator:tab`.
 struct AnkiHeader {
   private(set) var delimiter: [UInt8]?
   private(set) var isHTML = false
@@ -10,22 +10,22 @@ struct AnkiHeader {
   private var tagColumn: Int?
   private var otherColumns: Set<Int> = []
 
-  /// No line of a header is longer, and none names more tags for all notes: what is more is a note, and told as a bad one.
-  static let mostBytes = 1 << 16
-  private static let mostTags = 100
+  /// A longer line, or one with more tags, is read as a note and reported as a bad record.
+  static let maximumBytes = 1 << 16
+  private static let maximumTags = 100
 
   private static let keys: Set<String> = [
     "separator", "html", "columns", "tags", "tags column", "deck", "deck column", "notetype", "notetype column", "guid column",
     "if matches",
   ]
 
-  /// Whether a file that begins so has such lines.
+  /// Whether a file that starts with these bytes has a header.
   static func begins(_ bytes: ArraySlice<UInt8>) -> Bool {
     var header = AnkiHeader()
-    return header.read(String(decoding: bytes.prefix(mostBytes).prefix { $0 != 0x0A }, as: UTF8.self))
+    return header.read(String(decoding: bytes.prefix(maximumBytes).prefix { $0 != 0x0A }, as: UTF8.self))
   }
 
-  /// Takes one line without its end; `false` when it is none of a header, though a note may begin with the same sign.
+  /// Reads one line; `false` when it is not part of the header. A note may begin with `#`, too.
   mutating func read(_ line: String) -> Bool {
     guard let (key, colon) = Self.key(of: line) else { return false }
     let value = String(line[line.index(after: colon)...])
@@ -35,32 +35,32 @@ struct AnkiHeader {
     case "columns": nameLine = value
     case "tags":
       let tags = value.spaced
-      guard tags.count <= Self.mostTags else { return false }
+      guard tags.count <= Self.maximumTags else { return false }
       self.tags = tags
     case "tags column": tagColumn = Int(value.trimmed)
     case "deck column", "notetype column", "guid column":
-      if let column = Int(value.trimmed), column < Self.mostBytes { otherColumns.insert(column) }
+      if let column = Int(value.trimmed), column < Self.maximumBytes { otherColumns.insert(column) }
     default: break
     }
     return true
   }
 
-  /// Whether a line is one that Anki passes over, and no note whose first field begins with the same sign.
+  /// Whether a line is a comment that Anki ignores, not a note that begins with `#`.
   func isRemark(_ line: String) -> Bool {
     line.utf8.first == UInt8(ascii: "#") && !line.utf8.contains(delimiter?.first ?? 0x09) && Self.key(of: line) == nil
   }
 
-  /// The key of a line of the header, and where it ends.
+  /// The key of a header line, and its end.
   private static func key(of line: String) -> (key: String, end: String.Index)? {
     guard line.utf8.first == UInt8(ascii: "#"), let colon = line.firstIndex(of: ":") else { return nil }
     let key = String(line[line.index(after: line.startIndex)..<colon]).trimmed.lowercased()
     return keys.contains(key) ? (key, colon) : nil
   }
 
-  /// How many columns are named, where they are.
+  /// The number of columns, if the header names them.
   var namedColumns: Int? { nameLine.map { Self.fields($0, delimiter ?? [0x09]).count } }
 
-  /// The layout of records with so many columns.
+  /// The layout of records with this number of columns.
   func layout(count: Int) -> ColumnLayout {
     var layout = ColumnLayout(count: count)
     let names = nameLine.map { Self.fields($0, delimiter ?? [0x09]) } ?? []
@@ -72,7 +72,7 @@ struct AnkiHeader {
       if let first = own.first { layout.columns[first - 1] = .text }
       if own.count > 1 { layout.columns[own[1] - 1] = .translations }
     }
-    for column in otherColumns where (1...max(count, 1)).contains(column) && column <= count { layout.columns[column - 1] = .known }
+    for column in otherColumns where (1...max(count, 1)).contains(column) && column <= count { layout.columns[column - 1] = .skipped }
     if let tagColumn, tagColumn > 0, tagColumn <= count { layout.columns[tagColumn - 1] = .tags }
     layout.isHTML = isHTML
     layout.hasSpacedTags = true

@@ -1,19 +1,19 @@
-/// Reads the notes that Anki writes as plain text.
+/// Reads notes that Anki exported as plain text.
 public struct AnkiReader: WordFileReader {
   private var header = AnkiHeader()
-  /// What is not read yet: a part of the header, or the first notes, which show how many columns there are.
+  /// Unread bytes: a part of the header, or the first notes, from which the columns are counted.
   private var buffer: [UInt8] = []
   private var isAtStart = true
   private var isInHeader = true
   private var line = 1
   private var rows: DelimitedReader?
 
-  /// The columns are counted in so many notes.
+  /// The number of notes for counting the columns.
   private static let sample = 100
-  /// Or in so many bytes.
+  /// The number of bytes for counting the columns.
   private static let sampleLength = 1 << 16
 
-  /// A reader at the beginning of a file.
+  /// Creates a reader.
   public init() {}
 
   /// See ``WordFileReader/ignoredColumns``.
@@ -37,13 +37,13 @@ public struct AnkiReader: WordFileReader {
     return try notes(buffer, isLast: isLast)
   }
 
-  /// Reads the lines of the header that are whole; the first other line is its end.
+  /// Reads the complete header lines; the first other line ends the header.
   private mutating func readHeader(isLast: Bool) {
     var position = 0
     while position < buffer.count || isLast {
-      let rest = buffer[position...].prefix(AnkiHeader.mostBytes)
+      let rest = buffer[position...].prefix(AnkiHeader.maximumBytes)
       let end = rest.firstIndex(of: 0x0A) ?? (isLast && rest.endIndex == buffer.count ? buffer.count : nil)
-      if end == nil, rest.first == UInt8(ascii: "#"), rest.count < AnkiHeader.mostBytes { break }
+      if end == nil, rest.first == UInt8(ascii: "#"), rest.count < AnkiHeader.maximumBytes { break }
       let text = end.map { String(decoding: buffer[position..<$0], as: UTF8.self) } ?? ""
       let line = text.last == "\r" ? String(text.dropLast()) : text
       guard let end, header.read(line) || header.isRemark(line) else {
@@ -56,7 +56,7 @@ public struct AnkiReader: WordFileReader {
     buffer.removeFirst(position)
   }
 
-  /// How many columns most of the first notes have; `nil` while more is needed to tell.
+  /// The most frequent number of columns in the first notes; `nil` while more bytes are needed.
   private func columns(_ form: DelimitedForm, isLast: Bool) -> Int? {
     var scanner = DelimitedScanner(form: form)
     var counts: [Int] = []
@@ -66,7 +66,7 @@ public struct AnkiReader: WordFileReader {
       position = record.end < 0 ? buffer.count : record.end
     }
     guard isLast || counts.count == Self.sample || buffer.count >= Self.sampleLength else { return nil }
-    if counts.isEmpty { return isLast || buffer.count > DelimitedScanner.mostBytes ? 2 : nil }
+    if counts.isEmpty { return isLast || buffer.count > DelimitedScanner.maximumBytes ? 2 : nil }
     return ColumnLayout.commonest(counts)
   }
 

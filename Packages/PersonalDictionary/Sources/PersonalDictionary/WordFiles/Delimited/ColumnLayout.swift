@@ -1,34 +1,34 @@
 import CoreModule
 
-/// Which column holds what.
+/// The meaning of the columns.
 struct ColumnLayout: Equatable {
   var columns: [WordColumn]
-  /// The languages that the names of the columns are.
+  /// The languages, if columns are named after them.
   var from: String?
   var to: String?
-  /// The names of the columns that nobody knows.
+  /// The names of unknown columns.
   var ignored: [String] = []
-  /// The columns that hold notes in HTML.
+  /// Whether the texts are HTML.
   var isHTML = false
-  /// Whether the tags are separated by spaces.
+  /// Whether spaces separate the tags.
   var hasSpacedTags = false
 
-  /// The layout of records with so many columns and no names.
+  /// Creates the default layout for this number of columns.
   init(count: Int) {
-    columns = (0..<count).map { Self.usual.indices.contains($0) ? Self.usual[$0] : .known }
+    columns = (0..<count).map { Self.usual.indices.contains($0) ? Self.usual[$0] : .skipped }
   }
 
   private static let usual: [WordColumn] = [.text, .translations, .note, .tags]
 
-  /// The layout that the first record names, or `nil` when it names none.
+  /// Creates the layout of a header; `nil` when the record is not a header.
   init?(header: [String]) {
     guard let layout = ColumnLayout(names: header), header.count > 1 || layout.columns == [.text] else { return nil }
-    let known = layout.columns.count { $0 != .other }
-    guard layout.columns.contains(.text), known * 2 >= header.count, known > 1 || header.count == 1 else { return nil }
+    let understood = layout.columns.count { $0 != .other }
+    guard layout.columns.contains(.text), understood * 2 >= header.count, understood > 1 || header.count == 1 else { return nil }
     self = layout
   }
 
-  /// The layout by the names of all columns, of which two may be languages; `nil` when two columns hold the same single thing.
+  /// Creates a layout from column names, two of which may be languages; `nil` when a column is repeated.
   init?(names: [String]) {
     columns = names.map { WordColumn.named($0) ?? .other }
     if !columns.contains(.text), let source = columns.firstIndex(of: .source) {
@@ -44,7 +44,7 @@ struct ColumnLayout: Equatable {
     guard columns.count(where: { $0 == .text }) < 2 else { return nil }
   }
 
-  /// The layout of a text that begins with these records, and whether the first of them is a header.
+  /// The layout of a text from its first records, and whether the first one is a header.
   static func of(_ records: [[String]], hasHeader: Bool?) -> (layout: ColumnLayout, hasHeader: Bool) {
     guard let first = records.first else { return (ColumnLayout(count: 1), false) }
     if hasHeader != false {
@@ -57,14 +57,14 @@ struct ColumnLayout: Equatable {
     let count = commonest(records.map(\.count))
     let whole = records.filter { $0.count == count }
     var layout = ColumnLayout(count: count)
-    // The phrasebook of Google Translate: two languages, then the phrase and its translation.
+    // Google Translate's phrasebook: two languages, then the phrase and its translation.
     if count >= 4, whole.allSatisfy({ Language(named: $0[0]) != nil && Language(named: $0[1]) != nil }) {
-      layout.columns = [.from, .to, .text, .translations] + layout.columns.dropFirst(4).map { _ in .known }
+      layout.columns = [.from, .to, .text, .translations] + layout.columns.dropFirst(4).map { _ in .skipped }
     }
     return (layout, false)
   }
 
-  /// The number that is there most often, the greatest of several.
+  /// The most frequent number; the greatest one of several.
   static func commonest(_ counts: [Int]) -> Int {
     var tally: [Int: Int] = [:]
     for count in counts { tally[count, default: 0] += 1 }

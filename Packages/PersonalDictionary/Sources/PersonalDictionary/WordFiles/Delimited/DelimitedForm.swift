@@ -1,13 +1,13 @@
-/// How columns and records are told apart in a text.
+/// The separators of a delimited text.
 public struct DelimitedForm: Equatable, Sendable {
-  /// What stands between two columns; one byte or more. `nil` where each record is one column.
+  /// The separator of columns; `nil` for a single column.
   public var delimiter: [UInt8]?
-  /// What stands between two records; `nil` for the end of a line.
+  /// The separator of records; `nil` for line ends.
   public var recordSeparator: [UInt8]?
-  /// Whether a field may stand in quotation marks, in which the separators are plain text.
+  /// Whether fields may be quoted.
   public var hasQuotes: Bool
 
-  /// A form from its parts.
+  /// Creates a form.
   public init(delimiter: [UInt8]?, recordSeparator: [UInt8]? = nil, hasQuotes: Bool = true) {
     self.delimiter = delimiter
     self.recordSeparator = recordSeparator
@@ -15,19 +15,19 @@ public struct DelimitedForm: Equatable, Sendable {
   }
 }
 
-/// What a user knows about a text with columns; the rest is found out.
+/// The format of a delimited text, as far as the user specifies it; the rest is detected.
 public struct DelimitedOptions: Equatable, Sendable {
-  /// What stands between two columns.
+  /// The separator of columns.
   public var delimiter: String?
-  /// What stands between two records.
+  /// The separator of records.
   public var recordSeparator: String?
   /// Whether the first record names the columns.
   public var hasHeader: Bool?
-  /// Whether quotation marks mean something.
+  /// Whether fields may be quoted.
   public var hasQuotes = true
-  /// The sign that is the likeliest between columns.
+  /// The preferred separator of columns.
   public var likelyDelimiter: String?
 
-  /// Options that say nothing.
+  /// Creates options that detect everything.
   public init() {}
 }

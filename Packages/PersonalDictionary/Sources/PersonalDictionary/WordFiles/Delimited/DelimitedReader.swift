@@ -1,4 +1,4 @@
-/// Reads a text with columns: CSV, TSV and what is like them.
+/// Reads delimited text such as CSV and TSV.
 public struct DelimitedReader: WordFileReader {
   private let options: DelimitedOptions
   private var scanner = DelimitedScanner(form: DelimitedForm(delimiter: nil))
@@ -6,16 +6,16 @@ public struct DelimitedReader: WordFileReader {
   private var buffer: [UInt8] = []
   private var line = 1
   private var isAtStart = true
-  /// Whether the bytes up to the end of the line belong to a record that was too long.
+  /// Whether the rest of a record that is too long is being skipped.
   private var isSkipping = false
 
-  /// So many bytes are looked at to find out the form.
+  /// The number of bytes for detecting the format.
   private static let sampleLength = 1 << 16
 
-  /// A reader of a text of which `options` are known.
+  /// Creates a reader that detects what `options` leave open.
   public init(_ options: DelimitedOptions = DelimitedOptions()) { self.options = options }
 
-  /// A reader of records in a known form; the first one stands on `line`.
+  /// Creates a reader for a known format; the first record is on `line`.
   init(_ form: DelimitedForm, _ layout: ColumnLayout?, line: Int) {
     var options = DelimitedOptions()
     options.hasHeader = false
@@ -44,7 +44,7 @@ public struct DelimitedReader: WordFileReader {
     return records
   }
 
-  /// Finds out the form, and returns where the first record is that holds a word.
+  /// Detects the format and returns the position of the first record with a word.
   private mutating func findForm(isLast: Bool) throws(WordFileError) -> Int {
     var options = options
     var position = 0
@@ -110,10 +110,10 @@ public struct DelimitedReader: WordFileReader {
   }
 }
 
-/// The first line that Excel writes and reads to say which sign separates the columns: `sep=;`.
+/// Excel's first line that names the separator: `sep=;`.
 private struct DelimiterLine {
   let delimiter: String
-  /// Where the next line begins.
+  /// The start of the next line.
   let end: Int
 
   init?(_ bytes: [UInt8]) {
@@ -127,6 +127,6 @@ private struct DelimiterLine {
 }
 
 extension DelimitedRecord {
-  /// Whether it is an empty line, or one of nothing but white space.
+  /// Whether it is a line of white space.
   fileprivate var isBlank: Bool { fields.count == 1 && fields[0].allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 }

@@ -1,31 +1,30 @@
-/// A record in the bytes of a text with columns.
+/// A record of a delimited text.
 struct DelimitedRecord: Equatable {
   var fields: [[UInt8]] = []
   var fault: WordFileFault?
-  /// Where the next record begins.
+  /// The start of the next record.
   var end: Int
 }
 
-/// Finds the records in the bytes of a text with columns.
+/// Finds the records in the bytes of a delimited text.
 struct DelimitedScanner {
   let form: DelimitedForm
-  /// So far the bytes were searched in vain for the end of a field. One that begins before is not looked for behind its line: else each line
-  /// with a stray quotation mark would be followed to the end again.
+  /// No closing quotation mark was found before this position. It spares searching again for each line with a stray quotation mark.
   private var searchedEnd = 0
 
-  /// A scanner of texts in this form.
+  /// Creates a scanner for this format.
   init(form: DelimitedForm) { self.form = form }
 
-  /// No record is longer.
-  static let mostBytes = 1 << 20
+  /// Longer records are reported as bad.
+  static let maximumBytes = 1 << 20
 
   private static let quote = UInt8(ascii: "\"")
   private static let lineFeed = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// The record that begins at `start`, or `nil` when it goes on behind `bytes`, of which more will come unless `isLast`.
+  /// The record at `start`; `nil` when it is incomplete and more bytes will come.
   mutating func record(in bytes: [UInt8], at start: Int, isLast: Bool) -> DelimitedRecord? {
-    let isTooLong = bytes.count - start > Self.mostBytes
+    let isTooLong = bytes.count - start > Self.maximumBytes
     var record = DelimitedRecord(end: start)
     var position = start
     while true {
@@ -54,10 +53,10 @@ struct DelimitedScanner {
     }
   }
 
-  /// The first bytes are not given again.
+  /// Adjusts the positions after the first `count` bytes were dropped.
   mutating func forget(_ count: Int) { searchedEnd = max(0, searchedEnd - count) }
 
-  /// Where the line, or the record, that begins at `start` ends, for what cannot be read; `nil` when that is behind `bytes`.
+  /// The end of an unreadable line or record; `nil` when more bytes are needed.
   func end(ofLineIn bytes: [UInt8], at start: Int, isLast: Bool) -> Int? {
     if let separator = form.recordSeparator {
       var position = start
@@ -80,15 +79,15 @@ struct DelimitedScanner {
 
 extension DelimitedScanner {
   private enum Quoted {
-    /// The field has no quotation marks.
+    /// The field is not quoted.
     case none
-    /// What stands in them ends here.
+    /// The quoted text ends here.
     case closed(Int)
-    /// They do not end before this place.
+    /// No closing quotation mark before this position.
     case open(Int)
-    /// Something stands behind them; they were searched for up to this place.
+    /// Text follows the closing quotation mark; the search ended here.
     case spoiled(Int)
-    /// Too few bytes to tell.
+    /// More bytes are needed.
     case unknown
   }
 
@@ -98,7 +97,7 @@ extension DelimitedScanner {
     let isRecord: Bool
   }
 
-  /// Reads a field in quotation marks into `field`; spaces before and behind them are passed over.
+  /// Reads a quoted field; spaces around the quotation marks are ignored.
   private func quoted(in bytes: [UInt8], at start: Int, isLast: Bool, into field: inout [UInt8]) -> Quoted {
     guard form.hasQuotes else { return .none }
     var position = start
@@ -125,7 +124,7 @@ extension DelimitedScanner {
     return stop.position == position ? .closed(position) : .spoiled(mark)
   }
 
-  /// Where the next quotation mark is, or the end of the bytes, or that of the line where the field may be no longer.
+  /// The next quotation mark, the end of the bytes or, for a field of one line, the end of the line.
   private func nextMark(in bytes: [UInt8], at start: Int, isOneLine: Bool) -> Int {
     let rest = bytes[start...]
     guard isOneLine else { return rest.firstIndex(of: Self.quote) ?? bytes.count }
@@ -135,13 +134,13 @@ extension DelimitedScanner {
     return rest.indices.first { bytes[$0] == Self.quote || bytes[$0...].starts(with: separator) } ?? bytes.count
   }
 
-  /// Where the next column or record begins.
+  /// The next separator.
   private func stop(in bytes: [UInt8], at start: Int, isLast: Bool) -> Stop? {
     let (delimiter, separator) = (form.delimiter, form.recordSeparator)
     let (firstOfDelimiter, firstOfSeparator) = (delimiter?.first, separator?.first)
     return bytes.withUnsafeBufferPointer { buffer in
       var position = start
-      // A longer separator may begin in these bytes and end in the next.
+      // A separator of several bytes may be cut off at the end.
       let limit = isLast ? buffer.count : buffer.count - max(delimiter?.count ?? 1, separator?.count ?? 1) + 1
       while position < limit {
         let byte = buffer[position]

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// Writes words as columns, all that a person would miss of them.
+/// Writes words as CSV or TSV.
 struct DelimitedText {
   let delimiter: Character
 
@@ -23,7 +23,7 @@ struct DelimitedText {
     ]
   }
 
-  /// A line of cells, quoted where they need it.
+  /// A line of cells, quoted where necessary.
   func line(_ cells: [String]) -> String {
     var line = ""
     for (index, cell) in cells.enumerated() {
@@ -33,7 +33,7 @@ struct DelimitedText {
     return line + "\n"
   }
 
-  /// Whether a cell would be read otherwise: Anki and others pass over what follows a `#`.
+  /// Whether a cell must be quoted. Anki and others treat a leading `#` as a comment.
   private func needsQuotes(_ cell: String) -> Bool {
     let sign = delimiter.asciiValue ?? 0
     return cell.utf8.first == 0x20 || cell.utf8.last == 0x20
@@ -41,14 +41,14 @@ struct DelimitedText {
   }
 }
 
-/// Writes words as Quizlet takes them: the word, a tab, its translations.
+/// Writes words for Quizlet: the word, a tab, its translations.
 enum QuizletText {
   static func text(of words: [Word]) -> String {
     words.map { $0.text + "\t" + $0.translations.joined(separator: "; ") + "\n" }.joined()
   }
 }
 
-/// Writes words as notes that Anki takes.
+/// Writes words as Anki notes.
 enum AnkiText {
   static func text(of words: [Word]) -> String {
     let table = DelimitedText(delimiter: "\t")
@@ -61,7 +61,7 @@ enum AnkiText {
 }
 
 extension String {
-  /// The text with others in place of these signs of ASCII, whatever is combined with them.
+  /// The text with these ASCII characters replaced, even before combining marks.
   func replacingSigns(_ texts: [UInt8: String]) -> String {
     guard utf8.contains(where: { texts[$0] != nil }) else { return self }
     return String(decoding: utf8.flatMap { byte in texts[byte].map { Array($0.utf8) } ?? [byte] }, as: UTF8.self)

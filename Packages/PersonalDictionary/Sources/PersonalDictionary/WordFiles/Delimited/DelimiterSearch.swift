@@ -1,20 +1,20 @@
-/// Finds out which sign separates the columns of a text.
+/// Detects the separator of the columns.
 struct DelimiterSearch {
   private let sample: [UInt8]
   private let options: DelimitedOptions
 
   private static let candidates = ["\t", ";", ",", "|"]
-  private static let mostRecords = 100
+  private static let maximumRecords = 100
 
-  /// Looks at the beginning of a text, which is all of it when `isLast`.
+  /// Examines the beginning of a text, or the whole text when `isLast`.
   init(_ sample: [UInt8], isLast: Bool, _ options: DelimitedOptions) {
-    // The last record may be cut off.
+    // The last record may be incomplete.
     let cut = isLast ? sample.count : (sample.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? sample.count)
     self.sample = Array(sample.prefix(cut))
     self.options = options
   }
 
-  /// The form that fits best.
+  /// The format that fits best.
   var form: DelimitedForm {
     if let delimiter = options.delimiter { return form(delimiter) }
     if PlainQuotes(sample, options).areThere { return DelimitedForm(delimiter: [0x09], hasQuotes: false) }
@@ -27,12 +27,12 @@ struct DelimiterSearch {
     return best?.form ?? form(nil)
   }
 
-  /// The first records in `form`.
+  /// The first records in this format.
   func records(in form: DelimitedForm) -> [[String]] {
     var scanner = DelimitedScanner(form: form)
     var records: [[String]] = []
     var position = 0
-    while position < sample.count, records.count < Self.mostRecords,
+    while position < sample.count, records.count < Self.maximumRecords,
       let record = scanner.record(in: sample, at: position, isLast: true)
     {
       position = record.end < 0 ? sample.count : record.end
@@ -49,9 +49,9 @@ struct DelimiterSearch {
     )
   }
 
-  /// How well the sign makes columns: the share of records that have as many as most, at least two.
+  /// How well a separator fits: the share of records with the most frequent number of columns, at least two.
   ///
-  /// A header that is understood decides. A sign that spaces follow is more likely a part of the text.
+  /// A known header decides. A separator followed by spaces is more likely part of the text.
   private func score(_ candidate: String) -> Double {
     let records = records(in: form(candidate))
     let count = ColumnLayout.commonest(records.map(\.count))

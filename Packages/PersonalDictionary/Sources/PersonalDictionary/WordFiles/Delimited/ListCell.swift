@@ -1,8 +1,8 @@
 import CoreModule
 
-/// Several texts in one cell: a line each, or else separated by semicolons.
+/// Several texts in one cell, one per line or separated by semicolons.
 enum ListCell {
-  /// The texts of a cell. Semicolons in brackets separate nothing.
+  /// The texts of a cell. Semicolons in brackets do not separate.
   static func texts(_ cell: String) -> [String] {
     guard cell.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0x3B }) else { return [cell.trimmed].filter { !$0.isEmpty } }
     if cell.utf8.contains(0x0A) || cell.utf8.contains(0x0D) {
@@ -33,7 +33,7 @@ enum ListCell {
     return texts[0].split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
   }
 
-  /// A cell that ``texts(_:)`` and ``tags(_:)`` take apart into these texts again.
+  /// A cell from which ``texts(_:)`` or ``tags(_:)`` read the same texts.
   static func cell(_ texts: [String], isTags: Bool = false) -> String {
     let plain = texts.joined(separator: "; ")
     return (isTags ? tags(plain) : self.texts(plain)) == texts ? plain : texts.map { $0 + "\n" }.joined()

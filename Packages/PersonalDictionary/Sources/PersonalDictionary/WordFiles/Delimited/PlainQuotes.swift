@@ -1,4 +1,4 @@
-/// Tells cards, such as Quizlet copies, from a table by their quotation marks: in cards these are signs like any other.
+/// Distinguishes flash cards, such as Quizlet exports, in which quotation marks are plain text, from tables.
 struct PlainQuotes {
   private let sample: [UInt8]
   private let options: DelimitedOptions
@@ -6,13 +6,13 @@ struct PlainQuotes {
   private static let quote = UInt8(ascii: "\"")
   private static let tab = UInt8(ascii: "\t")
 
-  /// Looks at the beginning of a text, which ends with a whole record.
+  /// Examines the beginning of a text, up to a complete record.
   init(_ sample: [UInt8], _ options: DelimitedOptions) {
     self.sample = sample
     self.options = options
   }
 
-  /// Whether there are such quotation marks, in a text of two columns between which stands a tab and that has no names.
+  /// Whether quotation marks are plain text: in two columns, separated by a tab, without a header.
   var areThere: Bool {
     guard options.hasQuotes, options.recordSeparator == nil, options.hasHeader != true,
       options.likelyDelimiter == nil || options.likelyDelimiter == "\t", sample.contains(Self.quote), sample.contains(Self.tab)
@@ -23,14 +23,14 @@ struct PlainQuotes {
     let fields = rows.joined()
     let quoted = fields.filter { $0.drop { $0 == 0x20 }.first == Self.quote }
     if quoted.contains(where: { Self.inside($0) == nil }) { return true }
-    // A table quotes what needs it, or everything.
+    // A table quotes only where necessary, or everything.
     let isNeeded = quoted.compactMap(Self.inside).contains { text in
       text.contains { $0 == Self.quote || $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") } || text.first == 0x20 || text.last == 0x20
     }
     return !quoted.isEmpty && !isNeeded && quoted.count < fields.count
   }
 
-  /// What stands between the quotation marks of a field as tables write it; `nil` when they mean nothing there.
+  /// The content of a quoted field; `nil` when the field is not properly quoted.
   private static func inside(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     var text = field.drop { $0 == 0x20 }
     while text.last == 0x20 { text.removeLast() }

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// The cells of a record, read by what their columns hold.
+/// Reads the cells of a record by their columns.
 struct RecordCells {
   private let cells: [[UInt8]]
   private let layout: ColumnLayout
@@ -14,10 +14,10 @@ struct RecordCells {
     content.to = layout.to
   }
 
-  /// The record, which begins on `line`.
+  /// The record on `line`.
   func record(line: Int) -> WordFileRecord {
     let expected = layout.columns.count
-    // A table program may leave separators behind the last cell that is filled.
+    // Spreadsheets may write separators after the last filled cell.
     let isSurplusEmpty = cells.count > expected && cells[expected...].allSatisfy(\.isEmpty)
     guard cells.count == expected || isSurplusEmpty else {
       return WordFileRecord(line: line, content: nil, faults: [.columnCount(found: cells.count, expected: expected)])
@@ -38,7 +38,7 @@ struct RecordCells {
     case .translations: content.translations += ListCell.texts(cell)
     case .note: addNote(cell.trimmed)
     case .tags: content.tags += layout.hasSpacedTags ? cell.spaced : ListCell.tags(cell)
-    case .known, .other: break
+    case .skipped, .other: break
     default: readValue(cell.trimmed, column)
     }
   }

@@ -1,6 +1,6 @@
 import CoreModule
 
-/// What a column holds.
+/// The meaning of a column.
 enum WordColumn: Equatable {
   case text
   case translations
@@ -14,14 +14,14 @@ enum WordColumn: Equatable {
   case partOfSpeech
   case source
   case baseForm
-  /// A column that is known to say nothing that is kept.
-  case known
-  /// A column that nobody knows.
+  /// A known column that is not imported.
+  case skipped
+  /// An unknown column.
   case other
 }
 
 extension WordColumn {
-  /// The column that a name in the first record stands for, or `nil`.
+  /// The column with this name in a header.
   static func named(_ name: String) -> WordColumn? {
     let plain = name.lowercased().map { $0 == "_" || $0 == "-" ? " " : $0 }
     return columns[String(plain).trimmed]
@@ -51,6 +51,6 @@ extension WordColumn {
     (.partOfSpeech, "part of speech,pos,word class,часть речи"),
     (.source, "source"),
     (.baseForm, "base form"),
-    (.known, "number,id,uuid,guid,status,reason,updated,deck,notetype,note type,#,№"),
+    (.skipped, "number,id,uuid,guid,status,reason,updated,deck,notetype,note type,#,№"),
   ]
 }

@@ -10,13 +10,13 @@ public struct KVTMLReader: WordFileReader {
   private var text = ""
   private var entry: Entry?
   private var isKVTML = false
-  /// How many bytes the element that is held in memory has: an entry, the languages, or any other text.
+  /// The size of the element in memory: an entry, the languages or another text.
   private var size = 0
 
-  /// No element is nested deeper.
-  private static let mostDepth = 100
+  /// Deeper files are rejected.
+  private static let maximumDepth = 100
 
-  /// An entry that is read.
+  /// An entry being read.
   private struct Entry {
     let line: Int
     var isTooLong = false
@@ -30,7 +30,7 @@ public struct KVTMLReader: WordFileReader {
     }
   }
 
-  /// A reader at the beginning of a file, of which these languages are wanted where it has several.
+  /// Creates a reader; the languages are chosen from files with several.
   public init(from: Language? = nil, to: Language? = nil) { wanted = [from, to] }
 
   /// See ``WordFileReader/read(_:isLast:)``.
@@ -56,7 +56,7 @@ public struct KVTMLReader: WordFileReader {
     switch token {
     case .text(let more): text += more
     case .open(let name, let attributes):
-      guard path.count < Self.mostDepth else { throw XMLTokens.Fault(line: line, isTooLarge: true) }
+      guard path.count < Self.maximumDepth else { throw XMLTokens.Fault(line: line, isTooLarge: true) }
       if path.isEmpty, name == "kvtml" { isKVTML = true }
       path.append(name)
       text = ""
@@ -73,14 +73,14 @@ public struct KVTMLReader: WordFileReader {
     return nil
   }
 
-  /// Whether there is room for what the token says. An entry that is too long costs itself alone.
+  /// Counts the token's size. An entry that is too long is skipped.
   private mutating func holds(_ token: XMLToken, line: Int) throws(XMLTokens.Fault) -> Bool {
     switch token {
     case .text(let more): size += more.utf8.count
     case .open(_, let attributes): size += attributes["id"]?.utf8.count ?? 0
     case .close: return true
     }
-    guard size > XMLTokens.mostBytes else { return true }
+    guard size > XMLTokens.maximumBytes else { return true }
     guard let entry else { throw XMLTokens.Fault(line: line, isTooLarge: true) }
     self.entry = Entry(line: entry.line, isTooLong: true)
     if case .text = token { return false }
@@ -112,7 +112,7 @@ public struct KVTMLReader: WordFileReader {
     return nil
   }
 
-  /// The text without what stands around it where elements are set in lines of their own; else the end of a line tells how a list is divided.
+  /// The text without the white space of indented elements; other line breaks separate texts.
   private static func cell(_ text: String) -> String {
     let trimmed = text.trimmed
     return trimmed.isEmpty || text.first?.isNewline == true ? trimmed : text
@@ -126,7 +126,7 @@ public struct KVTMLReader: WordFileReader {
       guard let language else { return nil }
       return texts.firstIndex { languages[$0.language].flatMap { Language(named: $0) } == language }
     }
-    // The languages that were asked for, else the first as the word and the next as its translation.
+    // The requested languages, or else the first two.
     let target = index(wanted[1])
     let source =
       index(wanted[0]) ?? texts.indices.first { $0 != target && !texts[$0].text.isEmpty } ?? texts.indices.first { $0 != target } ?? 0
@@ -144,7 +144,7 @@ public struct KVTMLReader: WordFileReader {
     return WordFileRecord(line: entry.line, content: content)
   }
 
-  /// The language of the translation that an entry lacks, in a file of two languages; `nil` when another one is wanted.
+  /// The other language of a file with two languages; `nil` when a different one is requested.
   private func other(than identifier: String) -> String? {
     guard languages.count == 2, let own = languages[identifier].flatMap({ Language(named: $0) }) else { return nil }
     guard let name = languages.first(where: { $0.key != identifier })?.value, let other = Language(named: name) else { return nil }

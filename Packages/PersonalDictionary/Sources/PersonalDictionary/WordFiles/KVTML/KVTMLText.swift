@@ -1,3 +1,5 @@
+import CoreModule
+
 /// Writes words as a vocabulary file of KVTML 2.
 struct KVTMLText {
   private let words: [Word]
@@ -33,18 +35,15 @@ struct KVTMLText {
   }
 
   private func entry(_ word: Word, _ index: Int) -> String {
-    let comment = word.note.map { "<comment>\(Self.escaped($0))</comment>" } ?? ""
+    let comment = word.note.map { "<comment>\(CharacterReferences.escaped($0))</comment>" } ?? ""
     var entry = "    <entry id=\"\(index)\">\n"
-    entry += "      <translation id=\"\(id(word.direction.from))\"><text>\(Self.escaped(word.text))</text>\(comment)</translation>\n"
-    // An empty one says into which language the word is to be translated.
-    let translations = Self.escaped(ListCell.cell(word.translations))
+    entry +=
+      "      <translation id=\"\(id(word.direction.from))\"><text>\(CharacterReferences.escaped(word.text))</text>\(comment)</translation>\n"
+    // An empty translation keeps the target language.
+    let translations = CharacterReferences.escaped(ListCell.cell(word.translations))
     entry += "      <translation id=\"\(id(word.direction.to))\"><text>\(translations)</text></translation>\n"
     return entry + "    </entry>\n"
   }
 
   private func id(_ language: Language) -> Int { languages.firstIndex(of: language) ?? 0 }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacingSigns([UInt8(ascii: "&"): "&amp;", UInt8(ascii: "<"): "&lt;", UInt8(ascii: ">"): "&gt;"])
-  }
 }

@@ -1,28 +1,28 @@
 import CoreModule
 
-/// A piece of XML, as far as vocabulary files need it: elements and texts.
+/// A token of XML, as far as vocabulary files need it.
 enum XMLToken: Equatable {
   case open(name: String, attributes: [String: String])
   case close(name: String)
   case text(String)
 }
 
-/// Takes XML apart, whose bytes come piece by piece. Declarations, comments and instructions are passed over.
+/// Tokenizes XML incrementally. Declarations, comments and processing instructions are skipped.
 struct XMLTokens {
   private var buffer: [UInt8] = []
   private var position = 0
   /// The line on which the next token begins.
   private(set) var line = 1
-  /// What an element that closes itself still has to say.
+  /// The closing token that a self-closing element still owes.
   private var pendingClose: String?
 
-  /// No token is longer.
-  static let mostBytes = 1 << 20
+  /// Longer tokens are rejected.
+  static let maximumBytes = 1 << 20
 
-  /// The XML cannot be read from this line on.
+  /// The XML is invalid from this line on.
   struct Fault: Error, Equatable {
     let line: Int
-    /// Whether it goes beyond what is held in memory; else it is not well-formed.
+    /// Whether it is too large for memory; else it is not well-formed.
     var isTooLarge = false
   }
 
@@ -32,7 +32,7 @@ struct XMLTokens {
     buffer += bytes
   }
 
-  /// The next token that is whole, or `nil` when more bytes are needed.
+  /// The next complete token; `nil` when more bytes are needed.
   mutating func next(isLast: Bool) throws(Fault) -> XMLToken? {
     if let name = pendingClose.take() { return .close(name: name) }
     while position < buffer.count {
@@ -47,7 +47,7 @@ struct XMLTokens {
     return nil
   }
 
-  /// Passes over a comment, an instruction or a declaration: `nil` when there is none, `false` when it goes on behind the bytes.
+  /// Skips a comment, a processing instruction or a declaration: `nil` when there is none, `false` when it is incomplete.
   private mutating func skipMarkup(isLast: Bool) throws(Fault) -> Bool? {
     let ends = [("<!--", "-->"), ("<?", "?>")]
     for (start, end) in ends where starts(start) {
@@ -56,12 +56,12 @@ struct XMLTokens {
       return true
     }
     guard starts("<!"), !starts("<![") else {
-      // "<!" and "<!-" may become a comment.
+      // `<!` and `<!-` may be the start of a comment.
       if !isLast, buffer.count - position < 9, starts("<!") { return false }
       return nil
     }
     if !isLast, buffer.count - position < 4 { return false }
-    // A document type may hold declarations in brackets; entities of one's own are not followed.
+    // A document type may have declarations in brackets. Custom entities are not supported.
     var depth = 0
     for index in position..<buffer.count {
       if buffer[index] == UInt8(ascii: "[") { depth += 1 }
@@ -77,7 +77,7 @@ struct XMLTokens {
     guard let end = buffer[position...].firstIndex(of: UInt8(ascii: "<")) ?? (isLast ? buffer.count : nil) else {
       return try wait(isLast) ? nil : nil
     }
-    let text = Self.unescaped(try string(buffer[position..<end]))
+    let text = CharacterReferences.resolved(in: try string(buffer[position..<end])[...])
     advance(to: end)
     return .text(text)
   }
@@ -102,18 +102,19 @@ struct XMLTokens {
       })
     else { return try wait(isLast) ? nil : nil }
     let inside = try string(buffer[(position + 1)..<end])
-    let token = XMLTag(inside)
-    guard let token else { throw Fault(line: line) }
+    let tag = MarkupTag(inside[...])
+    let attributes = tag.attributes
+    guard let first = tag.name.first, first.isLetter || first == "_", attributes.areWellFormed else { throw Fault(line: line) }
     advance(to: end + 1)
-    if token.isClosing { return .close(name: token.name) }
-    if token.isEmpty { pendingClose = token.name }
-    return .open(name: token.name, attributes: token.attributes)
+    if tag.isEnd { return .close(name: tag.name) }
+    if tag.isEmpty { pendingClose = tag.name }
+    return .open(name: tag.name, attributes: attributes.read.reduce(into: [:]) { $0[$1.name] = $1.value })
   }
 
-  /// More bytes are needed; when none can come, or too many came, the XML is not well-formed.
+  /// Reports that more bytes are needed, or throws when there are no more or too many.
   private func wait(_ isLast: Bool) throws(Fault) -> Bool {
     guard !isLast else { throw Fault(line: line) }
-    guard buffer.count - position <= Self.mostBytes else { throw Fault(line: line, isTooLarge: true) }
+    guard buffer.count - position <= Self.maximumBytes else { throw Fault(line: line, isTooLarge: true) }
     return false
   }
 
@@ -133,46 +134,5 @@ struct XMLTokens {
   private mutating func advance(to end: Int) {
     line += buffer[position..<end].count { $0 == 0x0A }
     position = end
-  }
-
-  /// The text with its references resolved.
-  static func unescaped(_ text: String) -> String {
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-    var result = ""
-    var rest = text[...]
-    while let character = rest.first {
-      if character == "&", let (decoded, end) = PlainText.entity(rest) {
-        result += decoded
-        rest = rest[end...]
-      } else {
-        result.append(character)
-        rest = rest.dropFirst()
-      }
-    }
-    return result
-  }
-}
-
-/// What stands between `<` and `>`.
-struct XMLTag {
-  let name: String
-  let isClosing: Bool
-  let isEmpty: Bool
-  private(set) var attributes: [String: String] = [:]
-
-  init?(_ inside: String) {
-    isClosing = inside.hasPrefix("/")
-    isEmpty = inside.hasSuffix("/")
-    let content = inside.drop { $0 == "/" }
-    name = String(content.prefix { !$0.isWhitespace && $0 != "/" })
-    guard let first = name.first, first.isLetter || first == "_" else { return nil }
-    var rest = content.dropFirst(name.count)
-    while let equals = rest.firstIndex(of: "=") {
-      let key = String(rest[..<equals]).trimmed
-      let value = rest[rest.index(after: equals)...].drop(while: \.isWhitespace)
-      guard let quote = value.first, quote == "\"" || quote == "'", let end = value.dropFirst().firstIndex(of: quote) else { return nil }
-      attributes[key] = XMLTokens.unescaped(String(value[value.index(after: value.startIndex)..<end]))
-      rest = value[value.index(after: end)...]
-    }
   }
 }

@@ -1,9 +1,9 @@
-/// Follows a text scalar by scalar to say where its first fault is.
+/// Finds the first fault in a text, scalar by scalar.
 struct FaultFinder {
   private(set) var fault: TextFault?
-  /// Where the next scalar stands.
+  /// The position of the next scalar.
   private(set) var position: TextPosition
-  /// The vowel that stands alone so far, and where its run began.
+  /// A single vowel whose double has not followed yet, and the start of its run.
   private var single: (vowel: UInt8, start: TextPosition)?
   private var runStart: (vowel: UInt8, start: TextPosition)?
   private let expectsDoubles: Bool
@@ -13,7 +13,7 @@ struct FaultFinder {
     expectsDoubles = expectingDoubles
   }
 
-  /// A letter that is a character of its own.
+  /// Adds a letter that is a whole character.
   mutating func addLetter(_ letter: UInt8) {
     defer { position.column += 1 }
     guard expectsDoubles else { return }
@@ -25,7 +25,7 @@ struct FaultFinder {
     single = single == nil ? runStart : nil
   }
 
-  /// Anything else.
+  /// Adds any other scalar.
   mutating func addOther(_ byte: UInt8, attaches: Bool) {
     endRun()
     if byte == UInt8(ascii: "\n") {
@@ -35,14 +35,14 @@ struct FaultFinder {
     }
   }
 
-  /// Bytes that are no text.
+  /// Adds invalid bytes.
   mutating func addInvalid() {
     endRun()
     report(.notUTF8, at: position)
     position.column += 1
   }
 
-  /// The end of the text.
+  /// Ends the current run of vowels, also at the end of the text.
   mutating func endRun() {
     if let single { report(.oddVowels(Character(Unicode.Scalar(single.vowel))), at: single.start) }
     single = nil

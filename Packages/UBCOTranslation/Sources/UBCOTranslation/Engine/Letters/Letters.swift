@@ -1,6 +1,6 @@
-/// What becomes of the 26 letters, in both cases: the vowels a e i o u stay, the consonants move on in their ring, from z to b.
+/// The mapping of the 26 letters in both cases: the vowels a e i o u stay, each consonant becomes the next one, z becomes b.
 struct Letters {
-  /// What each byte becomes; all but the consonants stay.
+  /// The mapping of each byte; only consonants change.
   let table: [UInt8]
 
   private static let consonants = Array("bcdfghjklmnpqrstvwxyz".utf8)
@@ -23,7 +23,7 @@ struct Letters {
   /// Whether a letter is a vowel.
   @inline(__always)
   static func isVowel(_ letter: UInt8) -> Bool {
-    // One bit for each of a e i o u, by their places in the alphabet.
+    // A bit mask of a e i o u by their places in the alphabet.
     UInt32(0x20_8222) >> UInt32(letter & 0x1F) & 1 == 1
   }
 }

@@ -1,39 +1,39 @@
-/// A place in a text, counted from 1.
+/// A position in a text, counted from 1.
 public struct TextPosition: Equatable, Sendable {
   /// The line.
   public var line: Int
-  /// The character in the line.
+  /// The character within the line.
   public var column: Int
 
-  /// A place from its line and column.
+  /// Creates a position.
   public init(line: Int = 1, column: Int = 1) {
     self.line = line
     self.column = column
   }
 }
 
-/// Why a text is not exact UBCO, or no text.
+/// Why a text is not exact UBCO, or not valid text.
 public struct TextFault: Error, Equatable, Sendable {
-  /// What can be wrong.
+  /// The kind of a fault.
   public enum Kind: Equatable, Sendable {
     /// The text does not begin with `UBCO` and a space.
     case missingPrefix
-    /// The text does not end with the number of its words; this is the number.
+    /// The text does not end with the number of its words, which is this.
     case wrongCount(words: Int)
-    /// A vowel stands an odd number of times in a row.
+    /// A run of this vowel has an odd length.
     case oddVowels(Character)
-    /// Bytes that are not UTF-8.
+    /// The bytes are not UTF-8.
     case notUTF8
-    /// There is nothing between the affixes, and no text is translated so.
+    /// There is nothing between the affixes, which no translation gives.
     case empty
   }
 
-  /// What is wrong.
+  /// The kind of the fault.
   public let kind: Kind
-  /// Where it begins.
+  /// The start of the fault.
   public let position: TextPosition
 
-  /// A fault from its parts.
+  /// Creates a fault.
   public init(_ kind: Kind, at position: TextPosition) {
     self.kind = kind
     self.position = position

@@ -1,13 +1,13 @@
-/// A scalar at some place of a text in UTF-8, or what is none.
+/// The result of decoding a scalar of UTF-8.
 enum UTF8Scalar {
-  /// A scalar and how many bytes it takes.
+  /// A scalar and its length in bytes.
   case scalar(UInt32, length: Int)
-  /// The beginning of a scalar whose rest may follow.
+  /// The beginning of a scalar whose remaining bytes may follow.
   case incomplete
-  /// A byte that belongs to no scalar.
+  /// An invalid byte.
   case invalid
 
-  /// Reads at `index`, where a byte beyond ASCII stands (Unicode Standard, table 3-7).
+  /// Decodes the non-ASCII byte at `index` (Unicode Standard, table 3-7).
   @inline(__always)
   init(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
     let first = bytes[index]

@@ -1,14 +1,14 @@
 import UnicodeWords
 
-/// Translates the letters of a text that comes in pieces, and counts its words. The affixes are not its business.
+/// Translates the letters of a text that comes in pieces, and counts its words. It does not handle affixes.
 struct BodyTranslator {
   let direction: TranslationDirection
-  /// What is wrong with the text, where that is asked for.
+  /// Finds faults, if requested.
   var faults: FaultFinder?
   private(set) var words = WordCounter()
-  /// The traits of the last scalar.
+  /// The traits of the previous scalar.
   private var previous: UInt8 = 0
-  /// On the way back: the vowel that was just written and swallows its double, or 0.
+  /// When translating back: the last written vowel, whose double is dropped, or 0.
   private var vowel: UInt8 = 0
   private let kernel: Kernel?
   private let traits = TraitTable()
@@ -16,8 +16,8 @@ struct BodyTranslator {
   private let letters: [UInt8]
 
   /// - Parameters:
-  ///   - usesKernel: Whether text of ASCII takes the fast path.
-  ///   - faults: Finds what is wrong with the text; slow.
+  ///    - usesKernel: Whether to use the fast path for ASCII.
+  ///    - faults: Finds faults; slow.
   init(_ direction: TranslationDirection, usesKernel: Bool = true, faults: FaultFinder? = nil) {
     self.direction = direction
     self.faults = faults
@@ -25,7 +25,7 @@ struct BodyTranslator {
     letters = Letters(direction).table
   }
 
-  /// Begins another text, which stands at `position` of something larger.
+  /// Starts another text at `position`.
   mutating func begin(at position: TextPosition) {
     _ = countWords()
     words.jump(to: .outside, counting: 0)
@@ -34,25 +34,25 @@ struct BodyTranslator {
     if faults != nil { faults = FaultFinder(from: position, expectingDoubles: direction == .fromUBCO) }
   }
 
-  /// The most bytes that `count` bytes become, with room for the kernel to write beyond its end.
+  /// The maximum size of the output for `count` bytes, including space that the kernel may write beyond its end.
   static func capacity(for count: Int) -> Int { 2 * count + 64 }
 
-  /// How many words the text had so far, when it ends here.
+  /// The number of words if the text ends here.
   mutating func countWords() -> Int {
     words.settle()
     return words.count
   }
 
-  /// Counts the word that a digit behind the text belongs to.
+  /// Counts a digit that follows the text, which may extend the last word or begin one.
   mutating func countDigit() {
     words.addSpecial(0x30, .digit, isBehindJoiner: false)
   }
 
-  /// Translates as much of `input` as can be without knowing what follows it.
+  /// Translates as much of `input` as does not depend on what follows it.
   ///
   /// - Parameters:
-  ///   - isLast: Whether nothing follows that could be one character with the last letter.
-  ///   - output: Has room for ``capacity(for:)``.
+  ///    - isLast: Whether nothing follows that could combine with the last letter.
+  ///    - output: Must have room for ``capacity(for:)``.
   mutating func translate(
     _ input: UnsafeBufferPointer<UInt8>, isLast: Bool, into output: UnsafeMutablePointer<UInt8>
   ) -> Progress {
@@ -62,7 +62,7 @@ struct BodyTranslator {
         progress += taken
       }
       let before = progress.read
-      // Where the kernel cannot go on, a block is done without it.
+      // A block that the kernel cannot handle is translated without it.
       let end = kernel == nil ? input.count : min(input.count, before + 64)
       progress += translateAny(input, progress, until: end, isLast: isLast, output)
       if progress.read == before { break }
@@ -117,7 +117,7 @@ struct BodyTranslator {
     return Progress(read: progress.read - start.read, written: progress.written - start.written)
   }
 
-  /// Whether a letter is a character of its own; `nil` when that depends on what follows the input.
+  /// Whether a letter is a whole character; `nil` when that depends on bytes after the input.
   @inline(__always)
   private func isLetterAlone(in input: UnsafeBufferPointer<UInt8>, at index: Int, isLast: Bool) -> Bool? {
     if previous & ScalarTraits.prependsMark != 0 { return false }
@@ -150,7 +150,7 @@ struct BodyTranslator {
     }
   }
 
-  /// Copies what is no letter.
+  /// Copies a scalar that is not a letter.
   @inline(__always)
   private mutating func add(
     _ input: UnsafeBufferPointer<UInt8>, _ length: Int, _ output: UnsafeMutablePointer<UInt8>, _ progress: inout Progress

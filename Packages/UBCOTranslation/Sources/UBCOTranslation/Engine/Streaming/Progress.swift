@@ -1,8 +1,8 @@
-/// How many bytes were read and written.
+/// The numbers of bytes read and written.
 public struct Progress: Equatable, Sendable {
-  /// Bytes of the input that are done with.
+  /// Bytes consumed from the input.
   public var read = 0
-  /// Bytes that were put into the output.
+  /// Bytes written to the output.
   public var written = 0
 
   static func += (left: inout Progress, right: Progress) {

@@ -1,12 +1,12 @@
-/// Leads a translation back as it is made, and compares it with the text it came from, in constant memory.
+/// Translates a translation back as it is made, and compares it with the original text, in constant memory.
 struct ReturnCheck {
-  /// Whether all of the text came back so far.
+  /// Whether the text matches so far.
   private(set) var comesBack = true
 
   private var translator: TextTranslator
-  /// What was translated and has not come back yet.
+  /// Original bytes that have not been compared yet.
   private var awaited: [UInt8] = []
-  /// What the way back has not read yet.
+  /// Translated bytes that have not been translated back yet.
   private var held: [UInt8] = []
 
   init(_ options: TranslationOptions) {

@@ -1,57 +1,57 @@
-/// How a stream of bytes is divided into texts, and what is wanted of them.
+/// Options for translating a stream of bytes.
 public struct StreamOptions: Equatable, Sendable {
-  /// How each text is translated.
+  /// The options for each text.
   public var translation: TranslationOptions
-  /// Whether each line is a text of its own.
+  /// Whether each line is a separate text.
   public var isByLine = false
-  /// Whether only the number of words is written.
+  /// Whether to write only the number of words.
   public var isCount = false
-  /// Whether the translation is led back, to see that nothing gets lost.
+  /// Whether to check that the translation can be translated back without loss.
   public var isChecked = false
 
-  /// Options for one text that is translated as `translation` says.
+  /// Creates options for a single text.
   public init(_ translation: TranslationOptions) { self.translation = translation }
 }
 
 /// Translates a stream of bytes in constant memory.
 ///
-/// One line break at the end, LF or CR LF, is no part of the text: it is written behind the translation, or LF where there was none. What some
-/// editors put before a text in UTF-8 stays before it. The same goes for each line when each is a text of its own.
+/// A line break at the end (LF or CR LF) is not part of the text: it is written after the translation; without one, LF is. A byte order
+/// mark is kept before the text. The same holds for each line if lines are separate texts.
 public struct TextStream {
-  /// The first fault of a text, where that is asked for.
+  /// The first fault, if requested.
   public private(set) var fault: TextFault?
-  /// Whether every text that was checked comes back as it was.
+  /// Whether every checked text can be translated back without loss.
   public private(set) var comesBack = true
 
   private let options: StreamOptions
   private var translator: TextTranslator
   private var check: ReturnCheck?
   private var line = 1
-  /// Whether anything was read yet.
+  /// Whether anything was read.
   private var hasBegun = false
-  /// Whether a text was begun whose end was not read yet.
+  /// Whether the end of the current text has not been read.
   private var isInText = false
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let lineBreak = UInt8(ascii: "\n")
   private static let carriageReturn = UInt8(ascii: "\r")
 
-  /// A stream that has not begun.
+  /// Creates a translator for a new stream.
   public init(_ options: StreamOptions) {
     self.options = options
     translator = TextTranslator(options.translation)
     check = options.isChecked ? ReturnCheck(options.translation) : nil
   }
 
-  /// The most bytes that `count` bytes of input become, and room to work.
+  /// The maximum size of the output for `count` bytes, including working space.
   public static func capacity(for count: Int) -> Int {
-    // A line of one byte grows by its affixes.
+    // The affixes of a line of one byte.
     TextTranslator.capacity(for: 0) + 10 * count
   }
 
-  /// Translates the next piece; see ``TextTranslator/translate(_:isLast:into:)``. At most 30 bytes are left to be given again.
+  /// Translates the next piece; see ``TextTranslator/translate(_:isLast:into:)``. At most 30 bytes are left for the next call.
   ///
-  /// - Parameter output: Has room for ``capacity(for:)``.
+  /// - Parameter output: Must have room for ``capacity(for:)``.
   public mutating func translate(
     _ input: UnsafeBufferPointer<UInt8>, isLast: Bool, into output: UnsafeMutableBufferPointer<UInt8>
   ) -> Progress {
@@ -76,7 +76,7 @@ public struct TextStream {
     return progress
   }
 
-  /// Ends a text with what is left of it and its line break.
+  /// Translates the end of a text and its line break.
   private mutating func finish(
     _ rest: UnsafeBufferPointer<UInt8>, _ output: UnsafeMutableBufferPointer<UInt8>, _ progress: inout Progress
   ) {
@@ -107,7 +107,7 @@ public struct TextStream {
     if !options.isCount { progress.written += done.written }
   }
 
-  /// The bytes of the line break at the end, or of what may become one.
+  /// The length of the line break at the end, or of the beginning of one.
   private static func lineBreakLength(of bytes: UnsafeBufferPointer<UInt8>, mayGoOn: Bool) -> Int {
     guard let last = bytes.last else { return 0 }
     if last == lineBreak { return bytes.count > 1 && bytes[bytes.count - 2] == carriageReturn ? 2 : 1 }

@@ -1,15 +1,15 @@
-/// How a text is translated.
+/// Options for translating a text.
 public struct TranslationOptions: Equatable, Sendable {
-  /// Which way.
+  /// The direction.
   public var direction: TranslationDirection
-  /// Whether the affixes are left out: `UBCO` with its space before the text, the number of words behind it.
+  /// Whether to omit the affixes: `UBCO` and a space before the text, the number of words after it.
   public var isBare = false
-  /// Whether what is not exact is looked for, and found in ``TextTranslator/fault``. Slower.
+  /// Whether to report faults in ``TextTranslator/fault``. Slower.
   public var isStrict = false
-  /// Whether text of ASCII takes the fast path; it makes no difference but in time.
+  /// Whether to use the fast path for ASCII, which only affects the speed.
   public var usesKernel = true
 
-  /// Options with the affixes and without strictness.
+  /// Creates options with affixes.
   public init(_ direction: TranslationDirection, isBare: Bool = false, isStrict: Bool = false) {
     self.direction = direction
     self.isBare = isBare
@@ -17,17 +17,17 @@ public struct TranslationOptions: Equatable, Sendable {
   }
 }
 
-/// Translates one text that comes in pieces, in constant memory.
+/// Translates a text that comes in pieces, in constant memory.
 ///
-/// Any bytes are taken: those that are not UTF-8 pass unchanged. The way back from what the way forward gives is exact for every text,
-/// because at most one split of the digits at the end agrees with the count of the words before: a digit more or less changes the count
-/// by one at most, which no shorter number can make up for.
+/// All bytes are accepted; invalid UTF-8 stays unchanged. Translating back is exact for every text, because at most one split of the final
+/// digits agrees with the word count before it: one digit more or less changes the count by at most one, which no shorter number can make
+/// up for.
 public struct TextTranslator {
-  /// How many words the plain text has; known at its end.
+  /// The number of words of the plain text, known at its end.
   public private(set) var words = 0
-  /// What is wrong with the text first, as far as it was read, where that is asked for.
+  /// The first fault so far, if requested.
   public var fault: TextFault? { body.faults?.fault }
-  /// Where the text stands, where faults are looked for.
+  /// The position in the text, if faults are requested.
   public var position: TextPosition { body.faults?.position ?? TextPosition() }
 
   private let options: TranslationOptions
@@ -37,17 +37,17 @@ public struct TextTranslator {
   private var hasBody = false
 
   private static let prefix = Array("UBCO ".utf8)
-  /// The longest number of words.
+  /// The maximum number of digits of the word count.
   private static let mostDigits = 20
 
-  /// A translator of one text, which begins at `start` of something larger.
+  /// Creates a translator for a text that begins at `start`.
   public init(_ options: TranslationOptions, from start: TextPosition = TextPosition()) {
     self.options = options
     let faults = FaultFinder(from: start, expectingDoubles: options.direction == .fromUBCO)
     body = BodyTranslator(options.direction, usesKernel: options.usesKernel, faults: options.isStrict ? faults : nil)
   }
 
-  /// Begins another text, which stands at `start` of something larger; quicker than a new translator.
+  /// Starts another text at `start`; faster than a new translator.
   public mutating func begin(at start: TextPosition = TextPosition()) {
     body.begin(at: start)
     words = 0
@@ -55,18 +55,18 @@ public struct TextTranslator {
     hasBody = false
   }
 
-  /// The most bytes that `count` bytes of input become, and room to work.
+  /// The maximum size of the output for `count` bytes, including working space.
   public static func capacity(for count: Int) -> Int {
     BodyTranslator.capacity(for: count) + prefix.count + mostDigits
   }
 
-  /// Translates the next piece. What cannot be translated without its sequel is not read, and to be given again at the head of the next
-  /// piece: 25 bytes at most.
+  /// Translates the next piece. Bytes whose translation depends on what follows are not consumed, and must be passed again at the start of
+  /// the next piece: 25 bytes at most.
   ///
   /// - Parameters:
   ///   - input: The piece.
-  ///   - isLast: Whether the text ends with it; then all of it is read.
-  ///   - output: Has room for ``capacity(for:)``.
+  ///    - isLast: Whether the text ends with this piece; then all of it is consumed.
+  ///    - output: Must have room for ``capacity(for:)``.
   public mutating func translate(
     _ input: UnsafeBufferPointer<UInt8>, isLast: Bool, into output: UnsafeMutableBufferPointer<UInt8>
   ) -> Progress {
@@ -109,7 +109,7 @@ extension TextTranslator {
       hasBegun = true
       if !options.isBare { progress.read = takePrefix(of: input) }
     }
-    // Digits are never held back for long: more than a number has are part of the text.
+    // More digits than a word count can have are part of the text.
     let behind = input[progress.read...].suffix(isLast ? input.count : Self.mostDigits)
     let digits = behind.reversed().prefix { (0x30...0x39).contains($0) }.count
     let isCounted = isLast && !options.isBare
@@ -129,7 +129,7 @@ extension TextTranslator {
 
   private mutating func takePrefix(of input: UnsafeBufferPointer<UInt8>) -> Int {
     guard input.starts(with: Self.prefix) else {
-      // The empty text has no affixes.
+      // An empty text has no affixes.
       if !input.isEmpty, let position = body.faults?.position { body.faults?.report(.missingPrefix, at: position) }
       return 0
     }
@@ -137,12 +137,12 @@ extension TextTranslator {
     return Self.prefix.count
   }
 
-  /// Decides which of the digits at the end are the number of words, and translates the others.
+  /// Decides which of the final digits are the word count, and translates the others.
   private mutating func takeCount(
     _ digits: UnsafeBufferPointer<UInt8>, _ output: UnsafeMutablePointer<UInt8>, _ progress: inout Progress
   ) {
     let before = body.countWords()
-    // Any number of digits behind the text counts the same: they are one word, or part of the last.
+    // Final digits never count as more than one word, however many there are.
     if !digits.isEmpty { body.countDigit() }
     let behind = body.countWords()
     let (dropped, isExact) = countLength(in: digits, before, behind)
@@ -162,7 +162,7 @@ extension TextTranslator {
     }
   }
 
-  /// How many digits at the end are the number of words, and whether they are so by the rules and not by indulgence.
+  /// The number of final digits that form the word count, and whether this follows the rules exactly.
   private func countLength(in digits: UnsafeBufferPointer<UInt8>, _ before: Int, _ behind: Int) -> (Int, isExact: Bool) {
     let most = Array(String(behind).utf8)
     if digits.suffix(most.count).elementsEqual(most) {

@@ -1,13 +1,13 @@
 import UnicodeWords
 
-/// The traits of the scalars that were met so far: asking for those of one takes fifty times as long as finding them here.
+/// A cache of scalar traits: asking ICU takes fifty times as long.
 final class TraitTable {
   private static let pageBits: UInt32 = 7
   private static let pageSize = 1 << pageBits
   private static let pageCount = 0x110000 >> Int(pageBits)
 
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>
-  /// The traits of ASCII, without asking.
+  /// The traits of ASCII.
   let ascii: UnsafePointer<UInt8>
 
   init() {
@@ -24,7 +24,7 @@ final class TraitTable {
     pages.deallocate()
   }
 
-  /// The traits of `scalar`, as their byte.
+  /// The raw traits of `scalar`.
   @inline(__always)
   func traits(of scalar: UInt32) -> UInt8 {
     let page = pages[Int(scalar >> Self.pageBits)] ?? newPage(scalar >> Self.pageBits)

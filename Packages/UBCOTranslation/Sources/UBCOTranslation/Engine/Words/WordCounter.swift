@@ -1,44 +1,44 @@
 import UnicodeWords
 
-/// Counts the words of a text that comes scalar by scalar, in constant memory.
+/// Counts the words of a text scalar by scalar, in constant memory.
 ///
-/// A word is what the original's platform takes for one: a segment of Unicode Standard Annex #29 with a letter, a digit or an ideograph in
-/// it; Chinese, Japanese, Thai and their like are divided by a dictionary.
+/// A word is what the original program's platform counts: a segment of Unicode Standard Annex #29 with a letter, digit or ideograph.
+/// Chinese, Japanese, Thai and similar scripts are divided by a dictionary.
 struct WordCounter {
-  /// How many words were counted; those of runs that a dictionary has yet to divide are missing. See ``settle()``.
+  /// The number of words, without those in runs that wait for the dictionary. See ``settle()``.
   private(set) var count = 0
   private(set) var state = WordState.outside
-  /// The scalars that a dictionary must divide, in UTF-16. While it grows, the state is that of the text before it.
+  /// Scalars in UTF-16 that a dictionary must divide. Meanwhile, the state is that of the text before them.
   private var run: [UInt16] = []
-  /// Whether the run is of nothing but ideographs that are counted at once.
+  /// Whether the run holds only ideographs, which have a faster counter.
   private var isOfIdeographs = false
-  /// Runs that ended and wait to be divided together: to begin a division takes as long as to divide some thirty characters.
+  /// Finished runs that are divided together, because starting a division takes as long as dividing some thirty characters.
   private var ended: [UInt16] = []
   private var lastOfRun = WordClass.ideograph
   private let dictionary = DictionaryWords()
 
-  /// Runs are divided in pieces of this many units of UTF-16, so that a text without a space needs no more memory than others.
+  /// The size of the pieces in which runs are divided, in UTF-16 units, which limits the memory for texts without spaces.
   private static let longestRun = 16_384
 
-  /// Whether a run goes on that a dictionary must divide.
+  /// Whether a run that needs a dictionary is in progress.
   var isInRun: Bool { !run.isEmpty }
 
-  /// Takes the state and the count that were reached otherwise; only outside a run.
+  /// Sets the state and count computed by the kernel; only outside a run.
   mutating func jump(to state: WordState, counting count: Int) {
     self.state = state
     self.count = count
   }
 
-  /// Takes a plain step of ``WordSteps``; only outside a run.
+  /// Adds a simple step of ``WordSteps``; only outside a run.
   @inline(__always)
   mutating func take(_ step: UInt8) {
     count += Int(step >> 4)
     state = WordState(rawValue: step & 0x0F) ?? .outside
   }
 
-  /// Takes a scalar for which ``WordSteps`` has no plain step, or any scalar in a run.
+  /// Adds a scalar without a simple step in ``WordSteps``, or any scalar in a run.
   ///
-  /// - Parameter isBehindJoiner: Whether the scalar before was a ``WordClass/joiner``.
+  /// - Parameter isBehindJoiner: Whether the previous scalar was a ``WordClass/joiner``.
   mutating func addSpecial(_ scalar: UInt32, _ wordClass: WordClass, isBehindJoiner: Bool) {
     if wordClass.needsDictionary {
       addToRun(scalar, wordClass)
@@ -58,7 +58,7 @@ struct WordCounter {
     }
   }
 
-  /// Counts the words of the run that goes on, if any, and of those that ended.
+  /// Counts the words of all pending runs.
   mutating func settle() {
     endRun()
     guard !ended.isEmpty else { return }
@@ -66,11 +66,11 @@ struct WordCounter {
     ended.removeAll(keepingCapacity: true)
   }
 
-  /// Keeps the run that goes on, if any, to be divided. A line break keeps it apart from the next.
+  /// Stores the current run for division. A line break separates it from the next.
   private mutating func endRun() {
     guard isInRun else { return }
     if isOfIdeographs {
-      // They are apart from whatever stands before.
+      // These runs do not join with the text before them.
       count += dictionary.count(ofIdeographs: run)
     } else {
       let before = state.example
@@ -100,7 +100,7 @@ struct WordCounter {
       count += begins ? 1 : 0
       return
     }
-    // A joiner makes the word one with the pictograph, and the whole is none.
+    // A joiner connects the word with the pictograph, and the result is not a word.
     if isBehindJoiner, state.isInWord { count -= 1 }
     state = .outside
   }
@@ -116,7 +116,7 @@ struct WordCounter {
   }
 
   private mutating func append(_ scalar: UInt32) {
-    // Marks without end belong to one character and make no word.
+    // More marks belong to the same character and form no word.
     guard run.count < Self.longestRun * 2 else { return }
     if !DictionaryWords.ideographs.contains(scalar) { isOfIdeographs = false }
     if scalar >= 0x10000 {

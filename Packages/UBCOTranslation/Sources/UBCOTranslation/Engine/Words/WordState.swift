@@ -1,33 +1,33 @@
 import UnicodeWords
 
-/// Where in a word a text stands, by the rules of Unicode Standard Annex #29 (section 4.1.1), a scalar at a time.
+/// The state of word segmentation by Unicode Standard Annex #29 (section 4.1.1).
 enum WordState: UInt8, CaseIterable {
-  /// In no word.
+  /// Outside a word.
   case outside
-  /// Behind a letter.
+  /// After a letter.
   case letter
-  /// Behind a Hebrew letter.
+  /// After a Hebrew letter.
   case hebrew
-  /// Behind a digit.
+  /// After a digit.
   case digit
-  /// Behind a connector that stands alone so far, and is no word then.
+  /// After a single connector, which is not a word by itself.
   case loneConnector
-  /// Behind a connector that is part of a word.
+  /// After a connector within a word.
   case connector
-  /// Behind katakana, which a dictionary divided.
+  /// After katakana divided by a dictionary.
   case katakana
-  /// Behind a syllable of Korean.
+  /// After a Korean syllable.
   case hangul
-  /// Behind what joins a letter, if one follows.
+  /// After a character that joins two letters.
   case midLetter
-  /// Behind an apostrophe, which belongs to the Hebrew letter before it and joins another.
+  /// After an apostrophe that belongs to a Hebrew letter and may join another.
   case hebrewQuote
-  /// Behind a quotation mark that joins a Hebrew letter, if one follows.
+  /// After a quotation mark that may join two Hebrew letters.
   case hebrewDoubleQuote
-  /// Behind what joins a digit, if one follows.
+  /// After a character that joins two digits.
   case midNumber
 
-  /// Whether the segment that the text stands in was counted as a word.
+  /// Whether the current segment was counted as a word.
   var isInWord: Bool {
     switch self {
     case .letter, .hebrew, .digit, .connector, .katakana, .hangul, .hebrewQuote: true
@@ -35,7 +35,7 @@ enum WordState: UInt8, CaseIterable {
     }
   }
 
-  /// The state behind a scalar of `wordClass`, and whether a word was begun with it. Classes that need more than the state are not asked.
+  /// The state after a scalar of `wordClass`, and whether a word begins with it. Not for classes that depend on more than the state.
   func next(_ wordClass: WordClass) -> (state: WordState, begins: Bool) {
     let wordClass = wordClass == .pictographicLetter ? .letter : wordClass
     return switch (self, wordClass) {
@@ -64,12 +64,13 @@ enum WordState: UInt8, CaseIterable {
     }
   }
 
-  /// Whether a mark behind it makes the word none, as ICU has it: a mark belongs to what stands before, but no rule gives the whole a kind.
+  /// Whether a following mark of this class makes the segment no word, as in ICU: the mark joins the segment, but no rule classifies the
+  /// result.
   func loses(to wordClass: WordClass) -> Bool {
     (self == .connector || self == .hangul) && (wordClass == .mark || wordClass == .joiner)
   }
 
-  /// The shortest text that leads here, and how many words it counts for.
+  /// The shortest text that leads to this state, and its number of words.
   var example: (text: String, words: Int) {
     switch self {
     case .outside, .katakana, .hangul: ("", 0)
@@ -86,14 +87,14 @@ enum WordState: UInt8, CaseIterable {
   }
 }
 
-/// All steps from state to state as one table: a step is its state, or ``special``, and a mark where a word begins.
+/// All transitions as a table. A step is the next state, or ``special``, with a flag where a word begins.
 struct WordSteps {
-  /// Set where a word begins.
+  /// Set when a word begins.
   static let begins: UInt8 = 0x10
-  /// Set where the state alone does not tell.
+  /// Set when the state alone does not determine the next one.
   static let special: UInt8 = 0x20
 
-  /// The step behind each state and class, at 32 times the state plus the class.
+  /// The step for each state and class, at 32 × state + class.
   let table: [UInt8]
 
   init() {

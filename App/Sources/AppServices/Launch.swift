@@ -1,0 +1,71 @@
+public import AppGraph
+public import CoreModule
+
+/// The options of one run.
+public struct LaunchOptions: Equatable, Sendable {
+  /// One folder for all files instead of the XDG folders; relative to the working folder.
+  public var dataFolder: String?
+  /// The minimum level of the log, if the user has set one.
+  public var logLevel: LogLevel?
+  /// Whether log lines are also shown.
+  public var isVerbose = false
+  /// Whether the network must not be used.
+  public var isOffline = false
+  /// Whether a change is followed by a backup.
+  public var makesBackups = true
+  /// Whether only results and errors are printed.
+  public var isQuiet = false
+  /// The address of the task server; empty for none.
+  public var todoSyncURL = ""
+  /// The file with the task server's secret; empty for none.
+  public var todoSyncKeyFile = ""
+  /// The interface language of background processes.
+  public var language = InterfaceLanguage.english
+
+  /// Creates the default options.
+  public init() {}
+}
+
+/// What a host needs from the system besides the feature tree.
+public protocol Launch: Sendable {
+  /// The environment variables.
+  var variables: [String: String] { get }
+
+  /// Expands `~` in the path of a key file.
+  func keyFile(_ path: String) -> String
+  /// The clock.
+  var clock: WallClock { get }
+  /// The user's time zone.
+  var localTime: LocalTime { get }
+
+  /// Raises the limit of open files to `count` if possible, and returns the limit.
+  func openFileLimit(needing count: Int) -> Int
+  /// Access to the files that the user names.
+  func files(_ options: LaunchOptions) -> any UserFiles
+  /// The places of the program's own files.
+  func places(_ options: LaunchOptions) -> Places
+  /// The user's settings.
+  func settings(_ options: LaunchOptions) -> any SettingsStore
+  /// Creates the app for these options. The data is opened on first use. `echo` receives log lines.
+  func open(_ options: LaunchOptions, echo: @escaping @Sendable (HarmlessText) -> Void) -> OpenApp
+  /// Resolves a path against the working folder.
+  func absolutePath(_ path: String) -> String
+  /// The time zone with that name, such as `Europe/Berlin`.
+  func localTime(inZone name: String) -> LocalTime?
+  /// A timer that runs the program with these arguments once a minute.
+  func timer(running arguments: [String]) -> any UserTimer
+  /// Opens a terminal window that runs the program with these arguments.
+  ///
+  /// - Returns: Whether a terminal was found.
+  func openTerminal(running arguments: [String]) -> Bool
+  /// A reminder that could not be shown when it was due.
+  func pendingReminder(_ options: LaunchOptions) -> any PendingMessage
+}
+
+/// A message stored for the next run.
+public protocol PendingMessage: Sendable {
+  /// Returns and removes the message; `nil` when there is none.
+  func take() -> String?
+  /// Stores a message, replacing an earlier one.
+  func leave(_ text: String) throws(StorageError)
+}

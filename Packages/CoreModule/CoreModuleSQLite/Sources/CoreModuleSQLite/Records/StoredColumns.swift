@@ -1,0 +1,28 @@
+public import GRDB
+
+/// Columns with their values, in the order of the statement.
+public typealias StoredColumns = [(name: String, value: (any DatabaseValueConvertible)?)]
+
+extension Database {
+  /// Inserts a row into `table`.
+  public func insert(_ columns: StoredColumns, into table: String) throws {
+    let names = columns.map(\.name).joined(separator: ", ")
+    let marks = columns.map { _ in "?" }.joined(separator: ", ")
+    try cachedStatement(sql: "INSERT INTO \(table) (\(names)) VALUES (\(marks))").execute(
+      arguments: StatementArguments(columns.map(\.value)))
+  }
+
+  /// Updates the columns of the row with this number whose values differ from `old`.
+  ///
+  /// - Parameter willChange: Called with the names of these columns before the update, if there are any.
+  public func update(
+    _ table: String, number: Int, from old: StoredColumns, to new: StoredColumns, willChange: (Set<String>) throws -> Void = { _ in }
+  ) throws {
+    let changed = zip(old, new).filter { $0.value?.databaseValue != $1.value?.databaseValue }.map(\.1)
+    guard !changed.isEmpty else { return }
+    try willChange(Set(changed.map(\.name)))
+    let assignments = changed.map { "\($0.name) = ?" }.joined(separator: ", ")
+    try cachedStatement(sql: "UPDATE \(table) SET \(assignments) WHERE number = ?")
+      .execute(arguments: StatementArguments(changed.map(\.value) + [number]))
+  }
+}

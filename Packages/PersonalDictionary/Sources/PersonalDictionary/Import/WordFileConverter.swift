@@ -1,0 +1,77 @@
+import CoreModule
+import Foundation
+
+/// Converts the records of a file into words.
+struct WordFileConverter {
+  /// Supplies each language that neither the file nor the user names.
+  let direction: Direction
+  /// The languages that the user named.
+  let from: Language?
+  let to: Language?
+  let now: Timestamp
+  let localTime: LocalTime
+
+  /// The result of a conversion.
+  enum Reading: Equatable {
+    case word(Word)
+    case bad([WordFileFault])
+  }
+
+  /// - Parameter id: The identity of a word that has none in the file.
+  func reading(_ record: WordFileRecord, id: @autoclosure () -> UUID) -> Reading {
+    var faults = record.faults
+    guard let content = record.content else { return .bad(faults) }
+    let text = tidy(content.text, .text, &faults) ?? ""
+    let direction = direction(of: content, &faults) ?? self.direction
+    let translations = content.translations.compactMap { tidy($0, .translation, &faults) }.withoutRepeats()
+    let tags = content.tags.compactMap { tidy($0, .tag, &faults) }.withoutRepeatedTags()
+    let note = content.note.flatMap { $0.isBlank ? nil : tidy($0, .note, &faults) }
+    let source = content.source.flatMap { tidy($0, .source, &faults) }
+    let partOfSpeech = content.partOfSpeech.flatMap { tidy($0, .partOfSpeech, &faults) }
+    let baseForm = content.baseForm.flatMap { tidy($0, .baseForm, &faults) }
+    if content.lookups > Word.maximumLookups { faults.append(.badValue("\(content.lookups)", in: .lookups)) }
+    guard faults.isEmpty else { return .bad(faults) }
+    let isOwn = source == nil || source == Word.userSource || translations.isEmpty
+    let found =
+      isOwn ? nil : FoundTranslation(translations: translations, partOfSpeech: partOfSpeech, source: source ?? "", baseForm: baseForm)
+    let created = min(content.created ?? content.createdDay.map(localTime.start(of:)) ?? now, now)
+    return .word(
+      Word(
+        number: Word.Number(content.number ?? 0), id: Word.ID(content.id ?? id()), text: text, direction: direction,
+        ownTranslations: isOwn ? translations : [], found: found, isStarred: content.isStarred, note: note, tags: tags,
+        lookups: content.lookups, created: created, updated: created
+      )
+    )
+  }
+
+  private func tidy(_ text: String, _ field: WordFileField, _ faults: inout [WordFileFault]) -> String? {
+    do throws(UserTextProblem) { return try UserText(text).description } catch {
+      faults.append(.unacceptable(error, in: field))
+      return nil
+    }
+  }
+
+  /// The file's languages come first, then the user's, then the chosen direction.
+  private func direction(of content: WordFileContent, _ faults: inout [WordFileFault]) -> Direction? {
+    if content.from == nil, content.to == nil { return direction }
+    let count = faults.count
+    let (saidFrom, saidTo) = (language(content.from, .from, &faults), language(content.to, .to, &faults))
+    guard faults.count == count else { return nil }
+    switch (saidFrom ?? from, saidTo ?? to) {
+    case (let from?, let to?):
+      if let direction = Direction(from: from, to: to) { return direction }
+      faults.append(.sameLanguages(from))
+      return nil
+    case (let from?, nil): return direction.fitted(from: from)
+    case (nil, let to?): return direction.fitted(to: to)
+    case (nil, nil): return direction
+    }
+  }
+
+  private func language(_ name: String?, _ field: WordFileField, _ faults: inout [WordFileFault]) -> Language? {
+    guard let name else { return nil }
+    if let language = Language(named: name) { return language }
+    faults.append(.unknownLanguage(name, in: field))
+    return nil
+  }
+}

@@ -1,0 +1,54 @@
+import CoreModule
+import PersonalDictionary
+import Testing
+import TodoList
+
+@testable import TerminalHost
+
+/// Drawing changes nothing: what is seen later follows from the keys, the data, the time and the size of the window.
+@MainActor
+struct DrawingTests {
+  private static let window = Size(columns: 40, rows: 10)
+  /// The window twice, others in between, and the window again.
+  private static let sizes = [window, window, Size(columns: 80, rows: 24), Size(columns: 20, rows: 5), window]
+  /// What is pressed after the keys of each screen; the mouse is not released.
+  private static let laterKeys: [Key] = [
+    .down, .down, .pageDown, .up, .down, .pageUp, .mouse(MouseEvent(.press, column: 2, row: 3)),
+  ]
+
+  @Test(arguments: SnapshotTests.screens.keys.sorted())
+  func `a screen that was drawn at any time and in any size looks like one that was not`(name: String) async {
+    let (drawn, other) = (await frames(of: name, isDrawn: true), await frames(of: name, isDrawn: false))
+    for index in drawn.indices { #expect(drawn[index].lines == other[index].lines) }
+    #expect(drawn == other)
+  }
+
+  /// What is seen of a screen after keys and time: before the next frame is due, and then.
+  private func frames(of name: String, isDrawn: Bool) async -> [Frame] {
+    let clock = MovedClock()
+    let interface = GivenInterface(
+      Word.several, tasks: TodoTask.several, board: SnapshotTests.boards[name], clock: WallClock { clock.now }, moment: { clock.moment })
+    let navigator = interface.navigator
+    func frames() -> [Frame] { Self.sizes.map { navigator.frame($0) } }
+    func pass(_ milliseconds: Int64) async {
+      if isDrawn { _ = frames() }
+      clock.move(by: milliseconds)
+      if isDrawn { _ = frames() }
+      await interface.settle()
+    }
+    navigator.size = Self.window
+    await interface.settle()
+    for key in (SnapshotTests.screens[name] ?? []) + Self.laterKeys {
+      await interface.type(key)
+      await pass(30)
+      navigator.tick()
+      await interface.settle()
+    }
+    // Long enough for a word to fall to the end, and for a button to count as held.
+    for _ in 0..<10 { await pass(900) }
+    let before = frames()
+    navigator.tick()
+    await interface.settle()
+    return before + frames()
+  }
+}
