@@ -6,7 +6,7 @@ import PersonalDictionary
 import Testing
 
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(30)))
 struct FollowTests {
   let app = GivenApp()
 

@@ -7,7 +7,7 @@ import Testing
 
 /// What nobody holds any more is gone: no cycle, no task that lives on.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(30)))
 struct ReleaseTests {
   let app = GivenApp()
 

