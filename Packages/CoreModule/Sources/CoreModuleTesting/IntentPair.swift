@@ -6,7 +6,9 @@ struct IntentPair<Model, State: Equatable> {
   let newer: Intent<Model>
   let olderAlone: IntentOutcome<State>
   let newerAlone: IntentOutcome<State>
-  let isSameQuestion: Bool
+  /// The parts of the state that are changed.
+  let olderParts: Set<String>
+  let newerParts: Set<String>
   let inOrder: State
   let reversed: State
 
@@ -14,12 +16,12 @@ struct IntentPair<Model, State: Equatable> {
   func violation() async throws -> String? {
     for place in 0..<olderAlone.suspensions {
       if let violation = try await violation(suspendingOlderAt: place + 1, newerAt: nil) {
-        return "while the older waits the \(place + 1). time, \(violation)"
+        return "while the older waits at call point \(place + 1), \(violation)"
       }
     }
     for place in 0..<newerAlone.suspensions {
       if let violation = try await violation(suspendingOlderAt: 1, newerAt: place + 1) {
-        return "while the newer waits the \(place + 1). time, \(violation)"
+        return "while the newer waits at call point \(place + 1), \(violation)"
       }
     }
     return nil
@@ -42,14 +44,24 @@ struct IntentPair<Model, State: Equatable> {
     if end == inOrder { return nil }
     let parts = StateParts(end)
     for name in parts.names {
-      var allowed = [inOrder]
-      if isSameQuestion || name.lowercased().hasSuffix("problem") { allowed += [newerShown, newerAlone.state] }
-      if !isSameQuestion || older.kind == .changing { allowed += [reversed, olderAlone.state] }
+      let allowed = allowedStates(for: name, newerShown)
       if !allowed.contains(where: { parts.isEqual(name, to: StateParts($0)) }) {
-        return "\(name) is \(parts.text(name)), not \(allowed.map { StateParts($0).text(name) }.joined(separator: " or "))"
+        let texts = Set(allowed.map { StateParts($0).text(name) }).sorted()
+        return "\(name) is \(parts.text(name)), not \(texts.joined(separator: " or "))"
       }
     }
     return nil
+  }
+
+  private func allowedStates(for part: String, _ newerShown: State) -> [State] {
+    let isSameQuestion = !olderParts.isDisjoint(with: newerParts)
+    let isProblem = part.lowercased().hasSuffix("problem")
+    let bothChange = older.kind == .changing && (newer.kind == .changing || newer.kind == .reporting || !newerParts.contains(part))
+    var allowed = [inOrder]
+    if isSameQuestion || isProblem { allowed += [newerShown, newerAlone.state] }
+    if !isSameQuestion || bothChange || older.kind == .reporting { allowed += [reversed, olderAlone.state] }
+    if newer.kind == .extending { allowed.append(olderAlone.state) }
+    return allowed
   }
 }
 

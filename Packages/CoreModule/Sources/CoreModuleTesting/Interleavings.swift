@@ -4,7 +4,7 @@
 /// older one does. In the end each part of the state has to be what it is
 /// * when the newer intent begins after the end of the older one;
 /// * or, where both answer the same question, as though the older one had never been;
-/// * or, where they do not, or where the older one changes data, when the older one begins after the end of the newer one.
+/// * or, where they do not, or where both change data, when the older one begins after the end of the newer one.
 ///
 /// So an older answer never replaces a newer one, and no answer is lost to an intent that has nothing to do with it. Intents answer the
 /// same question when their methods change the same part of the state.
@@ -42,7 +42,7 @@ public struct Interleavings<Model, State: Equatable> {
       for (newer, newerAlone) in zip(intents, alone) {
         let pair = IntentPair(
           interleavings: self, older: older, newer: newer, olderAlone: olderAlone, newerAlone: newerAlone,
-          isSameQuestion: !parts(of: older, initial, alone).isDisjoint(with: parts(of: newer, initial, alone)),
+          olderParts: parts(of: older, initial, alone), newerParts: parts(of: newer, initial, alone),
           inOrder: try await state(after: older, newer), reversed: try await state(after: newer, older)
         )
         if let violation = try await pair.violation() { violations.append("\(older.name), then \(newer.name): \(violation)") }
@@ -78,7 +78,7 @@ public struct Interleavings<Model, State: Equatable> {
 
 /// An intent of a view model. Its name begins with that of its method.
 public struct Intent<Model> {
-  enum Kind { case reading, changing, instant }
+  enum Kind { case reading, extending, changing, reporting, instant }
 
   let name: String
   let kind: Kind
@@ -91,14 +91,24 @@ public struct Intent<Model> {
     Intent(name: name, kind: .reading, run: run)
   }
 
-  /// Changes data. What came of it is shown when it is known, whatever was asked meanwhile.
+  /// Asks for more of what is shown, which comes to nothing when that is read anew meanwhile.
+  public static func extends(_ name: String, _ run: @escaping @MainActor (Model) async -> Void) -> Intent {
+    Intent(name: name, kind: .extending, run: run)
+  }
+
+  /// Changes data, and shows what came of it unless something newer is shown.
   public static func changes(_ name: String, _ run: @escaping @MainActor (Model) async -> Void) -> Intent {
     Intent(name: name, kind: .changing, run: run)
   }
 
+  /// Changes data, and shows what came of it in any case.
+  public static func reports(_ name: String, _ run: @escaping @MainActor (Model) async -> Void) -> Intent {
+    Intent(name: name, kind: .reporting, run: run)
+  }
+
   /// Waits for nothing, so that others are only run around it.
-  public static func instant(_ name: String, _ run: @escaping @MainActor (Model) -> Void) -> Intent {
-    Intent(name: name, kind: .instant) { run($0) }
+  public static func instant(_ name: String, _ run: @escaping @MainActor (Model) async -> Void) -> Intent {
+    Intent(name: name, kind: .instant, run: run)
   }
 }
 

@@ -133,6 +133,8 @@ public final class BoardEditorViewModel {
     state = BoardEditorState()
     var outcome = BoardEditorState()
     do throws(ContentKeyboardProblem) { try await body(&outcome) } catch { outcome.problem = error }
-    if !isReading || order.isLatest(turn) { state = outcome }
+    if order.isLatest(turn) { return state = outcome }
+    guard !isReading else { return }
+    (state.changed, state.takenOver, state.problem) = (outcome.changed, outcome.takenOver, outcome.problem ?? state.problem)
   }
 }

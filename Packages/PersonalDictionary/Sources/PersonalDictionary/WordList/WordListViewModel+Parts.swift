@@ -100,8 +100,9 @@ extension WordListViewModel {
     case .same(let count):
       let held = state.words.map(\.number)
       guard let first = try await store.words(numbered: held).first(where: query.matches) else { return try await part(.beginning(count)) }
-      let rest = try await words(.newest, after: first.number, max(count, held.count) - 1)
-      return Part(words: [first] + rest, hasEarlier: true, hasLater: rest.count == max(count, held.count) - 1)
+      let length = max(count, held.count)
+      let words = try await [first] + words(.newest, after: first.number, length)
+      return Part(words: Array(words.prefix(length)), hasEarlier: true, hasLater: words.count > length)
     }
   }
 

@@ -68,12 +68,14 @@ public final class WordListViewModel {
   private func change(
     _ selectors: [WordSelector], _ action: ([Word.Number]) async throws(WordStoreError) -> [Word]
   ) async {
-    readings.next()
+    let turn = readings.next()
     nextPart = nil
     do throws(PersonalDictionaryProblem) {
       let numbers = try await WordSelection(store: store).words(selectors).map(\.number)
       do throws(WordStoreError) {
-        state.words = try await action(numbers)
+        let words = try await action(numbers)
+        guard readings.isLatest(turn) else { return }
+        state.words = words
         state.problem = nil
       } catch { throw .store(error) }
     } catch {

@@ -66,8 +66,11 @@ public final class KeptRootsViewModel {
 
   /// Forgets all kept roots and shows them as they were.
   public func clear() async {
-    readings.next()
-    do { show(RootCounts(try await store.clear())) } catch { state.problem = .store(error) }
+    let turn = readings.next()
+    do {
+      let roots = try await store.clear()
+      if readings.isLatest(turn) { show(RootCounts(roots)) }
+    } catch { state.problem = .store(error) }
   }
 
   /// - Returns: Whether the roots could be read.

@@ -63,11 +63,7 @@ public final class TaskListViewModel {
   /// Marks the named tasks as done, and shows just these, with the ones that come next.
   public func complete(_ selectors: [TodoSelector]) async {
     state.next = []
-    await change(selectors) { numbers throws(TodoStoreError) in
-      let completed = try await self.store.complete(numbers)
-      self.state.next = completed.next
-      return completed.tasks
-    }
+    await show(selectors) { numbers throws(TodoStoreError) in try await self.store.complete(numbers) }
   }
 
   /// Opens the named tasks again, and shows just these.
@@ -108,11 +104,21 @@ public final class TaskListViewModel {
   private func change(
     _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
   ) async {
-    readings.next()
+    await show(selectors) { numbers throws(TodoStoreError) in CompletedTasks(tasks: try await action(numbers), next: self.state.next) }
+  }
+
+  /// Changes the named tasks, and shows them unless something newer was asked for.
+  private func show(
+    _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> CompletedTasks
+  ) async {
+    let turn = readings.next()
     do throws(TodoProblem) {
       let numbers = try await TodoSelection(store: store).tasks(selectors).map(\.number)
       do throws(TodoStoreError) {
-        state.tasks = try await action(numbers)
+        let changed = try await action(numbers)
+        guard readings.isLatest(turn) else { return }
+        state.tasks = changed.tasks
+        state.next = changed.next
         state.problem = nil
       } catch { throw TodoProblem(error) }
     } catch { state.problem = error }

@@ -55,16 +55,19 @@ public final class HistoryViewModel {
 
   /// Forgets all translations, and shows them as they were.
   public func clear() async {
-    readings.next()
-    do { show(try await store.clear()) } catch { state.problem = error }
+    let turn = readings.next()
+    do {
+      let entries = try await store.clear()
+      if readings.isLatest(turn) { show(entries) }
+    } catch { state.problem = error }
   }
 
   /// Takes in translations that were kept elsewhere, and shows those that are new.
   public func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change? = nil) async {
-    readings.next()
+    let turn = readings.next()
     do {
       let taken = try await store.take(entries, isTrial: isTrial, in: change)
-      show(taken)
+      if readings.isLatest(turn) { show(taken) }
       state.taken = taken.count
     } catch { state.problem = error }
   }
