@@ -17,8 +17,9 @@ public final class ImportViewModel {
     self.dependency = dependency
   }
 
-  /// Takes in the words of `file`. `onProgress` is called after each portion.
+  /// Takes in the words of `file`, unless another import is running. `onProgress` is called after each portion.
   public func run(_ request: ImportRequest, from file: any WordFileSource, onProgress: @MainActor (ImportState) -> Void = { _ in }) async {
+    guard !state.isRunning else { return }
     state = ImportState()
     state.isRunning = true
     isToStop = false

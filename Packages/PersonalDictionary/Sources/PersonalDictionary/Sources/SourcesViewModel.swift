@@ -71,6 +71,9 @@ public final class SourcesViewModel {
   /// What the view shows.
   public internal(set) var state = SourcesState()
 
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored var trials = IntentOrder()
+  @ObservationIgnored var searches = IntentOrder()
   let store: any SourceStore
   let opener: SourceOpener
   let installed: any InstalledDictionaries
@@ -90,21 +93,29 @@ public final class SourcesViewModel {
   /// Reads the chain.
   ///
   /// - Parameter countsHeadwords: Whether the headwords are counted too, for which the files of a dictionary are opened.
-  public func load(countingHeadwords countsHeadwords: Bool = false) async {
-    do {
-      var described: [SourceDescription] = []
-      for source in try await asked.all() { described.append(await description(of: source, countingHeadwords: countsHeadwords)) }
-      state.sources = described
-      state.isLoaded = true
-      state.problem = nil
-    } catch {
-      state.problem = PersonalDictionaryProblem(error)
-    }
-  }
+  public func load(countingHeadwords countsHeadwords: Bool = false) async { await read(countingHeadwords: countsHeadwords) }
 
   /// Reads the chain again after each change, until the task that runs this is cancelled; the view lives as long as that task.
   public func follow() async {
     for await change in changes.subscribe() where change.mayTouch(.sources) { await load() }
+  }
+
+  /// - Returns: Whether the chain could be read.
+  @discardableResult
+  func read(countingHeadwords countsHeadwords: Bool = false) async -> Bool {
+    let turn = readings.next()
+    do {
+      var described: [SourceDescription] = []
+      for source in try await asked.all() { described.append(await description(of: source, countingHeadwords: countsHeadwords)) }
+      guard readings.isLatest(turn) else { return true }
+      state.sources = described
+      state.isLoaded = true
+      state.problem = nil
+      return true
+    } catch {
+      if readings.isLatest(turn) { state.problem = PersonalDictionaryProblem(error) }
+      return false
+    }
   }
 
   func description(of configuration: SourceConfiguration, countingHeadwords countsHeadwords: Bool) async -> SourceDescription {

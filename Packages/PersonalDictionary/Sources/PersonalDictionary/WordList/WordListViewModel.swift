@@ -10,6 +10,11 @@ public final class WordListViewModel {
   /// Which words it shows.
   public private(set) var query: WordQuery
 
+  /// The readings of the list, or of a part of it.
+  @ObservationIgnored var readings = IntentOrder()
+  /// The other part of the list that is being read.
+  @ObservationIgnored var nextPart: PartOfList?
+
   let store: any WordStore
   private let changes: any DataChanges
   private let router: any Router<PersonalDictionaryDestination>
@@ -24,12 +29,16 @@ public final class WordListViewModel {
   /// Reads the words of this list; `narrow` says which of them.
   public func load(_ narrow: (inout WordQuery) -> Void = { _ in }) async {
     narrow(&query)
+    let turn = readings.next()
+    nextPart = nil
     do {
-      state.words = try await store.words(query)
+      let words = try await store.words(query)
+      guard readings.isLatest(turn) else { return }
+      state.words = words
       state.isLoaded = true
       state.problem = nil
     } catch {
-      state.problem = .store(error)
+      if readings.isLatest(turn) { state.problem = .store(error) }
     }
   }
 
@@ -59,10 +68,14 @@ public final class WordListViewModel {
   private func change(
     _ selectors: [WordSelector], _ action: ([Word.Number]) async throws(WordStoreError) -> [Word]
   ) async {
+    let turn = readings.next()
+    nextPart = nil
     do throws(PersonalDictionaryProblem) {
       let numbers = try await WordSelection(store: store).words(selectors).map(\.number)
       do throws(WordStoreError) {
-        state.words = try await action(numbers)
+        let words = try await action(numbers)
+        guard readings.isLatest(turn) else { return }
+        state.words = words
         state.problem = nil
       } catch { throw .store(error) }
     } catch {

@@ -23,6 +23,7 @@ public final class RootExplanationViewModel {
   /// The state of the explanation.
   public private(set) var state = RootExplanationState()
 
+  @ObservationIgnored private var readings = IntentOrder()
   private let root: String
   private let store: any RootStore
 
@@ -33,13 +34,16 @@ public final class RootExplanationViewModel {
 
   /// Loads the root.
   public func load() async {
+    let turn = readings.next()
     do {
-      state.root = try await store.root(root)
+      let stored = try await store.root(root)
+      guard readings.isLatest(turn) else { return }
+      state.root = stored
       state.stems = state.root?.forms.map(stem) ?? []
       state.isLoaded = true
       state.problem = nil
     } catch {
-      state.problem = .store(error)
+      if readings.isLatest(turn) { state.problem = .store(error) }
     }
   }
 

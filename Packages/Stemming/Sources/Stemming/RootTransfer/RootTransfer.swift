@@ -21,17 +21,21 @@ public final class RootTransferViewModel {
   /// The state of the transfer.
   public private(set) var state = RootTransferState()
 
+  @ObservationIgnored private var readings = IntentOrder()
   private let store: any RootStore
 
   init(store: any RootStore) { self.store = store }
 
   /// Loads all stored roots.
   public func load() async {
+    let turn = readings.next()
     do {
-      state.roots = try await store.roots()
+      let roots = try await store.roots()
+      guard readings.isLatest(turn) else { return }
+      state.roots = roots
       state.problem = nil
     } catch {
-      state.problem = .store(error)
+      if readings.isLatest(turn) { state.problem = .store(error) }
     }
   }
 

@@ -23,12 +23,14 @@ public final class NewTaskViewModel {
   /// What the dialog shows.
   public private(set) var state = NewTaskState()
 
+  @ObservationIgnored private var entries = IntentOrder()
   private let dependency: any TodoListDependency
 
   init(dependency: any TodoListDependency) { self.dependency = dependency }
 
   /// Shows what would be understood of `line`.
   public func preview(_ line: String) {
+    entries.next()
     state.problem = nil
     guard !line.isBlank else {
       state.preview = nil
@@ -44,6 +46,7 @@ public final class NewTaskViewModel {
 
   /// Adds a task for each request; all of them or none.
   public func submit(_ requests: [NewTaskRequest]) async {
+    let turn = entries.next()
     do throws(TodoProblem) {
       let now = dependency.clock.now()
       var drafts: [TodoDraft] = []
@@ -55,6 +58,7 @@ public final class NewTaskViewModel {
       }
       do throws(TodoStoreError) { state.added = try await dependency.todoStore.add(drafts) } catch { throw TodoProblem(error) }
       state.overruled = overruled
+      guard entries.isLatest(turn) else { return }
       state.preview = nil
       state.problem = nil
     } catch { state.problem = error }

@@ -21,6 +21,8 @@ public final class TaskDetailsViewModel {
   /// What is shown.
   public private(set) var state = TaskDetailsState()
 
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored private var changes = IntentOrder()
   private let dependency: any TodoListDependency
   private let router: any Router<TodoListDestination>
 
@@ -31,21 +33,34 @@ public final class TaskDetailsViewModel {
 
   /// Reads the named task.
   public func show(_ selector: TodoSelector) async {
+    let turn = readings.next()
+    let change = changes.latest
     do throws(TodoProblem) {
       let task = try await TodoSelection(store: dependency.todoStore).tasks([selector]).first
-      do throws(TodoStoreError) {
-        if let task { state.subtasks = try await dependency.todoStore.subtasks(of: task.number) }
-      } catch { throw TodoProblem(error) }
+      let subtasks = try await subtasks(of: task)
+      guard readings.isLatest(turn) else { return }
+      // What was changed meanwhile may have been read before.
+      guard changes.isLatest(change) else { return await show(selector) }
+      if let subtasks { state.subtasks = subtasks }
       state.task = task
       state.problem = nil
-    } catch { state.problem = error }
+    } catch {
+      if readings.isLatest(turn) { state.problem = error }
+    }
+  }
+
+  private func subtasks(of task: TodoTask?) async throws(TodoProblem) -> [TodoTask]? {
+    guard let task else { return nil }
+    do throws(TodoStoreError) { return try await dependency.todoStore.subtasks(of: task.number) } catch { throw TodoProblem(error) }
   }
 
   /// Changes the task that is shown.
   public func save(_ edit: TodoEdit) async {
     guard let number = state.task?.number else { return }
     do throws(TodoStoreError) {
-      state.task = try await dependency.todoStore.edit([number], edit).first
+      let saved = try await dependency.todoStore.edit([number], edit).first
+      changes.next()
+      if state.task?.number == number { state.task = saved }
       state.problem = nil
     } catch { state.problem = TodoProblem(error) }
   }

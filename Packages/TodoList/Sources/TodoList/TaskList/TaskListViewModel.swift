@@ -10,6 +10,8 @@ public final class TaskListViewModel {
   /// Which tasks it shows.
   public private(set) var query = TodoQuery()
 
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored private var counts = IntentOrder()
   private let dependency: any TodoListDependency
   private let router: any Router<TodoListDestination>
 
@@ -27,20 +29,30 @@ public final class TaskListViewModel {
   /// Reads the tasks of this list; `narrow` says which of them.
   public func load(_ narrow: (inout TodoQuery) -> Void = { _ in }) async {
     narrow(&query)
+    let turn = readings.next()
     do {
-      state.tasks = try await store.tasks(query)
-      state.hasMore = query.limit == state.tasks.count
+      let tasks = try await store.tasks(query)
+      guard readings.isLatest(turn) else { return }
+      state.tasks = tasks
+      state.hasMore = query.limit == tasks.count
       state.isLoaded = true
       state.problem = nil
-    } catch { state.problem = .store(error) }
+    } catch {
+      if readings.isLatest(turn) { state.problem = .store(error) }
+    }
   }
 
   /// Counts the tasks.
   public func loadCount() async {
+    let turn = counts.next()
     do {
-      state.count = try await store.count(at: dependency.clock.now())
+      let count = try await store.count(at: dependency.clock.now())
+      guard counts.isLatest(turn) else { return }
+      state.count = count
       state.problem = nil
-    } catch { state.problem = .store(error) }
+    } catch {
+      if counts.isLatest(turn) { state.problem = .store(error) }
+    }
   }
 
   /// Reads the tasks again after each change, until the task that runs this is cancelled; the list lives as long as that task.
@@ -51,11 +63,7 @@ public final class TaskListViewModel {
   /// Marks the named tasks as done, and shows just these, with the ones that come next.
   public func complete(_ selectors: [TodoSelector]) async {
     state.next = []
-    await change(selectors) { numbers throws(TodoStoreError) in
-      let completed = try await self.store.complete(numbers)
-      self.state.next = completed.next
-      return completed.tasks
-    }
+    await show(selectors) { numbers throws(TodoStoreError) in try await self.store.complete(numbers) }
   }
 
   /// Opens the named tasks again, and shows just these.
@@ -96,10 +104,21 @@ public final class TaskListViewModel {
   private func change(
     _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
   ) async {
+    await show(selectors) { numbers throws(TodoStoreError) in CompletedTasks(tasks: try await action(numbers), next: self.state.next) }
+  }
+
+  /// Changes the named tasks, and shows them unless something newer was asked for.
+  private func show(
+    _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> CompletedTasks
+  ) async {
+    let turn = readings.next()
     do throws(TodoProblem) {
       let numbers = try await TodoSelection(store: store).tasks(selectors).map(\.number)
       do throws(TodoStoreError) {
-        state.tasks = try await action(numbers)
+        let changed = try await action(numbers)
+        guard readings.isLatest(turn) else { return }
+        state.tasks = changed.tasks
+        state.next = changed.next
         state.problem = nil
       } catch { throw TodoProblem(error) }
     } catch { state.problem = error }

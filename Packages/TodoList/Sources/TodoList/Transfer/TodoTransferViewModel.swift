@@ -21,6 +21,7 @@ public final class TodoTransferViewModel {
   /// What is known of it.
   public private(set) var state = TodoTransferState()
 
+  @ObservationIgnored private var readings = IntentOrder()
   private let store: any TodoStore
 
   init(store: any TodoStore) { self.store = store }
@@ -30,10 +31,15 @@ public final class TodoTransferViewModel {
     var query = TodoQuery()
     query.status = .all
     narrow(&query)
+    let turn = readings.next()
     do {
-      state.tasks = try await store.tasks(query).sorted { $0.number < $1.number }
+      let tasks = try await store.tasks(query).sorted { $0.number < $1.number }
+      guard readings.isLatest(turn) else { return }
+      state.tasks = tasks
       state.problem = nil
-    } catch { state.problem = .store(error) }
+    } catch {
+      if readings.isLatest(turn) { state.problem = .store(error) }
+    }
   }
 
   /// Takes in tasks that were kept elsewhere, or only tells what would become of them.

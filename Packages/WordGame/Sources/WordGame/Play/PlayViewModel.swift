@@ -8,6 +8,7 @@ public final class PlayViewModel {
   /// What is seen of it.
   public private(set) var state = PlayState()
 
+  @ObservationIgnored private var openings = IntentOrder()
   private let dependency: any WordGameDependency
   private let router: any Router<WordGameDestination>
   private var options = RoundOptions()
@@ -25,14 +26,17 @@ public final class PlayViewModel {
   /// Begins a round as `options` say.
   public func start(_ options: RoundOptions) async {
     self.options = options
+    let turn = openings.next()
     let opening = RoundOpening(dependency: dependency, options: options)
     do throws(WordGameProblem) {
       let opened = try await opening.open()
+      guard openings.isLatest(turn) else { return }
       let now = dependency.clock.now()
       started = opened.started ?? now
       state = PlayState()
       state.falling = FallingRound(opened.round, hasTimer: options.hasTimer, at: now)
     } catch {
+      guard openings.isLatest(turn) else { return }
       couldNotKeep = false
       state.problem = error
     }
@@ -56,7 +60,7 @@ public final class PlayViewModel {
     await start(options)
   }
 
-  /// Says that the two words belong together, or that they do not. The answer is kept when this returns.
+  /// Says that the two words belong together, or that they do not, and keeps the answer.
   public func answer(_ said: Bool) async {
     take(.answer(said))
     await keepAnswers()
