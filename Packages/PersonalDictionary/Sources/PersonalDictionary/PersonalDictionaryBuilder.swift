@@ -1,8 +1,15 @@
 public import CoreModule
 
+/// The dependencies of the feature: those of its child features.
+@MainActor
+public protocol PersonalDictionaryDependency:
+  WordListDependency, NewWordDependency, SearchDependency, DictionaryEntryDependency, WordEditorDependency,
+  SourcesDependency, PendingWordsDependency, TransferDependency, ReminderDependency, ImportDependency
+{}
+
 /// Builds the personal dictionary.
 @MainActor
-public struct PersonalDictionaryBuilder: Builder {
+public struct PersonalDictionaryBuilder {
   private let dependency: any PersonalDictionaryDependency
   private let router: any Router<PersonalDictionaryDestination>
 
@@ -13,7 +20,7 @@ public struct PersonalDictionaryBuilder: Builder {
   }
 
   /// Creates the builders of the child features.
-  public func build(_: Void) -> PersonalDictionaryGraph {
+  public func build() -> PersonalDictionaryGraph {
     let sources = AskedSources(store: dependency.sourceStore, installed: dependency.installedDictionaries)
     let lookUp = LookUp(sources, opener: dependency.sourceOpener)
     var favorites = WordQuery()

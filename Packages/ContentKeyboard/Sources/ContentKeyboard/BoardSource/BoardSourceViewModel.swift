@@ -29,10 +29,10 @@ public final class BoardSourceViewModel {
   @ObservationIgnored private let refresher: BoardRefresher
   @ObservationIgnored private let clock: WallClock
 
-  init(dependency: any ContentKeyboardDependency) {
-    store = dependency.keyboard.store
-    clock = dependency.clock
-    refresher = BoardRefresher(surroundings: dependency.keyboard, clock: dependency.clock)
+  init(store: any BoardStore, refresher: BoardRefresher, clock: WallClock) {
+    self.store = store
+    self.refresher = refresher
+    self.clock = clock
   }
 
   /// Reads what is known.

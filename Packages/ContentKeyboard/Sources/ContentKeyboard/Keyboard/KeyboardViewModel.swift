@@ -8,20 +8,24 @@ public final class KeyboardViewModel {
   /// What to show.
   public private(set) var state = KeyboardState()
 
-  @ObservationIgnored private let surroundings: KeyboardSurroundings
+  @ObservationIgnored private let store: any BoardStore
   @ObservationIgnored private let refresher: BoardRefresher
+  @ObservationIgnored private let refreshInBackground: @Sendable () -> Void
+  @ObservationIgnored private let clipboard: any Clipboard
   @ObservationIgnored private let today: @Sendable () -> CalendarDay
   @ObservationIgnored private let changes: any DataChanges
   @ObservationIgnored private let router: any Router<ContentKeyboardDestination>
 
-  private var store: any BoardStore { surroundings.store }
-
-  init(dependency: any ContentKeyboardDependency, router: any Router<ContentKeyboardDestination>) {
-    surroundings = dependency.keyboard
-    refresher = BoardRefresher(surroundings: dependency.keyboard, clock: dependency.clock)
-    let (clock, localTime) = (dependency.clock, dependency.localTime)
-    today = { localTime.day(of: clock.now()) }
-    changes = dependency.dataChanges
+  init(
+    store: any BoardStore, refresher: BoardRefresher, refreshInBackground: @escaping @Sendable () -> Void, clipboard: any Clipboard,
+    today: @escaping @Sendable () -> CalendarDay, changes: any DataChanges, router: any Router<ContentKeyboardDestination>
+  ) {
+    self.store = store
+    self.refresher = refresher
+    self.refreshInBackground = refreshInBackground
+    self.clipboard = clipboard
+    self.today = today
+    self.changes = changes
     self.router = router
   }
 
@@ -149,7 +153,7 @@ extension KeyboardViewModel {
         state.refreshProblem = error
       }
     } else if refresher.isDue(board) {
-      surroundings.refreshInBackground()
+      refreshInBackground()
     }
     if let board = state.board, board.isMissing { throw .notFetchedYet(board.source) }
   }
@@ -164,7 +168,7 @@ extension KeyboardViewModel {
       guard case .refused(let refused) = error, values["clipboard"] == nil,
         refused.contains(where: { PieceText($0.text).placeholders.contains("clipboard") })
       else { throw missing(error, values) }
-      do throws(ClipboardError) { values["clipboard"] = try await surroundings.clipboard.text() } catch { throw .clipboard(error) }
+      do throws(ClipboardError) { values["clipboard"] = try await clipboard.text() } catch { throw .clipboard(error) }
       do throws(BoardStoreError) { pieces = try await put(requests, values) } catch { throw missing(error, values) }
     }
     state.pieces = pieces.map { piece in
@@ -177,7 +181,7 @@ extension KeyboardViewModel {
   }
 
   private func putOnClipboard(_ text: String) async throws(ContentKeyboardProblem) {
-    do throws(ClipboardError) { state.copied = try await surroundings.clipboard.copy(text) } catch { throw .clipboard(error) }
+    do throws(ClipboardError) { state.copied = try await clipboard.copy(text) } catch { throw .clipboard(error) }
   }
 
   private func put(_ requests: [PieceRequest], _ values: [String: String]) async throws(BoardStoreError) -> [Piece] {

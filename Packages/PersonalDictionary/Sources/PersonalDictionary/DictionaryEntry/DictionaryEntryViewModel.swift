@@ -30,11 +30,11 @@ public final class DictionaryEntryViewModel {
   private let directions: any DirectionStore
   private let nextTries: NextTries
 
-  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+  init(lookUp: LookUp, store: any WordStore, directions: any DirectionStore, nextTries: NextTries) {
     self.lookUp = lookUp
-    store = dependency.wordStore
-    directions = dependency.directionStore
-    nextTries = NextTries(dependency: dependency)
+    self.store = store
+    self.directions = directions
+    self.nextTries = nextTries
   }
 
   /// Shows a stored word with its entries; the languages narrow a text that stands in several directions.

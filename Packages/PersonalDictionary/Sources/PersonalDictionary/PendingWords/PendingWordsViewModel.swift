@@ -14,12 +14,12 @@ public final class PendingWordsViewModel {
   private let nextTries: NextTries
   private let changes: any DataChanges
 
-  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+  init(lookUp: LookUp, store: any WordStore, records: any ServiceRecords, nextTries: NextTries, changes: any DataChanges) {
     self.lookUp = lookUp
-    store = dependency.wordStore
-    records = dependency.serviceRecords
-    nextTries = NextTries(dependency: dependency)
-    changes = dependency.dataChanges
+    self.store = store
+    self.records = records
+    self.nextTries = nextTries
+    self.changes = changes
   }
 
   /// Reads which words are pending.

@@ -79,12 +79,15 @@ public final class SourcesViewModel {
 
   var asked: AskedSources { AskedSources(store: store, installed: installed) }
 
-  init(dependency: any PersonalDictionaryDependency) {
-    store = dependency.sourceStore
-    opener = dependency.sourceOpener
-    installed = dependency.installedDictionaries
-    directions = dependency.directionStore
-    changes = dependency.dataChanges
+  init(
+    store: any SourceStore, opener: SourceOpener, installed: any InstalledDictionaries, directions: any DirectionStore,
+    changes: any DataChanges
+  ) {
+    self.store = store
+    self.opener = opener
+    self.installed = installed
+    self.directions = directions
+    self.changes = changes
   }
 
   /// Reads the chain.
@@ -117,13 +120,34 @@ public final class SourcesViewModel {
   }
 }
 
+/// The dependencies of the list of sources.
+@MainActor
+public protocol SourcesDependency {
+  /// Stores the list of sources.
+  var sourceStore: any SourceStore { get }
+  /// Opens the configured sources.
+  var sourceOpener: SourceOpener { get }
+  /// Finds the dictionaries on this machine.
+  var installedDictionaries: any InstalledDictionaries { get }
+  /// Stores the chosen direction.
+  var directionStore: any DirectionStore { get }
+  /// Announces changes by other screens and processes.
+  var dataChanges: any DataChanges { get }
+}
+
 /// Builds the view of the dictionaries.
 @MainActor
-public struct SourcesBuilder: Builder {
-  private let dependency: any PersonalDictionaryDependency
+public struct SourcesBuilder {
+  private let dependency: any SourcesDependency
 
-  init(dependency: any PersonalDictionaryDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any SourcesDependency) { self.dependency = dependency }
 
   /// Wires a view that has not been filled yet.
-  public func build(_: Void) -> SourcesViewModel { SourcesViewModel(dependency: dependency) }
+  public func build() -> SourcesViewModel {
+    SourcesViewModel(
+      store: dependency.sourceStore, opener: dependency.sourceOpener, installed: dependency.installedDictionaries,
+      directions: dependency.directionStore, changes: dependency.dataChanges
+    )
+  }
 }

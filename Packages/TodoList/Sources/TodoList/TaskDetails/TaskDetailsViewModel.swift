@@ -21,20 +21,20 @@ public final class TaskDetailsViewModel {
   /// What is shown.
   public private(set) var state = TaskDetailsState()
 
-  private let dependency: any TodoListDependency
+  private let store: any TodoStore
   private let router: any Router<TodoListDestination>
 
-  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
-    self.dependency = dependency
+  init(store: any TodoStore, router: any Router<TodoListDestination>) {
+    self.store = store
     self.router = router
   }
 
   /// Reads the named task.
   public func show(_ selector: TodoSelector) async {
     do throws(TodoProblem) {
-      let task = try await TodoSelection(store: dependency.todoStore).tasks([selector]).first
+      let task = try await TodoSelection(store: store).tasks([selector]).first
       do throws(TodoStoreError) {
-        if let task { state.subtasks = try await dependency.todoStore.subtasks(of: task.number) }
+        if let task { state.subtasks = try await store.subtasks(of: task.number) }
       } catch { throw TodoProblem(error) }
       state.task = task
       state.problem = nil
@@ -45,7 +45,7 @@ public final class TaskDetailsViewModel {
   public func save(_ edit: TodoEdit) async {
     guard let number = state.task?.number else { return }
     do throws(TodoStoreError) {
-      state.task = try await dependency.todoStore.edit([number], edit).first
+      state.task = try await store.edit([number], edit).first
       state.problem = nil
     } catch { state.problem = TodoProblem(error) }
   }
@@ -56,17 +56,25 @@ public final class TaskDetailsViewModel {
   }
 }
 
+/// The dependencies of what shows one task.
+@MainActor
+public protocol TaskDetailsDependency {
+  /// Stores the tasks.
+  var todoStore: any TodoStore { get }
+}
+
 /// Builds what shows one task.
 @MainActor
-public struct TaskDetailsBuilder: Builder {
-  private let dependency: any TodoListDependency
+public struct TaskDetailsBuilder {
+  private let dependency: any TaskDetailsDependency
   private let router: any Router<TodoListDestination>
 
-  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
+  /// Creates a builder that navigates through `router`.
+  public init(dependency: any TaskDetailsDependency, router: any Router<TodoListDestination>) {
     self.dependency = dependency
     self.router = router
   }
 
   /// Wires it; nothing is read yet.
-  public func build(_: Void) -> TaskDetailsViewModel { TaskDetailsViewModel(dependency: dependency, router: router) }
+  public func build() -> TaskDetailsViewModel { TaskDetailsViewModel(store: dependency.todoStore, router: router) }
 }

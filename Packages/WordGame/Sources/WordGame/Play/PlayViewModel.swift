@@ -8,7 +8,7 @@ public final class PlayViewModel {
   /// What is seen of it.
   public private(set) var state = PlayState()
 
-  private let dependency: any WordGameDependency
+  private let dependency: any PlayDependency
   private let router: any Router<WordGameDestination>
   private var options = RoundOptions()
   private var started = Timestamp(milliseconds: 0)
@@ -17,7 +17,7 @@ public final class PlayViewModel {
   /// Whether the problem that is seen is that answers could not be kept.
   private var couldNotKeep = false
 
-  init(dependency: any WordGameDependency, router: any Router<WordGameDestination>) {
+  init(dependency: any PlayDependency, router: any Router<WordGameDestination>) {
     self.dependency = dependency
     self.router = router
   }

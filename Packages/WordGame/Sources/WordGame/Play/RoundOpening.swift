@@ -4,7 +4,7 @@ import Foundation
 /// Opens the round that the player asks for: a new one, one of mistakes, or an unfinished one.
 @MainActor
 struct RoundOpening {
-  let dependency: any WordGameDependency
+  let dependency: any PlayDependency
   let options: RoundOptions
 
   /// A round to play, and its start if it was begun before.
