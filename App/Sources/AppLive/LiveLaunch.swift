@@ -10,7 +10,7 @@ import CoreModuleLive
 import CoreModuleLogging
 import CoreModuleNetwork
 import CoreModuleNotifications
-import CoreModuleSQLite
+public import CoreModuleSQLite
 import DictionaryFiles
 import EReaderSQLite
 import PersonalDictionary
@@ -172,8 +172,10 @@ public struct LiveLaunch: Launch {
 }
 
 extension DatabaseSchema {
+  /// The schema of glot's own database, for hosts that read and write the same file.
+  ///
   /// Migrations must only be appended, whichever feature they belong to.
-  static let glot = DatabaseSchema(
+  public static let glot = DatabaseSchema(
     applicationID: 0x676C_6F74,
     migrations: PersonalDictionarySchema.migrations
       + TodoListSchema.migrations

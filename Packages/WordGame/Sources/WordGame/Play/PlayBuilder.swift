@@ -9,13 +9,8 @@ public protocol PlayDependency {
   var clock: WallClock { get }
   /// The source of randomness.
   var random: RandomSource { get }
-
-  /// The languages to play in, given those that the player named.
-  func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair
-  /// The user's own words in these languages.
-  func personalWords(in languages: LanguagePair) -> any WordSource
-  /// The most frequent words of a language, for players without words of their own.
-  func starterWords(in languages: LanguagePair) -> any WordSource
+  /// The words of the game.
+  var gameWords: any GameWords { get }
 }
 
 /// Builds a game.
@@ -31,5 +26,9 @@ public struct PlayBuilder {
   }
 
   /// Builds a game that has not started.
-  public func build() -> PlayViewModel { PlayViewModel(dependency: dependency, router: router) }
+  public func build() -> PlayViewModel {
+    PlayViewModel(
+      store: dependency.gameStore, words: dependency.gameWords, clock: dependency.clock, random: dependency.random, router: router
+    )
+  }
 }
