@@ -21,7 +21,7 @@ public struct ContentKeyboardBuilder {
   /// Creates the builders of the child features.
   public func build() -> ContentKeyboardGraph {
     ContentKeyboardGraph(
-      keyboard: KeyboardBuilder(dependency: dependency, router: router), source: BoardSourceBuilder(dependency: dependency),
+      keyboard: KeyboardBuilder(dependency: dependency, router: router), source: BoardSourceBuilder(dependency: dependency, router: router),
       editor: BoardEditorBuilder(dependency: dependency), transfer: KeyboardTransferBuilder(dependency: dependency)
     )
   }

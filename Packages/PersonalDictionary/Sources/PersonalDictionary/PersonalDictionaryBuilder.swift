@@ -31,13 +31,13 @@ public struct PersonalDictionaryBuilder {
       langPicker: LangPickerBuilder(dependency: dependency),
       search: SearchBuilder(dependency: dependency, router: router),
       favorites: WordListBuilder(base: favorites, dependency: dependency, router: router),
-      dictionaryEntry: DictionaryEntryBuilder(lookUp: lookUp, dependency: dependency),
+      dictionaryEntry: DictionaryEntryBuilder(lookUp: lookUp, dependency: dependency, router: router),
       wordEditor: WordEditorBuilder(lookUp: lookUp, dependency: dependency),
-      sources: SourcesBuilder(dependency: dependency),
-      pendingWords: PendingWordsBuilder(lookUp: lookUp, dependency: dependency),
+      sources: SourcesBuilder(dependency: dependency, router: router),
+      pendingWords: PendingWordsBuilder(lookUp: lookUp, dependency: dependency, router: router),
       transfer: TransferBuilder(dependency: dependency),
       reminder: ReminderBuilder(dependency: dependency),
-      wordImport: ImportBuilder(lookUp: lookUp, dependency: dependency)
+      wordImport: ImportBuilder(lookUp: lookUp, dependency: dependency, router: router)
     )
   }
 }

@@ -17,15 +17,19 @@ public protocol BoardSourceDependency {
 @MainActor
 public struct BoardSourceBuilder {
   private let dependency: any BoardSourceDependency
+  private let router: any Router<ContentKeyboardDestination>
 
-  /// Creates a builder.
-  public init(dependency: any BoardSourceDependency) { self.dependency = dependency }
+  /// Creates a builder that navigates through `router`.
+  public init(dependency: any BoardSourceDependency, router: any Router<ContentKeyboardDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
 
   /// Creates the view model.
   public func build() -> BoardSourceViewModel {
     let refresher = BoardRefresher(
       store: dependency.boardStore, sources: dependency.contentSources, isOffline: dependency.isOffline, clock: dependency.clock
     )
-    return BoardSourceViewModel(store: dependency.boardStore, refresher: refresher, clock: dependency.clock)
+    return BoardSourceViewModel(store: dependency.boardStore, refresher: refresher, clock: dependency.clock, router: router)
   }
 }

@@ -22,11 +22,13 @@ public protocol DictionaryEntryDependency {
 public struct DictionaryEntryBuilder {
   private let lookUp: LookUp
   private let dependency: any DictionaryEntryDependency
+  private let router: any Router<PersonalDictionaryDestination>
 
-  /// Creates a builder whose words are looked up by `lookUp`.
-  public init(lookUp: LookUp, dependency: any DictionaryEntryDependency) {
+  /// Creates a builder that looks words up by `lookUp` and navigates through `router`.
+  public init(lookUp: LookUp, dependency: any DictionaryEntryDependency, router: any Router<PersonalDictionaryDestination>) {
     self.lookUp = lookUp
     self.dependency = dependency
+    self.router = router
   }
 
   /// Creates the view model.
@@ -35,7 +37,7 @@ public struct DictionaryEntryBuilder {
       sources: dependency.sourceStore, opener: dependency.sourceOpener, records: dependency.serviceRecords, clock: dependency.clock
     )
     return DictionaryEntryViewModel(
-      lookUp: lookUp, store: dependency.wordStore, directions: dependency.directionStore, nextTries: nextTries
+      lookUp: lookUp, store: dependency.wordStore, directions: dependency.directionStore, nextTries: nextTries, router: router
     )
   }
 }

@@ -22,18 +22,20 @@ public protocol ImportDependency {
 public struct ImportBuilder {
   private let lookUp: LookUp
   private let dependency: any ImportDependency
+  private let router: any Router<PersonalDictionaryDestination>
 
-  /// Creates a builder whose words are looked up by `lookUp`.
-  public init(lookUp: LookUp, dependency: any ImportDependency) {
+  /// Creates a builder that looks words up by `lookUp` and navigates through `router`.
+  public init(lookUp: LookUp, dependency: any ImportDependency, router: any Router<PersonalDictionaryDestination>) {
     self.lookUp = lookUp
     self.dependency = dependency
+    self.router = router
   }
 
   /// Creates the view model.
   public func build() -> ImportViewModel {
     ImportViewModel(
       lookUp: lookUp, store: dependency.wordStore, directions: dependency.directionStore, changeGroup: dependency.changeGroup,
-      clock: dependency.clock, localTime: dependency.localTime, random: dependency.random
+      clock: dependency.clock, localTime: dependency.localTime, random: dependency.random, router: router
     )
   }
 }

@@ -15,11 +15,12 @@ public final class ImportViewModel {
   private let clock: WallClock
   private let localTime: LocalTime
   private let random: RandomSource
+  private let router: any Router<PersonalDictionaryDestination>
   @ObservationIgnored private var isToStop = false
 
   init(
     lookUp: LookUp, store: any WordStore, directions: any DirectionStore, changeGroup: any ChangeGroup, clock: WallClock,
-    localTime: LocalTime, random: RandomSource
+    localTime: LocalTime, random: RandomSource, router: any Router<PersonalDictionaryDestination>
   ) {
     self.lookUp = lookUp
     self.store = store
@@ -28,6 +29,7 @@ public final class ImportViewModel {
     self.clock = clock
     self.localTime = localTime
     self.random = random
+    self.router = router
   }
 
   /// Takes in the words of `file`. `onProgress` is called after each portion.
@@ -52,6 +54,9 @@ public final class ImportViewModel {
 
   /// Gives up after the portion that is being taken in; nothing of it all stays.
   public func cancel() { isToStop = true }
+
+  /// Asks for the choice of languages.
+  public func pickLanguages() { router.navigate(to: .langPicker) }
 
   private func forgetCounts(_ request: ImportRequest) {
     (state.newCount, state.mergedCount, state.skippedCount) = (0, 0, 0)

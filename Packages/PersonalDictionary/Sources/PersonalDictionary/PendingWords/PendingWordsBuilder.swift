@@ -22,11 +22,13 @@ public protocol PendingWordsDependency {
 public struct PendingWordsBuilder {
   private let lookUp: LookUp
   private let dependency: any PendingWordsDependency
+  private let router: any Router<PersonalDictionaryDestination>
 
-  /// Creates a builder whose words are looked up by `lookUp`.
-  public init(lookUp: LookUp, dependency: any PendingWordsDependency) {
+  /// Creates a builder that looks words up by `lookUp` and navigates through `router`.
+  public init(lookUp: LookUp, dependency: any PendingWordsDependency, router: any Router<PersonalDictionaryDestination>) {
     self.lookUp = lookUp
     self.dependency = dependency
+    self.router = router
   }
 
   /// Creates the view model.
@@ -36,7 +38,8 @@ public struct PendingWordsBuilder {
       sources: dependency.sourceStore, opener: dependency.sourceOpener, records: records, clock: dependency.clock
     )
     return PendingWordsViewModel(
-      lookUp: lookUp, store: dependency.wordStore, records: records, nextTries: nextTries, changes: dependency.dataChanges
+      lookUp: lookUp, store: dependency.wordStore, records: records, nextTries: nextTries, changes: dependency.dataChanges,
+      router: router
     )
   }
 }

@@ -13,13 +13,18 @@ public final class PendingWordsViewModel {
   private let records: any ServiceRecords
   private let nextTries: NextTries
   private let changes: any DataChanges
+  private let router: any Router<PersonalDictionaryDestination>
 
-  init(lookUp: LookUp, store: any WordStore, records: any ServiceRecords, nextTries: NextTries, changes: any DataChanges) {
+  init(
+    lookUp: LookUp, store: any WordStore, records: any ServiceRecords, nextTries: NextTries, changes: any DataChanges,
+    router: any Router<PersonalDictionaryDestination>
+  ) {
     self.lookUp = lookUp
     self.store = store
     self.records = records
     self.nextTries = nextTries
     self.changes = changes
+    self.router = router
   }
 
   /// Reads which words are pending.
@@ -56,6 +61,9 @@ public final class PendingWordsViewModel {
     state.progress = nil
     if state.problem == nil { await load() }
   }
+
+  /// Asks for the entry of a word.
+  public func open(_ number: Word.Number) { router.navigate(to: .entry(number)) }
 
   /// Forgets what services answered. Words keep their translations.
   ///

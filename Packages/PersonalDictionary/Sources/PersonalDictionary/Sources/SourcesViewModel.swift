@@ -76,18 +76,20 @@ public final class SourcesViewModel {
   let installed: any InstalledDictionaries
   let directions: any DirectionStore
   private let changes: any DataChanges
+  private let router: any Router<PersonalDictionaryDestination>
 
   var asked: AskedSources { AskedSources(store: store, installed: installed) }
 
   init(
     store: any SourceStore, opener: SourceOpener, installed: any InstalledDictionaries, directions: any DirectionStore,
-    changes: any DataChanges
+    changes: any DataChanges, router: any Router<PersonalDictionaryDestination>
   ) {
     self.store = store
     self.opener = opener
     self.installed = installed
     self.directions = directions
     self.changes = changes
+    self.router = router
   }
 
   /// Reads the chain.
@@ -109,6 +111,12 @@ public final class SourcesViewModel {
   public func follow() async {
     for await change in changes.subscribe() where change.mayTouch(.sources) { await load() }
   }
+
+  /// Asks for the installed dictionaries, to add them.
+  public func openInstalled() { router.navigate(to: .installedDictionaries) }
+
+  /// Asks for looking words up in one source alone.
+  public func openTest(of source: String) { router.navigate(to: .sourceTest(source)) }
 
   func description(of configuration: SourceConfiguration, countingHeadwords countsHeadwords: Bool) async -> SourceDescription {
     let source = opener.source(configuration)
@@ -139,15 +147,19 @@ public protocol SourcesDependency {
 @MainActor
 public struct SourcesBuilder {
   private let dependency: any SourcesDependency
+  private let router: any Router<PersonalDictionaryDestination>
 
-  /// Creates a builder.
-  public init(dependency: any SourcesDependency) { self.dependency = dependency }
+  /// Creates a builder that navigates through `router`.
+  public init(dependency: any SourcesDependency, router: any Router<PersonalDictionaryDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
 
   /// Wires a view that has not been filled yet.
   public func build() -> SourcesViewModel {
     SourcesViewModel(
       store: dependency.sourceStore, opener: dependency.sourceOpener, installed: dependency.installedDictionaries,
-      directions: dependency.directionStore, changes: dependency.dataChanges
+      directions: dependency.directionStore, changes: dependency.dataChanges, router: router
     )
   }
 }

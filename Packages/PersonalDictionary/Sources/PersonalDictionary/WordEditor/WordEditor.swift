@@ -1,4 +1,4 @@
-import CoreModule
+public import CoreModule
 public import Observation
 
 /// What the editor of a word shows.

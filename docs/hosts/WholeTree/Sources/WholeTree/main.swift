@@ -11,4 +11,4 @@ await dictionary.newWord.build().submit(NewWordRequest(["casa"], from: .spanish,
 let list = dictionary.mainWordList.build()
 await list.load()
 for word in list.state.words { print(word.text, word.translations) }
-if let failure = app.finish() { print(failure) }
+_ = app.finish()
