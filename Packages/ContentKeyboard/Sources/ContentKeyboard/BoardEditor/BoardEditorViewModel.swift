@@ -26,7 +26,7 @@ public final class BoardEditorViewModel {
   @ObservationIgnored private var order = IntentOrder()
   @ObservationIgnored private let store: any BoardStore
 
-  init(dependency: any ContentKeyboardDependency) { store = dependency.keyboard.store }
+  init(store: any BoardStore) { self.store = store }
 
   /// Reads the whole board.
   public func load() async {

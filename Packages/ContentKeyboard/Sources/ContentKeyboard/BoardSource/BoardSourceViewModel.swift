@@ -31,17 +31,22 @@ public final class BoardSourceViewModel {
   @ObservationIgnored private let store: any BoardStore
   @ObservationIgnored private let refresher: BoardRefresher
   @ObservationIgnored private let clock: WallClock
+  @ObservationIgnored private let router: any Router<ContentKeyboardDestination>
 
-  init(dependency: any ContentKeyboardDependency) {
-    store = dependency.keyboard.store
-    clock = dependency.clock
-    refresher = BoardRefresher(surroundings: dependency.keyboard, clock: dependency.clock)
+  init(store: any BoardStore, refresher: BoardRefresher, clock: WallClock, router: any Router<ContentKeyboardDestination>) {
+    self.store = store
+    self.refresher = refresher
+    self.clock = clock
+    self.router = router
   }
 
   /// Reads what is known.
   public func load() async {
     await attempt { () throws(ContentKeyboardProblem) in }
   }
+
+  /// Asks for the question for another source.
+  public func addSource() { router.navigate(to: .newSource) }
 
   /// Fetches the board again.
   public func refresh() async {

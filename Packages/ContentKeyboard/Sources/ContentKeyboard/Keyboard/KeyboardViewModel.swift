@@ -12,20 +12,24 @@ public final class KeyboardViewModel {
   @ObservationIgnored private var outputs = IntentOrder()
   @ObservationIgnored private var boardReadings = IntentOrder()
   @ObservationIgnored private var buttonReadings = IntentOrder()
-  @ObservationIgnored private let surroundings: KeyboardSurroundings
+  @ObservationIgnored private let store: any BoardStore
   @ObservationIgnored private let refresher: BoardRefresher
+  @ObservationIgnored private let refreshInBackground: @Sendable () -> Void
+  @ObservationIgnored private let clipboard: any Clipboard
   @ObservationIgnored private let today: @Sendable () -> CalendarDay
   @ObservationIgnored private let changes: any DataChanges
   @ObservationIgnored private let router: any Router<ContentKeyboardDestination>
 
-  private var store: any BoardStore { surroundings.store }
-
-  init(dependency: any ContentKeyboardDependency, router: any Router<ContentKeyboardDestination>) {
-    surroundings = dependency.keyboard
-    refresher = BoardRefresher(surroundings: dependency.keyboard, clock: dependency.clock)
-    let (clock, localTime) = (dependency.clock, dependency.localTime)
-    today = { localTime.day(of: clock.now()) }
-    changes = dependency.dataChanges
+  init(
+    store: any BoardStore, refresher: BoardRefresher, refreshInBackground: @escaping @Sendable () -> Void, clipboard: any Clipboard,
+    today: @escaping @Sendable () -> CalendarDay, changes: any DataChanges, router: any Router<ContentKeyboardDestination>
+  ) {
+    self.store = store
+    self.refresher = refresher
+    self.refreshInBackground = refreshInBackground
+    self.clipboard = clipboard
+    self.today = today
+    self.changes = changes
     self.router = router
   }
 
@@ -158,7 +162,7 @@ extension KeyboardViewModel {
     if await refresher.isFileChanged(board) {
       do throws(ContentKeyboardProblem) { board = try await refresher.refresh() } catch { refreshProblem = error }
     } else if refresher.isDue(board) {
-      surroundings.refreshInBackground()
+      refreshInBackground()
     }
     if boardReadings.isLatest(turn) { (state.board, state.refreshProblem) = (board, board.isMissing ? nil : refreshProblem) }
     if board.isMissing { throw refreshProblem ?? .notFetchedYet(board.source) }
@@ -174,7 +178,7 @@ extension KeyboardViewModel {
       guard case .refused(let refused) = error, values["clipboard"] == nil,
         refused.contains(where: { PieceText($0.text).placeholders.contains("clipboard") })
       else { throw missing(error, values) }
-      do throws(ClipboardError) { values["clipboard"] = try await surroundings.clipboard.text() } catch { throw .clipboard(error) }
+      do throws(ClipboardError) { values["clipboard"] = try await clipboard.text() } catch { throw .clipboard(error) }
       do throws(BoardStoreError) { pieces = try await put(requests, values) } catch { throw missing(error, values) }
     }
     let filled = pieces.map { piece in
@@ -195,7 +199,7 @@ extension KeyboardViewModel {
   }
 
   private func putOnClipboard(_ text: String) async throws(ContentKeyboardProblem) -> ClipboardWay {
-    do throws(ClipboardError) { return try await surroundings.clipboard.copy(text) } catch { throw .clipboard(error) }
+    do throws(ClipboardError) { return try await clipboard.copy(text) } catch { throw .clipboard(error) }
   }
 
   private func put(_ requests: [PieceRequest], _ values: [String: String]) async throws(BoardStoreError) -> [Piece] {

@@ -24,7 +24,7 @@ public final class KeyboardTransferViewModel {
   @ObservationIgnored private var readings = IntentOrder()
   @ObservationIgnored private let store: any BoardStore
 
-  init(dependency: any ContentKeyboardDependency) { store = dependency.keyboard.store }
+  init(store: any BoardStore) { self.store = store }
 
   /// Reads everything.
   public func load() async {

@@ -30,12 +30,17 @@ public final class DictionaryEntryViewModel {
   private let store: any WordStore
   private let directions: any DirectionStore
   private let nextTries: NextTries
+  private let router: any Router<PersonalDictionaryDestination>
 
-  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+  init(
+    lookUp: LookUp, store: any WordStore, directions: any DirectionStore, nextTries: NextTries,
+    router: any Router<PersonalDictionaryDestination>
+  ) {
     self.lookUp = lookUp
-    store = dependency.wordStore
-    directions = dependency.directionStore
-    nextTries = NextTries(dependency: dependency)
+    self.store = store
+    self.directions = directions
+    self.nextTries = nextTries
+    self.router = router
   }
 
   /// Shows a stored word with its entries; the languages narrow a text that stands in several directions.
@@ -80,6 +85,11 @@ public final class DictionaryEntryViewModel {
     } catch {
       if order.isLatest(turn) { state.problem = error }
     }
+  }
+
+  /// Asks for the editor of the word.
+  public func edit() {
+    if let word = state.word { router.navigate(to: .editor(word)) }
   }
 
   private static func miss(_ text: String, _ failures: [SourceFailure]) -> PersonalDictionaryProblem {

@@ -15,13 +15,18 @@ public final class PendingWordsViewModel {
   private let records: any ServiceRecords
   private let nextTries: NextTries
   private let changes: any DataChanges
+  private let router: any Router<PersonalDictionaryDestination>
 
-  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+  init(
+    lookUp: LookUp, store: any WordStore, records: any ServiceRecords, nextTries: NextTries, changes: any DataChanges,
+    router: any Router<PersonalDictionaryDestination>
+  ) {
     self.lookUp = lookUp
-    store = dependency.wordStore
-    records = dependency.serviceRecords
-    nextTries = NextTries(dependency: dependency)
-    changes = dependency.dataChanges
+    self.store = store
+    self.records = records
+    self.nextTries = nextTries
+    self.changes = changes
+    self.router = router
   }
 
   /// Reads which words are pending.
@@ -68,6 +73,9 @@ public final class PendingWordsViewModel {
     if runs.isLatest(turn) { (state.progress, state.problem) = (nil, problem) }
     if problem == nil { await load() }
   }
+
+  /// Asks for the entry of a word.
+  public func open(_ number: Word.Number) { router.navigate(to: .entry(number)) }
 
   /// Forgets what services answered. Words keep their translations.
   ///

@@ -132,15 +132,29 @@ public enum ReminderDecision: Equatable, Sendable {
   case wordAddedToday
 }
 
+/// The dependencies of the daily reminder.
+@MainActor
+public protocol ReminderDependency {
+  /// Stores the words.
+  var wordStore: any WordStore { get }
+  /// Stores the day of the last reminder.
+  var reminderMark: any DayMark { get }
+  /// The current time.
+  var clock: WallClock { get }
+  /// The user's time zone.
+  var localTime: LocalTime { get }
+}
+
 /// Builds the daily reminder.
 @MainActor
-public struct ReminderBuilder: Builder {
-  private let dependency: any PersonalDictionaryDependency
+public struct ReminderBuilder {
+  private let dependency: any ReminderDependency
 
-  init(dependency: any PersonalDictionaryDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any ReminderDependency) { self.dependency = dependency }
 
   /// Wires the reminder.
-  public func build(_: Void) -> ReminderViewModel {
+  public func build() -> ReminderViewModel {
     ReminderViewModel(
       store: dependency.wordStore, mark: dependency.reminderMark, clock: dependency.clock, localTime: dependency.localTime
     )

@@ -71,19 +71,25 @@ public final class WordEditorViewModel {
   }
 }
 
+/// The dependencies of the editor of a word.
+@MainActor
+public protocol WordEditorDependency {
+  /// Stores the words.
+  var wordStore: any WordStore { get }
+}
+
 /// Builds the editor of a word.
 @MainActor
-public struct WordEditorBuilder: Builder {
+public struct WordEditorBuilder {
   private let lookUp: LookUp
-  private let dependency: any PersonalDictionaryDependency
+  private let dependency: any WordEditorDependency
 
-  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+  /// Creates a builder whose words are looked up by `lookUp`.
+  public init(lookUp: LookUp, dependency: any WordEditorDependency) {
     self.lookUp = lookUp
     self.dependency = dependency
   }
 
   /// Creates the view model.
-  public func build(_: Void) -> WordEditorViewModel {
-    WordEditorViewModel(lookUp: lookUp, store: dependency.wordStore)
-  }
+  public func build() -> WordEditorViewModel { WordEditorViewModel(lookUp: lookUp, store: dependency.wordStore) }
 }

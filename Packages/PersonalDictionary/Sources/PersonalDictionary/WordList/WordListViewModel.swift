@@ -62,8 +62,32 @@ public final class WordListViewModel {
   /// Asks for the entry of a word.
   public func open(_ number: Word.Number) { router.navigate(to: .entry(number)) }
 
+  /// Asks for the editor of a word.
+  public func edit(_ word: Word) { router.navigate(to: .editor(word)) }
+
   /// Asks for the dialog that adds a word.
   public func addWord() { router.navigate(to: .newWord) }
+
+  /// Asks for the search.
+  public func search() { router.navigate(to: .search) }
+
+  /// Asks for the favourites.
+  public func openFavorites() { router.navigate(to: .favorites) }
+
+  /// Asks for the queue of pending look-ups.
+  public func openPendingWords() { router.navigate(to: .pendingWords) }
+
+  /// Asks for the choice of languages.
+  public func pickLanguages() { router.navigate(to: .langPicker) }
+
+  /// Asks for the list of sources.
+  public func openSources() { router.navigate(to: .sources) }
+
+  /// Asks for the import of words from a file.
+  public func openImport() { router.navigate(to: .wordImport) }
+
+  /// Asks for the daily reminder.
+  public func openReminder() { router.navigate(to: .reminder) }
 
   private func change(
     _ selectors: [WordSelector], _ action: ([Word.Number]) async throws(WordStoreError) -> [Word]

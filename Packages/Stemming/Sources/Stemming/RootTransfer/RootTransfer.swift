@@ -50,13 +50,21 @@ public final class RootTransferViewModel {
   }
 }
 
+/// The dependencies of export and import.
+@MainActor
+public protocol RootTransferDependency {
+  /// Stores the roots.
+  var rootStore: any RootStore { get }
+}
+
 /// Builds the export and import of roots.
 @MainActor
-public struct RootTransferBuilder: Builder {
-  private let dependency: any StemmingDependency
+public struct RootTransferBuilder {
+  private let dependency: any RootTransferDependency
 
-  init(dependency: any StemmingDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any RootTransferDependency) { self.dependency = dependency }
 
   /// Builds a transfer.
-  public func build(_: Void) -> RootTransferViewModel { RootTransferViewModel(store: dependency.rootStore) }
+  public func build() -> RootTransferViewModel { RootTransferViewModel(store: dependency.rootStore) }
 }

@@ -152,13 +152,21 @@ public struct SyncAccess: Sendable {
   func server() throws(SyncProblem) -> TodoServer? { try makeServer(client) }
 }
 
+/// The dependencies of the sync.
+@MainActor
+public protocol TaskSyncDependency {
+  /// The dependencies of the sync.
+  var syncAccess: SyncAccess { get }
+}
+
 /// Builds the sync.
 @MainActor
-public struct TaskSyncBuilder: Builder {
-  private let dependency: any TodoListDependency
+public struct TaskSyncBuilder {
+  private let dependency: any TaskSyncDependency
 
-  init(dependency: any TodoListDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any TaskSyncDependency) { self.dependency = dependency }
 
   /// Wires it; nothing is sent yet.
-  public func build(_: Void) -> TaskSyncViewModel { TaskSyncViewModel(access: dependency.syncAccess) }
+  public func build() -> TaskSyncViewModel { TaskSyncViewModel(access: dependency.syncAccess) }
 }

@@ -23,11 +23,11 @@ public final class TaskDetailsViewModel {
 
   @ObservationIgnored private var readings = IntentOrder()
   @ObservationIgnored private var changes = IntentOrder()
-  private let dependency: any TodoListDependency
+  private let store: any TodoStore
   private let router: any Router<TodoListDestination>
 
-  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
-    self.dependency = dependency
+  init(store: any TodoStore, router: any Router<TodoListDestination>) {
+    self.store = store
     self.router = router
   }
 
@@ -36,7 +36,7 @@ public final class TaskDetailsViewModel {
     let turn = readings.next()
     let change = changes.latest
     do throws(TodoProblem) {
-      let task = try await TodoSelection(store: dependency.todoStore).tasks([selector]).first
+      let task = try await TodoSelection(store: store).tasks([selector]).first
       let subtasks = try await subtasks(of: task)
       guard readings.isLatest(turn) else { return }
       // What was changed meanwhile may have been read before.
@@ -51,14 +51,14 @@ public final class TaskDetailsViewModel {
 
   private func subtasks(of task: TodoTask?) async throws(TodoProblem) -> [TodoTask]? {
     guard let task else { return nil }
-    do throws(TodoStoreError) { return try await dependency.todoStore.subtasks(of: task.number) } catch { throw TodoProblem(error) }
+    do throws(TodoStoreError) { return try await store.subtasks(of: task.number) } catch { throw TodoProblem(error) }
   }
 
   /// Changes the task that is shown.
   public func save(_ edit: TodoEdit) async {
     guard let number = state.task?.number else { return }
     do throws(TodoStoreError) {
-      let saved = try await dependency.todoStore.edit([number], edit).first
+      let saved = try await store.edit([number], edit).first
       changes.next()
       if state.task?.number == number { state.task = saved }
       state.problem = nil
@@ -71,17 +71,25 @@ public final class TaskDetailsViewModel {
   }
 }
 
+/// The dependencies of what shows one task.
+@MainActor
+public protocol TaskDetailsDependency {
+  /// Stores the tasks.
+  var todoStore: any TodoStore { get }
+}
+
 /// Builds what shows one task.
 @MainActor
-public struct TaskDetailsBuilder: Builder {
-  private let dependency: any TodoListDependency
+public struct TaskDetailsBuilder {
+  private let dependency: any TaskDetailsDependency
   private let router: any Router<TodoListDestination>
 
-  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
+  /// Creates a builder that navigates through `router`.
+  public init(dependency: any TaskDetailsDependency, router: any Router<TodoListDestination>) {
     self.dependency = dependency
     self.router = router
   }
 
   /// Wires it; nothing is read yet.
-  public func build(_: Void) -> TaskDetailsViewModel { TaskDetailsViewModel(dependency: dependency, router: router) }
+  public func build() -> TaskDetailsViewModel { TaskDetailsViewModel(store: dependency.todoStore, router: router) }
 }

@@ -12,19 +12,26 @@ public final class TaskListViewModel {
 
   @ObservationIgnored private var readings = IntentOrder()
   @ObservationIgnored private var counts = IntentOrder()
-  private let dependency: any TodoListDependency
+  /// The user's time zone.
+  public let localTime: LocalTime
+
+  private let store: any TodoStore
+  private let changes: any DataChanges
+  private let clock: WallClock
   private let router: any Router<TodoListDestination>
 
-  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
-    self.dependency = dependency
+  init(
+    store: any TodoStore, changes: any DataChanges, clock: WallClock, localTime: LocalTime, router: any Router<TodoListDestination>
+  ) {
+    self.store = store
+    self.changes = changes
+    self.clock = clock
+    self.localTime = localTime
     self.router = router
   }
 
-  private var store: any TodoStore { dependency.todoStore }
   /// The time.
-  public var now: Timestamp { dependency.clock.now() }
-  /// The user's time zone.
-  public var localTime: LocalTime { dependency.localTime }
+  public var now: Timestamp { clock.now() }
 
   /// Reads the tasks of this list; `narrow` says which of them.
   public func load(_ narrow: (inout TodoQuery) -> Void = { _ in }) async {
@@ -46,7 +53,7 @@ public final class TaskListViewModel {
   public func loadCount() async {
     let turn = counts.next()
     do {
-      let count = try await store.count(at: dependency.clock.now())
+      let count = try await store.count(at: now)
       guard counts.isLatest(turn) else { return }
       state.count = count
       state.problem = nil
@@ -57,7 +64,7 @@ public final class TaskListViewModel {
 
   /// Reads the tasks again after each change, until the task that runs this is cancelled; the list lives as long as that task.
   public func follow() async {
-    for await change in dependency.dataChanges.subscribe() where change.mayTouch(.tasks) { await load() }
+    for await change in changes.subscribe() where change.mayTouch(.tasks) { await load() }
   }
 
   /// Marks the named tasks as done, and shows just these, with the ones that come next.
@@ -83,10 +90,10 @@ public final class TaskListViewModel {
 
   /// Puts the named tasks off until a time that a text names, and shows just these. A day alone means its morning.
   public func snooze(_ selectors: [TodoSelector], until text: String) async {
-    let now = dependency.clock.now()
+    let now = now
     do throws(TodoProblem) {
-      let due = try DateText(now: now, localTime: dependency.localTime).date(text)
-      let moment = due.reminder(in: dependency.localTime)
+      let due = try DateText(now: now, localTime: localTime).date(text)
+      let moment = due.reminder(in: localTime)
       guard moment > now else { throw .snoozedIntoThePast }
       await change(selectors) { numbers throws(TodoStoreError) in try await self.store.snooze(numbers, until: moment) }
     } catch { state.problem = error }
@@ -125,17 +132,36 @@ public final class TaskListViewModel {
   }
 }
 
+/// The dependencies of a list of tasks.
+@MainActor
+public protocol TaskListDependency {
+  /// Stores the tasks.
+  var todoStore: any TodoStore { get }
+  /// Announces changes by other screens and processes.
+  var dataChanges: any DataChanges { get }
+  /// The current time.
+  var clock: WallClock { get }
+  /// The user's time zone.
+  var localTime: LocalTime { get }
+}
+
 /// Builds a list of tasks.
 @MainActor
-public struct TaskListBuilder: Builder {
-  private let dependency: any TodoListDependency
+public struct TaskListBuilder {
+  private let dependency: any TaskListDependency
   private let router: any Router<TodoListDestination>
 
-  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
+  /// Creates a builder that navigates through `router`.
+  public init(dependency: any TaskListDependency, router: any Router<TodoListDestination>) {
     self.dependency = dependency
     self.router = router
   }
 
   /// Wires a list that has not been read yet.
-  public func build(_: Void) -> TaskListViewModel { TaskListViewModel(dependency: dependency, router: router) }
+  public func build() -> TaskListViewModel {
+    TaskListViewModel(
+      store: dependency.todoStore, changes: dependency.dataChanges, clock: dependency.clock, localTime: dependency.localTime,
+      router: router
+    )
+  }
 }

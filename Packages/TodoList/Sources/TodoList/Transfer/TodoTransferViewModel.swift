@@ -51,13 +51,21 @@ public final class TodoTransferViewModel {
   }
 }
 
+/// The dependencies of export and import.
+@MainActor
+public protocol TodoTransferDependency {
+  /// Stores the tasks.
+  var todoStore: any TodoStore { get }
+}
+
 /// Builds the way out and in for all tasks.
 @MainActor
-public struct TodoTransferBuilder: Builder {
-  private let dependency: any TodoListDependency
+public struct TodoTransferBuilder {
+  private let dependency: any TodoTransferDependency
 
-  init(dependency: any TodoListDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any TodoTransferDependency) { self.dependency = dependency }
 
   /// Wires it; nothing is read yet.
-  public func build(_: Void) -> TodoTransferViewModel { TodoTransferViewModel(store: dependency.todoStore) }
+  public func build() -> TodoTransferViewModel { TodoTransferViewModel(store: dependency.todoStore) }
 }

@@ -50,6 +50,12 @@ public final class ScoresViewModel {
 
   /// Asks for a round.
   public func play(_ options: RoundOptions = RoundOptions()) { router.navigate(to: .play(options)) }
+
+  /// Asks for the scores.
+  public func openScores() { router.navigate(to: .scores) }
+
+  /// Asks for the words that were asked.
+  public func openWords() { router.navigate(to: .words) }
 }
 
 /// What is seen of what was played.

@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 public import Observation
 
 /// What the choice of languages shows.
@@ -74,14 +74,22 @@ public final class LangPickerViewModel {
   }
 }
 
-/// Builds the choice of languages; the parameter is called with the chosen direction.
+/// The dependencies of the choice of languages.
 @MainActor
-public struct LangPickerBuilder: Builder {
-  private let dependency: any PersonalDictionaryDependency
+public protocol LangPickerDependency {
+  /// Stores the chosen direction.
+  var directionStore: any DirectionStore { get }
+}
 
-  init(dependency: any PersonalDictionaryDependency) { self.dependency = dependency }
+/// Builds the choice of languages.
+@MainActor
+public struct LangPickerBuilder {
+  private let dependency: any LangPickerDependency
 
-  /// Creates the view model.
+  /// Creates a builder.
+  public init(dependency: any LangPickerDependency) { self.dependency = dependency }
+
+  /// Creates the view model, which calls `onFinish` with the chosen direction.
   public func build(_ onFinish: @escaping @MainActor (Direction) -> Void) -> LangPickerViewModel {
     LangPickerViewModel(store: dependency.directionStore, onFinish: onFinish)
   }
