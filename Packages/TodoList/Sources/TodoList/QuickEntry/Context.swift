@@ -29,6 +29,13 @@ enum Context {
     describing.contains(previous) || stems.contains { previous.hasPrefix($0) }
   }
 
+  /// Whether a verb such as “increase” takes “by 10” or «до 10» as an amount.
+  static func isReckoning(_ word: String) -> Bool { reckoning.contains { word.hasPrefix($0) } }
+
+  private static let reckoning = [
+    "multipl", "divid", "increas", "decreas", "reduc", "rais", "увелич", "уменьш", "умнож", "поднят", "снизи", "досчит", "посчит",
+  ]
+
   private static let describing: Set<String> = [
     "the", "a", "an", "this", "some", "any", "no", "my", "your", "his", "her", "our", "their", "its", "every", "each", "last", "past",
     "previous", "first", "second", "third", "fourth", "black", "good", "ash", "casual", "cyber", "super", "fat", "new", "not", "for", "of",

@@ -56,8 +56,8 @@ enum DateWords {
     let second = rest.next() ?? ""
     switch first {
     case "on", "by", "at", "before", "until", "till", "во", "до", "к", "ко": return 1
-    // «В среде» is no day.
-    case "в": return ["среде", "пятнице", "субботе"].contains(second) ? 0 : 1
+    // «В среде» is no day, and «в течение» begins a span.
+    case "в": return ["среде", "пятнице", "субботе", "течение"].contains(second) ? 0 : 1
     case "in": return second.hasPrefix("mid") || second == "the" ? 1 : 0
     // «На пятницу» is for Friday, «на этой неделе» during this week.
     case "на": return ["следующей", "этой", "той", "выходных", "следующих", "этих"].contains(second) ? 1 : 0

@@ -79,7 +79,9 @@ struct DayReading {
   private func relative(at start: Int) -> Day? {
     let article = key(start) == "the" ? 1 : 0
     if keys[(start + article)...].starts(with: ["day", "after", "tomorrow"]) { return Day(count: article + 3, day: today.adding(days: 2)) }
-    if keys[(start + article)...].starts(with: ["week", "after", "next"]) { return Day(count: article + 3, day: today.monday.adding(days: 14)) }
+    if keys[(start + article)...].starts(with: ["week", "after", "next"]) {
+      return Day(count: article + 3, day: today.monday.adding(days: 14))
+    }
     if DateWords.this.contains(key(start)), let (count, part, _) = PartOfDay.phrase(in: keys, at: start + 1), count == 1 {
       return Day(count: 2, day: today, part: part)
     }

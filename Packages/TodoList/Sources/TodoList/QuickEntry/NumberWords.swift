@@ -35,7 +35,8 @@ enum NumberWords {
   static func ordinal(in keys: [String], at start: Int) -> (count: Int, number: Int)? {
     guard start < keys.count else { return nil }
     if let number = ordinals[keys[start]] { return (1, number) }
-    guard start + 1 < keys.count, let tens = cardinals[keys[start]], tens == 20 || tens == 30, let ones = ordinals[keys[start + 1]], ones < 10
+    guard start + 1 < keys.count, let tens = cardinals[keys[start]], tens == 20 || tens == 30, let ones = ordinals[keys[start + 1]],
+      ones < 10
     else { return nil }
     return (2, tens + ones)
   }

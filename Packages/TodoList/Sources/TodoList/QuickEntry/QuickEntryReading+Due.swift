@@ -5,17 +5,30 @@ extension QuickEntryReading {
   typealias Place = (range: Range<Int>, found: DateReading.Found)
 
   mutating func readDue() throws(NoSuchDate) {
+    var places: [Place] = []
+    if let time = try seriesTime() {
+      take(time)
+      places.append(time)
+    }
     if let start = try start() {
       take(start)
-      let time = series == nil ? nil : try firstDate().flatMap { $0.found.day == nil && $0.found.moment == nil ? $0 : nil }
-      return setDue([start, time].compactMap(\.self))
+      return setDue(places + [start])
     }
     guard !hasInexpressibleSeries else { return }
-    guard let first = try firstDate() else { return setDue([]) }
-    guard first.found.moment == nil, let other = try otherDate(behind: first) else { return setDue([first]) }
+    guard let first = try firstDate(), places.isEmpty || first.found.time == nil && first.found.moment == nil else { return setDue(places) }
+    guard first.found.moment == nil, places.isEmpty, let other = try otherDate(behind: first) else { return setDue(places + [first]) }
     let isJoined = words[first.range.upperBound..<other.range.lowerBound].contains { Context.connectives.contains($0.key) }
     if isJoined, other.found.day != nil { return }
     setDue(!isJoined && isOneDate(first.found, other.found) ? [first, other] : [first])
+  }
+
+  /// The time right behind the words of a series: “every day at 8” needs no end of the text behind it.
+  private func seriesTime() throws(NoSuchDate) -> Place? {
+    guard let end = series?.range.upperBound, let time = try date(at: end, mustBeDate: true), time.found.day == nil,
+      time.found.moment == nil,
+      time.range.count > 1, try boundEnd(of: time) == nil
+    else { return nil }
+    return time
   }
 
   /// Whether one of them is only a day, and the other only a time.
@@ -49,12 +62,6 @@ extension QuickEntryReading {
   }
 
   private func firstDate() throws(NoSuchDate) -> Place? {
-    // “Every day at 8” needs no end of the text behind it.
-    if let end = series?.end, let time = try date(at: end, mustBeDate: true), time.found.day == nil, time.range.count > 1,
-      try boundEnd(of: time) == nil
-    {
-      return time
-    }
     var index = 0
     while index < words.count {
       guard isFree(index), let date = try date(at: index) else {
@@ -81,7 +88,11 @@ extension QuickEntryReading {
     let first = words[range.lowerBound].key
     let previous = range.lowerBound > 0 && !isRemoved[range.lowerBound - 1] ? words[range.lowerBound - 1].key : ""
     if Context.binding.contains(previous), !(mayFollowConnective && Context.connectives.contains(previous)) { return range.upperBound }
-    if range.count == 1, DateWords.weekdays[first] != nil, Context.isDescribed(after: previous) { return range.upperBound }
+    let isName = DateWords.weekdays[first] != nil || found.day == nil && found.clock == nil && found.moment == nil
+    if range.count == 1, isName, Context.isDescribed(after: previous) { return range.upperBound }
+    if found.clock?.form == .hour, ["by", "до"].contains(first), words.contains(where: { Context.isReckoning($0.key) }) {
+      return range.upperBound
+    }
     if Context.ends.contains(first), found.day != nil, isEndless { return range.upperBound }
     let end = range.upperBound
     guard end < words.count, isFree(end) else { return nil }
@@ -106,7 +117,9 @@ extension QuickEntryReading {
     guard let found = try reading.date() else { return nil }
     return (index..<index + found.count, found)
 
-    /// Whether only words that are removed or kept follow this many words.
-    func isLast(_ count: Int) -> Bool { (index + count..<words.count).allSatisfy { !isFree($0) } }
+    /// Whether the series, or only words that are removed or kept, follow this many words.
+    func isLast(_ count: Int) -> Bool {
+      index + count == series?.range.lowerBound || (index + count..<words.count).allSatisfy { !isFree($0) }
+    }
   }
 }

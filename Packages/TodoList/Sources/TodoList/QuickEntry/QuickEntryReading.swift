@@ -10,8 +10,8 @@ struct QuickEntryReading {
   var found = QuickEntry(text: "")
   /// The words removed from the text, by property.
   private(set) var said: [QuickEntryPart: [String]] = [:]
-  /// The series, and the end of its words.
-  private(set) var series: (value: SeriesReading.Series, end: Int)?
+  /// The series, and its words.
+  private(set) var series: (value: SeriesReading.Series, range: Range<Int>)?
   private(set) var hasInexpressibleSeries = false
 
   init(_ line: String, parser: QuickEntryParser) {
@@ -89,7 +89,7 @@ struct QuickEntryReading {
     for index in words.indices where isFree(index) {
       switch try reading.series(at: index) {
       case .series(let series, let count):
-        self.series = (series, index + count)
+        self.series = (series, index..<index + count)
         found.repeats = series.frequency
         remove(index..<index + count, as: .recurrence)
         return

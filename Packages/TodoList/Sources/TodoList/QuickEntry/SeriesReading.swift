@@ -83,7 +83,9 @@ struct SeriesReading {
     let word = key(start)
     let frequency = RecurrenceWords.adverbs[word]
     let weekday = word.hasSuffix("s") ? RecurrenceWords.byWeekday[word] : nil
-    guard let series = frequency.map({ Series(frequency: $0) }) ?? weekday.map({ Series(frequency: .weekly, weekday: $0) }) else { return nil }
+    guard let series = frequency.map({ Series(frequency: $0) }) ?? weekday.map({ Series(frequency: .weekly, weekday: $0) }) else {
+      return nil
+    }
     guard word.utf8.first.map({ $0 < 0x80 }) == true else { return (1, series) }
     let isEnd = keys.dropFirst(start + 1).allSatisfy(\.isEmpty)
     let goesOn = isDate(at: start + 1) || RecurrenceWords.exceptions.contains(key(start + 1))
@@ -138,12 +140,15 @@ struct SeriesReading {
     }
     if key(start) == "раз", next == "в" { return NumberWords.cardinal(second) != nil || RecurrenceWords.otherUnits.contains(second) }
     guard RecurrenceWords.every.contains(key(start)) else { return false }
-    if RecurrenceWords.otherUnits.contains(next) || DateWords.months[next] != nil && NumberWords.ordinals[second] == nil && !isNumber(second) {
+    if RecurrenceWords.otherUnits.contains(next)
+      || DateWords.months[next] != nil && NumberWords.ordinals[second] == nil && !isNumber(second)
+    {
       return true
     }
     let isList = next.split { "/,-–".contains($0) }.allSatisfy { DateWords.weekdays[String($0)] != nil }
     if isList, DateWords.weekdays[next] == nil, !next.isEmpty { return true }
-    let isStep = RecurrenceWords.steps.contains(next) || NumberWords.cardinal(next) != nil || NumberWords.ordinals[next] != nil || isNumber(next)
+    let isStep =
+      RecurrenceWords.steps.contains(next) || NumberWords.cardinal(next) != nil || NumberWords.ordinals[next] != nil || isNumber(next)
     return isStep && (isUnit(second) || DateWords.weekdays[second] != nil)
   }
 

@@ -10,7 +10,8 @@ struct SlashDate {
 
   init?(_ text: String) {
     let fields = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard (2...3).contains(fields.count), fields.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
+    guard (2...3).contains(fields.count),
+      fields.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } })
     else { return nil }
     self.text = text
     parts = fields.compactMap { Int($0) }

@@ -102,6 +102,7 @@ struct TimeReading {
   private static let named = ["noon": 12, "полдень": 12, "полудню": 12, "midnight": 0, "полночь": 0, "полуночи": 0]
 
   private static let zones: Set<String> = [
-    "gmt", "utc", "bst", "cet", "cest", "eet", "eest", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "et", "pt", "jst", "msk", "мск",
+    "gmt", "utc", "bst", "cet", "cest", "eet", "eest", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "et", "pt", "jst", "msk",
+    "мск",
   ]
 }

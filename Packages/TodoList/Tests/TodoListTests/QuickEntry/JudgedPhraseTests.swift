@@ -2,6 +2,7 @@ import CoreModule
 import CoreModuleTesting
 import Foundation
 import Testing
+
 @testable import TodoList
 
 /// Phrases with what a person understands by them, on Wednesday, 18 November 2026, at 12:00.
