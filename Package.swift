@@ -230,7 +230,7 @@ var packageTests: [Target] {
     packageTest("PersonalDictionary/LibreTranslateSource", ofServices + [service("LibreTranslateSource")]),
     packageTest("PersonalDictionary/PonsSource", ofServices + [service("PonsSource")]),
     packageTest("PersonalDictionary/SourceCache", ofServices + [service("SourceCache")]),
-    packageTest("TodoList", [core, coreTesting, todo, todoTesting]),
+    packageTest("TodoList", [core, coreTesting, todo, todoTesting], exclude: ["QuickEntry/JudgedPhrases"]),
     packageTest("TodoList/TodoListSQLite", [core, coreTesting, coreSQLite, todo, todoTesting, todoSQLite, grdb]),
     packageTest("UBCOTranslation", [core, coreTesting, ubco, ubcoTesting, unicodeWords]),
     packageTest("UBCOTranslation/UBCOTranslationSQLite", [core, coreTesting, coreSQLite, ubco, ubcoTesting, ubcoSQLite, grdb]),
