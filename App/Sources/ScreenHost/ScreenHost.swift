@@ -29,7 +29,7 @@ package struct ScreenHost {
     guard let device = TerminalDevice(Streams()) else { throw .noFullScreenTerminal }
     let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
     let navigator = Navigator(
-      graph: AppBuilder().build(app.environment.awayFromMainActor(device.input)), settings: launch.settings(options),
+      graph: AppGraph(environment: app.environment.awayFromMainActor(device.input)), settings: launch.settings(options),
       access: ProgramAccess(launch, options, session, app.background), clock: launch.clock, localTime: launch.localTime,
       language: session.language
     )

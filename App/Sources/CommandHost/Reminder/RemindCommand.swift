@@ -5,6 +5,7 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TodoList
 
 struct RemindCommand: Command {
   static let configuration = CommandConfiguration.under(
@@ -56,7 +57,7 @@ struct RemindCommand: Command {
   /// The time of the argument, else of the setting.
   @MainActor private func time(in context: Context) throws(Problem) -> TimeOfDay {
     if let at {
-      guard let time = TimeOfDay(at) else { throw .notATimeOfDay(at) }
+      guard let time = TimeText.time(at) else { throw .notATimeOfDay(at) }
       return time
     }
     do throws(SettingsError) {
