@@ -40,6 +40,7 @@ package struct ScreenHost {
       case .words: break
       case .newWord: navigator.open(.newWord)
       case .tasks: navigator.show(.tasks)
+      case .game(let options, let hasSound): navigator.openGame(options, hasSound: hasSound)
       }
     }
     let signal = await interface.run()

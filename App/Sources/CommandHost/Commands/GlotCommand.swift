@@ -1,5 +1,6 @@
 import ArgumentParser
 import CorePresentation
+import TerminalKit
 
 struct GlotCommand: Command {
   static let configuration = CommandConfiguration(

@@ -3,6 +3,7 @@ import ContentKeyboard
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 struct KeyboardPressCommand: Command {
   static let configuration = CommandConfiguration.under(

@@ -4,6 +4,7 @@ import ContentKeyboard
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 struct KeyboardSourceCommand: Command {
   static let configuration = CommandConfiguration.under(

@@ -5,6 +5,7 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 
 struct ImportCommand: Command {
   static let configuration = CommandConfiguration.under(

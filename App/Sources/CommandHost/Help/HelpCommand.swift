@@ -2,6 +2,7 @@ import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 struct HelpCommand: Command {
   static let configuration = CommandConfiguration.under(

@@ -121,3 +121,10 @@ extension Recurrence.Frequency {
     return try Recurrence.Frequency(text, of: "--repeat")
   }
 }
+
+extension Problem {
+  /// - Parameter example: A correct command, for the advice.
+  static func missingTask(example: String) -> Problem {
+    missingWord(LocalizedText(en: "No task is given.", ru: "Не указана задача."), example: example)
+  }
+}

@@ -3,6 +3,7 @@ import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 import TodoList
 
 struct TodoImportCommand: Command {

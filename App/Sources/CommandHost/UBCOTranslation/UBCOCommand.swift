@@ -2,6 +2,7 @@ import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 import UBCOTranslation
 
 struct UBCOCommand: Command {

@@ -1,6 +1,5 @@
 package import CoreModule
 package import CorePresentation
-import Presentation
 package import WordGame
 
 package struct PairDocument {
