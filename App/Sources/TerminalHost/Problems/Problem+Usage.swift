@@ -1,30 +1,9 @@
-import ArgumentParser
 import CoreModule
 
 extension Problem {
   /// A mistake on the command line.
   static func usage(_ message: LocalizedText, hint: LocalizedText? = nil) -> Problem {
     Problem(.usage, "usage", message, hint: hint)
-  }
-
-  /// Translates an error of the argument parser.
-  static func unparsable(_ error: any Error, command: String?, _ arguments: [String]) -> Problem {
-    let sentence = ParserSentence(GlotCommand.message(for: error))
-    let page = command.map { "glot help \($0)" } ?? "glot help"
-    let hint = LocalizedText(en: "See “\(page)”.", ru: "См. «\(page)».")
-    if let option = sentence.optionWithoutValue, let value = negativeNumber(after: option, in: arguments) {
-      return usage(
-        LocalizedText(en: "“\(value)” is not a value for \(option).", ru: "«\(value)» не подходит для \(option)."), hint: hint
-      )
-    }
-    return usage(sentence.text, hint: hint)
-  }
-
-  /// Finds a negative number such as `-1` or `-1:00`, which the parser takes for an option.
-  private static func negativeNumber(after option: String, in arguments: [String]) -> String? {
-    zip(arguments, arguments.dropFirst()).first { name, value in
-      name == option && value.first == "-" && value.dropFirst().first?.isNumber == true
-    }?.1
   }
 
   /// A folder in the environment is not UTF-8.
