@@ -1,7 +1,7 @@
 import CoreModule
 import Testing
 
-@testable import TerminalHost
+@testable import CommandHost
 
 /// How a command line is read, by a command with an argument of every kind.
 struct CommandLineParserTests {
