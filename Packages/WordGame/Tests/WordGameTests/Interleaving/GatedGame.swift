@@ -5,12 +5,13 @@ import WordGameTesting
 
 /// A game whose store and words are behind a gate; two rounds were played, and one was left.
 @MainActor
-struct GatedGame: WordGameDependency {
+struct GatedGame: WordGameDependency, GameWords {
   let gate: CallGate
   let gameStore: any GameStore
   let clock = WallClock.fixed(Timestamp(milliseconds: 1_800_000_000_000))
   let localTime = LocalTime.fixed(seconds: 0)
   let random = RandomSource { 7 }
+  var gameWords: any GameWords { self }
 
   static func graph(_ gate: CallGate) async throws -> WordGameGraph {
     let base: any GameStore = InMemoryGameStore()
