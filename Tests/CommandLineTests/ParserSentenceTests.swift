@@ -19,13 +19,6 @@ struct ParserSentenceTests {
     ),
     ("Unexpected argument 'a'", "Unexpected argument “a”.", "Лишний аргумент: «a»."),
     ("3 unexpected arguments: 'a', 'b', 'c'", "Unexpected arguments: “a”, “b”, “c”.", "Лишние аргументы: «a», «b», «c»."),
-  ])
-  func `what stood on the command line is quoted`(sentence: String, english: String, russian: String) {
-    #expect(ParserSentence(sentence).text(.english) == english)
-    #expect(ParserSentence(sentence).text(.russian) == russian)
-  }
-
-  @Test(arguments: [
     ("Missing value for '--from <from>'", "Missing value for “--from FROM”.", "Не указано значение параметра «--from ЯЗЫК»."),
     ("Missing value for '--from'", "Missing value for “--from”.", "Не указано значение параметра «--from»."),
     ("Missing expected argument '<word>'", "Missing argument “WORD”.", "Не указан аргумент «СЛОВО»."),
@@ -39,7 +32,9 @@ struct ParserSentenceTests {
       "“a” is not a value for “--limit LIMIT”.", "«a» не подходит для «--limit ЧИСЛО»."
     ),
   ])
-  func `values have the names that the help gives them`(sentence: String, english: String, russian: String) {
+  func `what stood on the command line is quoted, and values have the names that the help gives them`(
+    sentence: String, english: String, russian: String
+  ) {
     #expect(ParserSentence(sentence).text(.english) == english)
     #expect(ParserSentence(sentence).text(.russian) == russian)
   }
