@@ -12,11 +12,11 @@ import CoreModuleNetwork
 import CoreModuleNotifications
 import CoreModuleSQLite
 import DictionaryFiles
+import DictionaryServices
 import EReaderSQLite
 import PersonalDictionary
 import PersonalDictionarySQLite
 import SnowballStemming
-import SourceCache
 import Stemming
 import StemmingSQLite
 import TodoList

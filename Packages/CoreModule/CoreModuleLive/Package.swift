@@ -52,7 +52,7 @@ let package = Package(
       name: "CoreModuleLiveTests",
       dependencies: [
         "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleNotifications",
-        .product(name: "CoreModule", package: "CoreModule"),
+        .product(name: "CoreModule", package: "CoreModule"), .product(name: "CoreModuleTesting", package: "CoreModule"),
       ],
       swiftSettings: settings
     ),

@@ -1,5 +1,6 @@
 public import ContentKeyboard
 public import CoreModule
+import CoreModuleTesting
 
 extension KeyboardSurroundings {
   /// Surroundings in memory: no files, a service with the example board, an empty clipboard.

@@ -10,8 +10,6 @@ public struct GivenSource: DictionarySource {
   public let isLocal: Bool
   /// The directions it serves.
   public let directions: [Direction]
-  /// Not counted.
-  public let headwordCount: Int? = nil
   private let translations: [Direction: [String: [String]]]
   private let suggestions: [Direction: [String: [String]]]
   private let failure: DictionarySourceError?

@@ -108,7 +108,6 @@ private struct FoldingSource: DictionarySource {
   let kind = "given"
   let isLocal = true
   let directions: [Direction]
-  let headwordCount: Int? = nil
   private let translations: [String: [String]]
 
   init(_ translations: [String: [String]], in direction: Direction) {

@@ -240,7 +240,6 @@ final class GivenService: DictionarySource {
   let kind = "given"
   let isLocal = false
   let directions = Direction.all
-  let headwordCount: Int? = nil
 
   typealias Answer = Result<[DictionaryEntry], DictionarySourceError>
   private let state = Mutex<State>(State())

@@ -140,7 +140,6 @@ struct FormsSource: DictionarySource {
   let kind = "given"
   let isLocal = true
   let directions: [Direction]
-  let headwordCount: Int? = nil
   let knowsForms = true
   private let translations: [String: [String]]
   private let forms: [String: [String]]

@@ -161,7 +161,6 @@ private struct KeylessSource: DictionarySource {
   let kind = "given"
   let isLocal = false
   let directions = Direction.all
-  let headwordCount: Int? = nil
   let fault: SourceFault?
 
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] { [] }

@@ -1,16 +1,13 @@
+import CoreModuleTesting
 import PersonalDictionary
+import PersonalDictionaryTesting
 import Testing
 
 @testable import DictionaryFiles
 
 struct DictOrgFaultTests {
-  private let folder: TemporaryFolder
-  private let direction: Direction
-
-  init() throws {
-    folder = try TemporaryFolder()
-    direction = try #require(Direction(from: .english, to: .spanish))
-  }
+  private let folder = TemporaryFolder()
+  private let direction = Direction.of("en", "es")
 
   @Test func `every broken line of an index is named`() throws {
     var given = GivenDictOrg.large

@@ -1,3 +1,4 @@
+import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
@@ -5,13 +6,8 @@ import Testing
 @testable import DictionaryFiles
 
 struct DictOrgSourceTests {
-  private let folder: TemporaryFolder
-  private let direction: Direction
-
-  init() throws {
-    folder = try TemporaryFolder()
-    direction = try #require(Direction(from: .english, to: .spanish))
-  }
+  private let folder = TemporaryFolder()
+  private let direction = Direction.of("en", "es")
 
   @Test(arguments: DictionarySourceContract.all)
   func `a dictionary packed by dictzip keeps the contract of sources`(contract: DictionarySourceContract) async throws {

@@ -1,3 +1,5 @@
+import CoreModuleTesting
+
 @testable import DictionaryFiles
 
 /// Writes dictionaries of the StarDict kind.

@@ -1,3 +1,4 @@
+import CoreModuleTesting
 import Foundation
 import PersonalDictionary
 import PersonalDictionaryTesting
@@ -6,13 +7,8 @@ import Testing
 @testable import DictionaryFiles
 
 struct StarDictSourceTests {
-  private let folder: TemporaryFolder
-  private let direction: Direction
-
-  init() throws {
-    folder = try TemporaryFolder()
-    direction = try #require(Direction(from: .english, to: .spanish))
-  }
+  private let folder = TemporaryFolder()
+  private let direction = Direction.of("en", "es")
 
   @Test(arguments: DictionarySourceContract.all)
   func `a StarDict dictionary keeps the contract of sources`(contract: DictionarySourceContract) async throws {
