@@ -37,7 +37,7 @@ struct RootCounterTests {
   func `a text in pieces gives what the whole text gives`(plainness: Double, spelling: WordSpelling) throws {
     var random = SplitMix64(seed: UInt64(plainness * 100) + 7)
     let stemmer = spelling == .capitals ? Stemmer() : Stemmer(grammar: GivenSpelling(spelling: spelling))
-    for _ in 0..<300 {
+    for _ in 0..<100 {
       var text = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0...400, using: &random) {
         let isPlain = Double.random(in: 0..<1, using: &random) < plainness

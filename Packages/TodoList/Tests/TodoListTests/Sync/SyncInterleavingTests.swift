@@ -9,7 +9,7 @@ import TodoListTesting
 /// Edits on both sides, failing requests, and edits during requests, in random order: nothing is ever lost.
 @MainActor
 struct SyncInterleavingTests {
-  @Test(arguments: 0..<1000)
+  @Test(arguments: 0..<200)
   func `nothing is lost whatever comes between`(seed: Int) async throws {
     var run = Interleaving(seed: UInt64(seed))
     try await run.play()
