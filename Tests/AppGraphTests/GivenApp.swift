@@ -16,12 +16,14 @@ import WordGame
 struct GivenApp {
   let log = RecordingLog()
   let changes = ManualDataChanges()
-  let words = InMemoryWordStore(clock: clock, random: .counting())
+  let words: InMemoryWordStore
   let tasks = InMemoryTodoStore(clock: clock, localTime: .fixed(seconds: 0), random: .counting())
   let games = InMemoryGameStore()
   let router = RecordingRouter<PersonalDictionaryDestination>()
   let roots = InMemoryRootStore()
   let stemRouter = RecordingRouter<StemmingDestination>()
+
+  init() { words = InMemoryWordStore(clock: Self.clock, random: .counting(), log: log) }
 
   static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
 
@@ -32,21 +34,21 @@ struct GivenApp {
     AppEnvironment(
       clock: Self.clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: GivenUndoLog(), backups: GivenBackups(),
       dataCheck: GivenDataCheck(), changeGroup: SeparateChanges(),
-      wordStore: LoggingWordStore(words, log: log),
+      wordStore: words,
       directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
       sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
       serviceRecords: NoServiceRecords(),
-      httpClient: KeyboardSurroundings.givenService, todoStore: tasks,
+      httpClient: ContentSources.givenService, todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
-      keyboard: .given(clock: Self.clock),
+      boardStore: InMemoryBoardStore(clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
       reminderMark: GivenDayMark(), notifier: GivenNotifier(),
       historyStore: InMemoryHistoryStore(clock: Self.clock),
       rootStore: roots, grammarCatalogue: GivenGrammars(), ruleFileReader: LineRuleReader()
     )
   }
 
-  func build() -> AppGraph { AppBuilder().build(environment) }
+  func build() -> AppGraph { AppGraph(environment: environment) }
 
   func buildDictionary() -> PersonalDictionaryGraph { build().personalDictionary(router: router).build() }
 
@@ -59,5 +61,5 @@ struct GivenApp {
   }
 
   /// How often the words were read for a list.
-  var readCount: Int { log.lines.count { $0.hasPrefix("debug: [words] list") } }
+  var readCount: Int { log.lines.count { $0 == "info: InMemoryWordRows: words(_:)" } }
 }

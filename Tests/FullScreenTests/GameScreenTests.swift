@@ -65,7 +65,7 @@ struct GameScreenTests {
     #expect(interface.lines()[1].contains("✓ 1"))
     await interface.type(.character("y"))
     #expect(interface.lines()[1].contains("✗ 1") && interface.lines()[1].contains("♥♥♡"))
-    let kept = await interface.games.rounds(RoundQuery())
+    let kept = try await interface.games.rounds(RoundQuery())
     #expect(kept.map(\.correct) == [1] && kept.map(\.wrong) == [1])
   }
 

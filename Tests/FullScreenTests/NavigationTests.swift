@@ -8,7 +8,8 @@ import Testing
 @MainActor
 struct NavigationTests {
   nonisolated static let destinations: [PersonalDictionaryDestination] = [
-    .entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .wordImport, .reminder,
+    .entry(7), .editor(Word.several[0]), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .installedDictionaries,
+    .sourceTest("given"), .wordImport, .reminder,
   ]
 
   @Test(arguments: destinations)
@@ -24,12 +25,15 @@ struct NavigationTests {
   private static func title(of destination: PersonalDictionaryDestination) -> String {
     switch destination {
     case .entry: "Entry"
+    case .editor: "Change the word"
     case .newWord: "New word"
     case .search: "Search"
     case .favorites: "Favourite words"
     case .pendingWords: "Pending words"
     case .langPicker: "Languages"
     case .sources: "Dictionaries"
+    case .installedDictionaries: "Add a dictionary"
+    case .sourceTest: "Try a dictionary"
     case .wordImport: "Import words"
     case .reminder: "Daily reminder"
     }
@@ -75,11 +79,11 @@ struct NavigationTests {
   }
 
   @Test func `an error shows how to try again, and trying again shows the words`() async {
-    let store = BrokenStore()
-    let interface = GivenInterface(Word.several, store: store)
+    let interface = GivenInterface(Word.several)
+    interface.words.storage.fail(.corrupt(path: "/glot.db"))
     await interface.settle()
     #expect(interface.shows("is damaged") && interface.shows("Ctrl-L try again"))
-    await store.mend(InMemoryWordStore(Word.several, clock: GivenInterface.clock, random: RandomSource { 1 }))
+    interface.words.storage.fail(nil)
     await interface.type(.control("l"))
     #expect(interface.shows("perro") && !interface.shows("is damaged"))
   }
@@ -119,24 +123,24 @@ struct NavigationTests {
     #expect(interface.lines()[3] == "")
   }
 
-  @Test func `keys that come at once are meant for what the keys before them bring`() async {
+  @Test func `keys that come at once are meant for what the keys before them bring`() async throws {
     let interface = GivenInterface(Word.several)
     await interface.settle()
     await interface.typeAtOnce(.character("d"), .character("d"))
-    #expect(await interface.words.words(WordQuery()).count == Word.several.count - 2)
+    #expect(try await interface.words.words(WordQuery()).count == Word.several.count - 2)
     await interface.typeAtOnce(.character("/"), .paste("perro"), .enter)
     #expect(interface.navigator.top?.title(.english) == "Entry" && interface.shows("dog"))
     await interface.typeAtOnce(.escape, .control("u"), .paste("casa"), .enter)
     #expect(interface.navigator.top?.title(.english) == "Entry" && interface.shows("house"))
   }
 
-  @Test func `words that are typed on before the last one is kept are all kept`() async {
+  @Test func `words that are typed on before the last one is kept are all kept`() async throws {
     let interface = GivenInterface()
     await interface.settle()
     await interface.typeAtOnce(
       .character("a"), .paste("casa"), .enter, .character("a"), .paste("perro"), .enter, .character("a"), .paste("gato"), .enter
     )
-    #expect(await interface.words.words(WordQuery()).map(\.text).sorted() == ["casa", "gato", "perro"])
+    #expect(try await interface.words.words(WordQuery()).map(\.text).sorted() == ["casa", "gato", "perro"])
   }
 
   @Test func `keys do not wait for ever for what the keys before them began`() async {
@@ -150,12 +154,12 @@ struct NavigationTests {
     await interface.settle()
   }
 
-  @Test func `who leaves at once leaves after what the keys before began`() async {
+  @Test func `who leaves at once leaves after what the keys before began`() async throws {
     let interface = GivenInterface(Word.several)
     await interface.settle()
     await interface.typeAtOnce(.character("d"), .character("q"))
     #expect(interface.navigator.isEnded)
-    #expect(await interface.words.words(WordQuery()).count == Word.several.count - 1)
+    #expect(try await interface.words.words(WordQuery()).count == Word.several.count - 1)
   }
 
   @Test func `Esc takes a problem away, and leaves what was typed`() async {
@@ -170,12 +174,10 @@ struct NavigationTests {
   }
 
   @Test func `what keeps pending words from being looked up is told`() async {
-    let (words, store) = (InMemoryWordStore(Word.several, clock: GivenInterface.clock, random: .counting()), BrokenStore())
-    await store.mend(words)
-    let interface = GivenInterface(store: store)
+    let interface = GivenInterface(Word.several)
     await interface.type(.character("p"))
     #expect(interface.shows("Schadenfreude"))
-    await store.damage()
+    interface.words.storage.fail(.corrupt(path: "/glot.db"))
     await interface.type(.character("r"))
     #expect(interface.shows("glot.db"))
   }
@@ -217,29 +219,4 @@ private actor WaitingStore: WordStore {
   func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { [] }
   func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { [] }
   func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] { [] }
-}
-
-/// A store that is damaged until it is mended.
-private actor BrokenStore: WordStore {
-  private var base: (any WordStore)?
-
-  func mend(_ store: any WordStore) { base = store }
-
-  func damage() { base = nil }
-
-  private func mended() throws(WordStoreError) -> any WordStore {
-    guard let base else { throw .storage(.corrupt(path: "/glot.db")) }
-    return base
-  }
-
-  func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] { try await mended().words(query) }
-  func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { try await mended().words(numbered: numbers) }
-  func words(spelled text: String) async throws(WordStoreError) -> [Word] { try await mended().words(spelled: text) }
-  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] { try await mended().words(near: text, limit: limit) }
-  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { try await mended().save(drafts) }
-  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { try await mended().edit(numbers, edit) }
-  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { try await mended().delete(numbers) }
-  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
-    try await mended().take(words, isTrial: isTrial, in: change)
-  }
 }

@@ -1,5 +1,6 @@
 import ContentKeyboard
 import CoreModule
+import CoreModuleTesting
 import Testing
 import TodoList
 import UBCOTranslation
@@ -14,21 +15,23 @@ struct RetryTests {
 
   @Test(arguments: ["s", "w"] as [Character])
   func `the scores are read again`(key: Character) async {
-    let store = BrokenGames()
+    let store = InMemoryGameStore()
+    store.storage.fail(.corrupt(path: "/glot.db"))
     let interface = GivenInterface(gameStore: store)
     await interface.type(.alt("3"), .character(key))
     #expect(interface.shows(Self.retry))
-    await store.mend()
+    store.storage.fail(nil)
     await interface.type(.control("l"))
     #expect(!interface.shows(Self.retry) && interface.navigator.screens.count == 2)
   }
 
   @Test func `the history of translations is read again`() async {
-    let store = BrokenHistory()
+    let store = InMemoryHistoryStore(clock: GivenInterface.clock)
+    store.storage.fail(.corrupt(path: "/glot.db"))
     let interface = GivenInterface(historyStore: store)
     await interface.type(.alt("6"), .control("y"))
     #expect(interface.shows(Self.retry))
-    await store.mend()
+    store.storage.fail(nil)
     await interface.type(.control("l"))
     #expect(!interface.shows(Self.retry) && interface.shows("Nothing was translated yet."))
   }
@@ -62,60 +65,4 @@ struct RetryTests {
     let view = TaskDetailsView(state: state, selected: 0)
     #expect(view.text(area).contains { $0.text.contains(Self.retry) } && view.parts(area).isEmpty)
   }
-}
-
-/// Rounds that cannot be read until they are mended; then there are none.
-private actor BrokenGames: GameStore {
-  private var isBroken = true
-
-  func mend() { isBroken = false }
-
-  private func check() throws(StorageError) {
-    if isBroken { throw .corrupt(path: "/glot.db") }
-  }
-
-  func keep(_ answer: RecordedAnswer, of record: RoundRecord) async throws(GameStoreError) { throw .storage(.corrupt(path: "/glot.db")) }
-
-  func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] {
-    try check()
-    return []
-  }
-
-  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [RecordedAnswer] { [] }
-
-  func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] {
-    try check()
-    return []
-  }
-
-  func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] {
-    try check()
-    return []
-  }
-
-  func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
-    throw .corrupt(path: "/glot.db")
-  }
-}
-
-/// A history that cannot be read until it is mended; then it is empty.
-private actor BrokenHistory: HistoryStore {
-  private var isBroken = true
-
-  func mend() { isBroken = false }
-
-  private func check() throws(StorageError) {
-    if isBroken { throw .corrupt(path: "/glot.db") }
-  }
-
-  func entries(limit: Int?) async throws(StorageError) -> [HistoryEntry] {
-    try check()
-    return []
-  }
-
-  func keep(_ translation: Translation) async throws(StorageError) -> HistoryEntry { throw .corrupt(path: "/glot.db") }
-
-  func clear() async throws(StorageError) -> [HistoryEntry] { [] }
-
-  func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) async throws(StorageError) -> [HistoryEntry] { [] }
 }

@@ -45,13 +45,13 @@ struct TaskDetailsTests {
     #expect(selected(interface)?.hasSuffix("part0") == true && low(interface).contains { $0.contains("Move house") })
   }
 
-  @Test func `a long note is read to its end, and the parts come after it`() async {
+  @Test func `a long note is read to its end, and the parts come after it`() async throws {
     let note = (0..<300).map { "word\($0)" }.joined(separator: " ")
     let interface = await opened(parts: 2, note: note)
     #expect(selected(interface) == nil && low(interface).contains { $0.contains("word0 ") })
     // Nobody sees a part that Space could mean.
     await interface.type(.character(" "))
-    #expect(await interface.tasks.subtasks(of: 1).allSatisfy { !$0.isDone })
+    #expect(try await interface.tasks.subtasks(of: 1).allSatisfy { !$0.isDone })
     var seen = low(interface).joined(separator: " ")
     for _ in 0..<60 where selected(interface) == nil {
       await interface.type(.down)
@@ -59,7 +59,7 @@ struct TaskDetailsTests {
     }
     #expect(seen.contains("word299") && selected(interface)?.hasSuffix("part0") == true)
     await interface.type(.character(" "))
-    #expect(await interface.tasks.subtasks(of: 1).filter(\.isDone).map(\.text) == ["part0"])
+    #expect(try await interface.tasks.subtasks(of: 1).filter(\.isDone).map(\.text) == ["part0"])
     for _ in 0..<60 { await interface.type(.up) }
     #expect(low(interface).contains { $0.contains("Move house") })
   }

@@ -9,7 +9,7 @@ enum OutputRule {
     "App/Sources/TerminalHost/Program/Draft.swift": "the draft for the editor",
     "Packages/ContentKeyboard/ContentKeyboardClipboard/Sources/ContentKeyboardClipboard/ControllingTerminal.swift": "takes a HarmlessText",
     "Packages/ContentKeyboard/ContentKeyboardClipboard/Sources/ContentKeyboardClipboard/SystemTools.swift": "what another program reads",
-    "Packages/CoreModule/CoreModuleLive/Sources/CoreModuleLogging/FileLog.swift": "takes a HarmlessText",
+    "Packages/CoreModule/CoreModuleLogging/Sources/CoreModuleLogging/FileLog.swift": "takes a HarmlessText",
     "Packages/CoreModule/Sources/CoreModulePOSIX/FileDescriptor.swift": "files and sockets of adapters; the host may not import it",
     "Packages/CoreModule/CoreModuleSQLite/Sources/CoreModuleSQLite/Database/FilePlace+Bytes.swift": "backups and their sums",
   ]

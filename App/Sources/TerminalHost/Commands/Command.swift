@@ -61,7 +61,7 @@ final class Context {
     return app
   }
 
-  private(set) lazy var graph: AppGraph = AppBuilder().build(app.environment)
+  private(set) lazy var graph: AppGraph = AppGraph(environment: app.environment)
 
   /// Log lines on standard error; disabled while the full screen is shown.
   let echo = Echo()

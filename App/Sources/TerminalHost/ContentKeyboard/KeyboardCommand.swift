@@ -91,7 +91,7 @@ final class KeyboardHintRouter: Router {
     let command =
       switch destination {
       case .pieces(let id): "glot keys show \(id)"
-      case .source: "glot keys source"
+      case .source, .newSource: "glot keys source"
       case .search: "glot keys find"
       }
     hints.append(LocalizedText(en: "Next: \(command)", ru: "Дальше: \(command)"))

@@ -60,7 +60,7 @@ extension Context {
     let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
     echo.turnOff()
     let navigator = Navigator(
-      graph: AppBuilder().build(app.environment.awayFromMainActor(device.input)), settings: launch.settings(options),
+      graph: AppGraph(environment: app.environment.awayFromMainActor(device.input)), settings: launch.settings(options),
       access: ProgramAccess(self), clock: launch.clock, localTime: launch.localTime, language: session.language
     )
     let interface = FullScreenInterface(

@@ -21,8 +21,8 @@ extension RussianHelp {
       "--plain выводит номер, задачу, приоритет, срок, x у сделанных, метки, повторение и номер задачи, частью которой она является.",
     "- among them, or nothing at all, reads them from standard input, one a line.":
       "Если указать «-» или не указать ничего, они читаются из стандартного ввода, по одной в строке.",
-    "A date is today, tomorrow, fri, next-week, eom, +3d, in 3 days, 27 dec or 2026-12-31, a time such as 9am or 19:30 may follow, and all of it may be Russian.":
-      "Дата — сегодня, завтра, пт, через 3 дня, 27 декабря, +3д, eom или 2026-12-31; за ней может следовать время, например «в 9 утра» или 19:30. Английские слова тоже понятны.",
+    "A date is today, tomorrow, fri, next-week, eom, +3d, in 3 days, 27 dec, the 1st, 12/25 or 2026-12-31, a time such as 9am or 19:30 may follow, and all of it may be Russian. 3/4 is 4 March; in a Russian line it is 3 April.":
+      "Дата — сегодня, завтра, пт, через 3 дня, 27 декабря, 1 числа, 25/12, +3д, eom или 2026-12-31; за ней может следовать время, например «в 9 утра» или 19:30. Английские слова тоже понятны. 3/4 в русской строке — 3 апреля, в английской — 4 марта.",
     "All arguments together are the task; - reads a task a line. Dates, !high or p:high, #tag or +tag, *weekly or every:week are understood and taken out of the text, in English and in Russian, and what was understood is shown. Options win over it, which is said; --literal turns it off, and so do quotes inside the text.":
       "Все аргументы вместе — одна задача; «-» читает задачи из стандартного ввода, по одной в строке. Даты, !high или p:high, #метка или +метка, *weekly или every:week распознаются и убираются из текста, по-английски и по-русски, и распознанное показывается. Параметры важнее, и об этом сообщается; --literal и кавычки внутри текста это отключают.",
     "The order is open before done, then the due date, the priority and the creation. week is today and the six days after it.":

@@ -10,12 +10,15 @@ final class HintRouter: Router {
   func navigate(to destination: PersonalDictionaryDestination) {
     switch destination {
     case .entry(let number): hint("glot show \(number)")
+    case .editor(let word): hint("glot edit \(word.number)")
     case .newWord: hint("glot add WORD", russian: "glot add СЛОВО")
     case .search: hint("glot find QUERY", russian: "glot find ЗАПРОС")
     case .favorites: hint("glot stars")
     case .pendingWords: hint("glot fetch")
     case .langPicker: hint("glot lang FROM TO", russian: "glot lang ЯЗЫК ЯЗЫК")
     case .sources: hint("glot source list")
+    case .installedDictionaries: hint("glot source find")
+    case .sourceTest(let name): hint("glot source test \(name) WORD", russian: "glot source test \(name) СЛОВО")
     case .wordImport: hint("glot import FILE", russian: "glot import ФАЙЛ")
     case .reminder: hint("glot remind status")
     }

@@ -3,6 +3,7 @@ import AppServices
 import ArgumentParser
 import CoreModule
 import PersonalDictionary
+import TodoList
 
 struct RemindCommand: Command {
   static let configuration = CommandConfiguration.under(
@@ -54,7 +55,7 @@ struct RemindCommand: Command {
   /// The time of the argument, else of the setting.
   @MainActor private func time(in context: Context) throws(Problem) -> TimeOfDay {
     if let at {
-      guard let time = TimeOfDay(at) else { throw .notATimeOfDay(at) }
+      guard let time = TimeText.time(at) else { throw .notATimeOfDay(at) }
       return time
     }
     do throws(SettingsError) {

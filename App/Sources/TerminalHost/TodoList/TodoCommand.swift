@@ -63,7 +63,7 @@ enum TodoHelp {
     "--plain prints the number, the task, its priority, when it is due, x when it is done, its tags, how often it comes back, and the task it is a part of."
   static let input = "- among them, or nothing at all, reads them from standard input, one a line."
   static let dates =
-    "A date is today, tomorrow, fri, next-week, eom, +3d, in 3 days, 27 dec or 2026-12-31, a time such as 9am or 19:30 may follow, and all of it may be Russian."
+    "A date is today, tomorrow, fri, next-week, eom, +3d, in 3 days, 27 dec, the 1st, 12/25 or 2026-12-31, a time such as 9am or 19:30 may follow, and all of it may be Russian. 3/4 is 4 March; in a Russian line it is 3 April."
 }
 
 /// How arguments select tasks.

@@ -31,7 +31,7 @@ struct RefreshTests {
     given.service.change { _ in .success(HTTPResponse(status: 404)) }
     let model = await chosen()
     #expect(model.state.problem == .source(service, .status(404, message: nil, retryAfter: nil)))
-    #expect(await given.store.board() == .starter)
+    #expect(try await given.store.board() == .starter)
   }
 
   @Test func `an error that may pass is waited for, longer each time`() async {
@@ -52,7 +52,7 @@ struct RefreshTests {
     #expect(model.state.problem == .source(service, .status(500, message: "Random Error", retryAfter: nil)))
     #expect(given.pauses.value.count == 9)
     #expect(given.pauses.value.reduce(0, +) < 15_000)
-    #expect(await given.store.board() == .given)
+    #expect(try await given.store.board() == .given)
   }
 
   @Test func `two hundred refreshes of a service that fails one time in five all end with the right board, and none is seen in part`()
@@ -70,7 +70,7 @@ struct RefreshTests {
     let watching = Task {
       var partial = 0
       while !Task.isCancelled {
-        let board = await store.board()
+        let board = try await store.board()
         if Set(board.buttons.flatMap(\.pieces)).count > 1 || board.buttons.count != 20 { partial += 1 }
         await Task.yield()
       }
@@ -80,7 +80,7 @@ struct RefreshTests {
       current.change { $0 = round }
       await model.refresh()
       #expect(model.state.problem == nil)
-      #expect(await given.store.board() == Self.board(round))
+      #expect(try await given.store.board() == Self.board(round))
     }
     watching.cancel()
     #expect(await watching.value == 0)
@@ -193,7 +193,7 @@ struct RefreshTests {
   }
 
   @Test func `a source of which nothing came yet is told`() async throws {
-    await given.store.choose(service, maximumAge: 60)
+    try await given.store.choose(service, maximumAge: 60)
     let keyboard = given.build().keyboard.build()
     await keyboard.press([])
     #expect(keyboard.state.problem == .notFetchedYet(service))

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
@@ -101,11 +102,11 @@ struct DictionaryEntryViewModelTests {
     let word = try await given.keep(word("house"))[0]
     let entry = given.build().dictionaryEntry.build()
     await entry.show(.number(1))
-    given.words.fail()
+    given.words.storage.fail()
     await entry.show(.text("tree"))
     #expect(entry.state.problem == .store(.storage(.full)))
     #expect(entry.state.word == word)
-    given.directions.fail()
+    given.directions.storage.fail()
     #expect(await lookedUp("tree").problem == .store(.storage(.full)))
   }
 

@@ -7,8 +7,8 @@ import Synchronization
 /// A personal dictionary over stores in memory that can be told to fail.
 @MainActor
 struct GivenDictionary: PersonalDictionaryDependency {
-  let words = FailingWordStore(InMemoryWordStore(clock: .ticking(from: Timestamp(milliseconds: 1_000)), random: .counting()))
-  let directions = FailingDirectionStore(InMemoryDirectionStore())
+  let words = InMemoryWordStore(clock: .ticking(from: Timestamp(milliseconds: 1_000)), random: .counting())
+  let directions = InMemoryDirectionStore()
   let router = RecordingRouter<PersonalDictionaryDestination>()
   var sources = GivenSources([Self.source])
   var installedDictionaries: any InstalledDictionaries = GivenInstalledDictionaries()
@@ -51,82 +51,6 @@ func word(_ text: String, _ translations: [String] = [], in direction: Direction
 
 extension StorageError {
   static let full = StorageError.diskFull(path: "/glot.db")
-}
-
-/// A store that fails on request.
-final class FailingWordStore: WordStore {
-  private let base: any WordStore
-  private let failure = Mutex<WordStoreError?>(nil)
-
-  init(_ base: any WordStore) { self.base = base }
-
-  func fail(_ error: WordStoreError? = .storage(.full)) { failure.withLock { $0 = error } }
-
-  private func check() throws(WordStoreError) { if let error = failure.withLock({ $0 }) { throw error } }
-
-  func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] {
-    try check()
-    return try await base.words(query)
-  }
-
-  func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
-    try check()
-    return try await base.words(numbered: numbers)
-  }
-
-  func words(spelled text: String) async throws(WordStoreError) -> [Word] {
-    try check()
-    return try await base.words(spelled: text)
-  }
-
-  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] {
-    try check()
-    return try await base.words(near: text, limit: limit)
-  }
-
-  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
-    try check()
-    return try await base.save(drafts)
-  }
-
-  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] {
-    try check()
-    return try await base.edit(numbers, edit)
-  }
-
-  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
-    try check()
-    return try await base.take(words, isTrial: isTrial, in: change)
-  }
-
-  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
-    try check()
-    return try await base.delete(numbers)
-  }
-}
-
-/// A direction store that fails on request.
-final class FailingDirectionStore: DirectionStore {
-  private let base: any DirectionStore
-  private let readFailure = Mutex<StorageError?>(nil)
-  private let writeFailure = Mutex<StorageError?>(nil)
-
-  init(_ base: any DirectionStore) { self.base = base }
-
-  func fail(reading: StorageError? = .full, writing: StorageError? = .full) {
-    readFailure.withLock { $0 = reading }
-    writeFailure.withLock { $0 = writing }
-  }
-
-  func chosenDirection() async throws(StorageError) -> Direction? {
-    if let error = readFailure.withLock({ $0 }) { throw error }
-    return try await base.chosenDirection()
-  }
-
-  func choose(_ direction: Direction, in change: Change?) async throws(StorageError) {
-    if let error = writeFailure.withLock({ $0 }) { throw error }
-    try await base.choose(direction, in: change)
-  }
 }
 
 /// Counts how often each text was asked for.

@@ -83,7 +83,7 @@ struct ImportViewModelTests {
   }
 
   @Test func `a store that fails is told, and nothing is counted`() async throws {
-    dictionary.words.fail()
+    dictionary.words.storage.fail()
     let state = await imported("house,home\n")
     #expect(state.problem == .dictionary(.store(.storage(.full))) && state.newCount == 0)
   }

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import Testing
 
@@ -39,7 +40,7 @@ struct NewWordDirectionTests {
   }
 
   @Test func `an unreadable direction is a problem, and nothing is kept in a wrong one`() async throws {
-    given.directions.fail()
+    given.directions.storage.fail()
     #expect(await submit(NewWordRequest(["house"])).problem == .store(.storage(.full)))
     #expect(try await given.stored() == [])
   }

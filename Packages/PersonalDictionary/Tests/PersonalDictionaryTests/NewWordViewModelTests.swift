@@ -101,11 +101,11 @@ struct NewWordViewModelTests {
     let newWord = given.build().newWord.build()
     await newWord.submit(NewWordRequest(["house"]))
     let added = newWord.state.added
-    given.words.fail()
+    given.words.storage.fail()
     await newWord.submit(NewWordRequest(["tree"]))
     #expect(newWord.state.problem == .store(.storage(.full)))
     #expect(newWord.state.added == added)
-    given.words.fail(nil)
+    given.words.storage.fail(nil)
     await newWord.submit(NewWordRequest(["tree"]))
     #expect(newWord.state.problem == nil)
     #expect(newWord.state.added.map(\.word.text) == ["tree"])

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Synchronization
@@ -204,7 +205,7 @@ struct PendingWordsViewModelTests {
   @Test func `a store that fails ends the work and is told`() async throws {
     try await keep("one")
     let queue = queue(service)
-    given.words.fail()
+    given.words.storage.fail()
     await queue.fetch()
     #expect(queue.state.problem == .store(.storage(.full)))
   }

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
@@ -92,7 +93,7 @@ struct WordEditorViewModelTests {
     var edit = WordEdit()
     edit.note = "First."
     await editor.save(edit, to: .number(1))
-    given.words.fail()
+    given.words.storage.fail()
     edit.note = "Second."
     await editor.save(edit, to: .number(1))
     #expect(editor.state.problem == .store(.storage(.full)))

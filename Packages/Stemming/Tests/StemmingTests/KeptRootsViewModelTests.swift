@@ -48,14 +48,14 @@ struct KeptRootsViewModelTests {
   @Test func `what does not work is told, and nothing else is shown`() async {
     let kept = given.build().keptRoots.build()
     await kept.submit("kmz")
-    await given.roots.fail()
+    given.roots.storage.fail()
     #expect(await kept.submit("ha") == false)
     #expect(kept.state.problem == .store(.full))
     await kept.clear()
     await kept.load()
     #expect(kept.state.problem == .store(.full))
     #expect(kept.state.counts.roots.map(\.root) == ["KMZ"])
-    await given.roots.fail(nil)
+    given.roots.storage.fail(nil)
     await kept.load()
     #expect(kept.state.problem == nil)
   }
@@ -80,7 +80,7 @@ struct KeptRootsViewModelTests {
     let none = given.build().explanation.build("x")
     await none.load()
     #expect(none.state.isLoaded && none.state.root == nil)
-    await given.roots.fail()
+    given.roots.storage.fail()
     await none.load()
     #expect(none.state.problem == .store(.full))
   }
@@ -93,7 +93,7 @@ struct KeptRootsViewModelTests {
     await transfer.take([RootCount(root: "KMZ", count: 3, forms: ["KMZ"])], isTrial: false)
     await transfer.load()
     #expect(transfer.state.roots == transfer.state.taken.map(\.root))
-    await given.roots.fail()
+    given.roots.storage.fail()
     await transfer.load()
     #expect(transfer.state.problem == .store(.full))
   }

@@ -1,3 +1,4 @@
+import CoreModuleTesting
 import Stemming
 import StemmingTesting
 import Testing
@@ -61,7 +62,7 @@ struct StemCountingViewModelTests {
   }
 
   @Test func `what cannot be kept is told`() async {
-    await given.roots.fail()
+    given.roots.storage.fail()
     #expect(await count("kmz") { $0.keeps = true }.problem == .store(.full))
     #expect(await count("123") { $0.keeps = true }.problem == nil)
   }

@@ -194,7 +194,9 @@ struct PlayViewModelTests {
   }
 
   @Test func `what cannot be kept is told`() async {
-    let game = GivenGame(store: FullStore())
+    let store = InMemoryGameStore()
+    store.storage.fail(reading: nil, writing: .diskFull(path: "/full"))
+    let game = GivenGame(store: store)
     let play = game.build().play.build()
     await play.start(seeded())
     await play.answer(true)
@@ -223,14 +225,16 @@ struct PlayViewModelTests {
     #expect(second.state.round?.index == 3)
   }
 
-  @Test func `answers that cannot be kept wait until they can`() async {
-    let store = FullStore()
+  @Test func `answers that cannot be kept wait until they can`() async throws {
+    let store = InMemoryGameStore()
+    store.storage.fail(reading: nil, writing: .diskFull(path: "/full"))
     let play = GivenGame(store: store).build().play.build()
     await play.start(seeded())
     for _ in 1...2 { await play.answer(true) }
-    await store.makeRoom()
+    store.storage.fail(nil)
     await play.answer(false)
-    #expect(await store.kept == [1, 2, 3])
+    let round = try #require(try await store.rounds(RoundQuery()).first)
+    #expect(try await store.answers(of: round.setup.id).map(\.answer.index) == [1, 2, 3])
     #expect(play.state.problem == nil)
   }
 
@@ -257,26 +261,5 @@ struct PlayViewModelTests {
     game.build().play.build().showScores()
     game.build().scores.build().play()
     #expect(game.router.destinations == [.scores, .play(RoundOptions())])
-  }
-}
-
-/// A store on a disk without room, until somebody makes some.
-private actor FullStore: GameStore {
-  private(set) var kept: [Int] = []
-  private var isFull = true
-
-  func makeRoom() { isFull = false }
-
-  func keep(_ answer: RecordedAnswer, of record: RoundRecord) async throws(GameStoreError) {
-    if isFull { throw .storage(.diskFull(path: "/full")) }
-    kept.append(answer.answer.index)
-  }
-
-  func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] { [] }
-  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [RecordedAnswer] { [] }
-  func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] { [] }
-  func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] { [] }
-  func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
-    ImportedRoundCounts()
   }
 }

@@ -52,7 +52,7 @@ final class BoardSourceScreen: Screen {
     return [
       ScreenAction([.enter], KeyboardSourcePhrases.use, KeyboardSourcePhrases.useMeans) { [weak self] in self?.choose() },
       ScreenAction([.character("a")], KeyboardSourcePhrases.newSource, KeyboardSourcePhrases.useMeans, isHinted: false) { [weak self] in
-        self?.typeAnother()
+        self?.model.addSource()
       },
       ScreenAction(
         [.character("r"), .control("l")], KeyboardScreenPhrases.refresh, KeyboardScreenPhrases.refreshMeans, isHinted: isFetched
@@ -65,18 +65,13 @@ final class BoardSourceScreen: Screen {
   }
 
   private func choose() {
-    guard choices.indices.contains(cursor.selected) else { return typeAnother() }
+    guard choices.indices.contains(cursor.selected) else { return model.addSource() }
     let source = choices[cursor.selected]
     guard let board = model.state.board, source != board.source, let navigator else { return }
     navigator.perform { [self] in
       await model.choose(source, maximumAge: nil)
       if model.state.problem == nil { navigator.say(KeyboardSourcePhrases.chosen(source)) }
     }
-  }
-
-  private func typeAnother() {
-    guard let navigator else { return }
-    navigator.push(NewBoardSourceScreen(navigator: navigator))
   }
 }
 

@@ -16,6 +16,7 @@ final class KeyboardScreenRouter: Router {
       navigator.push(PiecesScreen(id, navigator: navigator, onPick: picking(on: navigator)))
     case .search: navigator.push(PieceSearchScreen(navigator: navigator, onPick: picking(on: navigator)))
     case .source: navigator.push(BoardSourceScreen(navigator: navigator))
+    case .newSource: navigator.push(NewBoardSourceScreen(navigator: navigator))
     }
   }
 

@@ -140,7 +140,7 @@ extension AppEnvironment {
     environment.serviceRecords = DiskServiceRecords(base: serviceRecords, disk: disk)
     environment.installedDictionaries = DiskInstalledDictionaries(base: installedDictionaries, disk: lookUps)
     environment.gradedDictionary = DiskGradedDictionary(base: gradedDictionary, disk: lookUps)
-    environment.keyboard.clipboard = BorrowingClipboard(base: keyboard.clipboard, input: input)
+    environment.clipboard = BorrowingClipboard(base: clipboard, input: input)
     return environment
   }
 }

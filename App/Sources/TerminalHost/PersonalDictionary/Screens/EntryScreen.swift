@@ -37,8 +37,7 @@ final class EntryScreen: Screen {
         self?.navigator?.change { await $0.toggleStar(of: word) }
       },
       ScreenAction([.character("e"), .enter], WordKeyPhrases.edit, WordKeyPhrases.editMeans) { [weak self] in
-        guard let navigator = self?.navigator else { return }
-        navigator.push(EditorScreen(word, navigator: navigator))
+        self?.model.edit()
       },
       ScreenAction([.character("d"), .delete], WordKeyPhrases.delete, WordKeyPhrases.deleteMeans) { [weak self] in self?.delete(word) },
     ]

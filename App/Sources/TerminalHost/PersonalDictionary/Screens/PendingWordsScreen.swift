@@ -36,7 +36,7 @@ final class PendingWordsScreen: Screen {
     if let word = cursor.selected(in: model.state.pending)?.word {
       actions += [
         ScreenAction([.character("R")], PendingPhrases.retry, PendingPhrases.retryMeans) { self.fetch([.number(word.number)]) },
-        ScreenAction([.enter, .character("o")], ScreenPhrases.open, WordKeyPhrases.openMeans) { self.navigator?.open(.entry(word.number)) },
+        ScreenAction([.enter, .character("o")], ScreenPhrases.open, WordKeyPhrases.openMeans) { self.model.open(word.number) },
       ]
     }
     actions += ScreenAction.moving(height: height) {

@@ -49,6 +49,9 @@ final class WordListScreen: Screen {
     if let problem = model.state.problem, !model.state.words.isEmpty { navigator?.say(Problem(problem)) }
   }
 
+  /// Opens the search.
+  func search() { model.search() }
+
   /// Selects a word once it is loaded.
   func reveal(_ number: Word.Number) { numberToSelect = number }
 
@@ -101,21 +104,21 @@ extension WordListScreen {
     if let word = selected { actions += wordActions(word) }
     if isMain {
       actions += [
-        ScreenAction([.character("f")], WordKeyPhrases.favorites, WordKeyPhrases.favoritesMean) { self.navigator?.open(.favorites) },
+        ScreenAction([.character("f")], WordKeyPhrases.favorites, WordKeyPhrases.favoritesMean) { self.model.openFavorites() },
         ScreenAction([.character("p")], PendingPhrases.key, PendingPhrases.keyMeans, isHinted: false) {
-          self.navigator?.open(.pendingWords)
+          self.model.openPendingWords()
         },
         ScreenAction([.character("l")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean, isHinted: false) {
-          self.navigator?.open(.langPicker)
+          self.model.pickLanguages()
         },
         ScreenAction([.character("S")], SourceKeyPhrases.sources, SourceKeyPhrases.sourcesMean, isHinted: false) {
-          self.navigator?.open(.sources)
+          self.model.openSources()
         },
         ScreenAction([.character("i")], ImportKeyPhrases.open, ImportKeyPhrases.openMeans, isHinted: false) {
-          self.navigator?.open(.wordImport)
+          self.model.openImport()
         },
         ScreenAction([.character("r")], ReminderScreenPhrases.key, ReminderScreenPhrases.keyMeans, isHinted: false) {
-          self.navigator?.open(.reminder)
+          self.model.openReminder()
         },
       ]
     }
@@ -137,8 +140,7 @@ extension WordListScreen {
         self.work { await self.change { await $0.toggleStar(of: word) } }
       },
       ScreenAction([.character("e")], WordKeyPhrases.edit, WordKeyPhrases.editMeans) {
-        guard let navigator = self.navigator else { return }
-        navigator.push(EditorScreen(word, navigator: navigator))
+        self.model.edit(word)
       },
       ScreenAction([.character("d"), .delete], WordKeyPhrases.delete, WordKeyPhrases.deleteMeans) {
         self.work {

@@ -1,6 +1,7 @@
 import AppGraph
 import CoreModule
 import PersonalDictionary
+import TodoList
 
 /// Installs the daily reminder and sets its time.
 @MainActor
@@ -63,8 +64,8 @@ final class ReminderScreen: Screen {
   }
 
   private func keepTime() {
-    guard let text = view.field?.text.filter({ !$0.isWhitespace }) else { return }
-    guard let time = TimeOfDay(text) else {
+    guard let text = view.field?.text else { return }
+    guard let time = TimeText.time(text) else {
       navigator?.say(ReminderScreenPhrases.notATime(text))
       return
     }

@@ -79,7 +79,7 @@ final class ImportScreen: Screen {
       another([.escape, .character("n")]),
       ScreenAction([.character("l")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean) { [weak self] in
         self?.needsReload = true
-        self?.navigator?.open(.langPicker)
+        self?.model.pickLanguages()
       },
     ]
     if view.hasNews {

@@ -4,6 +4,7 @@ import WordGame
 /// The menu of the game.
 @MainActor
 final class GameMenuScreen: Screen {
+  private let model: ScoresViewModel
   private weak var navigator: Navigator?
   private var cursor = ListCursor()
 
@@ -26,21 +27,25 @@ final class GameMenuScreen: Screen {
       }
     }
 
-    var destination: WordGameDestination {
+    @MainActor
+    func choose(on model: ScoresViewModel) {
       var options = RoundOptions()
       switch self {
       case .play: break
       case .starter: options.deck = .starter
       case .resume: options.resumes = true
       case .mistakes: options.isOfMistakes = true
-      case .scores: return .scores
-      case .words: return .words
+      case .scores: return model.openScores()
+      case .words: return model.openWords()
       }
-      return .play(options)
+      model.play(options)
     }
   }
 
-  init(navigator: Navigator) { self.navigator = navigator }
+  init(navigator: Navigator) {
+    self.navigator = navigator
+    model = navigator.game.scores.build()
+  }
 
   let title = GameScreenPhrases.menu
 
@@ -59,13 +64,13 @@ final class GameMenuScreen: Screen {
     [
       ScreenAction([.enter], ScreenPhrases.open, GameKeyPhrases.openMeans, isCommand: false) { [weak self] in
         guard let self else { return }
-        navigator?.open(Row.allCases[cursor.selected].destination)
+        Row.allCases[cursor.selected].choose(on: model)
       },
       ScreenAction([.character("p")], GameScreenPhrases.play, GameKeyPhrases.restartMeans) { [weak self] in
-        self?.navigator?.open(.play(RoundOptions()))
+        self?.model.play()
       },
-      ScreenAction([.character("s")], GameKeyPhrases.scores, GameKeyPhrases.scoresMean) { [weak self] in self?.navigator?.open(.scores) },
-      ScreenAction([.character("w")], GameKeyPhrases.words, GameKeyPhrases.wordsMean) { [weak self] in self?.navigator?.open(.words) },
+      ScreenAction([.character("s")], GameKeyPhrases.scores, GameKeyPhrases.scoresMean) { [weak self] in self?.model.openScores() },
+      ScreenAction([.character("w")], GameKeyPhrases.words, GameKeyPhrases.wordsMean) { [weak self] in self?.model.openWords() },
     ]
       + ScreenAction.moving(height: height) { [weak self] in
         if let self { cursor.move(by: $0, count: Row.allCases.count, height: height) }

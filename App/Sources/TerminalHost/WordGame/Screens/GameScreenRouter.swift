@@ -30,9 +30,6 @@ final class GameScreenRouter: Router {
 extension Navigator {
   var game: WordGameGraph { graph.wordGame(router: GameScreenRouter(navigator: self)).build() }
 
-  /// Navigates directly, for a key.
-  func open(_ destination: WordGameDestination) { GameScreenRouter(navigator: self).navigate(to: destination) }
-
   /// Switches to the game's tab and opens a round above its menu.
   func openGame(_ options: RoundOptions, hasSound: Bool) {
     show(.game)

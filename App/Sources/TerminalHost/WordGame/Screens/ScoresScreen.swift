@@ -51,7 +51,7 @@ final class ScoresScreen: Screen {
   var actions: [ScreenAction] {
     [
       ScreenAction([.character("p")], GameScreenPhrases.play, GameKeyPhrases.restartMeans) { [weak self] in
-        self?.navigator?.open(.play(RoundOptions()))
+        self?.model.play()
       },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
     ]

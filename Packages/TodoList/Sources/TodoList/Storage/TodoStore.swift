@@ -69,7 +69,7 @@ public struct CompletedTasks: Equatable, Sendable {
 }
 
 /// An error of the task store.
-public enum TodoStoreError: Error, Equatable, Sendable {
+public enum TodoStoreError: StoreFailure, Equatable, Sendable {
   /// The disk or the database failed.
   case storage(StorageError)
   /// No task has this number.

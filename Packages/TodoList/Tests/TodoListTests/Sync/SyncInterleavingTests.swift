@@ -72,7 +72,7 @@ private struct Interleaving {
   private func tasks() async throws -> [TodoTask] {
     var query = TodoQuery()
     query.status = .all
-    return await store.tasks(query)
+    return try await store.tasks(query)
   }
 
   private mutating func addHere(_ text: String) async throws {

@@ -30,8 +30,7 @@ final class SourcesScreen: Screen {
   var actions: [ScreenAction] {
     var actions = [
       ScreenAction([.character("a"), .character("n")], SourceKeyPhrases.add, SourceKeyPhrases.addMeans) { [weak self] in
-        guard let navigator = self?.navigator else { return }
-        navigator.push(InstalledDictionariesScreen(navigator: navigator))
+        self?.model.openInstalled()
       }
     ]
     if let source = view.selected { actions += sourceActions(source) }
@@ -52,8 +51,7 @@ final class SourcesScreen: Screen {
         self?.move(source, to: position + 1)
       },
       ScreenAction([.character("t")], SourceKeyPhrases.test, SourceKeyPhrases.testMeans) { [weak self] in
-        guard let navigator = self?.navigator else { return }
-        navigator.push(SourceTestScreen(source.name, navigator: navigator))
+        self?.model.openTest(of: source.name)
       },
     ]
     if source.kind != .core {

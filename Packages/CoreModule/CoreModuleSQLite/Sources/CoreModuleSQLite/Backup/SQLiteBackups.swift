@@ -35,12 +35,10 @@ public struct SQLiteBackups: Backups {
     } catch { throw .storage(StorageError(error, path: folder.path)) }
   }
 
-  /// See `Backups.backups()`.
   public func backups() async throws(BackupError) -> [Backup] {
     do throws(StorageError) { return try folder.backups() } catch { throw .storage(error) }
   }
 
-  /// See `Backups.make(at:)`.
   public func make(at path: String?) async throws(BackupError) -> Backup {
     guard database.exists else { throw .nothingToCopy }
     let now = clock.now()
@@ -78,7 +76,6 @@ public struct SQLiteBackups: Backups {
     } catch { throw error as? BackupError ?? .storage(StorageError(error, path: folder.path)) }
   }
 
-  /// See `Backups.makeIfDue()`.
   public func makeIfDue() async throws(BackupError) -> Backup? {
     guard try isDue() else { return nil }
     guard database.exists else { throw .nothingToCopy }
