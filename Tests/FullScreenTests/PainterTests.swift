@@ -10,7 +10,7 @@ struct PainterTests {
   private static let palette = Palette(depth: .indexed, theme: .dark)
 
   @Test func `two thousand random keys leave the screen as a full repaint would`() async {
-    let interface = GivenInterface(Word.several + (8...300).map { .given($0, "palabra \($0) 字", ["word \($0) é"]) })
+    let interface = TestInterface(Word.several + (8...300).map { .given($0, "palabra \($0) 字", ["word \($0) é"]) })
     await interface.settle()
     var painter = FramePainter(palette: Self.palette)
     var size = Size(columns: 48, rows: 14)

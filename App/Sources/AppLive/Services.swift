@@ -49,7 +49,7 @@ struct Services: Sendable {
   /// Reads the file for each request, since the user may have changed it.
   private static func apiKey(_ path: String) -> APIKeyReader {
     { () throws(SourceFault) in
-      do throws(KeyFileFault) { return try APIKeyFile(path).apiKey() } catch {
+      do throws(APIKeyFileFault) { return try APIKeyFile(path).apiKey() } catch {
         switch error {
         case .missing: throw SourceFault(path: path, .missing, of: .apiKey)
         case .permissionDenied: throw SourceFault(path: path, .permissionDenied, of: .apiKey)

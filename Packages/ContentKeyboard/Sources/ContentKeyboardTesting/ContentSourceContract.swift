@@ -2,7 +2,7 @@ public import ContentKeyboard
 public import CoreModuleTesting
 
 /// A source under test whose content the test controls.
-public protocol GivenContent: Sendable {
+public protocol ContentUnderTest: Sendable {
   /// The source under test.
   var source: any ContentSource { get }
   /// Makes the source provide `board`.
@@ -14,7 +14,7 @@ public protocol GivenContent: Sendable {
 }
 
 /// The behavior that every ``ContentSource`` must have.
-public typealias ContentSourceContract = Contract<any GivenContent>
+public typealias ContentSourceContract = Contract<any ContentUnderTest>
 
 extension ContentSourceContract {
   /// All checks.

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct RefreshTests {
-  let given = GivenKeyboard(nil)
+  let given = KeyboardFixture(nil)
   private let service = BoardSource.service("http://given/board")
 
   private func failing(_ status: Int, _ text: String = #"{"error":"Random Error"}"#) -> Result<HTTPResponse, HTTPError> {

@@ -22,7 +22,7 @@ public struct StemmingBuilder {
   public func build() -> StemmingGraph {
     StemmingGraph(
       counting: StemCountingBuilder(dependency: dependency),
-      keptRoots: KeptRootsBuilder(dependency: dependency, router: router),
+      savedRoots: SavedRootsBuilder(dependency: dependency, router: router),
       explanation: RootExplanationBuilder(dependency: dependency),
       rules: GrammarRulesBuilder(dependency: dependency),
       transfer: RootTransferBuilder(dependency: dependency)

@@ -19,7 +19,7 @@ struct GatedKeyboard: ContentKeyboardDependency {
     keyboard = KeyboardSurroundings(
       store: GatedBoardStore(base: base, gate: gate),
       sources: ContentSources(
-        files: GivenFiles(), client: service, clock: MonotonicClock { .zero }, log: SilentLog(), pause: { _ in }, fileStamp: { _ in nil }
+        files: StubFiles(), client: service, clock: MonotonicClock { .zero }, log: SilentLog(), pause: { _ in }, fileStamp: { _ in nil }
       ),
       clipboard: GatedClipboard(base: InMemoryClipboard(), gate: gate), isOffline: false, refreshInBackground: {}
     )

@@ -6,12 +6,12 @@ import PersonalDictionaryTesting
 import Testing
 
 struct ApertiumTests {
-  private func source(_ client: GivenHTTPClient) -> HTTPDictionarySource {
+  private func source(_ client: StubHTTPClient) -> HTTPDictionarySource {
     HTTPDictionarySource(.apertium(url: "http://h:2737"), name: "apertium", direction: nil, client: client, timeLimit: .seconds(1))
   }
 
-  private func client(_ translation: String) -> GivenHTTPClient {
-    GivenHTTPClient("{\"responseData\":{\"translatedText\":\"\(translation)\"},\"responseDetails\":null,\"responseStatus\":200}")
+  private func client(_ translation: String) -> StubHTTPClient {
+    StubHTTPClient("{\"responseData\":{\"translatedText\":\"\(translation)\"},\"responseDetails\":null,\"responseStatus\":200}")
   }
 
   private func translations(_ translation: String, of text: String, _ from: String = "en", _ to: String = "es") async throws -> [String] {
@@ -39,7 +39,7 @@ struct ApertiumTests {
 
   @Test func `a direction that the service does not have is no answer about the word`() async {
     let refusal = "{\"status\":\"error\",\"code\":400,\"message\":\"Bad Request\",\"explanation\":\"That pair is not installed\"}"
-    let outcome = await source(GivenHTTPClient(status: 400, refusal)).outcome(for: "x", in: .of("en", "ru"))
+    let outcome = await source(StubHTTPClient(status: 400, refusal)).outcome(for: "x", in: .of("en", "ru"))
     #expect(outcome == .failure(.notServed(.of("en", "ru"))))
   }
 
@@ -47,12 +47,12 @@ struct ApertiumTests {
     (404, "<html>", PendingReason.misconfigured), (400, "<html>", .misconfigured), (503, "{}", .unavailable), (500, "", .unavailable),
   ])
   func `an error leaves the word pending`(status: Int, body: String, reason: PendingReason) async {
-    let outcome = await source(GivenHTTPClient(status: status, body)).outcome(for: "x", in: .of("en", "es"))
+    let outcome = await source(StubHTTPClient(status: status, body)).outcome(for: "x", in: .of("en", "es"))
     #expect(outcome == .failure(.unreachable(reason)))
   }
 
   @Test(arguments: ["<html></html>", "{\"responseData\":", "{}", "{\"responseData\":{\"translatedText\":\"x\"},\"responseStatus\":500}"])
   func `what is no answer leaves the word pending`(body: String) async {
-    #expect(await source(GivenHTTPClient(body)).outcome(for: "x", in: .of("en", "es")) == .failure(.unreachable(.unavailable)))
+    #expect(await source(StubHTTPClient(body)).outcome(for: "x", in: .of("en", "es")) == .failure(.unreachable(.unavailable)))
   }
 }

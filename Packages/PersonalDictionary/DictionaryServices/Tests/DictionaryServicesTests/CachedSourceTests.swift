@@ -8,7 +8,7 @@ import Synchronization
 import Testing
 
 struct CachedSourceTests {
-  let given = GivenCache()
+  let given = CacheFixture()
   let direction = Direction.of("en", "es")
 
   private func outcome(
@@ -228,7 +228,7 @@ struct CachedSourceTests {
 }
 
 struct CacheFolderTests {
-  let given = GivenCache()
+  let given = CacheFixture()
 
   @Test func `answers can be forgotten, the count of the day stays`() async throws {
     #expect(try given.folder().clearAnswers() == 0)

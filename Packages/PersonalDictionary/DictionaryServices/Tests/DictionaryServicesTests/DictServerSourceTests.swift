@@ -8,7 +8,7 @@ import Testing
 struct DictServerSourceTests {
   private let direction = Direction.of("en", "es")
 
-  private func outcome(_ server: GivenDictServer, _ text: String = "house") async -> Result<[DictionaryEntry], DictionarySourceError> {
+  private func outcome(_ server: LoopbackDictServer, _ text: String = "house") async -> Result<[DictionaryEntry], DictionarySourceError> {
     await server.source(seconds: 2).outcome(for: text, in: direction)
   }
 
@@ -20,7 +20,7 @@ struct DictServerSourceTests {
   }
 
   @Test func `a word is asked with its database, over one connection for all questions`() async throws {
-    let server = try GivenDictServer()
+    let server = try LoopbackDictServer()
     let source = server.source()
     let entries = try await source.entries(for: "house", in: direction)
     #expect(entries.map(\.headword) == ["house"])
@@ -32,7 +32,7 @@ struct DictServerSourceTests {
   }
 
   @Test func `without a database those of the direction are asked, and no other`() async throws {
-    let server = try GivenDictServer()
+    let server = try LoopbackDictServer()
     let source = server.source(nil)
     #expect(try await source.entries(for: "house", in: direction).count == 1)
     #expect(await source.outcome(for: "house", in: .of("en", "de")) == .failure(.notServed(.of("en", "de"))))
@@ -40,7 +40,7 @@ struct DictServerSourceTests {
   }
 
   @Test func `where the user says the direction, all databases are asked when no name tells it`() async throws {
-    let server = try GivenDictServer()
+    let server = try LoopbackDictServer()
     #expect(try await server.source(nil, direction: .of("en", "de")).entries(for: "house", in: .of("en", "de")).count == 1)
   }
 
@@ -50,7 +50,7 @@ struct DictServerSourceTests {
       _ = connection.readLine()
       connection.send("250 ok\r\n")
       _ = connection.readLine()
-      connection.send(GivenDictServer.answer(to: "DEFINE \"freedict-eng-spa\" \"house\"") ?? "")
+      connection.send(LoopbackDictServer.answer(to: "DEFINE \"freedict-eng-spa\" \"house\"") ?? "")
     }
     let source = source(at: server, .seconds(5))
     #expect(try await source.entries(for: "house", in: direction).count == 1)
@@ -63,7 +63,7 @@ struct DictServerSourceTests {
     ("HTTP/1.1 400 Bad Request", .misconfigured), ("", .misconfigured),
   ])
   func `a server that does not welcome leaves the word pending`(banner: String, reason: PendingReason) async throws {
-    #expect(await outcome(try GivenDictServer(banner: banner)) == .failure(.unreachable(reason)))
+    #expect(await outcome(try LoopbackDictServer(banner: banner)) == .failure(.unreachable(reason)))
   }
 
   @Test(arguments: [
@@ -84,7 +84,7 @@ struct DictServerSourceTests {
   }
 
   @Test func `a server that is not there is offline`() async throws {
-    let server = try GivenDictServer()
+    let server = try LoopbackDictServer()
     server.server.stop()
     #expect(await outcome(server) == .failure(.unreachable(.offline)))
   }
@@ -127,7 +127,7 @@ struct DictServerSourceTests {
   }
 
   @Test func `a word that is longer than a line of the protocol is not asked`() async throws {
-    let server = try GivenDictServer()
+    let server = try LoopbackDictServer()
     #expect(await outcome(server, String(repeating: "x", count: 2000)) == .success([]))
     #expect(server.lines.isEmpty)
   }

@@ -9,19 +9,19 @@ import Testing
 struct LibreTranslateTests {
   private let direction = Direction.of("en", "es")
 
-  private func source(_ client: GivenHTTPClient, url: String = "http://h:5000/", key: String? = nil) -> HTTPDictionarySource {
+  private func source(_ client: StubHTTPClient, url: String = "http://h:5000/", key: String? = nil) -> HTTPDictionarySource {
     let apiKey = key.map { key -> APIKeyReader in { () throws(SourceFault) in key } }
     return HTTPDictionarySource(
       .libreTranslate(url: url), name: "libre", direction: nil, apiKey: apiKey, client: client, timeLimit: .seconds(1)
     )
   }
 
-  private func outcome(_ client: GivenHTTPClient, key: String? = nil) async -> Result<[DictionaryEntry], DictionarySourceError> {
+  private func outcome(_ client: StubHTTPClient, key: String? = nil) async -> Result<[DictionaryEntry], DictionarySourceError> {
     await source(client, key: key).outcome(for: "house", in: direction)
   }
 
   @Test func `a text is sent with its languages, the key only where there is one`() async throws {
-    let client = GivenHTTPClient("{\"translatedText\":\"casa\",\"alternatives\":[\"hogar\",\"casa\",\"house\"]}")
+    let client = StubHTTPClient("{\"translatedText\":\"casa\",\"alternatives\":[\"hogar\",\"casa\",\"house\"]}")
     #expect(try await outcome(client).get().map(\.senses) == [[Sense(translations: ["casa", "hogar"])]])
     _ = await outcome(client, key: "k3y")
     #expect(client.requests.map(\.url) == ["http://h:5000/translate", "http://h:5000/translate"])
@@ -34,24 +34,24 @@ struct LibreTranslateTests {
   }
 
   @Test func `a text that comes back as it was is not translated`() async {
-    #expect(await outcome(GivenHTTPClient("{\"translatedText\":\"house\"}")) == .success([]))
-    #expect(await outcome(GivenHTTPClient("{\"translatedText\":\" house\\n\"}")) == .success([]))
+    #expect(await outcome(StubHTTPClient("{\"translatedText\":\"house\"}")) == .success([]))
+    #expect(await outcome(StubHTTPClient("{\"translatedText\":\" house\\n\"}")) == .success([]))
   }
 
   @Test(arguments: ["{\"translatedText\":\"🦄\"}", "{\"translatedText\":[\"casa\"]}", "{\"translatedText\":\"ca", "[]", "", "<html>"])
   func `what is no translation leaves the word pending`(body: String) async {
-    #expect(await outcome(GivenHTTPClient(body)) == .failure(.unreachable(.unavailable)))
+    #expect(await outcome(StubHTTPClient(body)) == .failure(.unreachable(.unavailable)))
   }
 
   @Test(arguments: [(403, PendingReason.unauthorized), (429, .rateLimited), (500, .unavailable), (404, .misconfigured)])
   func `an error says why the word is pending`(status: Int, reason: PendingReason) async {
     let refusal = ServiceRefusal(text: "x")
-    #expect(await outcome(GivenHTTPClient(status: status, "{\"error\":\"x\"}")) == .failure(.unreachable(reason, refusal)))
+    #expect(await outcome(StubHTTPClient(status: status, "{\"error\":\"x\"}")) == .failure(.unreachable(reason, refusal)))
   }
 
   /// A service that rejects all requests and lists these languages.
-  private func refusing(_ languages: String, status: Int = 200) -> GivenHTTPClient {
-    GivenHTTPClient { request in
+  private func refusing(_ languages: String, status: Int = 200) -> StubHTTPClient {
+    StubHTTPClient { request in
       .success(
         request.url.hasSuffix("/languages")
           ? HTTPResponse(status: status, body: Array(languages.utf8))
@@ -74,11 +74,11 @@ struct LibreTranslateTests {
     let fault = SourceFault(path: "/k", .missing, of: .apiKey)
     let keyless = HTTPDictionarySource(
       .libreTranslate(url: "http://h"), name: "libre", direction: nil, apiKey: { () throws(SourceFault) in throw fault },
-      client: GivenHTTPClient(), timeLimit: .seconds(1)
+      client: StubHTTPClient(), timeLimit: .seconds(1)
     )
     #expect(keyless.fault == fault)
-    #expect(source(GivenHTTPClient()).fault == nil)
-    #expect(source(GivenHTTPClient(), key: "k3y").fault == nil)
+    #expect(source(StubHTTPClient()).fault == nil)
+    #expect(source(StubHTTPClient(), key: "k3y").fault == nil)
   }
 
   @Test func `the address may end in the name of the request`() async {

@@ -8,14 +8,14 @@ import Testing
 struct PonsTests {
   private let english = Direction.of("en", "it")
 
-  private func source(_ client: GivenHTTPClient, url: String? = nil) -> HTTPDictionarySource {
+  private func source(_ client: StubHTTPClient, url: String? = nil) -> HTTPDictionarySource {
     HTTPDictionarySource(
       .pons(url: url), name: "pons", direction: nil, apiKey: { () throws(SourceFault) in "k3y" }, client: client, timeLimit: .seconds(1)
     )
   }
 
   @Test func `the dictionary is named in alphabetical order, the direction apart, the key in a header`() async throws {
-    let client = GivenHTTPClient(Answers.soon)
+    let client = StubHTTPClient(Answers.soon)
     let translations = try await source(client).entries(for: "soon", in: english).first?.senses.first?.translations
     #expect(translations == ["presto"])
     _ = await source(client).outcome(for: "a+b жё", in: .of("ru", "en"))
@@ -32,18 +32,18 @@ struct PonsTests {
     ("http://h/api/v1", "http://h/api/v1/dictionary"), ("http://h/v1/dictionary", "http://h/v1/dictionary"),
   ])
   func `another address may be given in full or in part`(url: String, address: String) async {
-    let client = GivenHTTPClient(status: 204)
+    let client = StubHTTPClient(status: 204)
     _ = await source(client, url: url).outcome(for: "soon", in: english)
     #expect(client.requests.map(\.address) == [address])
   }
 
   @Test func `the service is named with what comes from it`() async throws {
-    let entries = try await source(GivenHTTPClient(Answers.soon)).entries(for: "soon", in: english)
+    let entries = try await source(StubHTTPClient(Answers.soon)).entries(for: "soon", in: english)
     #expect(!entries.isEmpty && entries.allSatisfy { $0.attribution == "© PONS Langenscheidt GmbH, Stuttgart" })
   }
 
   @Test func `no such word is an answer`() async {
-    #expect(await source(GivenHTTPClient(status: 204)).outcome(for: "x", in: english) == .success([]))
+    #expect(await source(StubHTTPClient(status: 204)).outcome(for: "x", in: english) == .success([]))
   }
 
   @Test(arguments: [
@@ -51,12 +51,12 @@ struct PonsTests {
     (502, .unavailable), (302, .unavailable), (404, .misconfigured), (405, .misconfigured), (410, .misconfigured),
   ])
   func `a status that is no answer says why the word is pending`(status: Int, reason: PendingReason) async {
-    #expect(await source(GivenHTTPClient(status: status)).outcome(for: "x", in: english) == .failure(.unreachable(reason)))
+    #expect(await source(StubHTTPClient(status: status)).outcome(for: "x", in: english) == .failure(.unreachable(reason)))
   }
 
   @Test(arguments: [429, 503])
   func `a service that has had enough says for how long`(status: Int) async {
-    let client = GivenHTTPClient { _ in .success(HTTPResponse(status: status, headers: ["retry-after": "90"])) }
+    let client = StubHTTPClient { _ in .success(HTTPResponse(status: status, headers: ["retry-after": "90"])) }
     let refusal = ServiceRefusal(retry: .after(seconds: 90))
     #expect(await source(client).outcome(for: "x", in: english) == .failure(.unreachable(.rateLimited, refusal)))
   }
@@ -66,7 +66,7 @@ struct PonsTests {
     ("application/json", "{\"error\":1}"), ("application/json", ""),
   ])
   func `what is no answer of the service leaves the word pending`(type: String, body: String) async {
-    #expect(await source(GivenHTTPClient(type: type, body)).outcome(for: "x", in: english) == .failure(.unreachable(.unavailable)))
+    #expect(await source(StubHTTPClient(type: type, body)).outcome(for: "x", in: english) == .failure(.unreachable(.unavailable)))
   }
 
   @Test(arguments: [
@@ -76,11 +76,11 @@ struct PonsTests {
     (.cancelled, .interrupted), (.missingProgram(path: "p"), .unavailable),
   ])
   func `a service that cannot be asked leaves the word pending`(error: HTTPError, reason: PendingReason) async {
-    #expect(await source(GivenHTTPClient(failure: error)).outcome(for: "x", in: english) == .failure(.unreachable(reason)))
+    #expect(await source(StubHTTPClient(failure: error)).outcome(for: "x", in: english) == .failure(.unreachable(reason)))
   }
 
   @Test func `without a key nothing is asked`() async {
-    let client = GivenHTTPClient(Answers.soon)
+    let client = StubHTTPClient(Answers.soon)
     let fault = SourceFault(path: "/k", .missing)
     let source = HTTPDictionarySource(
       .pons(url: nil), name: "pons", direction: nil, apiKey: { () throws(SourceFault) in throw fault }, client: client,
@@ -92,7 +92,7 @@ struct PonsTests {
   }
 
   @Test func `it serves the directions that the service has`() {
-    let source = source(GivenHTTPClient())
+    let source = source(StubHTTPClient())
     #expect(source.directions.contains(.of("ru", "de")))
     #expect(!source.directions.contains(.of("ru", "fr")))
     #expect(!source.isLocal)

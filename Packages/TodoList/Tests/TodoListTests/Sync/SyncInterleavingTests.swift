@@ -149,7 +149,7 @@ private struct Interleaving {
   }
 
   private func syncNow() async {
-    let dependency = GivenTodoList(store: store, server: server, waits: waits)
+    let dependency = TodoListFixture(store: store, server: server, waits: waits)
     let sync = TodoListBuilder(dependency: dependency, router: RecordingRouter<TodoListDestination>()).build().sync.build()
     await sync.sync()
   }

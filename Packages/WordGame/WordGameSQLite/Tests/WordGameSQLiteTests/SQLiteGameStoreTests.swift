@@ -17,7 +17,7 @@ struct SQLiteGameStoreTests {
   }
 
   @Test func `an answer outlives the process that kept it`() async throws {
-    let round = GivenRound(1, right: [true, false], isLeft: true)
+    let round = SampleRound(1, right: [true, false], isLeft: true)
     for played in round.played { try await temporary.store().keep(played.answer, of: played.record) }
     #expect(try await temporary.store().rounds(RoundQuery()) == [round.record])
     #expect(try await temporary.store().answers(of: round.record.setup.id) == round.answers)
@@ -25,13 +25,13 @@ struct SQLiteGameStoreTests {
 
   @Test func `reading makes no file`() async throws {
     #expect(try await temporary.store().rounds(RoundQuery()) == [])
-    #expect(try await temporary.store().take([GivenRound(1).whole], isTrial: true) == ImportedRoundCounts(new: 1))
+    #expect(try await temporary.store().take([SampleRound(1).whole], isTrial: true) == ImportedRoundCounts(new: 1))
     #expect(!temporary.exists)
   }
 
   @Test func `playing is no step that could be taken back`() async throws {
     let database = temporary.open()
-    let round = GivenRound(1)
+    let round = SampleRound(1)
     try await SQLiteGameStore(database: database).keep(round.answers[0], of: round.record)
     #expect(try await SQLiteUndoLog(database: database).steps() == [])
     #expect(database.hasChanged)
@@ -42,7 +42,7 @@ struct SQLiteGameStoreTests {
     "game_answer SET given = 'x'",
   ])
   func `a damaged row is damage, not the end of the program`(change: String) async throws {
-    let round = GivenRound(1)
+    let round = SampleRound(1)
     try await temporary.store().keep(round.answers[0], of: round.record)
     try await temporary.damage("UPDATE \(change)")
     await #expect(throws: StorageError.corrupt(path: temporary.path)) {

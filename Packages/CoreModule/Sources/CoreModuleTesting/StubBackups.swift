@@ -1,7 +1,7 @@
 public import CoreModule
 
 /// Predefined backups; making and restoring fail.
-public struct GivenBackups: Backups {
+public struct StubBackups: Backups {
   private let given: [Backup]
 
   /// These backups, the newest first.
@@ -21,7 +21,7 @@ public struct GivenBackups: Backups {
 }
 
 /// A check with predefined problems.
-public struct GivenDataCheck: DataCheck {
+public struct StubDataCheck: DataCheck {
   private let given: [DataProblem]
 
   /// A check that reports these problems.

@@ -6,19 +6,19 @@ import Synchronization
 
 /// A personal dictionary over stores in memory that can be told to fail.
 @MainActor
-struct GivenDictionary: PersonalDictionaryDependency {
+struct DictionaryFixture: PersonalDictionaryDependency {
   let words = InMemoryWordStore(clock: .ticking(from: Timestamp(milliseconds: 1_000)), random: .counting())
   let directions = InMemoryDirectionStore()
   let router = RecordingRouter<PersonalDictionaryDestination>()
-  var sources = GivenSources([Self.source])
-  var installedDictionaries: any InstalledDictionaries = GivenInstalledDictionaries()
+  var sources = StubSources([Self.source])
+  var installedDictionaries: any InstalledDictionaries = StubInstalledDictionaries()
 
   var sourceStore: any SourceStore { sources.store }
   var sourceOpener: SourceOpener { sources.opener }
   var wordStore: any WordStore { words }
   var directionStore: any DirectionStore { directions }
   var dataChanges: any DataChanges { ManualDataChanges() }
-  var reminderMark: any DayMark = GivenDayMark()
+  var reminderMark: any DayMark = InMemoryDayMark()
   var clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
   var localTime = LocalTime.fixed(seconds: 0)
   var changeGroup: any ChangeGroup = SeparateChanges()
@@ -26,7 +26,7 @@ struct GivenDictionary: PersonalDictionaryDependency {
   var serviceRecords: any ServiceRecords = NoServiceRecords()
 
   /// Knows a word in one direction only, and one in both.
-  static let source = GivenSource(
+  static let source = StubSource(
     translations: [
       .initial: ["house": ["дом", "здание"], "tree": ["дерево"], "bank": ["банк"]],
       .initial.reversed: ["кот": ["cat"], "bank": ["shore"]],
@@ -55,10 +55,10 @@ extension StorageError {
 
 /// Counts how often each text was asked for.
 final class CountingSource: DictionarySource {
-  private let base: GivenSource
+  private let base: StubSource
   private let questions = Mutex<[String]>([])
 
-  init(_ base: GivenSource) { self.base = base }
+  init(_ base: StubSource) { self.base = base }
 
   var name: String { base.name }
   var kind: String { base.kind }

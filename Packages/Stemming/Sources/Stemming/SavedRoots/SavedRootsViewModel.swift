@@ -4,9 +4,9 @@ public import Observation
 /// The kept roots, with what can be done to them.
 @MainActor
 @Observable
-public final class KeptRootsViewModel {
+public final class SavedRootsViewModel {
   /// What the list shows.
-  public private(set) var state = KeptRootsState()
+  public private(set) var state = SavedRootsState()
 
   @ObservationIgnored private var readings = IntentOrder()
   private let store: any RootStore

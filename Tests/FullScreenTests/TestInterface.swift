@@ -16,30 +16,30 @@ import WordGame
 
 /// The interface over an app whose whole outside world is in memory.
 @MainActor
-struct GivenInterface {
+struct TestInterface {
   let changes = ManualDataChanges()
   let words: InMemoryWordStore
   let tasks: InMemoryTodoStore
   let games = InMemoryGameStore()
-  let settings = GivenSettings()
-  let files = GivenFiles()
-  let timer = GivenTimer()
-  let backups = GivenSwitch()
+  let settings = InMemorySettings()
+  let files = StubFiles()
+  let timer = InMemoryTimer()
+  let backups = OptionalFlag()
   let navigator: Navigator
 
   static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
 
-  static let source = GivenSource(
+  static let source = StubSource(
     name: "core",
     translations: [.initial: ["house": ["дом", "жилище"], "tree": ["дерево"]], Direction.initial.reversed: ["кот": ["cat"]]]
   )
 
   /// That dictionary and an installed one, of which there are two more.
-  static var sources: GivenSources {
-    GivenSources([source, GivenSource(name: "mueller7", directions: [.initial], translations: [.initial: ["lamp": ["лампа"]]])])
+  static var sources: StubSources {
+    StubSources([source, StubSource(name: "mueller7", directions: [.initial], translations: [.initial: ["lamp": ["лампа"]]])])
   }
 
-  static let installed = GivenInstalledDictionaries(
+  static let installed = StubInstalledDictionaries(
     ["mueller7", "freedict-eng-rus", "freedict-fra-rus"].map { name in
       InstalledDictionary(
         name: name, kind: .dictorg(path: "/given/\(name).index"), title: "The dictionary \(name)",
@@ -57,8 +57,8 @@ struct GivenInterface {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     let environment = AppEnvironment(
-      clock: clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: GivenUndoLog(),
-      backups: GivenBackups(), dataCheck: GivenDataCheck(), changeGroup: SeparateChanges(), wordStore: store ?? words,
+      clock: clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: StubUndoLog(),
+      backups: StubBackups(), dataCheck: StubDataCheck(), changeGroup: SeparateChanges(), wordStore: store ?? words,
       directionStore: InMemoryDirectionStore(), sourceStore: Self.sources.store,
       sourceOpener: Self.sources.opener, installedDictionaries: Self.installed,
       serviceRecords: NoServiceRecords(),
@@ -66,10 +66,10 @@ struct GivenInterface {
       todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: gameStore ?? games,
       boardStore: InMemoryBoardStore(board, clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
-      reminderMark: GivenDayMark(), notifier: GivenNotifier(),
+      reminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
       historyStore: historyStore ?? InMemoryHistoryStore(clock: Self.clock),
       rootStore: InMemoryRootStore(),
-      grammarCatalogue: GivenGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader()
+      grammarCatalogue: StubGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader()
     )
     navigator = Navigator(
       graph: AppGraph(environment: environment), settings: settings,
@@ -151,7 +151,7 @@ extension Word {
 extension TodoTask {
   /// Tasks of every kind; it is Tuesday, 14 November 2023, 22:13.
   @MainActor static var several: [TodoTask] {
-    let now = GivenInterface.clock.now()
+    let now = TestInterface.clock.now()
     let today = LocalTime.fixed(seconds: 0).day(of: now)
     func task(_ number: Int, _ text: String, due days: Int64? = nil, _ change: (inout TodoTask) -> Void = { _ in }) -> TodoTask {
       let id = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, UInt8(number)))

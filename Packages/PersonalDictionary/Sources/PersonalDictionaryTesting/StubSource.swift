@@ -1,7 +1,7 @@
 public import PersonalDictionary
 
 /// A source with words from a test.
-public struct GivenSource: DictionarySource {
+public struct StubSource: DictionarySource {
   /// The name of the source.
   public let name: String
   /// Always `given`.
@@ -36,14 +36,14 @@ public struct GivenSource: DictionarySource {
   }
 }
 
-extension GivenSource {
+extension StubSource {
   /// The suggestions for exactly this text.
   public func suggestions(for text: String, in direction: Direction, limit: Int) -> [String] {
     Array((suggestions[direction]?[text] ?? []).prefix(limit))
   }
 }
 
-extension GivenSource: GradedDictionary {
+extension StubSource: GradedDictionary {
   /// The headwords it knows, all equally common.
   public func headwords(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) -> [GradedHeadword] {
     var drawn = SmallestRanks<String>(count)

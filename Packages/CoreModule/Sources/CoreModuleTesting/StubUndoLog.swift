@@ -2,7 +2,7 @@ public import CoreModule
 import Synchronization
 
 /// An undo log with predefined steps. It only flips their state.
-public final class GivenUndoLog: UndoLog {
+public final class StubUndoLog: UndoLog {
   private let given: Mutex<[UndoStep]>
 
   /// A log of these steps, the newest first.

@@ -2,7 +2,7 @@ import CoreModule
 public import PersonalDictionary
 
 /// A list of sources for tests. It includes the built-in dictionary, which is only used if one of the sources has its name.
-public struct GivenSources: Sendable {
+public struct StubSources: Sendable {
   /// Stores the list.
   public let store: InMemorySourceStore
   /// Opens the test's sources.
@@ -24,7 +24,7 @@ public struct GivenSources: Sendable {
 }
 
 /// Installed dictionaries for tests.
-public struct GivenInstalledDictionaries: InstalledDictionaries {
+public struct StubInstalledDictionaries: InstalledDictionaries {
   private let all: [InstalledDictionary]
 
   /// Creates the installed dictionaries.

@@ -2,7 +2,7 @@ public import CoreModule
 import Synchronization
 
 /// A day mark in memory.
-public final class GivenDayMark: DayMark {
+public final class InMemoryDayMark: DayMark {
   private let day: Mutex<CalendarDay?>
 
   /// A mark of `day`.
@@ -21,7 +21,7 @@ public final class GivenDayMark: DayMark {
 }
 
 /// A notifier that records its notifications.
-public final class GivenNotifier: Notifier {
+public final class RecordingNotifier: Notifier {
   private let error: NotifierError?
   private let shown = Mutex<[UserNotification]>([])
 

@@ -4,7 +4,7 @@ import UBCOTranslation
 
 /// The feature over a store in memory.
 @MainActor
-struct GivenTranslation: UBCOTranslationDependency {
+struct TranslationFixture: UBCOTranslationDependency {
   let store: any HistoryStore = InMemoryHistoryStore(clock: .ticking(from: Timestamp(milliseconds: 1_000)))
   let changes = ManualDataChanges()
   let router = RecordingRouter<UBCOTranslationDestination>()

@@ -5,13 +5,13 @@ import StemmingTesting
 
 /// A stemming feature over a store in memory that can fail.
 @MainActor
-struct GivenStemming: StemmingDependency {
+struct StemmingFixture: StemmingDependency {
   let roots = InMemoryRootStore()
   let router = RecordingRouter<StemmingDestination>()
   let changes = ManualDataChanges()
 
   var rootStore: any RootStore { roots }
-  var grammarCatalogue: any GrammarCatalogue { GivenGrammars(("short", ShorteningGrammar()), ("es", SuffixGrammar.original)) }
+  var grammarCatalogue: any GrammarCatalogue { StubGrammars(("short", ShorteningGrammar()), ("es", SuffixGrammar.original)) }
   var ruleFileReader: any RuleFileReader { LineRuleReader() }
   var dataChanges: any DataChanges { changes }
 

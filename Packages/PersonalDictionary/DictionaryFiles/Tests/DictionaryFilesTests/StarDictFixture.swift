@@ -3,7 +3,7 @@ import CoreModuleTesting
 @testable import DictionaryFiles
 
 /// Writes dictionaries of the StarDict kind.
-struct GivenStarDict {
+struct StarDictFixture {
   /// Articles with their headwords.
   var articles: [(word: String, bytes: [UInt8])]
   /// Synonyms with their headwords.
@@ -13,7 +13,7 @@ struct GivenStarDict {
 
   init(_ articles: [(word: String, text: String)]) { self.articles = articles.map { ($0.word, Array($0.text.utf8)) } }
 
-  static let large = GivenStarDict(
+  static let large = StarDictFixture(
     [("house", "1. casa\n2. hogar, vivienda"), ("tree", "árbol"), ("Éclair", "rayo"), ("tree house", "casa del árbol")]
       + (0..<2000).map { ("word\($0)", "palabra \($0)") }
   )

@@ -36,7 +36,7 @@ extension Round {
 
 /// A dependency with everything in memory.
 @MainActor
-final class GivenGame: WordGameDependency, GameWords {
+final class GameFixture: WordGameDependency, GameWords {
   let gameStore: any GameStore
   let clock: WallClock
   let localTime = LocalTime.fixed(seconds: 0)
@@ -56,14 +56,14 @@ final class GivenGame: WordGameDependency, GameWords {
     LanguagePair(from: from ?? "en", to: to ?? "es")
   }
 
-  func personalWords(in languages: LanguagePair) -> any WordSource { GivenWords(entries: personal) }
-  func starterWords(in languages: LanguagePair) -> any WordSource { GivenWords(entries: starter) }
+  func personalWords(in languages: LanguagePair) -> any WordSource { StubWords(entries: personal) }
+  func starterWords(in languages: LanguagePair) -> any WordSource { StubWords(entries: starter) }
 
   func build() -> WordGameGraph { WordGameBuilder(dependency: self, router: router).build() }
 }
 
 /// A predefined source of words.
-struct GivenWords: WordSource {
+struct StubWords: WordSource {
   let entries: [DeckEntry]
 
   func count(upTo limit: Int) async throws(StorageError) -> Int { min(limit, entries.count) }

@@ -1,6 +1,6 @@
 /// The state of the list of stored roots.
-public struct KeptRootsState: Equatable, Sendable {
-  /// The requested roots; after ``KeptRootsViewModel/clear()``, the deleted ones.
+public struct SavedRootsState: Equatable, Sendable {
+  /// The requested roots; after ``SavedRootsViewModel/clear()``, the deleted ones.
   public var counts = RootCounts([])
   /// The grammar for the next text.
   public var grammar = GrammarChoice.builtIn

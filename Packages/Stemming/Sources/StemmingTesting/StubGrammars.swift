@@ -1,7 +1,7 @@
 public import Stemming
 
 /// A catalogue of predefined grammars.
-public struct GivenGrammars: GrammarCatalogue {
+public struct StubGrammars: GrammarCatalogue {
   private let grammars: [(name: String, grammar: any Grammar)]
 
   /// Creates a catalogue with this order.

@@ -6,10 +6,10 @@ import Synchronization
 
 /// A keyboard with surroundings in memory.
 @MainActor
-final class GivenKeyboard: ContentKeyboardDependency {
+final class KeyboardFixture: ContentKeyboardDependency {
   let store: InMemoryBoardStore
-  let files = GivenFiles()
-  let service = GivenHTTPClient(BoardText.document(.given))
+  let files = StubFiles()
+  let service = StubHTTPClient(BoardText.document(.given))
   let changes = ManualDataChanges()
   let router = RecordingRouter<ContentKeyboardDestination>()
   let given = InMemoryClipboard()

@@ -4,7 +4,7 @@ import PersonalDictionary
 import Synchronization
 
 /// A DICT server with one database, `freedict-eng-spa`, which knows one word.
-final class GivenDictServer: Sendable {
+final class LoopbackDictServer: Sendable {
   let server: LoopbackServer
   private let heard: Heard
 

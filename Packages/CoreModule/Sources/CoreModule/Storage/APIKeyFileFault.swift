@@ -1,5 +1,5 @@
 /// Why no API key could be read from a file.
-public enum KeyFileFault: Error, Equatable, Sendable {
+public enum APIKeyFileFault: Error, Equatable, Sendable {
   /// The file does not exist.
   case missing
   /// The user has no permission to read the file.

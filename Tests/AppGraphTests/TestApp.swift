@@ -13,7 +13,7 @@ import WordGame
 
 /// An app whose whole outside world is in memory.
 @MainActor
-struct GivenApp {
+struct TestApp {
   let log = RecordingLog()
   let changes = ManualDataChanges()
   let words: InMemoryWordStore
@@ -28,23 +28,23 @@ struct GivenApp {
   static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
 
   /// One dictionary that knows one word.
-  static let source = GivenSource(translations: [.initial: ["house": ["дом"]]])
+  static let source = StubSource(translations: [.initial: ["house": ["дом"]]])
 
   var environment: AppEnvironment {
     AppEnvironment(
-      clock: Self.clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: GivenUndoLog(), backups: GivenBackups(),
-      dataCheck: GivenDataCheck(), changeGroup: SeparateChanges(),
+      clock: Self.clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: StubUndoLog(), backups: StubBackups(),
+      dataCheck: StubDataCheck(), changeGroup: SeparateChanges(),
       wordStore: words,
-      directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
-      sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
+      directionStore: InMemoryDirectionStore(), sourceStore: StubSources([Self.source]).store,
+      sourceOpener: StubSources([Self.source]).opener, installedDictionaries: StubInstalledDictionaries(),
       serviceRecords: NoServiceRecords(),
       httpClient: ContentSources.givenService, todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
       boardStore: InMemoryBoardStore(clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
-      reminderMark: GivenDayMark(), notifier: GivenNotifier(),
+      reminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
       historyStore: InMemoryHistoryStore(clock: Self.clock),
-      rootStore: roots, grammarCatalogue: GivenGrammars(), ruleFileReader: LineRuleReader()
+      rootStore: roots, grammarCatalogue: StubGrammars(), ruleFileReader: LineRuleReader()
     )
   }
 

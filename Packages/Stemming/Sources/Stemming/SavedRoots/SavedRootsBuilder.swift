@@ -15,7 +15,7 @@ public protocol KeptRootsDependency {
 
 /// Builds the list of stored roots.
 @MainActor
-public struct KeptRootsBuilder {
+public struct SavedRootsBuilder {
   private let dependency: any KeptRootsDependency
   private let router: any Router<StemmingDestination>
 
@@ -26,8 +26,8 @@ public struct KeptRootsBuilder {
   }
 
   /// Builds a list that has not been loaded yet.
-  public func build() -> KeptRootsViewModel {
-    KeptRootsViewModel(
+  public func build() -> SavedRootsViewModel {
+    SavedRootsViewModel(
       store: dependency.rootStore, grammars: GrammarFinder(catalogue: dependency.grammarCatalogue, reader: dependency.ruleFileReader),
       changes: dependency.dataChanges, router: router
     )

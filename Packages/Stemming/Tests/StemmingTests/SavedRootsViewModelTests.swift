@@ -5,11 +5,11 @@ import StemmingTesting
 import Testing
 
 @MainActor
-struct KeptRootsViewModelTests {
-  let given = GivenStemming()
+struct SavedRootsViewModelTests {
+  let given = StemmingFixture()
 
   @Test func `each submission adds to the roots, and clearing shows what is gone`() async {
-    let kept = given.build().keptRoots.build()
+    let kept = given.build().savedRoots.build()
     #expect(await kept.submit("kmzlz ha"))
     #expect(await kept.submit("kmz"))
     #expect(kept.state.counts.roots.map(\.root) == ["HA", "KMZ"])
@@ -22,7 +22,7 @@ struct KeptRootsViewModelTests {
   }
 
   @Test func `a text is counted by the grammar that is chosen, and what is kept stays`() async {
-    let kept = given.build().keptRoots.build()
+    let kept = given.build().savedRoots.build()
     #expect(kept.grammarChoices == [.builtIn, .named("short"), .named("es")])
     await kept.submit("kmzlz")
     kept.choose(.named("short"))
@@ -38,7 +38,7 @@ struct KeptRootsViewModelTests {
 
   @Test func `the roots are read in the order that is asked for`() async throws {
     try await given.roots.keep(Stemmer().counts(of: "b c c a").roots)
-    let kept = given.build().keptRoots.build()
+    let kept = given.build().savedRoots.build()
     await kept.load(by: .count, limit: 1)
     #expect(kept.state.counts.roots.map(\.root) == ["C"])
     await kept.load(by: .first)
@@ -46,7 +46,7 @@ struct KeptRootsViewModelTests {
   }
 
   @Test func `what does not work is told, and nothing else is shown`() async {
-    let kept = given.build().keptRoots.build()
+    let kept = given.build().savedRoots.build()
     await kept.submit("kmz")
     given.roots.storage.fail()
     #expect(await kept.submit("ha") == false)
@@ -61,7 +61,7 @@ struct KeptRootsViewModelTests {
   }
 
   @Test func `a root asks to be explained`() async {
-    let kept = given.build().keptRoots.build()
+    let kept = given.build().savedRoots.build()
     await kept.submit("kmz")
     kept.explain(kept.state.counts.roots[0])
     #expect(given.router.destinations == [.explanation(root: "KMZ")])

@@ -3,7 +3,7 @@ import Foundation
 public import WordGame
 
 /// A round for tests, whose identity and times follow from its number.
-public struct GivenRound: Sendable {
+public struct SampleRound: Sendable {
   /// The round at its end.
   public let record: RoundRecord
   /// Its answers.
@@ -46,14 +46,14 @@ public struct GivenRound: Sendable {
   public var whole: PlayedRound { PlayedRound(record: record, answers: answers) }
 
   /// The unfinished round after this many answers.
-  public func prefix(_ count: Int) -> GivenRound {
+  public func prefix(_ count: Int) -> SampleRound {
     let kept = Array(answers.prefix(count))
     var record = record
     record.correct = kept.count(where: \.answer.isCorrect)
     record.wrong = kept.count - record.correct
     record.played = kept.last?.given ?? record.started
     record.result = count < answers.count ? nil : record.result
-    return GivenRound(record: record, answers: kept)
+    return SampleRound(record: record, answers: kept)
   }
 
   /// Each answer with the state of the round after it.

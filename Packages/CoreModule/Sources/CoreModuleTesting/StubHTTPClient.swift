@@ -2,7 +2,7 @@ public import CoreModule
 import Synchronization
 
 /// An HTTP client with predefined answers that records its requests.
-public final class GivenHTTPClient: HTTPClient {
+public final class StubHTTPClient: HTTPClient {
   private let answer: Mutex<@Sendable (HTTPRequest) -> Result<HTTPResponse, HTTPError>>
   private let sent = Mutex<[HTTPRequest]>([])
 

@@ -7,9 +7,9 @@ import PersonalDictionaryTesting
 import Synchronization
 
 /// A cache in a temporary folder, with a stub service.
-final class GivenCache: Sendable {
+final class CacheFixture: Sendable {
   let path = FileManager.default.temporaryDirectory.appendingPathComponent("glot-cache-\(UUID().uuidString)").path
-  let service = GivenService()
+  let service = StubService()
   private let time = Mutex(Timestamp(milliseconds: 1_700_000_000_000))
   private let paused = Mutex<[Duration]>([])
 
@@ -48,7 +48,7 @@ final class GivenCache: Sendable {
 }
 
 /// A stub service.
-final class GivenService: DictionarySource {
+final class StubService: DictionarySource {
   let name = "service"
   let kind = "given"
   let isLocal = false

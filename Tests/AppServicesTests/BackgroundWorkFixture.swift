@@ -3,17 +3,17 @@ import CoreModule
 import Synchronization
 
 /// Background work over given things, beginning in minute 0.
-final class GivenBackgroundWork: Sendable {
-  let backupReport: GivenReport
-  private let boardReport: GivenReport
-  private let clock: GivenClock
+final class BackgroundWorkFixture: Sendable {
+  let backupReport: StubReport
+  private let boardReport: StubReport
+  private let clock: MovableClock
   private let started = Mutex<[String]>([])
   private let version = Mutex(0)
 
   init() {
-    clock = GivenClock()
-    backupReport = GivenReport(path: "/given/backup-report", clock: clock)
-    boardReport = GivenReport(path: "/given/board-report", clock: clock)
+    clock = MovableClock()
+    backupReport = StubReport(path: "/given/backup-report", clock: clock)
+    boardReport = StubReport(path: "/given/board-report", clock: clock)
   }
 
   /// The first argument of each run, and the minute in which it was started.
@@ -45,20 +45,20 @@ final class GivenBackgroundWork: Sendable {
   }
 }
 
-final class GivenClock: Sendable {
+final class MovableClock: Sendable {
   let minute = Mutex(0)
 
   var now: Timestamp { Timestamp(milliseconds: Int64(minute.withLock { $0 }) * 60_000) }
 }
 
 /// A report in memory.
-final class GivenReport: RunReport {
+final class StubReport: RunReport {
   let path: String
-  private let clock: GivenClock
+  private let clock: MovableClock
   private let text = Mutex<String?>(nil)
   private let last = Mutex<Timestamp?>(nil)
 
-  init(path: String, clock: GivenClock) {
+  init(path: String, clock: MovableClock) {
     self.path = path
     self.clock = clock
   }

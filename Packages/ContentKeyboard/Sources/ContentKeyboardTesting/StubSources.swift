@@ -11,7 +11,7 @@ extension ContentSources {
   }
 
   /// A service with the example board.
-  public static var givenService: any HTTPClient { GivenHTTPClient(BoardText.document(.given)) }
+  public static var givenService: any HTTPClient { StubHTTPClient(BoardText.document(.given)) }
 }
 
 private struct NoFiles: UserFiles {

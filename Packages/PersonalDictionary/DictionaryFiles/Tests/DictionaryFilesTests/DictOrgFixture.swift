@@ -3,7 +3,7 @@ import Foundation
 import ZLib
 
 /// Writes dictionaries of the dict.org kind.
-struct GivenDictOrg {
+struct DictOrgFixture {
   /// Articles with their keys.
   var articles: [(key: String, text: String)]
   /// Whether the index is in the order of its bytes.
@@ -18,7 +18,7 @@ struct GivenDictOrg {
   ]
 
   /// House, tree and a thousand more, over several chunks.
-  static let large = GivenDictOrg(
+  static let large = DictOrgFixture(
     about + [
       ("house", "house /haus/\n1. casa\n2. hogar, vivienda\n"), ("tree", "tree /triː/\nárbol\n"), ("arbre", "Árbre /a/\nx\n"),
       ("tree house", "tree house /triːhaus/\ncasa del árbol\n"),
@@ -29,7 +29,7 @@ struct GivenDictOrg {
     var offset = 0
     var lines: [String] = []
     for article in articles {
-      lines.append("\(article.key)\t\(GivenDictOrg.number(offset))\t\(GivenDictOrg.number(article.text.utf8.count))")
+      lines.append("\(article.key)\t\(DictOrgFixture.number(offset))\t\(DictOrgFixture.number(article.text.utf8.count))")
       offset += article.text.utf8.count
     }
     lines += self.lines

@@ -5,7 +5,7 @@ import Synchronization
 @testable import TerminalHost
 
 /// Settings kept in memory.
-final class GivenSettings: SettingsStore {
+final class InMemorySettings: SettingsStore {
   private let kept = Mutex<[SettingKey: String]>([.backup: "off"])
 
   func values() throws(SettingsError) -> [SettingKey: String] { kept.withLock { $0 } }
@@ -13,7 +13,7 @@ final class GivenSettings: SettingsStore {
 }
 
 /// Files in memory.
-final class GivenFiles: UserFiles {
+final class StubFiles: UserFiles {
   private static let words = "text,translation,tags\nhouse,building,\ngato,cat,\ntree\ncasa,house,\n,x,\n"
 
   private static let files: [String: String] = [
@@ -37,7 +37,7 @@ final class GivenFiles: UserFiles {
 }
 
 /// A timer in memory.
-final class GivenTimer: UserTimer {
+final class InMemoryTimer: UserTimer {
   private let installed = Mutex(false)
 
   var plan: TimerPlan {
@@ -71,7 +71,7 @@ final class MovedClock: Sendable {
 }
 
 /// Whether something is on.
-final class GivenSwitch: Sendable {
+final class OptionalFlag: Sendable {
   private let isOn = Mutex<Bool?>(nil)
 
   var value: Bool? {
