@@ -10,6 +10,7 @@ let settings: [SwiftSetting] = [
 ]
 
 let core: Target.Dependency = .product(name: "CoreModule", package: "CoreModule")
+let corePresentation: Target.Dependency = .product(name: "CorePresentation", package: "CoreModule")
 let corePOSIX: Target.Dependency = .product(name: "CoreModulePOSIX", package: "CoreModule")
 let coreTesting: Target.Dependency = .product(name: "CoreModuleTesting", package: "CoreModule")
 let coreSQLite: Target.Dependency = .product(name: "CoreModuleSQLite", package: "CoreModuleSQLite")
@@ -65,6 +66,8 @@ let features: [Target.Dependency] = [
   ubco,
   stemming,
 ]
+/// What every host needs.
+let host: [Target.Dependency] = ["AppGraph", "AppServices", "Presentation", corePresentation] + features
 let doubles: [Target.Dependency] = [
   coreTesting,
   dictionaryTesting,
@@ -116,7 +119,14 @@ let package = Package(
   ],
   targets: [
     .target(name: "AppGraph", dependencies: features, path: "App/Sources/AppGraph", swiftSettings: settings),
-    .target(name: "AppServices", dependencies: ["AppGraph", core], path: "App/Sources/AppServices", swiftSettings: settings),
+    .target(
+      name: "Presentation", dependencies: ["AppGraph", corePresentation] + features, path: "App/Sources/Presentation",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "AppServices", dependencies: ["AppGraph", "Presentation", corePresentation] + features, path: "App/Sources/AppServices",
+      swiftSettings: settings
+    ),
     .target(
       name: "AppLive",
       dependencies: [
@@ -132,14 +142,16 @@ let package = Package(
       path: "App/Sources/AppLive",
       swiftSettings: settings
     ),
+    .target(name: "TerminalKit", dependencies: [core, corePresentation], path: "App/Sources/TerminalKit", swiftSettings: settings),
     .target(
-      name: "TerminalHost",
-      dependencies: ["AppGraph", "AppServices"] + features + [argumentParser],
-      path: "App/Sources/TerminalHost",
+      name: "CommandHost",
+      dependencies: ["TerminalKit"] + host + [argumentParser],
+      path: "App/Sources/CommandHost",
       swiftSettings: settings
     ),
+    .target(name: "ScreenHost", dependencies: ["TerminalKit"] + host, path: "App/Sources/ScreenHost", swiftSettings: settings),
     .executableTarget(
-      name: "glot", dependencies: ["AppLive", "TerminalHost", coreLive], path: "App/Sources/glot", swiftSettings: settings
+      name: "glot", dependencies: ["AppLive", "CommandHost", "ScreenHost", coreLive], path: "App/Sources/glot", swiftSettings: settings
     ),
     .executableTarget(
       name: "glot-network", dependencies: [coreHTTP, coreLive, coreNetwork], path: "App/Sources/glot-network", swiftSettings: settings
@@ -168,7 +180,7 @@ var ownTests: [Target] {
   [
     .testTarget(
       name: "AppGraphTests",
-      dependencies: ["AppGraph", "TerminalHost"] + features + doubles,
+      dependencies: ["CommandHost", "TerminalKit"] + host + doubles,
       path: "Tests/AppGraphTests",
       swiftSettings: settings
     ),
@@ -184,7 +196,8 @@ var ownTests: [Target] {
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "glot", "glot-network", "TerminalHost", "AppLive", core, coreSQLite, coreTesting, coreNetworkTesting, grdb, stemming, todo,
+        "glot", "glot-network", "CommandHost", "TerminalKit", "AppLive", "AppServices", "Presentation", core, corePresentation, coreSQLite,
+        coreTesting, coreNetworkTesting, grdb, stemming, todo,
       ],
       path: "Tests/CommandLineTests",
       exclude: ["Sessions", "board-service.py", "clipboard-terminal.py", "hostile-terminal.py"],
@@ -192,7 +205,7 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "FullScreenTests",
-      dependencies: ["AppGraph", "TerminalHost"] + features + doubles,
+      dependencies: ["ScreenHost", "TerminalKit"] + host + doubles,
       path: "Tests/FullScreenTests",
       exclude: ["Snapshots"],
       swiftSettings: settings

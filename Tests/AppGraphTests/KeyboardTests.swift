@@ -4,7 +4,8 @@ import CoreModule
 import CoreModuleTesting
 import Testing
 
-@testable import TerminalHost
+@testable import CommandHost
+@testable import Presentation
 
 @MainActor
 struct KeyboardTests {

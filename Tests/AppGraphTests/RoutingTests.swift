@@ -6,7 +6,7 @@ import Stemming
 import Testing
 import TodoList
 
-@testable import TerminalHost
+@testable import CommandHost
 
 /// Where the features ask to go, and what each host makes of it.
 @MainActor

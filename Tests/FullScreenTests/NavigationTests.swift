@@ -3,7 +3,9 @@ import CoreModuleTesting
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 @MainActor
 struct NavigationTests {

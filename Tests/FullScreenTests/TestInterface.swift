@@ -12,7 +12,9 @@ import TodoList
 import UBCOTranslation
 import WordGame
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// The interface over an app whose whole outside world is in memory.
 @MainActor
