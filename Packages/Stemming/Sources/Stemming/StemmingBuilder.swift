@@ -3,7 +3,7 @@ public import CoreModule
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol StemmingDependency:
-  StemCountingDependency, KeptRootsDependency, RootExplanationDependency, GrammarRulesDependency, RootTransferDependency
+  StemCountingDependency, SavedRootsDependency, RootExplanationDependency, GrammarRulesDependency, RootTransferDependency
 {}
 
 /// Builds the stemming feature.

@@ -2,7 +2,7 @@ public import CoreModule
 
 /// The dependencies of the list of stored roots.
 @MainActor
-public protocol KeptRootsDependency {
+public protocol SavedRootsDependency {
   /// Stores the roots.
   var rootStore: any RootStore { get }
   /// The grammars in addition to the built-in one.
@@ -16,11 +16,11 @@ public protocol KeptRootsDependency {
 /// Builds the list of stored roots.
 @MainActor
 public struct SavedRootsBuilder {
-  private let dependency: any KeptRootsDependency
+  private let dependency: any SavedRootsDependency
   private let router: any Router<StemmingDestination>
 
   /// Creates a builder that navigates through `router`.
-  public init(dependency: any KeptRootsDependency, router: any Router<StemmingDestination>) {
+  public init(dependency: any SavedRootsDependency, router: any Router<StemmingDestination>) {
     self.dependency = dependency
     self.router = router
   }
