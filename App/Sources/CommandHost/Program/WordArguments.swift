@@ -8,9 +8,6 @@ struct WordArguments {
   let words: [String]
   private let readsInput: Bool
 
-  /// The value names of such arguments. The command requires them, although they may come from standard input.
-  static let valueNames: Set<String> = ["word", "query", "text", "task"]
-
   /// Reads standard input if `typed` asks for it, but never from a terminal, where the user may not notice that the program waits.
   ///
   /// - Parameter missing: The problem when there are no words.

@@ -1,3 +1,4 @@
+import CoreModule
 /// A list of the newest words first that is too long to be read at once: only a part of it is held, which moves along.
 extension WordListViewModel {
   /// A part of the list to read, of so many words.
