@@ -10,11 +10,11 @@ struct GatedGame: WordGameDependency {
   let gameStore: any GameStore
   let clock = WallClock.fixed(Timestamp(milliseconds: 1_800_000_000_000))
   let localTime = LocalTime.fixed(seconds: 0)
-  let random = RandomSource { 7 }
+  let random = RandomSource.counting()
 
   static func graph(_ gate: CallGate) async throws -> WordGameGraph {
     let base: any GameStore = InMemoryGameStore()
-    let rounds = [GivenRound(3, right: [true, false]), GivenRound(4), GivenRound(5, right: [true, true], isLeft: true)]
+    let rounds = [GivenRound(3), GivenRound(4, right: [true, true], isLeft: true), GivenRound(5, right: [true, false])]
     _ = try await base.take(rounds.map(\.whole), isTrial: false)
     let game = GatedGame(gate: gate, gameStore: GatedGameStore(base: base, gate: gate))
     return WordGameBuilder(dependency: game, router: RecordingRouter<WordGameDestination>()).build()
