@@ -28,6 +28,7 @@ let package = Package(
       dependencies: [
         "TodoList", "TodoListTesting", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule"),
       ],
+      exclude: ["QuickEntry/JudgedPhrases"],
       swiftSettings: settings
     ),
   ]

@@ -28,7 +28,7 @@ struct FollowTests {
     try await app.keep("house")
     var environment = app.environment
     environment.dataChanges = GivenChanges(changes: [.here([DataArea("tasks")]), .here([]), .here([.words]), .here([DataArea("tasks")])])
-    let list = AppBuilder().build(environment).personalDictionary(router: app.router).build().mainWordList.build()
+    let list = AppGraph(environment: environment).personalDictionary(router: app.router).build().mainWordList.build()
     await list.follow()
     #expect(list.state.words.map(\.text) == ["house"])
     #expect(app.readCount == 1)

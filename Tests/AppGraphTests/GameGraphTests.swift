@@ -6,7 +6,8 @@ import PersonalDictionaryTesting
 import Testing
 import WordGame
 
-@testable import TerminalHost
+@testable import CommandHost
+@testable import Presentation
 
 /// The word game over the dictionary.
 @MainActor

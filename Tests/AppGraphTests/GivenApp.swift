@@ -38,17 +38,17 @@ struct GivenApp {
       directionStore: InMemoryDirectionStore(), sourceStore: GivenSources([Self.source]).store,
       sourceOpener: GivenSources([Self.source]).opener, installedDictionaries: GivenInstalledDictionaries(),
       serviceRecords: NoServiceRecords(),
-      httpClient: KeyboardSurroundings.givenService, todoStore: tasks,
+      httpClient: ContentSources.givenService, todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
-      keyboard: .given(clock: Self.clock),
+      boardStore: InMemoryBoardStore(clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
       reminderMark: GivenDayMark(), notifier: GivenNotifier(),
       historyStore: InMemoryHistoryStore(clock: Self.clock),
       rootStore: roots, grammarCatalogue: GivenGrammars(), ruleFileReader: LineRuleReader()
     )
   }
 
-  func build() -> AppGraph { AppBuilder().build(environment) }
+  func build() -> AppGraph { AppGraph(environment: environment) }
 
   func buildDictionary() -> PersonalDictionaryGraph { build().personalDictionary(router: router).build() }
 

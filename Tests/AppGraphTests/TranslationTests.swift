@@ -4,7 +4,7 @@ import CoreModuleTesting
 import Testing
 import UBCOTranslation
 
-@testable import TerminalHost
+@testable import CommandHost
 
 /// The translation in the tree: what it is built from, and where it may go.
 @MainActor

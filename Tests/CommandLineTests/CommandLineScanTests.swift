@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalHost
+@testable import CommandHost
 
 struct CommandLineScanTests {
   @Test(arguments: [

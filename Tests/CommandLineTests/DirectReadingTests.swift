@@ -1,7 +1,9 @@
 import CoreModule
+import CorePresentation
 import Testing
 
-@testable import TerminalHost
+@testable import CommandHost
+@testable import Presentation
 
 /// What a command reads from a plain line itself is what the parser makes of it.
 struct DirectReadingTests {

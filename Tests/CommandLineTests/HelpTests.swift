@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TerminalHost
+@testable import CommandHost
 
 struct HelpTests {
   let tree = HelpTree()

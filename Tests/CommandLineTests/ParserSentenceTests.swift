@@ -1,7 +1,7 @@
 import CoreModule
 import Testing
 
-@testable import TerminalHost
+@testable import CommandHost
 
 struct ParserSentenceTests {
   @Test(arguments: [

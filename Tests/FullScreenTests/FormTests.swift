@@ -2,7 +2,8 @@ import CoreModule
 import CoreModuleTesting
 import Testing
 
-@testable import TerminalHost
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// Forms, and texts longer than the screen.
 @MainActor

@@ -2,7 +2,7 @@ import CoreModule
 import Testing
 import WordGame
 
-@testable import TerminalHost
+@testable import Presentation
 
 /// The round on the screen, with a clock that the test moves.
 @MainActor

@@ -12,7 +12,9 @@ import TodoList
 import UBCOTranslation
 import WordGame
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// The interface over an app whose whole outside world is in memory.
 @MainActor
@@ -62,17 +64,17 @@ struct GivenInterface {
       directionStore: InMemoryDirectionStore(), sourceStore: Self.sources.store,
       sourceOpener: Self.sources.opener, installedDictionaries: Self.installed,
       serviceRecords: NoServiceRecords(),
-      httpClient: KeyboardSurroundings.givenService, todoStore: tasks,
+      httpClient: ContentSources.givenService, todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: gameStore ?? games,
-      keyboard: .given(board, clock: Self.clock),
+      boardStore: InMemoryBoardStore(board, clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
       reminderMark: GivenDayMark(), notifier: GivenNotifier(),
       historyStore: historyStore ?? InMemoryHistoryStore(clock: Self.clock),
       rootStore: InMemoryRootStore(),
       grammarCatalogue: GivenGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader()
     )
     navigator = Navigator(
-      graph: AppBuilder().build(environment), settings: settings,
+      graph: AppGraph(environment: environment), settings: settings,
       access: ProgramAccess(
         files: files, home: "/home/given", absolutePath: { $0 }, timer: timer, environmentLanguage: language,
         isLanguageOverridden: isLanguageOverridden, setMakesBackups: { [backups] in backups.value = $0 }

@@ -2,7 +2,7 @@ import AppGraph
 import CoreModule
 import Synchronization
 
-@testable import TerminalHost
+@testable import TerminalKit
 
 /// Settings kept in memory.
 final class GivenSettings: SettingsStore {

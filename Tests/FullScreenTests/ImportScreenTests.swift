@@ -2,7 +2,8 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import TerminalKit
 
 @MainActor
 struct ImportScreenTests {

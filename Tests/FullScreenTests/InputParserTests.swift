@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalKit
 
 struct InputParserTests {
   @Test func `a paste that has lost its end ends with the first key after a while`() {

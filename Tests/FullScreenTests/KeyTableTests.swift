@@ -3,7 +3,8 @@ import PersonalDictionary
 import Testing
 import TodoList
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import TerminalKit
 
 /// The table of keys is the truth: what works is in it, and what is in it works.
 @MainActor

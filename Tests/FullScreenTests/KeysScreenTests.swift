@@ -4,7 +4,9 @@ import CoreModule
 import CoreModuleTesting
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 @MainActor
 struct KeysScreenTests {

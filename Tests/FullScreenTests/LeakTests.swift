@@ -4,7 +4,8 @@ import PersonalDictionary
 import Testing
 import TodoList
 
-@testable import TerminalHost
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// Nothing keeps a screen that was left, or an interface that was ended.
 @MainActor

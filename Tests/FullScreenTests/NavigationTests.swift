@@ -3,12 +3,15 @@ import CoreModuleTesting
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 @MainActor
 struct NavigationTests {
   nonisolated static let destinations: [PersonalDictionaryDestination] = [
-    .entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .wordImport, .reminder,
+    .entry(7), .editor(Word.several[0]), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .installedDictionaries,
+    .sourceTest("given"), .wordImport, .reminder,
   ]
 
   @Test(arguments: destinations)
@@ -24,12 +27,15 @@ struct NavigationTests {
   private static func title(of destination: PersonalDictionaryDestination) -> String {
     switch destination {
     case .entry: "Entry"
+    case .editor: "Change the word"
     case .newWord: "New word"
     case .search: "Search"
     case .favorites: "Favourite words"
     case .pendingWords: "Pending words"
     case .langPicker: "Languages"
     case .sources: "Dictionaries"
+    case .installedDictionaries: "Add a dictionary"
+    case .sourceTest: "Try a dictionary"
     case .wordImport: "Import words"
     case .reminder: "Daily reminder"
     }

@@ -1,8 +1,9 @@
 import CoreModule
+import CorePresentation
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalKit
 
 /// What is painted over the last frame gives the same screen as painting the new one whole.
 @MainActor

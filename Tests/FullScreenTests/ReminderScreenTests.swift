@@ -3,8 +3,6 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
-
 @MainActor
 struct ReminderScreenTests {
   let interface = GivenInterface(Word.several)

@@ -6,7 +6,8 @@ import TodoList
 import UBCOTranslation
 import WordGame
 
-@testable import TerminalHost
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// Wherever something could not be read, the screen tells how to try again.
 @MainActor

@@ -3,7 +3,7 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
 
 @MainActor
 struct SettingsScreenTests {

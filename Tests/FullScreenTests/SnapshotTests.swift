@@ -5,7 +5,8 @@ import PersonalDictionary
 import Testing
 import TodoList
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import TerminalKit
 
 /// Each screen as it is drawn, in both languages and in two windows.
 ///

@@ -2,7 +2,8 @@ import CoreModule
 import Stemming
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
 
 @MainActor
 struct StemScreenTests {

@@ -3,7 +3,8 @@ import CoreModuleTesting
 import Testing
 import TodoList
 
-@testable import TerminalHost
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// All that is known of a task, on screens that are too low for it; and its fields.
 @MainActor

@@ -2,8 +2,6 @@ import CoreModule
 import Testing
 import TodoList
 
-@testable import TerminalHost
-
 /// The screens of the tasks, by their keys.
 @MainActor
 struct TaskScreenTests {

@@ -2,7 +2,8 @@ import CoreModule
 import Testing
 import UBCOTranslation
 
-@testable import TerminalHost
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// The translation on the full screen.
 @MainActor

@@ -1,9 +1,12 @@
 import CoreModule
 import CoreModuleTesting
+import CorePresentation
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// Texts and lists that have little room.
 @MainActor

@@ -10,7 +10,7 @@ import CoreModuleLive
 import CoreModuleLogging
 import CoreModuleNetwork
 import CoreModuleNotifications
-import CoreModuleSQLite
+public import CoreModuleSQLite
 import DictionaryFiles
 import EReaderSQLite
 import PersonalDictionary
@@ -122,7 +122,9 @@ public struct LiveLaunch: Launch {
       httpClient: httpClient(options, log: log), todoStore: todoStore, todoSync: todoSync(options, todoStore),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
       gameStore: SQLiteGameStore(database: database),
-      keyboard: keyboard(options, places, database, background, log: log),
+      boardStore: SQLiteBoardStore(database: database, clock: clock), contentSources: contentSources(places, log: log),
+      clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
+      refreshBoard: { background.requestBoard() },
       reminderMark: FileDayMark(path: places.stateFolder + "/reminded"),
       notifier: DesktopNotifier(name: "glot", variables: process.variables),
       historyStore: SQLiteHistoryStore(database: database, clock: clock),
@@ -158,27 +160,22 @@ public struct LiveLaunch: Launch {
     )
   }
 
-  private func keyboard(
-    _ options: LaunchOptions, _ places: Places, _ database: SQLiteDatabase, _ background: BackgroundWork, log: any Log
-  ) -> KeyboardSurroundings {
-    let sources = ContentSources(
+  private func contentSources(_ places: Places, log: any Log) -> ContentSources {
+    ContentSources(
       files: files(places), clock: .system, log: log,
       pause: { milliseconds in
         // Cancellation only ends the pause early.
         do { try await Task.sleep(for: .milliseconds(milliseconds)) } catch { log.debug("a pause ended early") }
       }, fileStamp: FileStamp.of
     )
-    return KeyboardSurroundings(
-      store: SQLiteBoardStore(database: database, clock: clock), sources: sources,
-      clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
-      refreshInBackground: { background.requestBoard() }
-    )
   }
 }
 
 extension DatabaseSchema {
+  /// The schema of glot's own database, for hosts that read and write the same file.
+  ///
   /// Migrations must only be appended, whichever feature they belong to.
-  static let glot = DatabaseSchema(
+  public static let glot = DatabaseSchema(
     applicationID: 0x676C_6F74,
     migrations: PersonalDictionarySchema.migrations
       + TodoListSchema.migrations

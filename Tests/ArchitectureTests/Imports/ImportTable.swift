@@ -30,10 +30,15 @@ enum ImportTable {
     "GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "LibStemmer", "_FoundationICU",
   ]
 
-  static let layers = [core, featureLayer] + ubcoLayers + testingLayers + adapterLayers + appLayers
+  static let layers = [core, corePresentation, featureLayer] + ubcoLayers + testingLayers + adapterLayers + appLayers
 
   private static let core = Layer(
     name: "core", targets: ["CoreModule"], mayImport: ["Foundation", "Synchronization", "Observation"]
+  )
+
+  /// What all features show in the same way, on every host.
+  private static let corePresentation = Layer(
+    name: "presentation of the core", targets: ["CorePresentation"], mayImport: ["CoreModule", "Foundation"]
   )
 
   private static let featureLayer = Layer(
@@ -138,23 +143,34 @@ enum ImportTable {
     ),
   ]
 
+  /// What every host may import.
+  private static let hosted = ["AppGraph", "AppServices", "Presentation", "CoreModule", "CorePresentation"] + features
+
   private static let appLayers = [
     Layer(name: "feature tree", targets: ["AppGraph"], mayImport: Set(["CoreModule"] + features)),
-    Layer(name: "services of the app", targets: ["AppServices"], mayImport: ["AppGraph", "CoreModule", "Synchronization"]),
+    Layer(
+      name: "presentation", targets: ["Presentation"],
+      mayImport: Set(["AppGraph", "CoreModule", "CorePresentation", "Foundation"] + features)
+    ),
+    Layer(
+      name: "services of the app", targets: ["AppServices"],
+      mayImport: Set(["AppGraph", "Presentation", "CoreModule", "CorePresentation", "Foundation", "Synchronization"] + features)
+    ),
     Layer(
       name: "live app", targets: ["AppLive"],
       mayImport: Set(["AppGraph", "AppServices", "CoreModule", "TOMLKit", "Foundation", "Glibc", "Synchronization"] + features + adapters),
       libraryLimit: 1
     ),
+    Layer(name: "terminal", targets: ["TerminalKit"], mayImport: ["CoreModule", "CorePresentation", "Foundation", "Glibc", "Synchronization"]),
     Layer(
-      name: "terminal host", targets: ["TerminalHost"],
-      mayImport: Set(["AppGraph", "AppServices", "CoreModule", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + features),
-      libraryLimit: 1
+      name: "command host", targets: ["CommandHost"],
+      mayImport: Set(["TerminalKit", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + hosted), libraryLimit: 1
     ),
+    Layer(name: "screen host", targets: ["ScreenHost"], mayImport: Set(["TerminalKit", "Foundation", "Glibc"] + hosted)),
     Layer(
       name: "network executable", targets: ["glot-network"],
       mayImport: ["CoreModuleHTTP", "CoreModuleLive", "CoreModuleNetwork", "Glibc"]
     ),
-    Layer(name: "executable", targets: ["glot"], mayImport: ["AppLive", "CoreModuleLive", "TerminalHost", "Glibc"]),
+    Layer(name: "executable", targets: ["glot"], mayImport: ["AppLive", "CommandHost", "CoreModuleLive", "Glibc", "ScreenHost"]),
   ]
 }

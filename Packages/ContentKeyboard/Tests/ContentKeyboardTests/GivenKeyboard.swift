@@ -31,14 +31,20 @@ final class GivenKeyboard: ContentKeyboardDependency {
     store = InMemoryBoardStore(board, clock: clock)
   }
 
-  var keyboard: KeyboardSurroundings {
-    let (pauses, behind, stamp) = (pauses, startedBehind, fileStamp)
-    let sources = ContentSources(
+  var boardStore: any BoardStore { store }
+  var clipboard: any Clipboard { given }
+
+  var refreshBoard: @Sendable () -> Void {
+    let behind = startedBehind
+    return { behind.change { $0 += 1 } }
+  }
+
+  var contentSources: ContentSources {
+    let (pauses, stamp) = (pauses, fileStamp)
+    return ContentSources(
       files: files, client: service, clock: MonotonicClock { .zero }, log: SilentLog(),
       pause: { milliseconds in pauses.change { $0.append(milliseconds) } },
       fileStamp: { _ in stamp.value })
-    return KeyboardSurroundings(
-      store: store, sources: sources, clipboard: given, isOffline: isOffline, refreshInBackground: { behind.change { $0 += 1 } })
   }
 
   func build() -> ContentKeyboardGraph { ContentKeyboardBuilder(dependency: self, router: router).build() }

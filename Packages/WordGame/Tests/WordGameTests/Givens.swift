@@ -36,7 +36,7 @@ extension Round {
 
 /// A dependency with everything in memory.
 @MainActor
-final class GivenGame: WordGameDependency {
+final class GivenGame: WordGameDependency, GameWords {
   let gameStore: any GameStore
   let clock: WallClock
   let localTime = LocalTime.fixed(seconds: 0)
@@ -49,6 +49,8 @@ final class GivenGame: WordGameDependency {
     gameStore = store
     self.clock = clock
   }
+
+  var gameWords: any GameWords { self }
 
   func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair {
     LanguagePair(from: from ?? "en", to: to ?? "es")

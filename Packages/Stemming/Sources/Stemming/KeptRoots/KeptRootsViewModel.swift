@@ -8,6 +8,7 @@ public final class KeptRootsViewModel {
   /// What the list shows.
   public private(set) var state = KeptRootsState()
 
+  @ObservationIgnored private var readings = IntentOrder()
   private let store: any RootStore
   private let grammars: GrammarFinder
   private let changes: any DataChanges
@@ -30,16 +31,7 @@ public final class KeptRootsViewModel {
   }
 
   /// Reads the roots again, as they are now.
-  public func load() async {
-    do {
-      let counts = RootCounts(try await store.roots())
-      state.counts = counts.sorted(by: order, limit: limit)
-      state.isLoaded = true
-      state.problem = nil
-    } catch {
-      state.problem = .store(error)
-    }
-  }
+  public func load() async { await read() }
 
   /// Reads the roots again after each change, until the task that runs this is cancelled.
   public func follow() async {
@@ -65,25 +57,40 @@ public final class KeptRootsViewModel {
     }
     let roots = Stemmer(grammar: grammar).counts(of: text).roots
     guard !roots.isEmpty else { return false }
-    do {
-      try await store.keep(roots)
-      await load()
-      return state.problem == nil
-    } catch {
+    do { try await store.keep(roots) } catch {
       state.problem = .store(error)
       return false
     }
+    return await read()
   }
 
   /// Forgets all kept roots and shows them as they were.
   public func clear() async {
+    let turn = readings.next()
     do {
-      state.counts = RootCounts(try await store.clear())
-      state.isLoaded = true
-      state.problem = nil
+      let roots = try await store.clear()
+      if readings.isLatest(turn) { show(RootCounts(roots)) }
+    } catch { state.problem = .store(error) }
+  }
+
+  /// - Returns: Whether the roots could be read.
+  @discardableResult
+  private func read() async -> Bool {
+    let turn = readings.next()
+    do {
+      let counts = RootCounts(try await store.roots())
+      if readings.isLatest(turn) { show(counts.sorted(by: order, limit: limit)) }
+      return true
     } catch {
-      state.problem = .store(error)
+      if readings.isLatest(turn) { state.problem = .store(error) }
+      return false
     }
+  }
+
+  private func show(_ counts: RootCounts) {
+    state.counts = counts
+    state.isLoaded = true
+    state.problem = nil
   }
 
   /// Asks how the words of a root came to it.

@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 
 extension RowTodoStore: SyncStore {
   public func unsent(to address: String) async throws(TodoStoreError) -> UnsentChanges {

@@ -1,0 +1,73 @@
+import AppGraph
+import AppServices
+import ArgumentParser
+import CoreModule
+import CorePresentation
+import Presentation
+
+struct ConfigCommand: Command {
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "config",
+    abstract: "Show or change the settings.",
+    discussion: """
+      The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, always, never), \
+      log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file and remind_at (a time \
+      such as 19:30). set changes one line of the file and leaves the rest as it is.
+      \(ProgramHelp.record)
+
+      glot config list
+      glot config get color
+      glot config set color never
+      """
+  )
+
+  static let readsSettings = false
+
+  @Argument(help: "list; get and a setting; set, a setting and a value.", completion: .list(["list", "get", "set"]))
+  var action: [String] = ["list"]
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let store = context.launch.settings(context.options)
+    switch (action.first, action.count) {
+    case ("list", 1): return try shown(SettingKey.allCases, in: store)
+    case ("get", 2): return try shown([try key(action[1])], in: store)
+    case ("set", 3):
+      let key = try key(action[1])
+      guard key.allows(action[2]) else { throw .notASetting(action[2], of: key) }
+      do throws(SettingsError) { try store.set(key, to: action[2]) } catch { throw Problem(error) }
+      var outcome = try shown([key], in: store)
+      if key == .todoSyncKeyFile { outcome.notes = context.keyFileWarnings(context.launch.keyFile(action[2])) }
+      return outcome
+    default: throw Self.unclear
+    }
+  }
+
+  private func shown(_ keys: [SettingKey], in store: any SettingsStore) throws(Problem) -> Outcome {
+    let values: [SettingKey: String]
+    do throws(SettingsError) { values = try store.values() } catch { throw Problem(error) }
+    return Outcome(SettingValuesDocument(settings: keys.map { ($0, $0.shown(values[$0] ?? $0.defaultValue)) }))
+  }
+
+  private func key(_ name: String) throws(Problem) -> SettingKey {
+    guard let key = SettingKey(rawValue: name) else {
+      let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage(
+        LocalizedText(en: "There is no setting “\(name)”.", ru: "Настройки «\(name)» нет."),
+        hint: LocalizedText(en: "The settings are: \(known).", ru: "Настройки: \(known).")
+      )
+    }
+    return key
+  }
+
+  private static let unclear = Problem.usage(
+    LocalizedText(en: "It is not clear what to do with the settings.", ru: "Неясно, что сделать с настройками."),
+    hint: LocalizedText(en: "See “glot help config”.", ru: "См. «glot help config».")
+  )
+}
+
+extension ConfigCommand {
+  mutating func read(_ arguments: inout ArgumentReader) {
+    let typed = arguments.operands()
+    action = typed.isEmpty ? ["list"] : typed
+  }
+}

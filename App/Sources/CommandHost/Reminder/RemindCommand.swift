@@ -1,0 +1,135 @@
+import AppGraph
+import AppServices
+import ArgumentParser
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import TodoList
+
+struct RemindCommand: Command {
+  static let configuration = CommandConfiguration.under(
+    "glot", commandName: "remind",
+    abstract: "Be reminded of tasks that are due, and once a day to add a word.",
+    discussion: """
+      install shows what it writes and lets the system run “glot remind now” every minute: by a systemd user timer, or by the line for cron that it \
+      prints. now shows what is due: each task once, and again when it was snoozed; the reminder to add a word at most once a day, and not on a day \
+      on which you added one. What could not be shown as a notification is shown at the next run of glot. status and next tell about it, uninstall ends it.
+      --plain prints for next the time, for status whether it is installed, the time of day, the next time and the last day, for install and uninstall \
+      the files, for now what was decided of the word and then the tasks.
+
+      glot remind install --at 19:30
+      glot remind status
+      glot remind next --at 8:00 --time-zone Europe/Berlin
+      """
+  )
+
+  @Argument(help: "install, uninstall, status, next or now.", completion: .list(RemindAction.allCases.map(\.rawValue)))
+  var action: [String] = ["status"]
+
+  @Option(help: "The time of day, such as 19:30.")
+  var at: String?
+
+  @Option(help: "Reckon from this moment instead of the present, such as 2026-11-21T19:30:00+01:00.")
+  var now: String?
+
+  @Option(help: "Reckon in this time zone, such as Europe/Berlin.")
+  var timeZone: String?
+
+  @Flag(help: "Remind even if it is not due.")
+  var force = false
+
+  @Option(help: "Wait so many seconds for an answer to the notification.")
+  var wait: Int = 0
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    guard action.count == 1, let name = action.first, let action = RemindAction(rawValue: name) else { throw .unclearReminder }
+    let time = try time(in: context)
+    switch action {
+    case .next: return Outcome(try next(time, context))
+    case .status: return Outcome(try await ReminderStatus(time, in: context))
+    case .install: return try ReminderInstallation(time, in: context, isChosen: at != nil).outcome()
+    case .uninstall: return try ReminderInstallation.remove(in: context)
+    case .now: return try await DueReminders(time, isForced: force, wait: wait, in: context).outcome()
+    }
+  }
+
+  /// The time of the argument, else of the setting.
+  @MainActor private func time(in context: Context) throws(Problem) -> TimeOfDay {
+    if let at {
+      guard let time = TimeText.time(at) else { throw .notATimeOfDay(at) }
+      return time
+    }
+    do throws(SettingsError) {
+      let value = try context.launch.settings(context.options).values()[.remindAt] ?? SettingKey.remindAt.defaultValue
+      guard let time = TimeOfDay(value) else { throw .storage(.inputOutput(path: "remind_at", detail: value)) }
+      return time
+    } catch { throw Problem(error) }
+  }
+
+  @MainActor private func next(_ time: TimeOfDay, _ context: Context) throws(Problem) -> NextReminderDocument {
+    var zone = context.localTime
+    if let timeZone {
+      guard let found = context.launch.localTime(inZone: timeZone) else { throw .unknownTimeZone(timeZone) }
+      zone = found
+    }
+    var moment = context.now
+    if let now {
+      guard let parsed = Timestamp(rfc3339: now) else { throw .notAMoment(now) }
+      moment = parsed
+    }
+    return NextReminderDocument(next: zone.next(time, from: moment), localTime: zone)
+  }
+}
+
+/// The actions of `glot remind`.
+enum RemindAction: String, CaseIterable {
+  case install
+  case uninstall
+  case status
+  case next
+  case now
+}
+
+struct NextReminderDocument: Document {
+  let next: Timestamp
+  let localTime: LocalTime
+
+  func json(_ localTime: LocalTime) -> JSON { .object([("next", .string(self.localTime.rfc3339(next)))]) }
+  var plain: [[String]] { [[localTime.rfc3339(next)]] }
+  func text(_ style: TextStyle) -> String { ReminderPhrases.moment(next, localTime, now: style.now)(style.language) }
+}
+
+struct ReminderStatus: Document {
+  private let time: TimeOfDay
+  private let isInstalled: Bool
+  private let next: Timestamp?
+  private let last: CalendarDay?
+
+  @MainActor
+  init(_ time: TimeOfDay, in context: Context) async throws(Problem) {
+    let reminder = context.personalDictionary().reminder.build()
+    await reminder.load(at: time)
+    if let problem = reminder.state.problem { throw Problem(problem) }
+    self.time = time
+    isInstalled = context.launch.timer(running: []).isInstalled
+    next = reminder.state.next
+    last = reminder.state.last
+  }
+
+  func json(_ localTime: LocalTime) -> JSON {
+    .object([
+      ("installed", .bool(isInstalled)), ("at", .string("\(time)")), ("next", JSON(next.map(localTime.rfc3339))),
+      ("last", JSON(last.map { "\($0)" })),
+    ])
+  }
+
+  var plain: [[String]] {
+    [[isInstalled ? "installed" : "", "\(time)", next.map(LocalTime { _ in 0 }.rfc3339) ?? "", last.map { "\($0)" } ?? ""]]
+  }
+
+  func text(_ style: TextStyle) -> String {
+    guard isInstalled, let next else { return ReminderPhrases.notInstalled(style.language) }
+    return ReminderPhrases.installed(ReminderPhrases.moment(next, style.localTime, now: style.now))(style.language)
+  }
+}
