@@ -82,7 +82,7 @@ struct InterleavingTests {
       ],
       make: { gate in
         let dictionary = GatedDictionary(gate)
-        return GatedLangPicker(model: try await dictionary.filled().langPicker.build { _ in }, store: dictionary.directions)
+        return GatedLangPicker(model: try await dictionary.filled().langPicker.build { _ in }, store: dictionary.directionStore)
       },
       state: { $0.model.state },
       fault: { picker in
