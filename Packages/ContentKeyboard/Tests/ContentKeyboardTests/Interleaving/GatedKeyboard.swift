@@ -20,7 +20,7 @@ struct GatedKeyboard: ContentKeyboardDependency {
     let service = GatedService(base: ContentSources.givenService, gate: gate)
     boardStore = RowBoardStore(GatedStorage(InMemoryBoardStore(.given, clock: clock).storage, gate), clock: clock)
     contentSources = ContentSources(
-      files: GivenFiles(), client: service, clock: MonotonicClock { .zero }, log: SilentLog(), pause: { _ in }, fileStamp: { _ in nil }
+      files: StubFiles(), client: service, clock: MonotonicClock { .zero }, log: SilentLog(), pause: { _ in }, fileStamp: { _ in nil }
     )
     clipboard = GatedClipboard(base: InMemoryClipboard(), gate: gate)
   }
