@@ -69,7 +69,7 @@ struct InterleavingTests {
   }
 
   @Test func `what goes out and comes in`() async throws {
-    let snapshot = try await GatedKeyboard(CallGate()).base.everything()
+    let snapshot = try await GatedKeyboard(CallGate()).boardStore.everything()
     let violations = try await Interleavings<KeyboardTransferViewModel, KeyboardTransferState>(
       of: [
         .reads("load") { await $0.load() },
