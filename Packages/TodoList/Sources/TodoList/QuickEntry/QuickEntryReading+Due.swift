@@ -88,7 +88,8 @@ extension QuickEntryReading {
     let first = words[range.lowerBound].key
     let previous = range.lowerBound > 0 && !isRemoved[range.lowerBound - 1] ? words[range.lowerBound - 1].key : ""
     if Context.binding.contains(previous), !(mayFollowConnective && Context.connectives.contains(previous)) { return range.upperBound }
-    let isName = DateWords.weekdays[first] != nil || found.day == nil && found.clock == nil && found.moment == nil
+    if isWeekday(range.lowerBound), range.lowerBound > 0, isWeekday(range.lowerBound - 1) { return range.upperBound }
+    let isName = DateWords.weekdays[first] != nil || found.day == nil && found.moment == nil
     if range.count == 1, isName, Context.isDescribed(after: previous) { return range.upperBound }
     if found.clock?.form == .hour, ["by", "до"].contains(first), words.contains(where: { Context.isReckoning($0.key) }) {
       return range.upperBound
@@ -97,9 +98,19 @@ extension QuickEntryReading {
     let end = range.upperBound
     guard end < words.count, isFree(end) else { return nil }
     let joiner = Context.joiners.contains(words[end].key) ? 1 : 0
-    guard joiner > 0 || words[end - 1].typed.hasSuffix(",") else { return nil }
+    let isList = isWeekday(end - 1) && isWeekday(end)
+    guard joiner > 0 || isList || words[end - 1].typed.hasSuffix(",") else { return nil }
+    if found.time != nil, isBareHour(end + joiner) { return end + joiner + 1 }
     return try self.date(at: end + joiner, mustBeDate: true)?.range.upperBound
   }
+
+  /// The second hour of “at 9 and 14”.
+  private func isBareHour(_ index: Int) -> Bool {
+    guard index < words.count, let hour = Int(words[index].key), (0...24).contains(hour) else { return false }
+    return index + 1 == words.count || Context.joiners.contains(words[index + 1].key)
+  }
+
+  private func isWeekday(_ index: Int) -> Bool { isFree(index) && DateWords.weekdays[words[index].key] != nil }
 
   /// Whether “until 5 december” is the end of the series, which a task does not have.
   private var isEndless: Bool { found.repeats.map { [.daily, .weekdays, .weekly].contains($0) } ?? false }
