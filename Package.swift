@@ -14,6 +14,7 @@ let corePresentation: Target.Dependency = .product(name: "CorePresentation", pac
 let corePOSIX: Target.Dependency = .product(name: "CoreModulePOSIX", package: "CoreModule")
 let coreTesting: Target.Dependency = .product(name: "CoreModuleTesting", package: "CoreModule")
 let coreSQLite: Target.Dependency = .product(name: "CoreModuleSQLite", package: "CoreModuleSQLite")
+let coreSQLiteTesting: Target.Dependency = .product(name: "CoreModuleSQLiteTesting", package: "CoreModuleSQLite")
 let dictionary: Target.Dependency = .product(name: "PersonalDictionary", package: "PersonalDictionary")
 let dictionaryTesting: Target.Dependency = .product(name: "PersonalDictionaryTesting", package: "PersonalDictionary")
 let dictionarySQLite: Target.Dependency = .product(name: "PersonalDictionarySQLite", package: "PersonalDictionarySQLite")
@@ -38,7 +39,7 @@ let coreHTTP: Target.Dependency = .product(
 )
 let coreNetwork: Target.Dependency = .product(name: "CoreModuleNetwork", package: "CoreModuleNetwork")
 let coreNetworkTesting: Target.Dependency = .product(name: "CoreModuleNetworkTesting", package: "CoreModuleNetwork")
-let services = ["ApertiumSource", "DictServerSource", "LibreTranslateSource", "PonsSource", "SourceCache"].map(service)
+let dictionaryServices: Target.Dependency = .product(name: "DictionaryServices", package: "DictionaryServices")
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"])
 )
@@ -99,11 +100,7 @@ let package = Package(
     .package(path: "Packages/PersonalDictionary/DictionaryFiles"),
     .package(path: "Packages/PersonalDictionary/PersonalDictionarySQLite"),
     .package(path: "Packages/PersonalDictionary/EReaderSQLite"),
-    .package(path: "Packages/PersonalDictionary/ApertiumSource"),
-    .package(path: "Packages/PersonalDictionary/DictServerSource"),
-    .package(path: "Packages/PersonalDictionary/LibreTranslateSource"),
-    .package(path: "Packages/PersonalDictionary/PonsSource"),
-    .package(path: "Packages/PersonalDictionary/SourceCache"),
+    .package(path: "Packages/PersonalDictionary/DictionaryServices"),
     .package(path: "Packages/TodoList"),
     .package(path: "Packages/TodoList/TodoListSQLite"),
     .package(path: "Packages/UBCOTranslation"),
@@ -134,14 +131,14 @@ let package = Package(
       name: "AppLive",
       dependencies: [
         "AppGraph", "AppServices", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary,
-        dictionaryFiles, eReader,
+        dictionaryFiles, dictionaryServices, eReader,
         todo, todoSQLite,
         wordGame, wordGameSQLite,
         keyboard, keyboardClipboard, keyboardSQLite,
         ubco, ubcoSQLite,
         stemming, stemmingSQLite, snowballStemming,
         coreDigest, coreLive, coreLogging, coreNetwork, coreNotifications, corePOSIX, .product(name: "TOMLKit", package: "TOMLKit"),
-      ] + services,
+      ],
       path: "App/Sources/AppLive",
       swiftSettings: settings
     ),
@@ -166,7 +163,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "ask-server", dependencies: [dictionary, service("DictServerSource")], path: "Tests/Benchmarks/ask-server",
+      name: "ask-server", dependencies: [dictionary, dictionaryServices], path: "Tests/Benchmarks/ask-server",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -217,50 +214,48 @@ var ownTests: [Target] {
   ]
 }
 
-/// What the tests of every service need.
-var ofServices: [Target.Dependency] { [core, coreTesting, dictionary, dictionaryTesting] }
-
 /// The tests of every package, so that one `swift test` runs them all: SwiftPM leaves the tests of dependencies out.
 var packageTests: [Target] {
   [
     packageTest("CoreModule", [core, corePOSIX, coreTesting]),
-    packageTest("CoreModule/CoreModuleLive", [core, coreDigest, coreLive]),
+    packageTest("CoreModule/CoreModuleLive", [core, coreTesting, coreDigest, coreLive]),
     packageTest("CoreModule/CoreModuleLogging", [core, coreLogging]),
     packageTest("CoreModule/CoreModuleHTTP", [core, coreHTTP, coreNetworkTesting]),
     packageTest("CoreModule/CoreModuleNetwork", [core, coreNetwork, coreNetworkTesting]),
     packageTest("CoreModule/CoreModuleSQLite", [core, coreTesting, coreSQLite, grdb]),
     packageTest("PersonalDictionary", [core, coreTesting, dictionary, dictionaryTesting]),
     packageTest(
-      "PersonalDictionary/CoreDictionary", [core, dictionary, dictionaryTesting, coreDictionary, coreDictionaryFormat, formTables],
+      "PersonalDictionary/CoreDictionary",
+      [core, coreTesting, dictionary, dictionaryTesting, coreDictionary, coreDictionaryFormat, formTables],
       exclude: ["JudgedWords", "TypedWords"]
     ),
     packageTest(
-      "PersonalDictionary/PersonalDictionarySQLite", [core, coreTesting, coreSQLite, dictionary, dictionaryTesting, dictionarySQLite, grdb]
+      "PersonalDictionary/PersonalDictionarySQLite",
+      [core, coreTesting, coreSQLite, coreSQLiteTesting, dictionary, dictionaryTesting, dictionarySQLite, grdb]
     ),
-    packageTest("PersonalDictionary/DictionaryFiles", [core, dictionary, dictionaryTesting, dictionaryFiles]),
-    packageTest("PersonalDictionary/ApertiumSource", ofServices + [service("ApertiumSource")]),
-    packageTest("PersonalDictionary/DictServerSource", ofServices + [coreNetworkTesting, service("DictServerSource")]),
-    packageTest("PersonalDictionary/LibreTranslateSource", ofServices + [service("LibreTranslateSource")]),
-    packageTest("PersonalDictionary/PonsSource", ofServices + [service("PonsSource")]),
-    packageTest("PersonalDictionary/SourceCache", ofServices + [service("SourceCache")]),
+    packageTest("PersonalDictionary/DictionaryFiles", [core, coreTesting, dictionary, dictionaryTesting, dictionaryFiles]),
+    packageTest(
+      "PersonalDictionary/DictionaryServices", [core, coreTesting, coreNetworkTesting, dictionary, dictionaryTesting, dictionaryServices]),
     packageTest("TodoList", [core, coreTesting, todo, todoTesting], exclude: ["QuickEntry/JudgedPhrases"]),
-    packageTest("TodoList/TodoListSQLite", [core, coreTesting, coreSQLite, todo, todoTesting, todoSQLite, grdb]),
+    packageTest("TodoList/TodoListSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, todo, todoTesting, todoSQLite, grdb]),
     packageTest("UBCOTranslation", [core, coreTesting, ubco, ubcoTesting, unicodeWords]),
-    packageTest("UBCOTranslation/UBCOTranslationSQLite", [core, coreTesting, coreSQLite, ubco, ubcoTesting, ubcoSQLite, grdb]),
+    packageTest(
+      "UBCOTranslation/UBCOTranslationSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, ubco, ubcoTesting, ubcoSQLite, grdb]),
     packageTest("WordGame", [core, coreTesting, wordGame, wordGameTesting]),
-    packageTest("WordGame/WordGameSQLite", [core, coreTesting, coreSQLite, wordGame, wordGameTesting, wordGameSQLite, grdb]),
+    packageTest(
+      "WordGame/WordGameSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, wordGame, wordGameTesting, wordGameSQLite, grdb]),
     packageTest("ContentKeyboard", [core, coreTesting, keyboard, keyboardTesting]),
     packageTest("ContentKeyboard/ContentKeyboardClipboard", [keyboard, keyboardClipboard]),
-    packageTest("ContentKeyboard/ContentKeyboardSQLite", [core, coreTesting, coreSQLite, keyboard, keyboardTesting, keyboardSQLite, grdb]),
+    packageTest(
+      "ContentKeyboard/ContentKeyboardSQLite",
+      [core, coreTesting, coreSQLite, coreSQLiteTesting, keyboard, keyboardTesting, keyboardSQLite, grdb]),
     packageTest("Stemming", [core, coreTesting, stemming, stemmingTesting]),
     packageTest("Stemming/SnowballStemming", [stemming, snowballStemming]),
-    packageTest("Stemming/StemmingSQLite", [core, coreTesting, coreSQLite, stemming, stemmingTesting, stemmingSQLite, grdb]),
+    packageTest(
+      "Stemming/StemmingSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, stemming, stemmingTesting, stemmingSQLite, grdb]),
     packageTest("PersonalDictionary/EReaderSQLite", [core, coreTesting, dictionary, eReader, grdb]),
   ]
 }
-
-/// The product of a package that asks a service.
-func service(_ name: String) -> Target.Dependency { .product(name: name, package: name) }
 
 func packageTest(_ package: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   let name = (package.split(separator: "/").last.map(String.init) ?? package) + "Tests"

@@ -12,7 +12,7 @@ import WordGame
 /// The word game over the dictionary.
 @MainActor
 struct GameGraphTests {
-  let app = GivenApp()
+  let app = TestApp()
 
   private func build() -> WordGameGraph { app.build().wordGame(router: RecordingRouter<WordGameDestination>()).build() }
 

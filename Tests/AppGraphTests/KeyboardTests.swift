@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 struct KeyboardTests {
-  let app = GivenApp()
+  let app = TestApp()
   let router = RecordingRouter<ContentKeyboardDestination>()
 
   private func build() -> ContentKeyboardGraph { app.build().contentKeyboard(router: router).build() }

@@ -11,7 +11,7 @@ import TodoList
 /// Where the features ask to go, and what each host makes of it.
 @MainActor
 struct RoutingTests {
-  let app = GivenApp()
+  let app = TestApp()
 
   nonisolated static let destinations: [PersonalDictionaryDestination] = [
     .entry(7), .editor(casa), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .installedDictionaries,
@@ -74,7 +74,7 @@ struct RoutingTests {
   }
 
   @Test func `a root that asks to be explained leads to the next command`() async {
-    let kept = app.buildStemming().keptRoots.build()
+    let kept = app.buildStemming().savedRoots.build()
     await kept.submit("kmz")
     kept.explain(kept.state.counts.roots[0])
     #expect(app.stemRouter.destinations == [.explanation(root: "KMZ")])

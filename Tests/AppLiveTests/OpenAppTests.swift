@@ -54,7 +54,7 @@ final class OpenAppTests {
     options.todoSyncURL = "http://tasks.given"
     let app = LiveLaunch(program: "/given/glot").open(options) { _ in }
     var environment = app.environment
-    let client = GivenHTTPClient(status: 401)
+    let client = StubHTTPClient(status: 401)
     environment.httpClient = client
     let graph = AppGraph(environment: environment)
     let service = SourceConfiguration(number: 2, name: "given", kind: .apertium(url: "http://words.given"), position: 2)

@@ -12,7 +12,7 @@ import Testing
 @MainActor
 struct EntryDetailsTests {
   private let style = TextStyle(
-    language: .english, width: nil, usesColor: false, localTime: .fixed(seconds: 0), now: GivenInterface.clock.now()
+    language: .english, width: nil, usesColor: false, localTime: .fixed(seconds: 0), now: TestInterface.clock.now()
   )
 
   private var bank: DictionaryEntry {

@@ -10,7 +10,7 @@ import Testing
 struct FormTests {
   private func area(rows: Int) -> ViewArea {
     ViewArea(
-      size: Size(columns: 40, rows: rows), language: .english, now: GivenInterface.clock.now(), localTime: .fixed(seconds: 0)
+      size: Size(columns: 40, rows: rows), language: .english, now: TestInterface.clock.now(), localTime: .fixed(seconds: 0)
     )
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 struct ImportScreenTests {
-  let interface = GivenInterface()
+  let interface = TestInterface()
 
   /// Waits until the frame has `text`, which keys do not wait for.
   private func waits(for text: String) async {

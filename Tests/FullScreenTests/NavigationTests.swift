@@ -16,7 +16,7 @@ struct NavigationTests {
 
   @Test(arguments: destinations)
   func `every destination is a screen`(destination: PersonalDictionaryDestination) async {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     interface.navigator.open(destination)
     await interface.settle()
     #expect(interface.navigator.screens.count == 2)
@@ -42,7 +42,7 @@ struct NavigationTests {
   }
 
   @Test func `a word is never translated into its own language`() async {
-    let interface = GivenInterface()
+    let interface = TestInterface()
     interface.navigator.open(.langPicker)
     await interface.settle()
     await interface.type(.down)
@@ -54,7 +54,7 @@ struct NavigationTests {
   }
 
   @Test func `keys do the same on a Russian keyboard, and Esc never ends the program`() async {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.settle()
     await interface.type(.character("а"))
     #expect(interface.navigator.top?.title(.english) == "Favourite words")
@@ -81,7 +81,7 @@ struct NavigationTests {
   }
 
   @Test func `an error shows how to try again, and trying again shows the words`() async {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     interface.words.storage.fail(.corrupt(path: "/glot.db"))
     await interface.settle()
     #expect(interface.shows("is damaged") && interface.shows("Ctrl-L try again"))
@@ -91,7 +91,7 @@ struct NavigationTests {
   }
 
   @Test func `a long list is read in parts, to its end and back`() async {
-    let interface = GivenInterface((1...1000).map { .given($0, "w\($0)") })
+    let interface = TestInterface((1...1000).map { .given($0, "w\($0)") })
     await interface.settle()
     for _ in 0..<70 { await interface.type(.pageDown) }
     #expect(interface.lines()[22].hasPrefix("›  w1 "))
@@ -104,7 +104,7 @@ struct NavigationTests {
   }
 
   @Test func `the selection stays on its word when others come before it`() async throws {
-    let interface = GivenInterface((1...100).map { .given($0, "w\($0)") })
+    let interface = TestInterface((1...100).map { .given($0, "w\($0)") })
     await interface.settle()
     await interface.type(.down)
     for word in ["x", "y"] {
@@ -117,7 +117,7 @@ struct NavigationTests {
   }
 
   @Test func `what is typed fast is searched for as it is at the end`() async {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.type(.character("/"))
     for key in "perro" { interface.navigator.handle(.character(key)) }
     await interface.settle()
@@ -126,7 +126,7 @@ struct NavigationTests {
   }
 
   @Test func `keys that come at once are meant for what the keys before them bring`() async throws {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.settle()
     await interface.typeAtOnce(.character("d"), .character("d"))
     #expect(try await interface.words.words(WordQuery()).count == Word.several.count - 2)
@@ -137,7 +137,7 @@ struct NavigationTests {
   }
 
   @Test func `words that are typed on before the last one is kept are all kept`() async throws {
-    let interface = GivenInterface()
+    let interface = TestInterface()
     await interface.settle()
     await interface.typeAtOnce(
       .character("a"), .paste("casa"), .enter, .character("a"), .paste("perro"), .enter, .character("a"), .paste("gato"), .enter
@@ -147,7 +147,7 @@ struct NavigationTests {
 
   @Test func `keys do not wait for ever for what the keys before them began`() async {
     let store = WaitingStore()
-    let interface = GivenInterface(store: store, keyWaitLimit: .zero)
+    let interface = TestInterface(store: store, keyWaitLimit: .zero)
     interface.navigator.handle(.control("l"))
     interface.navigator.handle(.alt("2"))
     while interface.navigator.tab == 0 { await Task.yield() }
@@ -157,7 +157,7 @@ struct NavigationTests {
   }
 
   @Test func `who leaves at once leaves after what the keys before began`() async throws {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.settle()
     await interface.typeAtOnce(.character("d"), .character("q"))
     #expect(interface.navigator.isEnded)
@@ -166,7 +166,7 @@ struct NavigationTests {
 
   @Test func `Esc takes a problem away, and leaves what was typed`() async {
     // However slow the machine is, the message does not go by itself.
-    let interface = GivenInterface(Word.several, moment: { Moment(nanoseconds: 0) })
+    let interface = TestInterface(Word.several, moment: { Moment(nanoseconds: 0) })
     await interface.type(.character("e"), .control("u"), .enter)
     #expect(interface.shows("The text is blank"))
     await interface.type(.paste("otra cosa"), .escape)
@@ -176,7 +176,7 @@ struct NavigationTests {
   }
 
   @Test func `what keeps pending words from being looked up is told`() async {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.type(.character("p"))
     #expect(interface.shows("Schadenfreude"))
     interface.words.storage.fail(.corrupt(path: "/glot.db"))
@@ -185,7 +185,7 @@ struct NavigationTests {
   }
 
   @Test func `when nothing is found, the words that may have been meant can be opened`() async {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.type(.character("/"), .paste("perrp"))
     #expect(interface.shows("No words were found.") && interface.shows("Did you mean:") && interface.shows("›★ perro"))
     await interface.type(.enter)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct ReminderScreenTests {
-  let interface = GivenInterface(Word.several)
+  let interface = TestInterface(Word.several)
 
   @Test func `the reminder is installed, and removed again`() async {
     await interface.type(.character("r"))

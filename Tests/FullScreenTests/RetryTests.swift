@@ -18,7 +18,7 @@ struct RetryTests {
   func `the scores are read again`(key: Character) async {
     let store = InMemoryGameStore()
     store.storage.fail(.corrupt(path: "/glot.db"))
-    let interface = GivenInterface(gameStore: store)
+    let interface = TestInterface(gameStore: store)
     await interface.type(.alt("3"), .character(key))
     #expect(interface.shows(Self.retry))
     store.storage.fail(nil)
@@ -27,9 +27,9 @@ struct RetryTests {
   }
 
   @Test func `the history of translations is read again`() async {
-    let store = InMemoryHistoryStore(clock: GivenInterface.clock)
+    let store = InMemoryHistoryStore(clock: TestInterface.clock)
     store.storage.fail(.corrupt(path: "/glot.db"))
-    let interface = GivenInterface(historyStore: store)
+    let interface = TestInterface(historyStore: store)
     await interface.type(.alt("6"), .control("y"))
     #expect(interface.shows(Self.retry))
     store.storage.fail(nil)
@@ -38,7 +38,7 @@ struct RetryTests {
   }
 
   @Test func `the pieces of a button are read again`() async {
-    let interface = GivenInterface()
+    let interface = TestInterface()
     await interface.type(.alt("4"))
     KeyboardScreenRouter(navigator: interface.navigator).navigate(to: .pieces("none"))
     await interface.settle()
@@ -52,7 +52,7 @@ struct RetryTests {
     state.problem = .store(.storage(.corrupt(path: "/glot.db")))
     let view = TaskListView(state: state, sync: TaskSyncState(), cursor: ListCursor(), showsDone: false)
     let area = ViewArea(
-      size: Size(columns: 80, rows: 20), language: .english, now: GivenInterface.clock.now(), localTime: LocalTime { _ in 0 })
+      size: Size(columns: 80, rows: 20), language: .english, now: TestInterface.clock.now(), localTime: LocalTime { _ in 0 })
     #expect(view.body(in: area).lines.contains { $0.text.contains(Self.retry) })
   }
 
@@ -60,7 +60,7 @@ struct RetryTests {
     var state = TaskDetailsState()
     (state.task, state.subtasks) = (TodoTask.several.first, Array(TodoTask.several.dropFirst()))
     let area = ViewArea(
-      size: Size(columns: 80, rows: 20), language: .english, now: GivenInterface.clock.now(), localTime: LocalTime { _ in 0 })
+      size: Size(columns: 80, rows: 20), language: .english, now: TestInterface.clock.now(), localTime: LocalTime { _ in 0 })
     #expect(!TaskDetailsView(state: state, selected: 0).parts(area).isEmpty)
     state.problem = .store(.storage(.corrupt(path: "/glot.db")))
     let view = TaskDetailsView(state: state, selected: 0)

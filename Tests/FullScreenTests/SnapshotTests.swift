@@ -80,7 +80,7 @@ struct SnapshotTests {
     var drawn = ""
     for language in InterfaceLanguage.allCases {
       for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
-        let interface = GivenInterface(
+        let interface = TestInterface(
           Word.several, tasks: TodoTask.several, language: language, board: Self.boards[name], moment: { Moment(nanoseconds: 0) })
         interface.navigator.size = size
         await interface.settle()

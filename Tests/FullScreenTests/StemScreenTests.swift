@@ -7,8 +7,8 @@ import Testing
 
 @MainActor
 struct StemScreenTests {
-  private func opened() async -> GivenInterface {
-    let interface = GivenInterface(tabs: [.stems, .words])
+  private func opened() async -> TestInterface {
+    let interface = TestInterface(tabs: [.stems, .words])
     await interface.settle()
     return interface
   }

@@ -10,16 +10,16 @@ import TodoList
 @MainActor
 struct TaskDetailsTests {
   private static func task(_ number: Int, _ text: String, note: String? = nil, isPart: Bool = false) -> TodoTask {
-    let (now, random) = (GivenInterface.clock.now(), RandomSource { UInt64(number) })
+    let (now, random) = (TestInterface.clock.now(), RandomSource { UInt64(number) })
     return TodoTask(
       number: TodoTask.Number(number), id: TodoTask.ID(random.uuid()), text: text, note: note, parent: isPart ? 1 : nil, created: now,
       updated: now
     )
   }
 
-  private func opened(parts: Int, note: String? = nil) async -> GivenInterface {
+  private func opened(parts: Int, note: String? = nil) async -> TestInterface {
     let tasks = [Self.task(1, "Move house", note: note)] + (0..<parts).map { Self.task($0 + 2, "part\($0)", isPart: true) }
-    let interface = GivenInterface(tasks: tasks, tabs: [.tasks])
+    let interface = TestInterface(tasks: tasks, tabs: [.tasks])
     await interface.settle()
     interface.navigator.size = Size(columns: 80, rows: 12)
     interface.navigator.push(TaskDetailsScreen(1, navigator: interface.navigator))
@@ -27,10 +27,10 @@ struct TaskDetailsTests {
     return interface
   }
 
-  private func low(_ interface: GivenInterface) -> [String] { interface.lines(80, 12) }
+  private func low(_ interface: TestInterface) -> [String] { interface.lines(80, 12) }
 
   /// The line of the selected part.
-  private func selected(_ interface: GivenInterface) -> String? { low(interface).first { $0.hasPrefix("› ") } }
+  private func selected(_ interface: TestInterface) -> String? { low(interface).first { $0.hasPrefix("› ") } }
 
   @Test func `the selected part stays in sight, and with the first one the task is seen again`() async {
     let interface = await opened(parts: 20)
@@ -90,7 +90,7 @@ struct TaskDetailsTests {
   func `the fields of a task are filled in the language of the interface, as the hint has it, and understood`(
     language: InterfaceLanguage
   ) throws {
-    let now = GivenInterface.clock.now()
+    let now = TestInterface.clock.now()
     for frequency in Recurrence.Frequency.allCases {
       for priority in TodoPriority.allCases {
         var task = Self.task(1, "Pay")

@@ -5,8 +5,8 @@ import TodoList
 /// The screens of the tasks, by their keys.
 @MainActor
 struct TaskScreenTests {
-  private func opened(_ tasks: [TodoTask]? = nil) async -> GivenInterface {
-    let interface = GivenInterface(tasks: tasks ?? TodoTask.several)
+  private func opened(_ tasks: [TodoTask]? = nil) async -> TestInterface {
+    let interface = TestInterface(tasks: tasks ?? TodoTask.several)
     await interface.type(.alt("2"))
     return interface
   }

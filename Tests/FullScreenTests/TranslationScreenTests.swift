@@ -8,7 +8,7 @@ import UBCOTranslation
 /// The translation on the full screen.
 @MainActor
 struct TranslationScreenTests {
-  private let interface = GivenInterface()
+  private let interface = TestInterface()
 
   private var shown: String {
     let frame = interface.navigator.frame(Size(columns: 80, rows: 24))

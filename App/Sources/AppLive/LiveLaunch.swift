@@ -12,11 +12,11 @@ import CoreModuleNetwork
 import CoreModuleNotifications
 public import CoreModuleSQLite
 import DictionaryFiles
+import DictionaryServices
 import EReaderSQLite
 import PersonalDictionary
 import PersonalDictionarySQLite
 import SnowballStemming
-import SourceCache
 import Stemming
 import StemmingSQLite
 import TodoList
@@ -152,7 +152,7 @@ public struct LiveLaunch: Launch {
         guard !address.isEmpty else { return nil }
         var token: String?
         if !keyFile.isEmpty {
-          do throws(KeyFileFault) { token = try APIKeyFile(keyFile).apiKey() } catch { throw .unreadableKey(path: keyFile, error) }
+          do throws(APIKeyFileFault) { token = try APIKeyFile(keyFile).apiKey() } catch { throw .unreadableKey(path: keyFile, error) }
         }
         return TodoServer(address: address, token: token, client: BoundedHTTPClient(client, clock: .system))
       },

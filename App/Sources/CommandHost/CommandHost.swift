@@ -94,22 +94,15 @@ package final class CommandHost {
   private func command(_ scan: CommandLineScan) throws(Problem) -> (any Command, CommonOptions) {
     if let name = scan.named, type(named: name) == nil { throw .unknownCommand(name) }
     let type = scan.command.flatMap(type(named:)) ?? GlotCommand.self
-    if let read = type.readDirectly(scan.operands) { return read }
-    let parsed: (command: any Command, common: CommonOptions)?
-    do { parsed = try type.parse(scan.operands) } catch { throw .unparsable(error, command: scan.command, scan.operands) }
-    guard let parsed else { throw .unknownCommandType(scan.command ?? "glot") }
-    // Only the parser finds -h in a bundle with an option that takes a value.
-    guard parsed.common.help, scan.command != "help" else { return parsed }
+    let read: (command: any Command, common: CommonOptions)
+    do throws(ArgumentError) { read = try type.read(scan.operands) } catch { throw Problem(error, command: scan.command) }
+    // The scan does not see -h in a cluster with letters of the command's own.
+    guard read.common.help, scan.command != "help" else { return read }
     return try command(CommandLineScan(["--help"] + scan.arguments))
   }
 
   private func type(named name: String) -> (any Command.Type)? {
-    var found: any Command.Type = GlotCommand.self
-    for part in name.split(separator: " ", omittingEmptySubsequences: false) {
-      guard let next = found.member(named: String(part)) else { return nil }
-      found = next
-    }
-    return found
+    GlotCommand.subcommand(named: name.split(separator: " ", omittingEmptySubsequences: false))
   }
 
   /// The launch options from the command line, else from the settings. Sets the language and colours of `session`.

@@ -40,6 +40,7 @@ let package = Package(
       name: "CoreModuleLiveTests",
       dependencies: [
         "CoreModuleLive", "CoreModuleDigest", "CoreModuleNotifications", .product(name: "CoreModule", package: "CoreModule"),
+        .product(name: "CoreModuleTesting", package: "CoreModule"),
       ],
       swiftSettings: settings
     ),

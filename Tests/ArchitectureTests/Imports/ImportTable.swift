@@ -22,7 +22,7 @@ enum ImportTable {
     "UBCOTranslationSQLite",
     "StemmingSQLite", "SnowballStemming",
     "EReaderSQLite",
-    "ApertiumSource", "DictServerSource", "LibreTranslateSource", "PonsSource", "SourceCache",
+    "DictionaryServices",
   ]
 
   /// The libraries of others.
@@ -60,7 +60,13 @@ enum ImportTable {
 
   /// Doubles and contracts for the tests of others.
   private static let testingLayers =
-    [Layer(name: "doubles of the core", targets: ["CoreModuleTesting"], mayImport: ["CoreModule", "Synchronization"])]
+    [
+      Layer(name: "doubles of the core", targets: ["CoreModuleTesting"], mayImport: ["CoreModule", "Foundation", "Synchronization"]),
+      Layer(
+        name: "database for tests", targets: ["CoreModuleSQLiteTesting"],
+        mayImport: ["CoreModule", "CoreModuleSQLite", "CoreModuleTesting", "GRDB"], libraryLimit: 1
+      ),
+    ]
     + features.map { feature in
       Layer(
         name: "doubles of a feature", targets: [feature + "Testing"],
@@ -105,7 +111,10 @@ enum ImportTable {
       name: "stored boards", targets: ["ContentKeyboardSQLite"],
       mayImport: ["ContentKeyboard", "CoreModule", "CoreModuleSQLite", "GRDB"], libraryLimit: 1
     ),
-    Layer(name: "clipboard", targets: ["ContentKeyboardClipboard"], mayImport: ["ContentKeyboard", "CoreModule", "Foundation", "Glibc"]),
+    Layer(
+      name: "clipboard", targets: ["ContentKeyboardClipboard"],
+      mayImport: ["ContentKeyboard", "CoreModule", "CoreModulePOSIX", "Foundation", "Glibc"]
+    ),
     Layer(
       name: "stored games", targets: ["WordGameSQLite"],
       mayImport: ["WordGame", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
@@ -116,15 +125,9 @@ enum ImportTable {
       libraryLimit: 1
     ),
     Layer(
-      name: "services over HTTP", targets: ["ApertiumSource", "LibreTranslateSource", "PonsSource"],
-      mayImport: ["PersonalDictionary", "CoreModule", "Foundation"]
+      name: "services on the network", targets: ["DictionaryServices"],
+      mayImport: ["PersonalDictionary", "CoreModule", "CoreModulePOSIX", "Glibc", "Synchronization"]
     ),
-    Layer(
-      name: "DICT", targets: ["DictServerSource"],
-      mayImport: ["PersonalDictionary", "CoreModule", "CoreModulePOSIX", "Glibc", "Synchronization"]),
-    Layer(
-      name: "kept answers", targets: ["SourceCache"],
-      mayImport: ["PersonalDictionary", "CoreModule", "CoreModulePOSIX", "Foundation", "Glibc"]),
     Layer(
       name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "FormTables", "build-core-dictionary"],
       mayImport: ["PersonalDictionary", "CoreModule", "CoreDictionaryData", "CoreDictionaryFormat", "FormTables", "Foundation", "Glibc"]
@@ -161,7 +164,8 @@ enum ImportTable {
       mayImport: Set(["AppGraph", "AppServices", "CoreModule", "TOMLKit", "Foundation", "Glibc", "Synchronization"] + features + adapters),
       libraryLimit: 1
     ),
-    Layer(name: "terminal", targets: ["TerminalKit"], mayImport: ["CoreModule", "CorePresentation", "Foundation", "Glibc", "Synchronization"]),
+    Layer(
+      name: "terminal", targets: ["TerminalKit"], mayImport: ["CoreModule", "CorePresentation", "Foundation", "Glibc", "Synchronization"]),
     Layer(
       name: "command host", targets: ["CommandHost"],
       mayImport: Set(["TerminalKit", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + hosted), libraryLimit: 1

@@ -1,91 +1,120 @@
-import ArgumentParser
+import CoreModule
 
-/// A command or group of options that can read a plain command line without the argument parser.
+/// Declares the arguments of a command and gives their values.
 ///
-/// The parser builds a description of the command by reflection, which takes half the time of a short command (docs/decisions/0002). It is
-/// used only for lines that are not plain; on plain lines both give the same result.
-protocol DirectlyParsable: ParsableArguments {
-  /// Reads every field: options first, then operands.
-  mutating func read(_ arguments: inout ArgumentReader)
-}
-
-/// Reads a plain command line: each option has its full name, appears once unless it is repeatable, and has its value in the next argument.
-/// Anything else, in particular a mistake, is left to the parser.
+/// A command asks for its arguments in its initialiser, in the order of its help. The initialiser runs twice: first to collect what the
+/// command declares, then with the values that `CommandLineParser` has found for it. So each argument is written down once, and no
+/// reflection is needed, which would take longer than all the rest of a short command (docs/decisions/0031).
 struct ArgumentReader {
-  /// The arguments, with `nil` for those already read: the value of an option is looked for in the original order.
-  private var arguments: [String?]
-  private var isPlain = true
+  private(set) var declared: [Argument] = []
+  private let given: [GivenValue]
 
-  init(_ arguments: [String]) { self.arguments = arguments }
+  init(_ given: [GivenValue] = []) { self.given = given }
 
-  /// Whether every argument was read.
-  var isFullyRead: Bool { isPlain && remaining.isEmpty }
-
-  private var remaining: [String] { arguments.compactMap(\.self) }
-
-  /// Rejects the line, so that the parser reads it.
-  mutating func leaveToParser() { isPlain = false }
-
-  mutating func flag(_ names: String...) -> Bool {
-    guard let index = index(of: names) else { return false }
-    arguments[index] = nil
-    return true
+  /// The arguments that `declare` asks for.
+  static func arguments(of declare: (inout ArgumentReader) -> Void) -> [Argument] {
+    var reader = ArgumentReader()
+    declare(&reader)
+    return reader.declared
   }
 
-  mutating func value(_ names: String...) -> String? {
-    guard let index = index(of: names) else { return nil }
-    return value(at: index)
+  mutating func flag(_ name: String, short: Character? = nil, en english: String, ru russian: String) -> Bool {
+    isGiven(Argument(kind: .flag, name: name, short: short, help: LocalizedText(en: english, ru: russian)))
   }
 
-  /// The values of a repeatable option.
-  mutating func values(_ name: String) -> [String] {
-    var values: [String] = []
-    while let index = index(of: [name]), let value = value(at: index) { values.append(value) }
-    return values
+  /// A flag for glot's own processes.
+  mutating func hiddenFlag(_ name: String) -> Bool { isGiven(Argument(kind: .flag, name: name, traits: .isHidden)) }
+
+  /// A flag and its opposite, `--name` and `--no-name`; the last one counts.
+  mutating func invertibleFlag(_ name: String, en english: String, ru russian: String) -> Bool? {
+    let index = declared.count
+    let help = LocalizedText(en: english, ru: russian)
+    declared += [Argument(kind: .flag, name: name, help: help), Argument(kind: .flag, name: "no-" + name, help: help)]
+    return given.last { $0.argument == index || $0.argument == index + 1 }.map { $0.argument == index }
   }
 
-  /// The fields of a group of options.
-  mutating func group<Group: DirectlyParsable>() -> Group {
-    var group = Group()
-    group.read(&self)
-    return group
+  mutating func option(
+    _ name: String, short: Character? = nil, russianValue: String, en english: String, ru russian: String,
+    completion: @autoclosure @escaping @Sendable () -> Argument.Completion = .none
+  ) -> String? {
+    let help = LocalizedText(en: english, ru: russian)
+    return value(Argument(kind: .option, name: name, short: short, russianValue: russianValue, help: help, completion: completion))
   }
 
-  /// All remaining arguments. Call it after reading the options.
-  mutating func operands() -> [String] {
-    guard !remaining.contains(where: Self.looksLikeOption) else {
-      leaveToParser()
-      return []
-    }
-    defer { arguments = [] }
-    return remaining
+  mutating func requiredOption(_ name: String, russianValue: String, en english: String, ru russian: String) -> String {
+    let help = LocalizedText(en: english, ru: russian)
+    return value(Argument(kind: .option, name: name, russianValue: russianValue, help: help, traits: .isRequired)) ?? ""
   }
 
-  /// The next remaining argument. Call it after reading the options.
-  mutating func operand() -> String? {
-    guard let index = arguments.firstIndex(where: { $0 != nil }), let first = arguments[index] else { return nil }
-    if Self.looksLikeOption(first) { leaveToParser() }
-    arguments[index] = nil
-    return first
+  /// An option whose value is a whole number.
+  mutating func number(_ name: String, russianValue: String, en english: String, ru russian: String) -> Int? {
+    let help = LocalizedText(en: english, ru: russian)
+    return value(Argument(kind: .option, name: name, russianValue: russianValue, help: help, traits: .isNumber)).flatMap { Int($0) }
   }
 
-  /// The next remaining argument. A missing one is a mistake.
-  mutating func requiredOperand() -> String {
-    if let operand = operand() { return operand }
-    leaveToParser()
-    return ""
+  /// An option that may be given again.
+  ///
+  /// - Parameter takesSeveral: Whether one name is followed by all values up to the next option.
+  mutating func options(
+    _ name: String, short: Character? = nil, russianValue: String, takesSeveral: Bool = false, en english: String, ru russian: String,
+    completion: @autoclosure @escaping @Sendable () -> Argument.Completion = .none
+  ) -> [String] {
+    let traits: Argument.Traits = takesSeveral ? [.isRepeatable, .takesSeveral] : .isRepeatable
+    let help = LocalizedText(en: english, ru: russian)
+    return values(
+      Argument(kind: .option, name: name, short: short, russianValue: russianValue, help: help, traits: traits, completion: completion)
+    )
   }
 
-  private func index(of names: [String]) -> Int? { arguments.firstIndex { $0.map(names.contains) ?? false } }
-
-  private mutating func value(at index: Int) -> String? {
-    guard index + 1 < arguments.count, let value = arguments[index + 1], !Self.looksLikeOption(value) else {
-      leaveToParser()
-      return nil
-    }
-    (arguments[index], arguments[index + 1]) = (nil, nil)
-    return value
+  /// - Parameter orInput: Whether standard input is read without it.
+  mutating func operand(
+    _ name: String, russianValue: String, orInput: Bool = false, en english: String, ru russian: String,
+    completion: @autoclosure @escaping @Sendable () -> Argument.Completion = .none
+  ) -> String? {
+    value(operand(name, russianValue, orInput ? .orInput : [], LocalizedText(en: english, ru: russian), completion))
   }
 
-  private static func looksLikeOption(_ argument: String) -> Bool { argument.utf8.first == UInt8(ascii: "-") }
+  mutating func requiredOperand(
+    _ name: String, russianValue: String, en english: String, ru russian: String,
+    completion: @autoclosure @escaping @Sendable () -> Argument.Completion = .none
+  ) -> String {
+    value(operand(name, russianValue, .isRequired, LocalizedText(en: english, ru: russian), completion)) ?? ""
+  }
+
+  /// All operands that are left.
+  mutating func operands(
+    _ name: String, russianValue: String, orInput: Bool = false, default usual: [String] = [], en english: String, ru russian: String,
+    completion: @autoclosure @escaping @Sendable () -> Argument.Completion = .none
+  ) -> [String] {
+    let traits: Argument.Traits = orInput ? [.isRepeatable, .orInput] : .isRepeatable
+    let values = values(operand(name, russianValue, traits, LocalizedText(en: english, ru: russian), completion))
+    return values.isEmpty ? usual : values
+  }
+
+  /// All operands that are left, at least one.
+  mutating func requiredOperands(_ name: String, russianValue: String, en english: String, ru russian: String) -> [String] {
+    values(operand(name, russianValue, [.isRepeatable, .isRequired], LocalizedText(en: english, ru: russian)) { .none })
+  }
+
+  private func operand(
+    _ name: String, _ russianValue: String, _ traits: Argument.Traits, _ help: LocalizedText,
+    _ completion: @escaping @Sendable () -> Argument.Completion
+  ) -> Argument {
+    Argument(kind: .operand, name: name, russianValue: russianValue, help: help, traits: traits, completion: completion)
+  }
+
+  private mutating func isGiven(_ argument: Argument) -> Bool { value(argument) != nil }
+
+  /// The value of `argument`. When it is given again, the last one counts.
+  private mutating func value(_ argument: Argument) -> String? {
+    let index = declared.count
+    declared.append(argument)
+    return given.last { $0.argument == index }?.value
+  }
+
+  private mutating func values(_ argument: Argument) -> [String] {
+    let index = declared.count
+    declared.append(argument)
+    return given.filter { $0.argument == index }.map(\.value)
+  }
 }

@@ -1,36 +1,57 @@
 import AppGraph
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Synchronization
 import TerminalKit
 
 /// A command of the program.
-protocol Command: ParsableCommand, DirectlyParsable {
+protocol Command {
+  /// The name, without that of the command that it belongs to.
+  static var name: String { get }
+  static var help: CommandHelp { get }
+  /// The commands under this one, in the order of the help.
+  static var subcommands: [any Command.Type] { get }
   /// Whether unreadable settings make the command fail.
   static var readsSettings: Bool { get }
-  /// The names of the subcommands.
-  static var memberNames: [String] { get }
-  /// The subcommand with this name. Only this one is described to the parser.
-  static func member(named name: String) -> (any Command.Type)?
+
+  /// Declares the arguments and takes their values.
+  init(_ arguments: inout ArgumentReader)
 
   /// Runs the command. Output is returned, never printed.
   @MainActor func run(in context: Context) async throws(Problem) -> Outcome
 }
 
 extension Command {
+  static var subcommands: [any Command.Type] { [] }
   static var readsSettings: Bool { true }
-  static var memberNames: [String] { [] }
-  static func member(named name: String) -> (any Command.Type)? { nil }
 
-  // The default for commands that an `ArgumentReader` cannot read.
-  mutating func read(_ arguments: inout ArgumentReader) { arguments.leaveToParser() }
+  /// The arguments that the command has besides the common options.
+  static var arguments: [Argument] { ArgumentReader.arguments { _ = Self(&$0) } }
 
-  /// The subcommands with the common options, for help and completions.
-  static func completeMembers(_ names: [String] = memberNames) -> [any ParsableCommand.Type] {
-    names.compactMap { member(named: $0)?.complete }
+  /// The subcommand with these names, as in `todo add`.
+  static func subcommand(named names: some Sequence<some StringProtocol>) -> (any Command.Type)? {
+    var found: any Command.Type = Self.self
+    for name in names {
+      guard let next = found.subcommands.first(where: { $0.name == name }) else { return nil }
+      found = next
+    }
+    return found
   }
+
+  /// Reads the arguments of the command and the common options.
+  static func read(_ arguments: [String]) throws(ArgumentError) -> (any Command, CommonOptions) {
+    let declared = ArgumentReader.arguments { _ = (Self(&$0), CommonOptions(&$0)) }
+    var reader = ArgumentReader(try CommandLineParser.values(in: arguments, for: declared))
+    return (Self(&reader), CommonOptions(&reader))
+  }
+}
+
+/// What the help, the manual page and docs/cli.md say about a command.
+struct CommandHelp {
+  let abstract: LocalizedText
+  var details: [LocalizedText] = []
+  let examples: [String]
 }
 
 /// The dependencies of a command.
@@ -101,14 +122,5 @@ struct Outcome {
     self.document = document
     self.notes = notes
     self.problem = problem
-  }
-}
-
-extension CommandConfiguration {
-  /// The configuration of a subcommand of `parent`.
-  ///
-  /// Naming the parent stops the parser from looking for a completion request, and the help is glot's own. Both save a quarter of its time.
-  static func under(_ parent: String, commandName: String, abstract: String, discussion: String) -> CommandConfiguration {
-    CommandConfiguration(commandName: commandName, _superCommandName: parent, abstract: abstract, discussion: discussion, helpNames: [])
   }
 }

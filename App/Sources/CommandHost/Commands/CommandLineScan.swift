@@ -20,18 +20,18 @@ struct CommandLineScan {
     var leading = Self.leadingOptions(&rest)
     var names = rest.first.flatMap { $0.hasPrefix("-") ? nil : [$0] } ?? []
     rest = rest.dropFirst(names.count)
-    if let members = names.first.flatMap(GlotCommand.member)?.memberNames, !members.isEmpty {
+    if let command = GlotCommand.subcommand(named: names), !names.isEmpty, !command.subcommands.isEmpty {
       leading += Self.leadingOptions(&rest)
-      if let member = rest.first, members.contains(member) { names.append(String(rest.removeFirst())) }
+      if let name = rest.first, command.subcommand(named: [name]) != nil { names.append(rest.removeFirst()) }
     }
     let named = names.count == 2 ? "\(names[0]) \(names[1])" : names.first
     let ordered = names + leading + rest
     let visible = ordered.prefix { $0 != "--" }
-    let flags = Set(visible.flatMap(Self.flags))
+    let flags = visible.flatMap(Self.flags)
     self.named = named
     literalCount = max(0, ordered.count - visible.count - 1)
     options = Self.options(in: visible)
-    if named != "help", !flags.isDisjoint(with: CommonOptions.help) {
+    if named != "help", flags.contains(where: CommonOptions.help.contains) {
       command = "help"
       self.arguments = ["help"] + names + Self.common(visible).filter { $0 != CommonOptions.version }
     } else if flags.contains(CommonOptions.version) {
@@ -61,7 +61,7 @@ struct CommandLineScan {
     var options: [String] = []
     while let option = arguments.first, isCommon(option) {
       options.append(arguments.removeFirst())
-      if CommonOptions.withValue.contains(option), let value = arguments.popFirst() { options.append(value) }
+      if CommonOptions.takesValue(option), let value = arguments.popFirst() { options.append(value) }
     }
     return options
   }
@@ -74,32 +74,35 @@ struct CommandLineScan {
     while let argument = rest.popFirst() {
       guard isCommon(argument) else { continue }
       common.append(argument)
-      if CommonOptions.withValue.contains(argument), let value = rest.popFirst() { common.append(value) }
+      if CommonOptions.takesValue(argument), let value = rest.popFirst() { common.append(value) }
     }
     return common
   }
 
   private static func isCommon(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-") else { return false }
     let name = argument.prefix { $0 != "=" }
-    return !flags(in: argument).isEmpty || CommonOptions.withValue.contains(String(name))
+    return !flags(in: argument).isEmpty || CommonOptions.takesValue(name)
   }
 
   /// The common flags of an argument: itself, or each letter of a bundle such as `-qv`.
   private static func flags(in argument: String) -> [String] {
-    if CommonOptions.withoutValue.contains(argument) { return [argument] }
-    guard argument.hasPrefix("-"), argument.count > 2 else { return [] }
+    guard argument.hasPrefix("-") else { return [] }
+    if CommonOptions.isFlag(argument) { return [argument] }
+    guard argument.count > 2 else { return [] }
     let letters = argument.dropFirst().map { "-\($0)" }
-    return letters.allSatisfy(CommonOptions.withoutValue.contains) ? letters : []
+    return letters.allSatisfy { CommonOptions.isFlag($0) } ? letters : []
   }
 
   private static func options(in arguments: ArraySlice<String>) -> [String: String] {
     var options: [String: String] = [:]
     var rest = arguments
     while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-") else { continue }
       for flag in flags(in: argument) { options[flag] = "" }
-      if CommonOptions.withValue.contains(argument) { options[argument] = rest.first ?? "" }
+      if CommonOptions.takesValue(argument) { options[argument] = rest.first ?? "" }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      if parts.count == 2, CommonOptions.withValue.contains(parts[0]) { options[parts[0]] = parts[1] }
+      if parts.count == 2, CommonOptions.takesValue(parts[0]) { options[parts[0]] = parts[1] }
     }
     return options
   }

@@ -1,61 +1,75 @@
 import AppGraph
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
 import TerminalKit
 
 /// The options of every command, before or after its name.
-struct CommonOptions: ParsableArguments {
-  @Flag(help: "Print one JSON document.")
-  var json = false
+struct CommonOptions {
+  let json: Bool
+  let plain: Bool
+  let lang: String?
+  let dataDir: String?
+  let offline: Bool
+  let noColor: Bool
+  let color: String?
+  let noInput: Bool
+  let yes: Bool
+  let quiet: Bool
+  let verbose: Bool
+  let logLevel: String?
+  let help: Bool
 
-  @Flag(help: "Print one record a line, its fields separated by tabs.")
-  var plain = false
+  init(_ arguments: inout ArgumentReader) {
+    json = arguments.flag("json", en: "Print one JSON document.", ru: "Вывести один документ JSON.")
+    plain = arguments.flag(
+      "plain", en: "Print one record a line, its fields separated by tabs.", ru: "По одной записи в строке, поля разделены табуляцией."
+    )
+    lang = arguments.option("lang", russianValue: "ЯЗЫК", en: "Speak this language: en or ru.", ru: "Язык сообщений: en или ru.")
+    dataDir = arguments.option(
+      "data-dir", russianValue: "ПАПКА", en: "Keep everything in this one folder.", ru: "Хранить всё в этой папке.",
+      completion: .directory
+    )
+    offline = arguments.flag("offline", en: "Leave the network alone.", ru: "Не обращаться к сети.")
+    noColor = arguments.flag("no-color", en: "Use no colour.", ru: "Без цвета.")
+    color = arguments.option(
+      "color", russianValue: "КОГДА", en: "When to use colour: auto, always or never.",
+      ru: "Когда использовать цвет: auto, always или never.", completion: .list(ColorChoice.allCases.map(\.rawValue))
+    )
+    noInput = arguments.flag(
+      "no-input", en: "Never ask; fail where an answer is needed.", ru: "Ничего не спрашивать; если нужен ответ, завершиться с ошибкой."
+    )
+    yes = arguments.flag(
+      "yes", en: "Confirm in advance, for scripts; no command asks for confirmation.",
+      ru: "Подтвердить заранее, для скриптов; ни одна команда не просит подтверждения."
+    )
+    quiet = arguments.flag(
+      "quiet", short: "q", en: "Print no remarks, only results and errors.", ru: "Без примечаний: только результаты и ошибки."
+    )
+    verbose = arguments.flag(
+      "verbose", short: "v", en: "Show on standard error what the program does.", ru: "Показывать в потоке ошибок, что делает программа."
+    )
+    logLevel = arguments.option(
+      "log-level", russianValue: "УРОВЕНЬ", en: "Keep log lines of this level and above: debug, info, warning or error.",
+      ru: "Записывать в журнал строки этого уровня и выше: debug, info, warning или error.",
+      completion: .list(LogLevel.allCases.map(\.rawValue))
+    )
+    help = arguments.flag("help", short: "h", en: "Explain the command.", ru: "Показать справку о команде.")
+  }
 
-  @Option(help: "Speak this language: en or ru.")
-  var lang: String?
-
-  @Option(help: "Keep everything in this one folder.", completion: .directory)
-  var dataDir: String?
-
-  @Flag(help: "Leave the network alone.")
-  var offline = false
-
-  @Flag(help: "Use no colour.")
-  var noColor = false
-
-  @Option(help: "When to use colour: auto, always or never.", completion: .list(ColorChoice.allCases.map(\.rawValue)))
-  var color: String?
-
-  @Flag(help: "Never ask; fail where an answer is needed.")
-  var noInput = false
-
-  @Flag(help: "Confirm in advance, for scripts; no command asks for confirmation.")
-  var yes = false
-
-  @Flag(name: .shortAndLong, help: "Print no remarks, only results and errors.")
-  var quiet = false
-
-  @Flag(name: .shortAndLong, help: "Show on standard error what the program does.")
-  var verbose = false
-
-  @Option(
-    help: "Keep log lines of this level and above: debug, info, warning or error.", completion: .list(LogLevel.allCases.map(\.rawValue)))
-  var logLevel: String?
-
-  @Flag(name: .shortAndLong, help: "Explain the command.")
-  var help = false
-
-  static let withValue: Set<String> = ["--lang", "--data-dir", "--color", "--log-level"]
-  static let withoutValue: Set<String> = [
-    "--json", "--plain", "--offline", "--no-color", "--no-input", "--yes", "-q", "--quiet", "-v", "--verbose", "-h", "--help", version,
-  ]
   /// The options that show help instead of running the command.
-  static let help: Set<String> = ["-h", "--help"]
+  static let help = ["-h", "--help"]
   /// Only `glot` itself declares this option.
   static let version = "--version"
+
+  static let arguments = ArgumentReader.arguments { _ = CommonOptions(&$0) }
+
+  static func isFlag(_ typed: some StringProtocol) -> Bool {
+    typed == version || arguments.contains { $0.kind == .flag && $0.isNamed(typed) }
+  }
+
+  static func takesValue(_ typed: some StringProtocol) -> Bool { arguments.contains { $0.kind == .option && $0.isNamed(typed) } }
 
   /// The language, format and colours, from the options, else from the environment.
   func session(variables: [String: String]) throws(Problem) -> Session {
@@ -99,40 +113,6 @@ struct CommonOptions: ParsableArguments {
     options.isVerbose = verbose
     options.isOffline = offline
     return options
-  }
-}
-
-extension CommonOptions: DirectlyParsable {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    lang = arguments.value("--lang")
-    dataDir = arguments.value("--data-dir")
-    color = arguments.value("--color")
-    logLevel = arguments.value("--log-level")
-    json = arguments.flag("--json")
-    plain = arguments.flag("--plain")
-    offline = arguments.flag("--offline")
-    noColor = arguments.flag("--no-color")
-    noInput = arguments.flag("--no-input")
-    yes = arguments.flag("--yes")
-    quiet = arguments.flag("-q", "--quiet")
-    verbose = arguments.flag("-v", "--verbose")
-    help = arguments.flag("-h", "--help")
-  }
-}
-
-extension RawRepresentable where Self: CaseIterable, RawValue == String {
-  /// Parses the value of an option.
-  ///
-  /// The options are declared as strings, since each further value type slows down the parser.
-  init(_ value: String, of option: String) throws(Problem) {
-    guard let choice = Self(rawValue: value) else {
-      let choices = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage(
-        LocalizedText(en: "“\(value)” is not a value for \(option).", ru: "«\(value)» не подходит для \(option)."),
-        hint: LocalizedText(en: "Use one of: \(choices).", ru: "Возможные значения: \(choices).")
-      )
-    }
-    self = choice
   }
 }
 

@@ -1,54 +1,48 @@
 import AppGraph
-import ArgumentParser
 import ContentKeyboard
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 /// The content keyboard. Without a subcommand, lists the buttons.
 struct KeyboardCommand: Command {
-  static let configuration = CommandConfiguration(
-    commandName: "keys", _superCommandName: "glot",
-    abstract: "Press buttons that hold ready-made texts.",
-    discussion: """
-      Alone it lists the buttons with where each stands. Buttons are named by their ids or captions. “glot completions” prints shell widgets that \
-      put the next piece into the command line.
-      \(KeyboardHelp.record)
-
-      glot keys
-      glot keys press 1
-      glot keys source https://example.org/board
-      """,
-    subcommands: completeMembers(),
-    helpNames: []
-  )
-
-  static let memberNames = [
-    "press", "show", "pick", "peek", "find", "reset", "back", "refresh", "source", "add", "edit", "move", "rm", "export",
-  ]
-
-  static func member(named name: String) -> (any Command.Type)? {
-    switch name {
-    case "press": KeyboardPressCommand.self
-    case "show": KeyboardShowCommand.self
-    case "pick": KeyboardPickCommand.self
-    case "peek": KeyboardPeekCommand.self
-    case "find": KeyboardFindCommand.self
-    case "reset": KeyboardResetCommand.self
-    case "back": KeyboardBackCommand.self
-    case "refresh": KeyboardRefreshCommand.self
-    case "source": KeyboardSourceCommand.self
-    case "add": KeyboardAddCommand.self
-    case "edit": KeyboardEditCommand.self
-    case "move": KeyboardMoveCommand.self
-    case "rm": KeyboardRemoveCommand.self
-    case "export": KeyboardExportCommand.self
-    default: nil
-    }
+  static let name = "keys"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Press buttons that hold ready-made texts.", ru: "Нажимать кнопки с готовыми текстами."),
+      details: [
+        LocalizedText(
+          en: """
+            Alone it lists the buttons with where each stands. Buttons are named by their ids or captions. “glot completions” prints \
+            shell widgets that put the next piece into the command line.
+            """,
+          ru: """
+            Без действия показывает кнопки и место каждой. Кнопка указывается идентификатором или надписью. «glot completions» выводит \
+            виджеты оболочки, которые вставляют следующий текст в командную строку.
+            """
+        ),
+        KeyboardHelp.record,
+      ],
+      examples: ["glot keys", "glot keys press 1", "glot keys source https://example.org/board"]
+    )
   }
 
-  @Argument(help: "What to do: one of the commands of keys.")
-  var action: String?
+  static var subcommands: [any Command.Type] {
+    [
+      KeyboardPressCommand.self, KeyboardShowCommand.self, KeyboardPickCommand.self, KeyboardPeekCommand.self, KeyboardFindCommand.self,
+      KeyboardResetCommand.self, KeyboardBackCommand.self, KeyboardRefreshCommand.self, KeyboardSourceCommand.self, KeyboardAddCommand.self,
+      KeyboardEditCommand.self, KeyboardMoveCommand.self, KeyboardRemoveCommand.self, KeyboardExportCommand.self,
+    ]
+  }
+
+  let action: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    action = arguments.operand(
+      "action", russianValue: "ДЕЙСТВИЕ", en: "What to do: one of the commands of keys.", ru: "Что сделать: одна из команд keys."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     if let action { throw .unknownCommand("keys \(action)") }
@@ -63,19 +57,24 @@ struct KeyboardCommand: Command {
   }
 }
 
-extension KeyboardCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    action = arguments.operand()
-  }
-}
-
 /// Texts that the help of several commands shares.
 enum KeyboardHelp {
-  static let record = "--plain prints the id, the caption, the place of the last piece counted from 0, and the number of pieces."
-  static let pieceRecord = "--plain prints the id, the caption, the place of the piece counted from 0, the number of pieces, and the piece."
-  static let sourceRecord = "--plain prints the kind of the source, the source, the number of buttons, and when they were fetched."
-  static let own = "The board is yours from then on, and is no longer fetched; undo takes that back."
-  static let position = "At this position, from 1; by default behind the others."
+  static let record = LocalizedText(
+    en: "--plain prints the id, the caption, the place of the last piece counted from 0, and the number of pieces.",
+    ru: "--plain выводит идентификатор, надпись, место последнего текста, считая с 0, и число текстов."
+  )
+  static let pieceRecord = LocalizedText(
+    en: "--plain prints the id, the caption, the place of the piece counted from 0, the number of pieces, and the piece.",
+    ru: "--plain выводит идентификатор, надпись, место текста, считая с 0, число текстов и сам текст."
+  )
+  static let sourceRecord = LocalizedText(
+    en: "--plain prints the kind of the source, the source, the number of buttons, and when they were fetched.",
+    ru: "--plain выводит вид источника, источник, число кнопок и время загрузки."
+  )
+  static let own = LocalizedText(
+    en: "The board is yours from then on, and is no longer fetched; undo takes that back.",
+    ru: "После этого доска становится вашей и больше не загружается; отменить это можно командой undo."
+  )
 }
 
 extension Context {

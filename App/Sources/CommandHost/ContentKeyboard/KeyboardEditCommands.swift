@@ -1,4 +1,3 @@
-import ArgumentParser
 import ContentKeyboard
 import CoreModule
 import CorePresentation
@@ -6,31 +5,51 @@ import Presentation
 import TerminalKit
 
 struct KeyboardAddCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "add",
-    abstract: "Add a button, or pieces to one.",
-    discussion: """
-      The first argument is what stands on the button, the others are its pieces. {name} in a piece stands for a text that --set gives when it is \
-      pressed, {date} for the day, {clipboard} for what was copied; {{ is a brace.
-      \(KeyboardHelp.own)
-      \(KeyboardHelp.record)
+  static let name = "add"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Add a button, or pieces to one.", ru: "Добавить кнопку или тексты к ней."),
+      details: [
+        LocalizedText(
+          en: """
+            The first argument is what stands on the button, the others are its pieces. {name} in a piece stands for a text that --set \
+            gives when it is pressed, {date} for the day, {clipboard} for what was copied; {{ is a brace.
+            """,
+          ru: """
+            Первый аргумент — надпись, остальные — тексты. {name} в тексте заменяется значением из --set при нажатии, {date} — датой, \
+            {clipboard} — скопированным; {{ — это скобка.
+            """
+        ),
+        KeyboardHelp.own,
+        KeyboardHelp.record,
+      ],
+      examples: ["glot keys add thanks \"thank you!\" \"thanks, {name}!\"", "glot keys add --to thanks \"much obliged\""]
+    )
+  }
 
-      glot keys add thanks "thank you!" "thanks, {name}!"
-      glot keys add --to thanks "much obliged"
-      """
-  )
+  let text: [String]
+  let to: String?
+  let id: String?
+  let at: String?
 
-  @Argument(help: "The caption and the pieces; with --to only pieces.")
-  var text: [String] = []
-
-  @Option(help: "Add to this button, named by id or caption.")
-  var to: String?
-
-  @Option(help: "The id of the new button; by default the next number.")
-  var id: String?
-
-  @Option(help: ArgumentHelp(KeyboardHelp.position))
-  var at: String?
+  init(_ arguments: inout ArgumentReader) {
+    text = arguments.operands(
+      "text", russianValue: "ТЕКСТ", orInput: true, en: "The caption and the pieces; with --to only pieces.",
+      ru: "Надпись и тексты; с --to только тексты."
+    )
+    to = arguments.option(
+      "to", russianValue: "ЯЗЫК", en: "Add to this button, named by id or caption.",
+      ru: "Добавить к этой кнопке: идентификатор или надпись."
+    )
+    id = arguments.option(
+      "id", russianValue: "ИДЕНТИФИКАТОР", en: "The id of the new button; by default the next number.",
+      ru: "Идентификатор новой кнопки; по умолчанию следующий номер."
+    )
+    at = arguments.option(
+      "at", russianValue: "ВРЕМЯ", en: "At this position, from 1; by default behind the others.",
+      ru: "На эту позицию, считая с 1; по умолчанию в конец."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let place = try at.map { text throws(Problem) in try boardPosition(text) - 1 }
@@ -52,40 +71,48 @@ struct KeyboardAddCommand: Command {
   )
 }
 
-extension KeyboardAddCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    to = arguments.value("--to")
-    id = arguments.value("--id")
-    at = arguments.value("--at")
-    text = arguments.operands()
-  }
-}
-
 struct KeyboardEditCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "edit",
-    abstract: "Change the board, a button, or a piece.",
-    discussion: """
-      Alone on a terminal it opens the whole board in $VISUAL or $EDITOR; with - it reads one from standard input. A button is changed by its \
-      options, a piece by its number and another text.
-      \(KeyboardHelp.own)
-      \(KeyboardHelp.record)
+  static let name = "edit"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Change the board, a button, or a piece.", ru: "Изменить доску, кнопку или текст."),
+      details: [
+        LocalizedText(
+          en: """
+            Alone on a terminal it opens the whole board in $VISUAL or $EDITOR; with - it reads one from standard input. A button is \
+            changed by its options, a piece by its number and another text.
+            """,
+          ru: """
+            Без аргументов в терминале открывает всю доску в $VISUAL или $EDITOR; с «-» читает её из стандартного ввода. Кнопка меняется \
+            параметрами, текст — номером и новым текстом.
+            """
+        ),
+        KeyboardHelp.own,
+        KeyboardHelp.record,
+      ],
+      examples: [
+        "glot keys edit",
+        "glot keys edit greetings --caption hello",
+        "glot keys edit greetings 2 \"how do you do?\"",
+        "glot keys edit - < board.json",
+      ]
+    )
+  }
 
-      glot keys edit
-      glot keys edit greetings --caption hello
-      glot keys edit greetings 2 "how do you do?"
-      glot keys edit - < board.json
-      """
-  )
+  let change: [String]
+  let caption: String?
+  let setId: String?
 
-  @Argument(help: "The button, the number of a piece, and its text; or -.")
-  var change: [String] = []
-
-  @Option(help: "What stands on the button.")
-  var caption: String?
-
-  @Option(help: "Another id for the button.")
-  var setId: String?
+  init(_ arguments: inout ArgumentReader) {
+    change = arguments.operands(
+      "change", russianValue: "ИЗМЕНЕНИЕ", en: "The button, the number of a piece, and its text; or -.",
+      ru: "Кнопка, номер текста и новый текст; или «-»."
+    )
+    caption = arguments.option("caption", russianValue: "НАДПИСЬ", en: "What stands on the button.", ru: "Надпись на кнопке.")
+    setId = arguments.option(
+      "set-id", russianValue: "ИДЕНТИФИКАТОР", en: "Another id for the button.", ru: "Другой идентификатор кнопки."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let editor = context.contentKeyboard().editor.build()
@@ -121,29 +148,36 @@ struct KeyboardEditCommand: Command {
   )
 }
 
-extension KeyboardEditCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    caption = arguments.value("--caption")
-    setId = arguments.value("--set-id")
-    change = arguments.operands()
-  }
-}
-
 struct KeyboardMoveCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "move",
-    abstract: "Move a button, or a piece of one, to another position.",
-    discussion: "\(KeyboardHelp.own)\n\(KeyboardHelp.record)\nglot keys move farewell 1\nglot keys move farewell 1 --piece 3"
-  )
+  static let name = "move"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Move a button, or a piece of one, to another position.",
+        ru: "Переместить кнопку или её текст на другую позицию."
+      ),
+      details: [
+        KeyboardHelp.own,
+        KeyboardHelp.record,
+      ],
+      examples: ["glot keys move farewell 1", "glot keys move farewell 1 --piece 3"]
+    )
+  }
 
-  @Argument(help: "The button, by id or caption.")
-  var button: String
+  let button: String
+  let position: String
+  let piece: String?
 
-  @Argument(help: "The new position, from 1; behind the last it is the last.")
-  var position: String
-
-  @Option(help: "The number of the piece to move.")
-  var piece: String?
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.requiredOperand(
+      "button", russianValue: "КНОПКА", en: "The button, by id or caption.", ru: "Кнопка: идентификатор или надпись."
+    )
+    position = arguments.requiredOperand(
+      "position", russianValue: "ПОЗИЦИЯ", en: "The new position, from 1; behind the last it is the last.",
+      ru: "Новая позиция, считая с 1; больше последней — последняя."
+    )
+    piece = arguments.option("piece", russianValue: "НОМЕР", en: "The number of the piece to move.", ru: "Номер перемещаемого текста.")
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let target = try boardPosition(position)
@@ -157,27 +191,35 @@ struct KeyboardMoveCommand: Command {
   }
 }
 
-extension KeyboardMoveCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    piece = arguments.value("--piece")
-    button = arguments.requiredOperand()
-    position = arguments.requiredOperand()
-  }
-}
-
 struct KeyboardRemoveCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "rm",
-    abstract: "Delete buttons, or pieces of one.",
-    discussion:
-      "All of them or, when one is unknown, none.\n\(KeyboardHelp.own)\n\(KeyboardHelp.record)\nglot keys rm farewell\nglot keys rm greetings --piece 2"
-  )
+  static let name = "rm"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Delete buttons, or pieces of one.", ru: "Удалить кнопки или тексты одной кнопки."),
+      details: [
+        LocalizedText(
+          en: "All of them or, when one is unknown, none.",
+          ru: "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного."
+        ),
+        KeyboardHelp.own,
+        KeyboardHelp.record,
+      ],
+      examples: ["glot keys rm farewell", "glot keys rm greetings --piece 2"]
+    )
+  }
 
-  @Argument(help: "Buttons, by id or caption.")
-  var button: [String]
+  let button: [String]
+  let piece: [String]
 
-  @Option(help: "The number of a piece to delete, instead of the button; may be given again.")
-  var piece: [String] = []
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.requiredOperands(
+      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
+    )
+    piece = arguments.options(
+      "piece", russianValue: "НОМЕР", en: "The number of a piece to delete, instead of the button; may be given again.",
+      ru: "Номер удаляемого текста (вместо кнопки); можно указать несколько раз."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let editor = context.contentKeyboard().editor.build()
@@ -195,13 +237,6 @@ struct KeyboardRemoveCommand: Command {
       await editor.deletePieces(button[0], numbers: numbers)
     }
     return try editor.outcome(in: context)
-  }
-}
-
-extension KeyboardRemoveCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    piece = arguments.values("--piece")
-    button = [arguments.requiredOperand()] + arguments.operands()
   }
 }
 

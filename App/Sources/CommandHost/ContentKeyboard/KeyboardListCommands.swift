@@ -1,28 +1,37 @@
 import AppServices
-import ArgumentParser
 import ContentKeyboard
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 struct KeyboardShowCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "show",
-    abstract: "List the pieces of buttons.",
-    discussion: """
-      Without a button, those of all. The one that was put out last is marked.
-      \(KeyboardHelp.pieceRecord)
+  static let name = "show"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "List the pieces of buttons.", ru: "Показать тексты кнопок."),
+      details: [
+        LocalizedText(
+          en: "Without a button, those of all. The one that was put out last is marked.",
+          ru: "Без указания кнопки — всех. Выведенный последним отмечен."
+        ),
+        KeyboardHelp.pieceRecord,
+      ],
+      examples: ["glot keys show greetings", "glot keys show --frequent"]
+    )
+  }
 
-      glot keys show greetings
-      glot keys show --frequent
-      """
-  )
+  let button: [String]
+  let frequent: Bool
 
-  @Argument(help: "Buttons, by id or caption.")
-  var button: [String] = []
-
-  @Flag(help: "Those first that are used most, and lately.")
-  var frequent = false
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.operands(
+      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
+    )
+    frequent = arguments.flag(
+      "frequent", en: "Those first that are used most, and lately.", ru: "Сначала те, что используются чаще и недавно."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let keyboard = context.contentKeyboard().keyboard.build()
@@ -35,22 +44,27 @@ struct KeyboardShowCommand: Command {
   }
 }
 
-extension KeyboardShowCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    frequent = arguments.flag("--frequent")
-    button = arguments.operands()
-  }
-}
-
 struct KeyboardFindCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "find",
-    abstract: "Find pieces by any part of them.",
-    discussion: "Case and accents do not matter.\n\(KeyboardHelp.pieceRecord)\nglot keys find you"
-  )
+  static let name = "find"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Find pieces by any part of them.", ru: "Найти тексты по любой их части."),
+      details: [
+        LocalizedText(en: "Case and accents do not matter.", ru: "Регистр и диакритика не важны."),
+        KeyboardHelp.pieceRecord,
+      ],
+      examples: ["glot keys find you"]
+    )
+  }
 
-  @Argument(help: "What to find; all arguments together.")
-  var query: [String] = []
+  let query: [String]
+
+  init(_ arguments: inout ArgumentReader) {
+    query = arguments.operands(
+      "query", russianValue: "ЗАПРОС", orInput: true, en: "What to find; all arguments together.",
+      ru: "Что искать; аргументы объединяются в один запрос."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let nothing = LocalizedText(en: "There is nothing to search for.", ru: "Не указано, что искать.")
@@ -66,26 +80,34 @@ struct KeyboardFindCommand: Command {
   }
 }
 
-extension KeyboardFindCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    query = arguments.operands()
-  }
-}
-
 struct KeyboardExportCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "export",
-    abstract: "Write the board as JSON.",
-    discussion: """
-      The document is what a service sends, and what source and edit read. Without a file, or with -, it goes to standard output.
-      With a file, --plain prints the file and the number of buttons.
+  static let name = "export"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Write the board as JSON.", ru: "Записать доску в JSON."),
+      details: [
+        LocalizedText(
+          en: """
+            The document is what a service sends, and what source and edit read. Without a file, or with -, it goes to standard output.
+            """,
+          ru: """
+            Документ такой же, какой присылает служба и какой читают source и edit. Без файла или с «-» выводится в стандартный вывод.
+            """
+        ),
+        LocalizedText(
+          en: "With a file, --plain prints the file and the number of buttons.",
+          ru: "Если указан файл, --plain выводит его и число кнопок."
+        ),
+      ],
+      examples: ["glot keys export board.json"]
+    )
+  }
 
-      glot keys export board.json
-      """
-  )
+  let file: String?
 
-  @Argument(help: "The file to write.", completion: .file())
-  var file: String?
+  init(_ arguments: inout ArgumentReader) {
+    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let editor = context.contentKeyboard().editor.build()
@@ -96,11 +118,5 @@ struct KeyboardExportCommand: Command {
     guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text)) }
     do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
     return Outcome(ExportReport(file: file, counts: [("buttons", board.buttons.count, KeyboardPhrases.button)]))
-  }
-}
-
-extension KeyboardExportCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    file = arguments.operand()
   }
 }

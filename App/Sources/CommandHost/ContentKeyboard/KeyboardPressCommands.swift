@@ -1,30 +1,44 @@
-import ArgumentParser
 import ContentKeyboard
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 struct KeyboardPressCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "press",
-    abstract: "Print the next piece of each button.",
-    discussion: """
-      After the last piece comes the first again. Without a button it is the one that was used last. Where each stands is kept.
-      \(KeyboardHelp.pieceRecord)
+  static let name = "press"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Print the next piece of each button.", ru: "Вывести следующий текст каждой кнопки."),
+      details: [
+        LocalizedText(
+          en: """
+            After the last piece comes the first again. Without a button it is the one that was used last. Where each stands is kept.
+            """,
+          ru: """
+            После последнего текста снова идёт первый. Без указания кнопки берётся та, что использована последней. Место каждой \
+            сохраняется.
+            """
+        ),
+        KeyboardHelp.pieceRecord,
+      ],
+      examples: ["glot keys press 1", "glot keys press greetings farewell", "glot keys press 1 --set name=Ann --copy"]
+    )
+  }
 
-      glot keys press 1
-      glot keys press greetings farewell
-      glot keys press 1 --set name=Ann --copy
-      """
-  )
+  let button: [String]
+  let singleSlot: Bool
+  let output: PieceOptions
 
-  @Argument(help: "Buttons, by id or caption.")
-  var button: [String] = []
-
-  @Flag(help: "Remember one button only: another one begins with its first piece.")
-  var singleSlot = false
-
-  @OptionGroup var output: PieceOptions
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.operands(
+      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
+    )
+    singleSlot = arguments.flag(
+      "single-slot", en: "Remember one button only: another one begins with its first piece.",
+      ru: "Помнить только одну кнопку: другая начинает с первого текста."
+    )
+    output = PieceOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     try output.check(in: context)
@@ -36,28 +50,34 @@ struct KeyboardPressCommand: Command {
   }
 }
 
-extension KeyboardPressCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    output = arguments.group()
-    singleSlot = arguments.flag("--single-slot")
-    button = arguments.operands()
-  }
-}
-
 struct KeyboardPickCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "pick",
-    abstract: "Print one piece of a button, and go on from there.",
-    discussion: "\(KeyboardHelp.pieceRecord)\nglot keys pick greetings 2"
-  )
+  static let name = "pick"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Print one piece of a button, and go on from there.",
+        ru: "Вывести один из текстов кнопки и продолжать с него."
+      ),
+      details: [
+        KeyboardHelp.pieceRecord
+      ],
+      examples: ["glot keys pick greetings 2"]
+    )
+  }
 
-  @Argument(help: "The button, by id or caption.")
-  var button: String
+  let button: String
+  let number: String
+  let output: PieceOptions
 
-  @Argument(help: "The number of the piece, from 1.")
-  var number: String
-
-  @OptionGroup var output: PieceOptions
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.requiredOperand(
+      "button", russianValue: "КНОПКА", en: "The button, by id or caption.", ru: "Кнопка: идентификатор или надпись."
+    )
+    number = arguments.requiredOperand(
+      "number", russianValue: "НОМЕР", en: "The number of the piece, from 1.", ru: "Номер текста, считая с 1."
+    )
+    output = PieceOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     try output.check(in: context)
@@ -68,26 +88,34 @@ struct KeyboardPickCommand: Command {
   }
 }
 
-extension KeyboardPickCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    output = arguments.group()
-    button = arguments.requiredOperand()
-    number = arguments.requiredOperand()
-  }
-}
-
 struct KeyboardPeekCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "peek",
-    abstract: "Print the next piece of each button without pressing it.",
-    discussion: "Placeholders are shown as they are written.\n\(KeyboardHelp.pieceRecord)\nglot keys peek 1"
-  )
+  static let name = "peek"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Print the next piece of each button without pressing it.",
+        ru: "Вывести следующий текст каждой кнопки, не нажимая её."
+      ),
+      details: [
+        LocalizedText(en: "Placeholders are shown as they are written.", ru: "Подстановки показываются так, как записаны."),
+        KeyboardHelp.pieceRecord,
+      ],
+      examples: ["glot keys peek 1"]
+    )
+  }
 
-  @Argument(help: "Buttons, by id or caption.")
-  var button: [String] = []
+  let button: [String]
+  let singleSlot: Bool
 
-  @Flag(help: "Remember one button only: another one begins with its first piece.")
-  var singleSlot = false
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.operands(
+      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
+    )
+    singleSlot = arguments.flag(
+      "single-slot", en: "Remember one button only: another one begins with its first piece.",
+      ru: "Помнить только одну кнопку: другая начинает с первого текста."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let keyboard = context.contentKeyboard().keyboard.build()
@@ -97,24 +125,23 @@ struct KeyboardPeekCommand: Command {
   }
 }
 
-extension KeyboardPeekCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    singleSlot = arguments.flag("--single-slot")
-    button = arguments.operands()
-  }
-}
-
 struct KeyboardBackCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "back",
-    abstract: "Take the last output back.",
-    discussion: """
-      Its button stands where it stood before. Again, it takes back the one before; the last thousand can be.
-      \(KeyboardHelp.pieceRecord)
+  static let name = "back"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Take the last output back.", ru: "Отменить последний вывод."),
+      details: [
+        LocalizedText(
+          en: "Its button stands where it stood before. Again, it takes back the one before; the last thousand can be.",
+          ru: "Кнопка возвращается на прежнее место. Повторный вызов отменяет предыдущий вывод; помнится последняя тысяча."
+        ),
+        KeyboardHelp.pieceRecord,
+      ],
+      examples: ["glot keys back"]
+    )
+  }
 
-      glot keys back
-      """
-  )
+  init(_ arguments: inout ArgumentReader) {}
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let keyboard = context.contentKeyboard().keyboard.build()
@@ -124,19 +151,26 @@ struct KeyboardBackCommand: Command {
   }
 }
 
-extension KeyboardBackCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {}
-}
-
 struct KeyboardResetCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "reset",
-    abstract: "Let buttons begin again with their first pieces.",
-    discussion: "Without a button, all of them.\n\(KeyboardHelp.record)\nglot keys reset 1"
-  )
+  static let name = "reset"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Let buttons begin again with their first pieces.", ru: "Начать тексты кнопок сначала."),
+      details: [
+        LocalizedText(en: "Without a button, all of them.", ru: "Без указания кнопки — всех."),
+        KeyboardHelp.record,
+      ],
+      examples: ["glot keys reset 1"]
+    )
+  }
 
-  @Argument(help: "Buttons, by id or caption.")
-  var button: [String] = []
+  let button: [String]
+
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.operands(
+      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let keyboard = context.contentKeyboard().keyboard.build()
@@ -146,22 +180,23 @@ struct KeyboardResetCommand: Command {
   }
 }
 
-extension KeyboardResetCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    button = arguments.operands()
-  }
-}
-
 /// The options for the output of a piece.
-struct PieceOptions: ParsableArguments {
-  @Option(help: "The value of a placeholder, as in name=Ann; may be given again.")
-  var set: [String] = []
+struct PieceOptions {
+  let set: [String]
+  let copy: Bool
+  let raw: Bool
 
-  @Flag(help: "Put it on the clipboard too.")
-  var copy = false
-
-  @Flag(help: "Leave control characters in it, for a file or another program.")
-  var raw = false
+  init(_ arguments: inout ArgumentReader) {
+    set = arguments.options(
+      "set", russianValue: "ИМЯ=ТЕКСТ", en: "The value of a placeholder, as in name=Ann; may be given again.",
+      ru: "Значение подстановки, например name=Анна; можно указать несколько раз."
+    )
+    copy = arguments.flag("copy", en: "Put it on the clipboard too.", ru: "Скопировать и в буфер обмена.")
+    raw = arguments.flag(
+      "raw", en: "Leave control characters in it, for a file or another program.",
+      ru: "Оставить управляющие символы — для файла или другой программы."
+    )
+  }
 
   func options() throws(Problem) -> PressOptions {
     var options = PressOptions()
@@ -204,14 +239,6 @@ struct PieceOptions: ParsableArguments {
     if context.streams.outputIsTerminal, context.session.format == .text { outcome.notes += state.pieces.map(KeyboardPhrases.progress) }
     if let way = state.copied { outcome.notes.append(KeyboardPhrases.copied(way)) }
     return outcome
-  }
-}
-
-extension PieceOptions: DirectlyParsable {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    set = arguments.values("--set")
-    copy = arguments.flag("--copy")
-    raw = arguments.flag("--raw")
   }
 }
 

@@ -1,31 +1,47 @@
 import AppServices
-import ArgumentParser
 import ContentKeyboard
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 struct KeyboardSourceCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "source",
-    abstract: "Show or choose where the board comes from.",
-    discussion: """
-      An address or a file that holds {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own for the board \
-      that you wrote, starter for the one that comes with glot. A board of a service is fetched again behind when it is older than its limit; a \
-      file is read again when it has changed. When that fails, the old board stays.
-      \(KeyboardHelp.sourceRecord)
+  static let name = "source"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Show or choose where the board comes from.", ru: "Показать или выбрать, откуда берётся доска."),
+      details: [
+        LocalizedText(
+          en: """
+            An address or a file that holds {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own for \
+            the board that you wrote, starter for the one that comes with glot. A board of a service is fetched again behind when it is \
+            older than its limit; a file is read again when it has changed. When that fails, the old board stays.
+            """,
+          ru: """
+            Адрес или файл, где есть {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own — ваша \
+            доска, starter — та, что поставляется с glot. Доска службы загружается заново в фоне, когда устарела; файл перечитывается, \
+            когда изменился. Если не удалось, остаётся прежняя доска.
+            """
+        ),
+        KeyboardHelp.sourceRecord,
+      ],
+      examples: ["glot keys source", "glot keys source https://example.org/board --max-age 12h", "glot keys source board.json"]
+    )
+  }
 
-      glot keys source
-      glot keys source https://example.org/board --max-age 12h
-      glot keys source board.json
-      """
-  )
+  let source: String?
+  let maxAge: String?
 
-  @Argument(help: "An address, a file, own or starter.", completion: .file())
-  var source: String?
-
-  @Option(help: "The age limit: 90s, 30m, 12h, 7d or never; at first 1h.")
-  var maxAge: String?
+  init(_ arguments: inout ArgumentReader) {
+    source = arguments.operand(
+      "source", russianValue: "ИСТОЧНИК", en: "An address, a file, own or starter.", ru: "Адрес, файл, own или starter.",
+      completion: .file
+    )
+    maxAge = arguments.option(
+      "max-age", russianValue: "СРОК", en: "The age limit: 90s, 30m, 12h, 7d or never; at first 1h.",
+      ru: "Срок годности: 90s, 30m, 12h, 7d или never; сначала 1h."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let model = context.contentKeyboard().source.build()
@@ -68,39 +84,38 @@ struct KeyboardSourceCommand: Command {
   )
 }
 
-extension KeyboardSourceCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    maxAge = arguments.value("--max-age")
-    source = arguments.operand()
-  }
-}
-
 struct KeyboardRefreshCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot keys", commandName: "refresh",
-    abstract: "Fetch the board again.",
-    discussion: """
-      An error of the service that may pass is waited for, a few times. The new board comes in the place of the old one whole and valid, or \
-      the old one stays.
-      \(KeyboardHelp.sourceRecord)
+  static let name = "refresh"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Fetch the board again.", ru: "Загрузить доску заново."),
+      details: [
+        LocalizedText(
+          en: """
+            An error of the service that may pass is waited for, a few times. The new board comes in the place of the old one whole and \
+            valid, or the old one stays.
+            """,
+          ru: """
+            Если ошибка службы может пройти, запрос несколько раз повторяется. Новая доска заменяет прежнюю целиком и без ошибок, иначе \
+            остаётся прежняя.
+            """
+        ),
+        KeyboardHelp.sourceRecord,
+      ],
+      examples: ["glot keys refresh"]
+    )
+  }
 
-      glot keys refresh
-      """
-  )
+  let inBackground: Bool
 
-  @Flag(name: .customLong("behind"), help: .hidden)
-  var inBackground = false
+  init(_ arguments: inout ArgumentReader) {
+    inBackground = arguments.hiddenFlag("behind")
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let model = context.contentKeyboard().source.build()
     await ProgressLine(context).show(ProgressLine.waiting) { await model.refresh() }
     return try context.outcome(of: model.state)
-  }
-}
-
-extension KeyboardRefreshCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    inBackground = arguments.flag("--behind")
   }
 }
 

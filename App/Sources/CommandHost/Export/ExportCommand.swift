@@ -1,45 +1,74 @@
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
 
 struct ExportCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "export",
-    abstract: "Write your words to a file, or everything that glot keeps.",
-    discussion: """
-      The file's ending says the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki, KVTML 2, or JSON. \
-      Without a file, or with -, it goes to standard output, as CSV unless said otherwise. “glot import” reads each of them back. A file that \
-      is there already is replaced whole.
-      With --all it is one JSON document with everything of every feature, to the last detail. User names, passwords and queries of addresses \
-      are left out, which is told, unless --with-secrets keeps them.
-      With a file, --plain prints the file and how many records of each kind it holds; without one, the words as TSV.
+  static let name = "export"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Write your words to a file, or everything that glot keeps.",
+        ru: "Записать в файл ваши слова или всё, что хранит glot."
+      ),
+      details: [
+        LocalizedText(
+          en: """
+            The file's ending says the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki, KVTML 2, or \
+            JSON. Without a file, or with -, it goes to standard output, as CSV unless said otherwise. “glot import” reads each of them \
+            back. A file that is there already is replaced whole.
+            """,
+          ru: """
+            Формат задаёт расширение файла или --format: таблица (csv, tsv), карточки для Quizlet или Anki, KVTML 2, JSON. Без файла или \
+            с «-» данные идут в стандартный вывод, по умолчанию как CSV. «glot import» читает любой из них обратно. Существующий файл \
+            заменяется целиком.
+            """
+        ),
+        LocalizedText(
+          en: """
+            With --all it is one JSON document with everything of every feature, to the last detail. User names, passwords and queries \
+            of addresses are left out, which is told, unless --with-secrets keeps them.
+            """,
+          ru: """
+            С --all это один документ JSON, где есть всё до последней мелочи. Имена пользователей, пароли и запросы адресов в него не \
+            входят, о чём сообщается; с --with-secrets они сохраняются.
+            """
+        ),
+        LocalizedText(
+          en: "With a file, --plain prints the file and how many records of each kind it holds; without one, the words as TSV.",
+          ru: "С файлом --plain выводит его имя и число записей каждого вида, без файла — слова как TSV."
+        ),
+      ],
+      examples: [
+        "glot export words.csv",
+        "glot export --format anki --from es --tag travel > cards.txt",
+        "glot export --all glot.json",
+        "glot export --all | gzip > glot.json.gz",
+      ]
+    )
+  }
 
-      glot export words.csv
-      glot export --format anki --from es --tag travel > cards.txt
-      glot export --all glot.json
-      glot export --all | gzip > glot.json.gz
-      """
-  )
+  let file: String?
+  let all: Bool
+  let withSecrets: Bool
+  let format: String?
+  let filter: FilterOptions
 
-  @Argument(help: "The file to write.", completion: .file())
-  var file: String?
-
-  @Flag(help: "Everything of every feature.")
-  var all = false
-
-  @Flag(help: "With --all, keep the user names, passwords and queries of addresses.")
-  var withSecrets = false
-
-  @Option(
-    help: "The format to write: csv, tsv, quizlet, anki, json or kvtml.",
-    completion: .list(WordFileFormat.allCases.filter(\.isWritable).map(\.rawValue))
-  )
-  var format: String?
-
-  @OptionGroup var filter: FilterOptions
+  init(_ arguments: inout ArgumentReader) {
+    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
+    all = arguments.flag("all", en: "Everything of every feature.", ru: "Всё, что хранится, во всех разделах.")
+    withSecrets = arguments.flag(
+      "with-secrets", en: "With --all, keep the user names, passwords and queries of addresses.",
+      ru: "Вместе с --all: сохранить имена пользователей, пароли и запросы адресов."
+    )
+    format = arguments.option(
+      "format", russianValue: "ФОРМАТ", en: "The format to write: csv, tsv, quizlet, anki, json or kvtml.",
+      ru: "Формат записи: csv, tsv, quizlet, anki, json или kvtml.",
+      completion: .list(WordFileFormat.allCases.filter(\.isWritable).map(\.rawValue))
+    )
+    filter = FilterOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let named = file.flatMap { $0 != "-" || context.literalCount > 0 ? $0 : nil }
@@ -75,15 +104,5 @@ struct ExportCommand: Command {
 
   @MainActor private func write(_ text: String, to file: String, in context: Context) throws(Problem) {
     do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
-  }
-}
-
-extension ExportCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    filter = arguments.group()
-    format = arguments.value("--format")
-    all = arguments.flag("--all")
-    withSecrets = arguments.flag("--with-secrets")
-    file = arguments.operand()
   }
 }

@@ -25,14 +25,14 @@ struct CommandReference {
 
   private func chapter(_ node: HelpNode) -> String {
     let page = HelpPage(node, of: tree, in: .english)
-    let arguments = tree.ownArguments(of: node)
-    let examples = node.examples.isEmpty ? "" : "```sh\n" + node.examples.joined(separator: "\n") + "\n```"
-    let sections = ["## glot \(node.commandName)", node.abstract ?? "", "    " + page.usage] + node.prose
-    return (sections + [arguments.isEmpty ? "" : table(arguments), examples]).filter { !$0.isEmpty }.joined(separator: "\n\n")
+    let examples = "```sh\n" + node.help.examples.joined(separator: "\n") + "\n```"
+    let sections =
+      ["## glot \(node.commandName)", node.help.abstract(.english), "    " + page.usage] + node.help.details.map { $0(.english) }
+    return (sections + [node.arguments.isEmpty ? "" : table(node.arguments), examples]).filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
-  private func table(_ arguments: [HelpArgument]) -> String {
-    (["| | |", "| --- | --- |"] + arguments.map { "| `\(words.spelling(of: $0))` | \(words.translated($0.abstract)) |" }).joined(
+  private func table(_ arguments: [Argument]) -> String {
+    (["| | |", "| --- | --- |"] + arguments.map { "| `\(words.spelling(of: $0))` | \($0.help(.english)) |" }).joined(
       separator: "\n")
   }
 

@@ -1,25 +1,32 @@
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 struct HelpCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "help",
-    abstract: "Explain glot, or one of its commands.",
-    discussion: """
-      glot help
-      glot help add
-      """
-  )
+  static let name = "help"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Explain glot, or one of its commands.", ru: "Показать справку о glot или об одной из команд."),
+      examples: ["glot help", "glot help add"]
+    )
+  }
 
   static let readsSettings = false
 
-  @Argument(help: "The command to explain.", completion: .list(GlotCommand.helpTopics))
-  var command: [String] = []
+  let command: [String]
+  let format: String?
 
-  @Option(help: "The form: text, markdown, man, or commands for their names.", completion: .list(PageFormat.allCases.map(\.rawValue)))
-  var format: String?
+  init(_ arguments: inout ArgumentReader) {
+    command = arguments.operands(
+      "command", russianValue: "КОМАНДА", en: "The command to explain.", ru: "Команда, о которой нужна справка.",
+      completion: .list(GlotCommand.helpTopics)
+    )
+    format = arguments.option(
+      "format", russianValue: "ФОРМАТ", en: "The form: text, markdown, man, or commands for their names.",
+      ru: "Формат: text, markdown, man или commands (только названия команд).", completion: .list(PageFormat.allCases.map(\.rawValue))
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let tree = HelpTree()
@@ -36,13 +43,6 @@ struct HelpCommand: Command {
   }
 }
 
-extension HelpCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    format = arguments.value("--format")
-    command = arguments.operands()
-  }
-}
-
 enum PageFormat: String, CaseIterable {
   case text
   case markdown
@@ -53,8 +53,6 @@ enum PageFormat: String, CaseIterable {
 extension GlotCommand {
   /// The topics of `glot help`, for completions.
   static var helpTopics: [String] {
-    memberNames.flatMap { name in
-      [name] + (member(named: name)?.memberNames ?? []).map { "\(name) \($0)" }
-    }
+    subcommands.flatMap { command in [command.name] + command.subcommands.map { "\(command.name) \($0.name)" } }
   }
 }

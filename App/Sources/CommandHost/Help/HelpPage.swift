@@ -15,33 +15,30 @@ struct HelpPage {
 
   var text: String {
     let sections = [
-      words.translated(node.abstract), words.usage + ": " + usage,
-      node.prose.map { wrapped(words.translated($0)) }.joined(separator: "\n\n"),
-      section(words.commands, commandRows), section(words.arguments, rows(tree.ownArguments(of: node).filter(\.isPositional))),
-      section(words.options, rows(tree.ownArguments(of: node).filter { !$0.isPositional })),
-      section(words.commonOptions, rows(tree.commonOptions)), section(words.examples, node.examples.map { [$0] }),
+      node.help.abstract(words.language), words.usage + ": " + usage,
+      node.help.details.map { wrapped($0(words.language)) }.joined(separator: "\n\n"),
+      section(words.commands, commandRows), section(words.arguments, rows(node.arguments.filter { $0.kind == .operand })),
+      section(words.options, rows(node.arguments.filter { $0.kind != .operand })),
+      section(words.commonOptions, rows(tree.commonOptions)), section(words.examples, node.help.examples.map { [$0] }),
     ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n\n")
   }
 
   var usage: String {
     if node.commandName == "glot" { return "glot \(words.command) [\(words.optionsInUsage)]" }
-    let positionals = tree.ownArguments(of: node).filter(\.isPositional).map { argument in
-      let name = words.valueName(argument) + (argument.isRepeating ? "…" : "")
-      return argument.isOptional && !isNeeded(argument) ? "[\(name)]" : name
+    let operands = node.arguments.filter { $0.kind == .operand }.map { operand in
+      let name = operand.valueName(words.language) + (operand.traits.contains(.isRepeatable) ? "…" : "")
+      return operand.traits.isDisjoint(with: [.isRequired, .orInput]) ? "[\(name)]" : name
     }
-    return (["glot", node.commandName] + positionals + ["[\(words.optionsInUsage)]"]).joined(separator: " ")
+    return (["glot", node.commandName] + operands + ["[\(words.optionsInUsage)]"]).joined(separator: " ")
   }
-
-  /// The parser treats words as optional, since they may come from standard input; the command requires them.
-  private func isNeeded(_ argument: HelpArgument) -> Bool { WordArguments.valueNames.contains(argument.valueName ?? "") }
 
   private var commandRows: [[String]] {
-    node.commandName == "glot" ? tree.commands.map { [$0.commandName, words.translated($0.abstract)] } : []
+    node.commandName == "glot" ? tree.commands.map { [$0.commandName, $0.help.abstract(words.language)] } : []
   }
 
-  private func rows(_ arguments: [HelpArgument]) -> [[String]] {
-    arguments.map { [words.spelling(of: $0), words.translated($0.abstract)] }
+  private func rows(_ arguments: [Argument]) -> [[String]] {
+    arguments.map { [words.spelling(of: $0), $0.help(words.language)] }
   }
 
   private func section(_ title: String, _ rows: [[String]]) -> String {

@@ -2,7 +2,7 @@ import CoreModule
 
 /// The texts of the help in one language.
 struct HelpWords {
-  private let language: InterfaceLanguage
+  let language: InterfaceLanguage
 
   init(_ language: InterfaceLanguage) { self.language = language }
 
@@ -15,28 +15,13 @@ struct HelpWords {
   var commonOptions: String { LocalizedText(en: "Options of every command", ru: "Параметры всех команд")(language) }
   var examples: String { LocalizedText(en: "Examples", ru: "Примеры")(language) }
 
-  /// Translates a sentence of a command's declaration.
-  func translated(_ english: String?) -> String {
-    guard let english else { return "" }
-    switch language {
-    case .english: return english
-    case .russian: return RussianHelp.sentences[english] ?? english
-    }
-  }
-
   /// The names and value of an option: `-d, --direction DIRECTION`.
-  func spelling(of argument: HelpArgument) -> String {
-    if argument.isPositional { return valueName(argument) }
+  func spelling(of argument: Argument) -> String {
     let names = argument.spelledNames.joined(separator: ", ")
-    return argument.takesValue ? "\(names) \(valueName(argument))" : names
-  }
-
-  /// The placeholder for the value.
-  func valueName(_ argument: HelpArgument) -> String {
-    let name = argument.valueName ?? "value"
-    switch language {
-    case .english: return name.uppercased()
-    case .russian: return RussianHelp.valueNames[name] ?? name.uppercased()
+    switch argument.kind {
+    case .flag: return names
+    case .option: return "\(names) \(argument.valueName(language))"
+    case .operand: return argument.valueName(language)
     }
   }
 }

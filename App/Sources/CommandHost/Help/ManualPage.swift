@@ -21,12 +21,12 @@ struct ManualPage {
     let name = isRoot ? "glot" : Self.name(of: node)
     let page = HelpPage(node, of: tree, in: language)
     var lines = [".TH \(name.uppercased()) 1 \"\" \"glot \(ProgramVersion.current)\""]
-    lines += section(title(en: "NAME", ru: "НАЗВАНИЕ"), ["\(escaped(name)) \\- \(escaped(words.translated(node.abstract)))"])
-    lines += section(title(en: "EXAMPLES", ru: "ПРИМЕРЫ"), node.examples.flatMap { [".PP", ".nf", escaped($0), ".fi"] })
+    lines += section(title(en: "NAME", ru: "НАЗВАНИЕ"), ["\(escaped(name)) \\- \(escaped(node.help.abstract(language)))"])
+    lines += section(title(en: "EXAMPLES", ru: "ПРИМЕРЫ"), node.help.examples.flatMap { [".PP", ".nf", escaped($0), ".fi"] })
     lines += section(title(en: "SYNOPSIS", ru: "ОБЗОР"), [escaped(page.usage)])
-    lines += section(title(en: "DESCRIPTION", ru: "ОПИСАНИЕ"), node.prose.flatMap { [".PP", escaped(words.translated($0))] })
+    lines += section(title(en: "DESCRIPTION", ru: "ОПИСАНИЕ"), node.help.details.flatMap { [".PP", escaped($0(language))] })
     if isRoot { lines += section(title(en: "COMMANDS", ru: "КОМАНДЫ"), tree.commands.flatMap(command)) }
-    lines += section(title(en: "OPTIONS", ru: "ПАРАМЕТРЫ"), (tree.ownArguments(of: node) + tree.commonOptions).flatMap(argument))
+    lines += section(title(en: "OPTIONS", ru: "ПАРАМЕТРЫ"), (node.arguments + tree.commonOptions).flatMap(argument))
     lines += section(
       title(en: "EXIT STATUS", ru: "КОД ВОЗВРАТА"), ExitStatusTable.rows.flatMap { item("\($0.status)", $0.meaning(language)) })
     lines += section(title(en: "SEE ALSO", ru: "СМ. ТАКЖЕ"), [escaped(seeAlso)])
@@ -43,9 +43,9 @@ struct ManualPage {
 
   private func section(_ title: String, _ lines: [String]) -> [String] { lines.isEmpty ? [] : [".SH \"\(title)\""] + lines }
 
-  private func command(_ node: HelpNode) -> [String] { item("glot \(node.commandName)", words.translated(node.abstract)) }
+  private func command(_ node: HelpNode) -> [String] { item("glot \(node.commandName)", node.help.abstract(language)) }
 
-  private func argument(_ argument: HelpArgument) -> [String] { item(words.spelling(of: argument), words.translated(argument.abstract)) }
+  private func argument(_ argument: Argument) -> [String] { item(words.spelling(of: argument), argument.help(language)) }
 
   private func item(_ term: String, _ meaning: String) -> [String] { [".TP", ".B \(escaped(term))", escaped(meaning)] }
 

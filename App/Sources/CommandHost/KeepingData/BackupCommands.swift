@@ -1,6 +1,5 @@
 import AppGraph
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Glibc
@@ -8,30 +7,49 @@ import Presentation
 
 /// Texts that the help of several commands shares.
 enum BackupHelp {
-  static let record =
-    "--plain prints the file, the time, the size in bytes, and how many words, tasks, translations and roots it holds, with spaces between."
+  static let record = LocalizedText(
+    en: """
+      --plain prints the file, the time, the size in bytes, and how many words, tasks, translations and roots it holds, with spaces \
+      between.
+      """,
+    ru: "--plain выводит файл, время, размер в байтах и через пробел число слов, задач, переводов и корней."
+  )
 }
 
 struct BackupCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "backup",
-    abstract: "Copy all data into a new file, while others may use it.",
-    discussion: """
-      Without FILE the copy goes into the folder “backups” beside the database. That is also done by itself after changes, at most every half \
-      hour; of the older ones a few are kept: all of three days, then one for each of 12 days, 10 weeks and 9 months. “glot config set backup \
-      off” stops it. The SHA-256 sum is written beside each file.
-      \(BackupHelp.record)
+  static let name = "backup"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Copy all data into a new file, while others may use it.",
+        ru: "Сохранить все данные в новый файл, не мешая другим программам."
+      ),
+      details: [
+        LocalizedText(
+          en: """
+            Without FILE the copy goes into the folder “backups” beside the database. That is also done by itself after changes, at most \
+            every half hour; of the older ones a few are kept: all of three days, then one for each of 12 days, 10 weeks and 9 months. \
+            “glot config set backup off” stops it. The SHA-256 sum is written beside each file.
+            """,
+          ru: """
+            Без ФАЙЛА копия сохраняется в папку «backups» рядом с базой. Это делается и само собой после изменений, не чаще раза в \
+            полчаса; из старых копий остаются все за три дня, затем по одной за каждый из 12 дней, 10 недель и 9 месяцев. «glot config \
+            set backup off» это отключает. Рядом с каждым файлом записывается его сумма SHA-256.
+            """
+        ),
+        BackupHelp.record,
+      ],
+      examples: ["glot backup", "glot backup ~/glot.db"]
+    )
+  }
 
-      glot backup
-      glot backup ~/glot.db
-      """
-  )
+  let file: String?
+  let automatic: Bool
 
-  @Argument(help: "The file to write.", completion: .file())
-  var file: String?
-
-  @Flag(help: .hidden)
-  var automatic = false
+  init(_ arguments: inout ArgumentReader) {
+    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
+    automatic = arguments.hiddenFlag("automatic")
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     if file == "-", context.literalCount == 0 { throw .backupToOutput }
@@ -51,30 +69,38 @@ struct BackupCommand: Command {
   }
 }
 
-extension BackupCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    automatic = arguments.flag("--automatic")
-    file = arguments.operand()
-  }
-}
-
 struct RestoreCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "restore",
-    abstract: "Make the data what it was in a backup.",
-    discussion: """
-      The backup is checked first, and the present data is saved. undo takes the restore back, unless there was no data yet, or it was no \
-      database any more: then the history comes with the backup. Records that are damaged in the backup are restored as they are, and named. Without \
-      FILE the backups are listed.
-      \(BackupHelp.record)
+  static let name = "restore"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Make the data what it was in a backup.", ru: "Вернуть данные к состоянию резервной копии."),
+      details: [
+        LocalizedText(
+          en: """
+            The backup is checked first, and the present data is saved. undo takes the restore back, unless there was no data yet, or it \
+            was no database any more: then the history comes with the backup. Records that are damaged in the backup are restored as \
+            they are, and named. Without FILE the backups are listed.
+            """,
+          ru: """
+            Сначала копия проверяется, а нынешние данные сохраняются. Восстановление можно отменить командой undo, если прежде были \
+            данные и они читались; иначе история берётся из копии. Повреждённые записи копии восстанавливаются такими, какие есть, и \
+            перечисляются. Без ФАЙЛА выводится список копий.
+            """
+        ),
+        BackupHelp.record,
+      ],
+      examples: ["glot restore", "glot restore glot-2026-11-21T16-49-33Z.db"]
+    )
+  }
 
-      glot restore
-      glot restore glot-2026-11-21T16-49-33Z.db
-      """
-  )
+  let file: String?
 
-  @Argument(help: "A backup: a path, or a name from the list.", completion: .file())
-  var file: String?
+  init(_ arguments: inout ArgumentReader) {
+    file = arguments.operand(
+      "file", russianValue: "ФАЙЛ", en: "A backup: a path, or a name from the list.", ru: "Резервная копия: путь или имя из списка.",
+      completion: .file
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let backups = context.graph.backups
@@ -87,11 +113,5 @@ struct RestoreCommand: Command {
       let restoration = try await backups.restore(from: listed?.path ?? context.launch.absolutePath(file))
       return Outcome(RestorationDocument(restoration: restoration), notes: BackupPhrases.notes(on: restoration))
     } catch { throw Problem(error) }
-  }
-}
-
-extension RestoreCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    file = arguments.operand()
   }
 }

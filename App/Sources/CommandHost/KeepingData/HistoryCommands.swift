@@ -1,102 +1,109 @@
 import AppGraph
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
 
 /// Texts that the help of several commands shares.
 enum HistoryHelp {
-  static let record = "--plain prints the number, the time, the command, what it was done to, and - when it was undone."
+  static let record = LocalizedText(
+    en: "--plain prints the number, the time, the command, what it was done to, and - when it was undone.",
+    ru: "--plain выводит номер, время, команду, к чему она относилась, и «-», если шаг отменён."
+  )
 }
 
 struct UndoCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "undo",
-    abstract: "Take back the last change.",
-    discussion: """
-      Each command that changed something is one step, in this run or an earlier one. What was undone can be done again with redo, until \
-      something new is changed.
-      \(HistoryHelp.record)
+  static let name = "undo"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Take back the last change.", ru: "Отменить последнее изменение."),
+      details: [
+        LocalizedText(
+          en: """
+            Each command that changed something is one step, in this run or an earlier one. What was undone can be done again with redo, \
+            until something new is changed.
+            """,
+          ru: """
+            Каждая команда, которая что-то изменила, — один шаг, даже если она выполнена давно. Отменённое можно повторить командой \
+            redo, пока не сделано новое изменение.
+            """
+        ),
+        HistoryHelp.record,
+      ],
+      examples: ["glot undo", "glot undo --dry-run"]
+    )
+  }
 
-      glot undo
-      glot undo --dry-run
-      """
-  )
+  let list: Bool
+  let dryRun: Bool
 
-  @Flag(help: "Show the steps that can be undone, the next one first.")
-  var list = false
-
-  @Flag(help: "Only say what would happen.")
-  var dryRun = false
+  init(_ arguments: inout ArgumentReader) {
+    list = arguments.flag(
+      "list", en: "Show the steps that can be undone, the next one first.",
+      ru: "Показать шаги, которые можно отменить, начиная с ближайшего."
+    )
+    dryRun = arguments.flag("dry-run", en: "Only say what would happen.", ru: "Только сказать, что будет сделано.")
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     try await UndoRedo(direction: .undo, list: list, dryRun: dryRun).run(in: context)
   }
 }
 
-extension UndoCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    list = arguments.flag("--list")
-    dryRun = arguments.flag("--dry-run")
-  }
-}
-
 struct RedoCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "redo",
-    abstract: "Do again what was undone.",
-    discussion: """
-      \(HistoryHelp.record)
+  static let name = "redo"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Do again what was undone.", ru: "Повторить отменённое."),
+      details: [
+        HistoryHelp.record
+      ],
+      examples: ["glot redo", "glot redo --list"]
+    )
+  }
 
-      glot redo
-      glot redo --list
-      """
-  )
+  let list: Bool
+  let dryRun: Bool
 
-  @Flag(help: "Show the steps that can be done again, the next one first.")
-  var list = false
-
-  @Flag(help: "Only say what would happen.")
-  var dryRun = false
+  init(_ arguments: inout ArgumentReader) {
+    list = arguments.flag(
+      "list", en: "Show the steps that can be done again, the next one first.",
+      ru: "Показать шаги, которые можно повторить, начиная с ближайшего."
+    )
+    dryRun = arguments.flag("dry-run", en: "Only say what would happen.", ru: "Только сказать, что будет сделано.")
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     try await UndoRedo(direction: .redo, list: list, dryRun: dryRun).run(in: context)
   }
 }
 
-extension RedoCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    list = arguments.flag("--list")
-    dryRun = arguments.flag("--dry-run")
-  }
-}
-
 struct HistoryCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "history",
-    abstract: "Show what was changed, and when, the newest first.",
-    discussion: """
-      Steps are kept for a year, at most 10,000 of them.
-      \(HistoryHelp.record)
+  static let name = "history"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Show what was changed, and when, the newest first.",
+        ru: "Показать, что и когда было изменено, начиная с последнего."
+      ),
+      details: [
+        LocalizedText(en: "Steps are kept for a year, at most 10,000 of them.", ru: "Шаги хранятся год, не больше 10 000."),
+        HistoryHelp.record,
+      ],
+      examples: ["glot history --limit 10"]
+    )
+  }
 
-      glot history --limit 10
-      """
-  )
+  let limit: String?
 
-  @Option(help: "At most this many steps.")
-  var limit: String?
+  init(_ arguments: inout ArgumentReader) {
+    limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many steps.", ru: "Не больше указанного числа шагов.")
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
     let steps = try await context.undoSteps()
     let shown = Array(steps.prefix(limit ?? .max))
     return Outcome(StepsDocument(steps: shown), notes: steps.isEmpty ? [StepPhrases.nothingChanged] : [])
-  }
-}
-
-extension HistoryCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    limit = arguments.value("--limit")
   }
 }
 

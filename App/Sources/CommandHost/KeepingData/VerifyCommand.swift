@@ -1,27 +1,39 @@
 import AppGraph
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
 import TerminalKit
 
 struct VerifyCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "verify",
-    abstract: "Check the stored data for damage.",
-    discussion: """
-      Looks at the structure, the schema, and whether the search index fits the words. --plain prints a code and the details of each problem.
+  static let name = "verify"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Check the stored data for damage.", ru: "Проверить, не повреждены ли данные."),
+      details: [
+        LocalizedText(
+          en: """
+            Looks at the structure, the schema, and whether the search index fits the words. --plain prints a code and the details of \
+            each problem.
+            """,
+          ru: """
+            Проверяет структуру, схему и соответствие поискового индекса словам. --plain выводит код и подробности каждой проблемы.
+            """
+        )
+      ],
+      examples: ["glot verify --deep", "glot verify --repair"]
+    )
+  }
 
-      glot verify --deep
-      glot verify --repair
-      """
-  )
+  let deep: Bool
+  let repair: Bool
 
-  @Flag(help: "Look at every record as well.")
-  var deep = false
-
-  @Flag(help: "Rebuild what can be rebuilt. What you wrote is never guessed at.")
-  var repair = false
+  init(_ arguments: inout ArgumentReader) {
+    deep = arguments.flag("deep", en: "Look at every record as well.", ru: "Проверить и каждую запись.")
+    repair = arguments.flag(
+      "repair", en: "Rebuild what can be rebuilt. What you wrote is never guessed at.",
+      ru: "Восстановить то, что можно построить заново. Ваши тексты программа не додумывает."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let check = context.graph.dataCheck
@@ -33,13 +45,6 @@ struct VerifyCommand: Command {
     if case .unusable(let error)? = problems.first, !error.isDamage { throw Problem(error) }
     let document = VerificationDocument(problems: problems, repaired: repaired)
     return Outcome(document, problem: problems.isEmpty ? nil : VerifyPhrases.summary(of: problems))
-  }
-}
-
-extension VerifyCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    deep = arguments.flag("--deep")
-    repair = arguments.flag("--repair")
   }
 }
 

@@ -1,16 +1,27 @@
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 
 struct StarCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "star", abstract: "Make words favourites.",
-    discussion: "\(WordHelp.input)\n\(WordHelp.record)\nglot star casa 12"
-  )
+  static let name = "star"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Make words favourites.", ru: "Добавить слова в избранное."),
+      details: [
+        WordHelp.input,
+        WordHelp.record,
+      ],
+      examples: ["glot star casa 12"]
+    )
+  }
 
-  @OptionGroup var words: WordsArgument
+  let words: WordsArgument
+
+  init(_ arguments: inout ArgumentReader) {
+    words = WordsArgument(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let selectors = try words.selectors(in: context, example: "glot star casa")
@@ -18,17 +29,24 @@ struct StarCommand: Command {
   }
 }
 
-extension StarCommand {
-  mutating func read(_ arguments: inout ArgumentReader) { words = arguments.group() }
-}
-
 struct UnstarCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "unstar", abstract: "Take the star from words.",
-    discussion: "\(WordHelp.input)\n\(WordHelp.record)\nglot unstar casa"
-  )
+  static let name = "unstar"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Take the star from words.", ru: "Убрать слова из избранного."),
+      details: [
+        WordHelp.input,
+        WordHelp.record,
+      ],
+      examples: ["glot unstar casa"]
+    )
+  }
 
-  @OptionGroup var words: WordsArgument
+  let words: WordsArgument
+
+  init(_ arguments: inout ArgumentReader) {
+    words = WordsArgument(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let selectors = try words.selectors(in: context, example: "glot unstar casa")
@@ -36,24 +54,28 @@ struct UnstarCommand: Command {
   }
 }
 
-extension UnstarCommand {
-  mutating func read(_ arguments: inout ArgumentReader) { words = arguments.group() }
-}
-
 struct RemoveCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "rm",
-    abstract: "Delete words.",
-    discussion: """
-      All of them or, when one is unknown, none.
-      \(WordHelp.input)
-      \(WordHelp.record)
+  static let name = "rm"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Delete words.", ru: "Удалить слова."),
+      details: [
+        LocalizedText(
+          en: "All of them or, when one is unknown, none.",
+          ru: "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного."
+        ),
+        WordHelp.input,
+        WordHelp.record,
+      ],
+      examples: ["glot rm 3 casa"]
+    )
+  }
 
-      glot rm 3 casa
-      """
-  )
+  let words: WordsArgument
 
-  @OptionGroup var words: WordsArgument
+  init(_ arguments: inout ArgumentReader) {
+    words = WordsArgument(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let selectors = try words.selectors(in: context, example: "glot rm casa")
@@ -62,48 +84,65 @@ struct RemoveCommand: Command {
   }
 }
 
-extension RemoveCommand {
-  mutating func read(_ arguments: inout ArgumentReader) { words = arguments.group() }
-}
-
 struct EditCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "edit",
-    abstract: "Change a word.",
-    discussion: """
-      A new spelling or language is looked up again; your own translations stay. Without options the word is opened in $VISUAL or $EDITOR, \
-      on a terminal.
-      \(WordHelp.record)
+  static let name = "edit"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Change a word.", ru: "Изменить слово."),
+      details: [
+        LocalizedText(
+          en: """
+            A new spelling or language is looked up again; your own translations stay. Without options the word is opened in $VISUAL or \
+            $EDITOR, on a terminal.
+            """,
+          ru: """
+            Для нового написания или языка перевод ищется заново; ваши переводы остаются. Без параметров слово открывается в $VISUAL или \
+            $EDITOR, если это терминал.
+            """
+        ),
+        WordHelp.record,
+      ],
+      examples: [
+        "glot edit casa --add-translation home",
+        "glot edit 12 --set-text \"la casa\" --tag house",
+        "glot edit casa --note \"\"",
+      ]
+    )
+  }
 
-      glot edit casa --add-translation home
-      glot edit 12 --set-text "la casa" --tag house
-      glot edit casa --note ""
-      """
-  )
+  let word: String
+  let setText: String?
+  let translation: [String]
+  let addTranslation: [String]
+  let note: String?
+  let tag: [String]
+  let untag: [String]
+  let direction: DirectionOptions
+  let selection: SelectionOptions
 
-  @Argument(help: "The word, by number or text.")
-  var word: String
-
-  @Option(help: "Another spelling.")
-  var setText: String?
-
-  @Option(help: "A translation of your own, in place of those there are; may be given again.")
-  var translation: [String] = []
-
-  @Option(help: "A translation of your own, beside those there are; may be given again.")
-  var addTranslation: [String] = []
-
-  @Option(help: "A remark; an empty one takes it away.")
-  var note: String?
-
-  @Option(help: "A tag to add; may be given again.")
-  var tag: [String] = []
-
-  @Option(help: "A tag to take away; may be given again.")
-  var untag: [String] = []
-
-  @OptionGroup var direction: DirectionOptions
-  @OptionGroup var selection: SelectionOptions
+  init(_ arguments: inout ArgumentReader) {
+    word = arguments.requiredOperand("word", russianValue: "СЛОВО", en: "The word, by number or text.", ru: "Слово: номер или текст.")
+    setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "Another spelling.", ru: "Другое написание.")
+    translation = arguments.options(
+      "translation", russianValue: "ПЕРЕВОД", en: "A translation of your own, in place of those there are; may be given again.",
+      ru: "Ваш перевод вместо имеющихся; можно указать несколько раз."
+    )
+    addTranslation = arguments.options(
+      "add-translation", russianValue: "ПЕРЕВОД", en: "A translation of your own, beside those there are; may be given again.",
+      ru: "Ваш перевод в дополнение к имеющимся; можно указать несколько раз."
+    )
+    note = arguments.option(
+      "note", russianValue: "ЗАМЕТКА", en: "A remark; an empty one takes it away.", ru: "Заметка; пустая удаляет прежнюю."
+    )
+    tag = arguments.options(
+      "tag", russianValue: "МЕТКА", en: "A tag to add; may be given again.", ru: "Добавить метку; можно указать несколько раз."
+    )
+    untag = arguments.options(
+      "untag", russianValue: "МЕТКА", en: "A tag to take away; may be given again.", ru: "Убрать метку; можно указать несколько раз."
+    )
+    direction = DirectionOptions(&arguments)
+    selection = SelectionOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let edit = try edit()
@@ -144,20 +183,6 @@ struct EditCommand: Command {
   }
 }
 
-extension EditCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    direction = arguments.group()
-    selection = arguments.group()
-    setText = arguments.value("--set-text")
-    translation = arguments.values("--translation")
-    addTranslation = arguments.values("--add-translation")
-    note = arguments.value("--note")
-    tag = arguments.values("--tag")
-    untag = arguments.values("--untag")
-    word = arguments.requiredOperand()
-  }
-}
-
 /// Changes words through the word list, and returns the changed ones.
 @MainActor
 private func changed(in context: Context, _ change: (WordListViewModel) async -> Void) async throws(Problem) -> Outcome {
@@ -184,7 +209,7 @@ extension Problem {
   /// Adds to the advice that no word was changed.
   var notingThatNothingChanged: Problem {
     let isSaid = hint?(.english).hasPrefix("Nothing was changed.") == true
-    guard exit == .nothingFound || exit == .badData, !isSaid else { return self }
+    guard kind == .nothingFound || kind == .badData, !isSaid else { return self }
     var problem = self
     let hint = hint
     problem.hint = LocalizedText(

@@ -1,4 +1,3 @@
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import PersonalDictionary
@@ -6,24 +5,36 @@ import Presentation
 import TerminalKit
 
 struct ShowCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "show",
-    abstract: "Show one of your words with its full dictionary entry.",
-    discussion: """
-      Nothing is asked over the network; what services answered before is shown.
-      \(WordHelp.singleInput)
-      \(WordHelp.record)
+  static let name = "show"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Show one of your words with its full dictionary entry.",
+        ru: "Показать слово с полной словарной статьёй."
+      ),
+      details: [
+        LocalizedText(
+          en: "Nothing is asked over the network; what services answered before is shown.",
+          ru: "Запросов в сеть нет; показано и то, что службы ответили раньше."
+        ),
+        WordHelp.singleInput,
+        WordHelp.record,
+      ],
+      examples: ["glot show casa", "glot show 12"]
+    )
+  }
 
-      glot show casa
-      glot show 12
-      """
-  )
+  let word: String?
+  let direction: DirectionOptions
+  let selection: SelectionOptions
 
-  @Argument(help: "The word, by number or text.")
-  var word: String?
-
-  @OptionGroup var direction: DirectionOptions
-  @OptionGroup var selection: SelectionOptions
+  init(_ arguments: inout ArgumentReader) {
+    word = arguments.operand(
+      "word", russianValue: "СЛОВО", orInput: true, en: "The word, by number or text.", ru: "Слово: номер или текст."
+    )
+    direction = DirectionOptions(&arguments)
+    selection = SelectionOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try direction.languages()
@@ -35,37 +46,70 @@ struct ShowCommand: Command {
   }
 }
 
-extension ShowCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    direction = arguments.group()
-    selection = arguments.group()
-    word = arguments.operand()
-  }
-}
-
 struct LookupCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "lookup",
-    abstract: "Look a word up in the dictionaries without keeping it.",
-    discussion: """
-      A form is shown with all words that it can be of, the likeliest first. Of a phrase that no dictionary has, the parts are shown.
-      A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.
-      When nothing was found and one of them gave no answer, the exit status says why: 75 to try again later, 69 when it does not work, 77 when \
-      it refuses the key.
-      Without a word, or with - in its place, standard input is read, one look-up a line; several are an array under --json, and the exit status is \
-      1 when one of them was not found.
-      What is not found is answered with the words that are spelled almost so; under --json they are in suggestions.
-      \(WordHelp.record)
+  static let name = "lookup"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Look a word up in the dictionaries without keeping it.", ru: "Найти слово в словарях, не сохраняя его."),
+      details: [
+        LocalizedText(
+          en: """
+            A form is shown with all words that it can be of, the likeliest first. Of a phrase that no dictionary has, the parts are \
+            shown.
+            """,
+          ru: """
+            Форма показывается со всеми словами, к которым она может относиться, начиная с самого вероятного. Если выражения нет в \
+            словарях, показываются его части.
+            """
+        ),
+        LocalizedText(
+          en: """
+            A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.
+            """,
+          ru: """
+            К сетевой службе glot обращается, только если слова нет ни в одном словаре на этом компьютере, и никогда с --offline.
+            """
+        ),
+        LocalizedText(
+          en: """
+            When nothing was found and one of them gave no answer, the exit status says why: 75 to try again later, 69 when it does not \
+            work, 77 when it refuses the key.
+            """,
+          ru: """
+            Если ничего не найдено, но какой-то словарь или служба не ответили, код завершения говорит почему: 75 — повторите позже, 69 \
+            — не работает, 77 — ключ не принят.
+            """
+        ),
+        LocalizedText(
+          en: """
+            Without a word, or with - in its place, standard input is read, one look-up a line; several are an array under --json, and \
+            the exit status is 1 when one of them was not found.
+            """,
+          ru: """
+            Без слова или с «-» вместо него читается стандартный ввод: каждая строка — отдельный запрос. Если запросов несколько, --json \
+            выводит массив; если хотя бы одно слово не найдено, код завершения — 1.
+            """
+        ),
+        LocalizedText(
+          en: "What is not found is answered with the words that are spelled almost so; under --json they are in suggestions.",
+          ru: "Если ничего не найдено, предлагаются слова с похожим написанием; с --json они выводятся в поле suggestions."
+        ),
+        WordHelp.record,
+      ],
+      examples: ["glot lookup house --from en --to es", "glot lookup собаками -d ru:de"]
+    )
+  }
 
-      glot lookup house --from en --to es
-      glot lookup собаками -d ru:de
-      """
-  )
+  let word: [String]
+  let pair: PairOptions
 
-  @Argument(help: "The word or phrase; all arguments together.")
-  var word: [String] = []
-
-  @OptionGroup var pair: PairOptions
+  init(_ arguments: inout ArgumentReader) {
+    word = arguments.operands(
+      "word", russianValue: "СЛОВО", orInput: true, en: "The word or phrase; all arguments together.",
+      ru: "Слово или фраза; аргументы объединяются."
+    )
+    pair = PairOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try pair.languages()
@@ -117,11 +161,4 @@ struct LookupCommand: Command {
 extension DictionaryEntryState {
   fileprivate var failures: [SourceFailure] { answer?.failures ?? [] }
   fileprivate var suggestions: [String] { answer?.suggestions ?? [] }
-}
-
-extension LookupCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    pair = arguments.group()
-    word = arguments.operands()
-  }
 }

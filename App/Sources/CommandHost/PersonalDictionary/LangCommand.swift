@@ -1,26 +1,46 @@
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
 
 struct LangCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "lang",
-    abstract: "Show or set the direction that words are looked up in.",
-    discussion: """
-      Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries serve them.
-      --plain prints the language of the word and that of its translations (from, to); list adds the dictionaries (sources).
+  static let name = "lang"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Show or set the direction that words are looked up in.",
+        ru: "Показать или выбрать направление перевода."
+      ),
+      details: [
+        LocalizedText(
+          en: """
+            Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries \
+            serve them.
+            """,
+          ru: """
+            Без аргументов показывает направление; два языка задают его; swap меняет языки местами; list показывает все языки и словари \
+            для них.
+            """
+        ),
+        LocalizedText(
+          en: """
+            --plain prints the language of the word and that of its translations (from, to); list adds the dictionaries (sources).
+            """,
+          ru: "--plain выводит язык слова и язык перевода (from, to); list добавляет словари (sources)."
+        ),
+      ],
+      examples: ["glot lang", "glot lang es en", "glot lang swap", "glot lang list"]
+    )
+  }
 
-      glot lang
-      glot lang es en
-      glot lang swap
-      glot lang list
-      """
-  )
+  let language: [String]
 
-  @Argument(help: "Two languages, or swap, or list.", completion: .list(Language.allCases.map(\.code) + ["swap", "list"]))
-  var language: [String] = []
+  init(_ arguments: inout ArgumentReader) {
+    language = arguments.operands(
+      "language", russianValue: "ЯЗЫК", en: "Two languages, or swap, or list.", ru: "Два языка, или swap, или list.",
+      completion: .list(Language.allCases.map(\.code) + ["swap", "list"])
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let dictionary = context.personalDictionary()
@@ -54,10 +74,4 @@ struct LangCommand: Command {
     LocalizedText(en: "It is not clear which languages are meant.", ru: "Неясно, какие языки имеются в виду."),
     hint: LocalizedText(en: "Write two of them, as in “glot lang es en”.", ru: "Укажите два, например «glot lang es en».")
   )
-}
-
-extension LangCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    language = arguments.operands()
-  }
 }

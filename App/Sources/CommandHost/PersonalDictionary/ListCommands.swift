@@ -1,23 +1,25 @@
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
 
 struct ListCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "list",
-    abstract: "List your words, the newest first.",
-    discussion: """
-      \(WordHelp.record)
+  static let name = "list"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "List your words, the newest first.", ru: "Показать ваши слова, начиная с новых."),
+      details: [
+        WordHelp.record
+      ],
+      examples: ["glot list --limit 20", "glot list --from es --status untranslated", "glot list --since 7d --sort text"]
+    )
+  }
 
-      glot list --limit 20
-      glot list --from es --status untranslated
-      glot list --since 7d --sort text
-      """
-  )
+  let filter: FilterOptions
 
-  @OptionGroup var filter: FilterOptions
+  init(_ arguments: inout ArgumentReader) {
+    filter = FilterOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let router = HintRouter()
@@ -33,18 +35,23 @@ struct ListCommand: Command {
   }
 }
 
-extension ListCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    filter = arguments.group()
-  }
-}
-
 struct StarsCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "stars", abstract: "List your favourites.", discussion: "\(WordHelp.record)\nglot stars --from es"
-  )
+  static let name = "stars"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "List your favourites.", ru: "Показать избранные слова."),
+      details: [
+        WordHelp.record
+      ],
+      examples: ["glot stars --from es"]
+    )
+  }
 
-  @OptionGroup var filter: FilterOptions
+  let filter: FilterOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    filter = FilterOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let list = context.personalDictionary().favorites.build()
@@ -58,38 +65,62 @@ struct StarsCommand: Command {
   }
 }
 
-extension StarsCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    filter = arguments.group()
-  }
-}
-
 struct FindCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "find",
-    abstract: "Find your words by any part of them or of their translations.",
-    discussion: """
-      Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an argument of \
-      its own), and so does not: before it; quotes keep a phrase together.
-      word: and translation: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated added:7d narrow \
-      the search.
-      \(WordHelp.singleInput)
-      \(WordHelp.record)
+  static let name = "find"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Find your words by any part of them or of their translations.",
+        ru: "Найти слова по любой части слова или перевода."
+      ),
+      details: [
+        LocalizedText(
+          en: """
+            Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an \
+            argument of its own), and so does not: before it; quotes keep a phrase together.
+            """,
+          ru: """
+            Регистр и диакритика не важны. Если слов в запросе несколько, найдены должны быть все; дефис перед словом исключает его \
+            (отдельным аргументом — после --), как и not:; кавычки сохраняют фразу целиком.
+            """
+        ),
+        LocalizedText(
+          en: """
+            word: and translation: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated \
+            added:7d narrow the search.
+            """,
+          ru: """
+            word: и translation: указывают, где искать слово; tag: from: to: is:starred is:pending is:translated is:untranslated \
+            added:7d сужают поиск.
+            """
+        ),
+        WordHelp.singleInput,
+        WordHelp.record,
+      ],
+      examples: [
+        "glot find cas",
+        "glot find house --by translation",
+        "glot find '\"good morning\" -formal'",
+        "glot find translation:house from:es not:tag:done added:7d",
+      ]
+    )
+  }
 
-      glot find cas
-      glot find house --by translation
-      glot find '"good morning" -formal'
-      glot find translation:house from:es not:tag:done added:7d
-      """
-  )
+  let query: [String]
+  let by: String?
+  let filter: FilterOptions
 
-  @Argument(help: "What to find; all arguments together.")
-  var query: [String] = []
-
-  @Option(help: "Where to look: word, translation or both.", completion: .list(SearchField.allCases.map(\.rawValue)))
-  var by: String?
-
-  @OptionGroup var filter: FilterOptions
+  init(_ arguments: inout ArgumentReader) {
+    query = arguments.operands(
+      "query", russianValue: "ЗАПРОС", orInput: true, en: "What to find; all arguments together.",
+      ru: "Что искать; аргументы объединяются в один запрос."
+    )
+    by = arguments.option(
+      "by", russianValue: "ГДЕ", en: "Where to look: word, translation or both.", ru: "Где искать: word, translation или both.",
+      completion: .list(SearchField.allCases.map(\.rawValue))
+    )
+    filter = FilterOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let text = try text(context)
@@ -131,14 +162,6 @@ struct FindCommand: Command {
     case .unknownLanguage(let name): throw .unknownLanguage(name)
     case .badDate(let day): throw .badDate(day)
     }
-  }
-}
-
-extension FindCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    filter = arguments.group()
-    by = arguments.value("--by")
-    query = arguments.operands()
   }
 }
 

@@ -1,29 +1,8 @@
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
 
 extension Problem {
-  /// Translates an error of the argument parser.
-  static func unparsable(_ error: any Error, command: String?, _ arguments: [String]) -> Problem {
-    let sentence = ParserSentence(GlotCommand.message(for: error))
-    let page = command.map { "glot help \($0)" } ?? "glot help"
-    let hint = LocalizedText(en: "See “\(page)”.", ru: "См. «\(page)».")
-    if let option = sentence.optionWithoutValue, let value = negativeNumber(after: option, in: arguments) {
-      return usage(
-        LocalizedText(en: "“\(value)” is not a value for \(option).", ru: "«\(value)» не подходит для \(option)."), hint: hint
-      )
-    }
-    return usage(sentence.text, hint: hint)
-  }
-
-  /// Finds a negative number such as `-1` or `-1:00`, which the parser takes for an option.
-  private static func negativeNumber(after option: String, in arguments: [String]) -> String? {
-    zip(arguments, arguments.dropFirst()).first { name, value in
-      name == option && value.first == "-" && value.dropFirst().first?.isNumber == true
-    }?.1
-  }
-
   /// A folder in the environment is not UTF-8.
   static func pathNotUTF8(_ path: String) -> Problem {
     Problem(

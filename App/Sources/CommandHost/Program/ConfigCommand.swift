@@ -1,30 +1,43 @@
 import AppGraph
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
 
 struct ConfigCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "config",
-    abstract: "Show or change the settings.",
-    discussion: """
-      The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, always, never), \
-      log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file and remind_at (a time \
-      such as 19:30). set changes one line of the file and leaves the rest as it is.
-      \(ProgramHelp.record)
-
-      glot config list
-      glot config get color
-      glot config set color never
-      """
-  )
+  static let name = "config"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Show or change the settings.", ru: "Показать или изменить настройки."),
+      details: [
+        LocalizedText(
+          en: """
+            The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, \
+            always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, \
+            todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.
+            """,
+          ru: """
+            Настройки: language (auto, en, ru; --lang и GLOT_LANG важнее, а язык системы действует при auto), color (auto, always, \
+            never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file \
+            и remind_at (время, например 19:30). set меняет в файле одну строку, остальные не трогает.
+            """
+        ),
+        ProgramHelp.record,
+      ],
+      examples: ["glot config list", "glot config get color", "glot config set color never"]
+    )
+  }
 
   static let readsSettings = false
 
-  @Argument(help: "list; get and a setting; set, a setting and a value.", completion: .list(["list", "get", "set"]))
-  var action: [String] = ["list"]
+  let action: [String]
+
+  init(_ arguments: inout ArgumentReader) {
+    action = arguments.operands(
+      "action", russianValue: "ДЕЙСТВИЕ", default: ["list"], en: "list; get and a setting; set, a setting and a value.",
+      ru: "list; get и настройка; set, настройка и значение.", completion: .list(["list", "get", "set"])
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let store = context.launch.settings(context.options)
@@ -63,11 +76,4 @@ struct ConfigCommand: Command {
     LocalizedText(en: "It is not clear what to do with the settings.", ru: "Неясно, что сделать с настройками."),
     hint: LocalizedText(en: "See “glot help config”.", ru: "См. «glot help config».")
   )
-}
-
-extension ConfigCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    let typed = arguments.operands()
-    action = typed.isEmpty ? ["list"] : typed
-  }
 }

@@ -1,20 +1,28 @@
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
 
 /// Texts that the help of several commands shares.
 enum ProgramHelp {
-  static let record = "--plain prints the name and the value."
+  static let record = LocalizedText(en: "--plain prints the name and the value.", ru: "--plain выводит название и значение.")
 }
 
 struct PathsCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "paths", abstract: "Show where glot keeps its files.", discussion: "\(ProgramHelp.record)\nglot paths"
-  )
+  static let name = "paths"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Show where glot keeps its files.", ru: "Показать, где glot хранит свои файлы."),
+      details: [
+        ProgramHelp.record
+      ],
+      examples: ["glot paths"]
+    )
+  }
 
   static let readsSettings = false
+
+  init(_ arguments: inout ArgumentReader) {}
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let places = context.launch.places(context.options)
@@ -24,8 +32,4 @@ struct PathsCommand: Command {
       ])
     )
   }
-}
-
-extension PathsCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {}
 }

@@ -1,6 +1,5 @@
 import AppGraph
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Glibc
@@ -8,39 +7,43 @@ import Presentation
 import TerminalKit
 
 struct UserInterfaceCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "ui",
-    abstract: "Open the full-screen interface.",
-    discussion: """
-      Called alone on a terminal, glot does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. What other \
-      commands change meanwhile appears by itself.
+  static let name = "ui"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Open the full-screen interface.", ru: "Открыть полноэкранный режим."),
+      details: [
+        LocalizedText(
+          en: """
+            Called alone on a terminal, glot does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. \
+            What other commands change meanwhile appears by itself.
+            """,
+          ru: """
+            То же делает glot без команды в терминале. Клавиша «?» показывает клавиши экрана, «:» — все действия; q возвращает назад и \
+            завершает работу. Изменения, сделанные другими командами, появляются сами.
+            """
+        )
+      ],
+      examples: ["glot ui", "glot ui --trace keys.jsonl"]
+    )
+  }
 
-      glot ui
-      glot ui --trace keys.jsonl
-      """
-  )
+  let trace: String?
+  let add: Bool
+  let tasks: Bool
 
-  @Option(help: "Write to this file how long each key takes, a JSON document a line.", completion: .file())
-  var trace: String?
-
-  @Flag(help: "Open with a new word.")
-  var add = false
-
-  @Flag(help: "Open with the tasks.")
-  var tasks = false
+  init(_ arguments: inout ArgumentReader) {
+    trace = arguments.option(
+      "trace", russianValue: "ФАЙЛ", en: "Write to this file how long each key takes, a JSON document a line.",
+      ru: "Записывать в этот файл время отклика на каждую клавишу: по документу JSON в строке.", completion: .file
+    )
+    add = arguments.flag("add", en: "Open with a new word.", ru: "Начать с нового слова.")
+    tasks = arguments.flag("tasks", en: "Open with the tasks.", ru: "Начать с задач.")
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     guard context.session.format == .text else { throw .noFormOfInterface }
     guard context.isOnFullScreenTerminal else { throw .noFullScreenTerminal }
     return try await context.runFullScreenInterface(opening: add ? .newWord : tasks ? .tasks : .words, trace: trace)
-  }
-}
-
-extension UserInterfaceCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    trace = arguments.value("--trace")
-    add = arguments.flag("--add")
-    tasks = arguments.flag("--tasks")
   }
 }
 
@@ -54,7 +57,7 @@ extension Context {
   func runFullScreenInterface(opening first: FirstScreen = .words, trace: String? = nil) async throws(Problem) -> Outcome {
     echo.turnOff()
     let request = FullScreenRequest(launch: launch, options: options, session: session, app: app, first: first, trace: trace)
-    if let signal = try await fullScreen(request) { throw .ended(by: signal) }
+    if let signal = try await fullScreen(request).get() { throw .ended(by: signal) }
     return Outcome(PageDocument(name: "ui", page: ""))
   }
 }

@@ -1,14 +1,12 @@
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 /// The words of a command: its arguments, with `-` replaced by the lines of standard input, or only these lines.
 struct WordArguments {
   let words: [String]
   private let readsInput: Bool
-
-  /// The value names of such arguments. The command requires them, although they may come from standard input.
-  static let valueNames: Set<String> = ["word", "query", "text", "task"]
 
   /// Reads standard input if `typed` asks for it, but never from a terminal, where the user may not notice that the program waits.
   ///

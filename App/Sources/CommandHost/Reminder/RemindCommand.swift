@@ -1,6 +1,5 @@
 import AppGraph
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import PersonalDictionary
@@ -8,39 +7,76 @@ import Presentation
 import TodoList
 
 struct RemindCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "remind",
-    abstract: "Be reminded of tasks that are due, and once a day to add a word.",
-    discussion: """
-      install shows what it writes and lets the system run “glot remind now” every minute: by a systemd user timer, or by the line for cron that it \
-      prints. now shows what is due: each task once, and again when it was snoozed; the reminder to add a word at most once a day, and not on a day \
-      on which you added one. What could not be shown as a notification is shown at the next run of glot. status and next tell about it, uninstall ends it.
-      --plain prints for next the time, for status whether it is installed, the time of day, the next time and the last day, for install and uninstall \
-      the files, for now what was decided of the word and then the tasks.
+  static let name = "remind"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Be reminded of tasks that are due, and once a day to add a word.",
+        ru: "Напоминать о задачах в срок и раз в день о новом слове."
+      ),
+      details: [
+        LocalizedText(
+          en: """
+            install shows what it writes and lets the system run “glot remind now” every minute: by a systemd user timer, or by the line \
+            for cron that it prints. now shows what is due: each task once, and again when it was snoozed; the reminder to add a word at \
+            most once a day, and not on a day on which you added one. What could not be shown as a notification is shown at the next run \
+            of glot. status and next tell about it, uninstall ends it.
+            """,
+          ru: """
+            install показывает, что записывает, и поручает системе каждую минуту запускать «glot remind now»: через пользовательский \
+            таймер systemd или через строку для cron, которую выводит. now показывает то, чему пришло время: каждую задачу — один раз, \
+            отложенную — ещё раз; напоминание о новом слове — не чаще раза в день и не в тот день, когда вы уже добавили слово. Что не \
+            удалось показать уведомлением, появится при следующем запуске glot. status и next рассказывают о напоминании, uninstall \
+            отключает его.
+            """
+        ),
+        LocalizedText(
+          en: """
+            --plain prints for next the time, for status whether it is installed, the time of day, the next time and the last day, for \
+            install and uninstall the files, for now what was decided of the word and then the tasks.
+            """,
+          ru: """
+            --plain выводит для next — время, для status — установлено ли напоминание (installed), время суток, следующее время и \
+            последний день, для install и uninstall — файлы, для now — решение о слове, а затем задачи.
+            """
+        ),
+      ],
+      examples: [
+        "glot remind install --at 19:30",
+        "glot remind status",
+        "glot remind next --at 8:00 --time-zone Europe/Berlin",
+      ]
+    )
+  }
 
-      glot remind install --at 19:30
-      glot remind status
-      glot remind next --at 8:00 --time-zone Europe/Berlin
-      """
-  )
+  let action: [String]
+  let at: String?
+  let now: String?
+  let timeZone: String?
+  let force: Bool
+  let wait: Int
 
-  @Argument(help: "install, uninstall, status, next or now.", completion: .list(RemindAction.allCases.map(\.rawValue)))
-  var action: [String] = ["status"]
-
-  @Option(help: "The time of day, such as 19:30.")
-  var at: String?
-
-  @Option(help: "Reckon from this moment instead of the present, such as 2026-11-21T19:30:00+01:00.")
-  var now: String?
-
-  @Option(help: "Reckon in this time zone, such as Europe/Berlin.")
-  var timeZone: String?
-
-  @Flag(help: "Remind even if it is not due.")
-  var force = false
-
-  @Option(help: "Wait so many seconds for an answer to the notification.")
-  var wait: Int = 0
+  init(_ arguments: inout ArgumentReader) {
+    action = arguments.operands(
+      "action", russianValue: "ДЕЙСТВИЕ", default: ["status"], en: "install, uninstall, status, next or now.",
+      ru: "install, uninstall, status, next или now.", completion: .list(RemindAction.allCases.map(\.rawValue))
+    )
+    at = arguments.option("at", russianValue: "ВРЕМЯ", en: "The time of day, such as 19:30.", ru: "Время суток, например 19:30.")
+    now = arguments.option(
+      "now", russianValue: "ВРЕМЯ", en: "Reckon from this moment instead of the present, such as 2026-11-21T19:30:00+01:00.",
+      ru: "Считать от этого момента, а не от настоящего, например 2026-11-21T19:30:00+01:00."
+    )
+    timeZone = arguments.option(
+      "time-zone", russianValue: "ПОЯС", en: "Reckon in this time zone, such as Europe/Berlin.",
+      ru: "Считать в этом часовом поясе, например Europe/Berlin."
+    )
+    force = arguments.flag("force", en: "Remind even if it is not due.", ru: "Напомнить, даже если ещё не время.")
+    wait =
+      arguments.number(
+        "wait", russianValue: "СЕКУНДЫ", en: "Wait so many seconds for an answer to the notification.",
+        ru: "Ждать ответа на уведомление столько секунд."
+      ) ?? 0
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     guard action.count == 1, let name = action.first, let action = RemindAction(rawValue: name) else { throw .unclearReminder }

@@ -3,6 +3,7 @@ import CoreModule
 import CorePresentation
 import Presentation
 import Stemming
+import TerminalKit
 
 extension StemCommand {
   @MainActor
@@ -27,7 +28,7 @@ extension StemCommand {
 
   @MainActor
   func showRoots(by order: RootOrder, limit: Int?, in context: Context) async throws(Problem) -> Outcome {
-    let roots = context.stemming().keptRoots.build()
+    let roots = context.stemming().savedRoots.build()
     await roots.load(by: order, limit: limit)
     if let problem = roots.state.problem { throw Problem(problem, in: context.session.language) }
     let isEmpty = roots.state.counts.wordCount == 0
@@ -36,7 +37,7 @@ extension StemCommand {
 
   @MainActor
   func cleared(in context: Context) async throws(Problem) -> Outcome {
-    let roots = context.stemming().keptRoots.build()
+    let roots = context.stemming().savedRoots.build()
     await roots.clear()
     if let problem = roots.state.problem { throw Problem(problem, in: context.session.language) }
     let counts = roots.state.counts

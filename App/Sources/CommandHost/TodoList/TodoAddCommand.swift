@@ -1,52 +1,65 @@
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
 import TodoList
 
 struct TodoAddCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "add",
-    abstract: "Write a task down.",
-    discussion: """
-      All arguments together are the task; - reads a task a line. Dates, !high or p:high, #tag or +tag, *weekly or every:week are understood and \
-      taken out of the text, in English and in Russian, and what was understood is shown. Options win over it, \
-      which is said; --literal turns it off, and so do quotes inside the text.
-      \(TodoHelp.dates)
-      \(TodoHelp.record)
+  static let name = "add"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Write a task down.", ru: "Записать задачу."),
+      details: [
+        LocalizedText(
+          en: """
+            All arguments together are the task; - reads a task a line. Dates, !high or p:high, #tag or +tag, *weekly or every:week are \
+            understood and taken out of the text, in English and in Russian, and what was understood is shown. Options win over it, \
+            which is said; --literal turns it off, and so do quotes inside the text.
+            """,
+          ru: """
+            Все аргументы вместе — одна задача; «-» читает задачи из стандартного ввода, по одной в строке. Даты, !high или p:high, \
+            #метка или +метка, *weekly или every:week распознаются и убираются из текста, по-английски и по-русски, и распознанное \
+            показывается. Параметры важнее, и об этом сообщается; --literal и кавычки внутри текста это отключают.
+            """
+        ),
+        TodoHelp.dates,
+        TodoHelp.record,
+      ],
+      examples: [
+        "glot todo add Call Ann tomorrow 9am p:high +home",
+        "glot todo add \"Water the plants every week\" --due sat",
+        "glot todo add --literal Read Tomorrow",
+        "glot todo add Buy candles --parent 3",
+      ]
+    )
+  }
 
-      glot todo add Call Ann tomorrow 9am p:high +home
-      glot todo add "Water the plants every week" --due sat
-      glot todo add --literal Read Tomorrow
-      glot todo add Buy candles --parent 3
-      """
-  )
+  let text: [String]
+  let due: String?
+  let priority: String?
+  let tag: [String]
+  let `repeat`: String?
+  let note: String?
+  let parent: String?
+  let literal: Bool
 
-  @Argument(help: "The task.")
-  var text: [String] = []
-
-  @Option(help: "When it is due.")
-  var due: String?
-
-  @Option(help: "How much it matters: low, normal or high.", completion: .list(TodoPriority.allCases.map(\.rawValue)))
-  var priority: String?
-
-  @Option(help: "A tag; may be given again.")
-  var tag: [String] = []
-
-  @Option(
-    help: "How often it comes back: daily, weekdays, weekly, monthly or yearly.",
-    completion: .list(Recurrence.Frequency.allCases.map(\.rawValue)))
-  var `repeat`: String?
-
-  @Option(help: "A remark.")
-  var note: String?
-
-  @Option(help: "The number of the task that it is a part of.")
-  var parent: String?
-
-  @Flag(help: "Keep the text as it is.")
-  var literal = false
+  init(_ arguments: inout ArgumentReader) {
+    text = arguments.operands("text", russianValue: "ТЕКСТ", orInput: true, en: "The task.", ru: "Задача.")
+    due = arguments.option("due", russianValue: "ДАТА", en: "When it is due.", ru: "Срок.")
+    priority = arguments.option(
+      "priority", russianValue: "ПРИОРИТЕТ", en: "How much it matters: low, normal or high.", ru: "Приоритет: low, normal или high.",
+      completion: .list(TodoPriority.allCases.map(\.rawValue))
+    )
+    tag = arguments.options("tag", russianValue: "МЕТКА", en: "A tag; may be given again.", ru: "Метка; можно указать несколько раз.")
+    `repeat` = arguments.option(
+      "repeat", russianValue: "ПОВТОР", en: "How often it comes back: daily, weekdays, weekly, monthly or yearly.",
+      ru: "Повторение: daily, weekdays, weekly, monthly или yearly.", completion: .list(Recurrence.Frequency.allCases.map(\.rawValue))
+    )
+    note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A remark.", ru: "Заметка.")
+    parent = arguments.option(
+      "parent", russianValue: "НОМЕР", en: "The number of the task that it is a part of.", ru: "Номер задачи, частью которой она станет."
+    )
+    literal = arguments.flag("literal", en: "Keep the text as it is.", ru: "Оставить текст как есть.")
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     var base = NewTaskRequest("")
@@ -77,18 +90,5 @@ struct TodoAddCommand: Command {
     if isTyped { return [text.joined(separator: " ")] }
     let nothing = LocalizedText(en: "There is no task to keep.", ru: "Нет задачи, которую нужно записать.")
     return try WordArguments(text, in: context, missing: .missingWord(nothing, example: "glot todo add Call Ann tomorrow")).words
-  }
-}
-
-extension TodoAddCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    due = arguments.value("--due")
-    priority = arguments.value("--priority")
-    tag = arguments.values("--tag")
-    `repeat` = arguments.value("--repeat")
-    note = arguments.value("--note")
-    parent = arguments.value("--parent")
-    literal = arguments.flag("--literal")
-    text = arguments.operands()
   }
 }

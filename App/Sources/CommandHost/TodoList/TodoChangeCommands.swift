@@ -1,24 +1,36 @@
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
 import TodoList
 
 struct TodoDoneCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "done",
-    abstract: "Mark tasks as done.",
-    discussion: """
-      Their open parts are done with them. A task that comes back gets its next one. All of them are done or, when one is unknown, none.
-      \(TodoHelp.input)
-      \(TodoHelp.record)
+  static let name = "done"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Mark tasks as done.", ru: "Отметить задачи как сделанные."),
+      details: [
+        LocalizedText(
+          en: """
+            Their open parts are done with them. A task that comes back gets its next one. All of them are done or, when one is unknown, \
+            none.
+            """,
+          ru: """
+            Вместе с ними отмечаются их открытые части. Вместо повторяющейся задачи появляется следующая. Отмечаются все указанные \
+            задачи, а если хотя бы одной из них нет, то ни одной.
+            """
+        ),
+        TodoHelp.input,
+        TodoHelp.record,
+      ],
+      examples: ["glot todo done 3 5", "glot todo done \"Call Ann\""]
+    )
+  }
 
-      glot todo done 3 5
-      glot todo done "Call Ann"
-      """
-  )
+  let tasks: TasksArgument
 
-  @OptionGroup var tasks: TasksArgument
+  init(_ arguments: inout ArgumentReader) {
+    tasks = TasksArgument(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let selectors = try tasks.selectors(in: context, example: "glot todo done 3")
@@ -29,24 +41,28 @@ struct TodoDoneCommand: Command {
   }
 }
 
-extension TodoDoneCommand {
-  mutating func read(_ arguments: inout ArgumentReader) { tasks = arguments.group() }
-}
-
 struct TodoUndoneCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "undone",
-    abstract: "Open done tasks again.",
-    discussion: """
-      The next one of a task that comes back goes again, unless it was changed.
-      \(TodoHelp.input)
-      \(TodoHelp.record)
+  static let name = "undone"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Open done tasks again.", ru: "Снова открыть сделанные задачи."),
+      details: [
+        LocalizedText(
+          en: "The next one of a task that comes back goes again, unless it was changed.",
+          ru: "Следующая задача, появившаяся вместо повторяющейся, убирается, если её не меняли."
+        ),
+        TodoHelp.input,
+        TodoHelp.record,
+      ],
+      examples: ["glot todo undone 3"]
+    )
+  }
 
-      glot todo undone 3
-      """
-  )
+  let tasks: TasksArgument
 
-  @OptionGroup var tasks: TasksArgument
+  init(_ arguments: inout ArgumentReader) {
+    tasks = TasksArgument(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let selectors = try tasks.selectors(in: context, example: "glot todo undone 3")
@@ -57,24 +73,28 @@ struct TodoUndoneCommand: Command {
   }
 }
 
-extension TodoUndoneCommand {
-  mutating func read(_ arguments: inout ArgumentReader) { tasks = arguments.group() }
-}
-
 struct TodoRemoveCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "rm",
-    abstract: "Delete tasks with their parts.",
-    discussion: """
-      All of the tasks or, when one is unknown, none. undo brings them back.
-      \(TodoHelp.input)
-      \(TodoHelp.record)
+  static let name = "rm"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Delete tasks with their parts.", ru: "Удалить задачи вместе с их частями."),
+      details: [
+        LocalizedText(
+          en: "All of the tasks or, when one is unknown, none. undo brings them back.",
+          ru: "Удаляются все указанные задачи, а если хотя бы одной из них нет, то ни одной. Вернуть их можно командой undo."
+        ),
+        TodoHelp.input,
+        TodoHelp.record,
+      ],
+      examples: ["glot todo rm 3 5"]
+    )
+  }
 
-      glot todo rm 3 5
-      """
-  )
+  let tasks: TasksArgument
 
-  @OptionGroup var tasks: TasksArgument
+  init(_ arguments: inout ArgumentReader) {
+    tasks = TasksArgument(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let selectors = try tasks.selectors(in: context, example: "glot todo rm 3")
@@ -85,31 +105,36 @@ struct TodoRemoveCommand: Command {
   }
 }
 
-extension TodoRemoveCommand {
-  mutating func read(_ arguments: inout ArgumentReader) { tasks = arguments.group() }
-}
-
 struct TodoSnoozeCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "snooze",
-    abstract: "Hear of tasks again at a later time.",
-    discussion: """
-      The reminder keeps silent about them until then; when they are due stays as it is. A day alone means nine in the morning.
-      \(TodoHelp.dates)
-      \(TodoHelp.record)
+  static let name = "snooze"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Hear of tasks again at a later time.", ru: "Отложить напоминание о задачах."),
+      details: [
+        LocalizedText(
+          en: """
+            The reminder keeps silent about them until then; when they are due stays as it is. A day alone means nine in the morning.
+            """,
+          ru: "До этого времени о них не напоминается; срок не меняется. День без времени — девять утра."
+        ),
+        TodoHelp.dates,
+        TodoHelp.record,
+      ],
+      examples: ["glot todo snooze 3 --until \"tomorrow 9am\"", "glot todo snooze 3 --until \"in 2 hours\""]
+    )
+  }
 
-      glot todo snooze 3 --until "tomorrow 9am"
-      glot todo snooze 3 --until "in 2 hours"
-      """
-  )
+  let task: [String]
+  let until: String
+  let selection: TaskSelectionOptions
 
-  @Argument(help: "Tasks, by number or text.")
-  var task: [String] = []
-
-  @Option(help: "Until when.")
-  var until: String
-
-  @OptionGroup var selection: TaskSelectionOptions
+  init(_ arguments: inout ArgumentReader) {
+    task = arguments.operands(
+      "task", russianValue: "ЗАДАЧА", orInput: true, en: "Tasks, by number or text.", ru: "Задачи: номера или текст."
+    )
+    until = arguments.requiredOption("until", russianValue: "ДАТА", en: "Until when.", ru: "До какого времени.")
+    selection = TaskSelectionOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let words = try WordArguments(task, in: context, missing: .missingTask(example: "glot todo snooze 3 --until fri")).words

@@ -1,53 +1,64 @@
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
 import TodoList
 
 struct TodoEditCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "edit",
-    abstract: "Change a task.",
-    discussion: """
-      \(TodoHelp.dates)
-      \(TodoHelp.record)
+  static let name = "edit"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Change a task.", ru: "Изменить задачу."),
+      details: [
+        TodoHelp.dates,
+        TodoHelp.record,
+      ],
+      examples: [
+        "glot todo edit 3 --due \"fri 18:00\" --priority high",
+        "glot todo edit 3 --set-text \"Call Ann and Bob\" --untag home",
+        "glot todo edit 3 --due none --repeat none",
+      ]
+    )
+  }
 
-      glot todo edit 3 --due "fri 18:00" --priority high
-      glot todo edit 3 --set-text "Call Ann and Bob" --untag home
-      glot todo edit 3 --due none --repeat none
-      """
-  )
+  let task: String
+  let setText: String?
+  let due: String?
+  let priority: String?
+  let tag: [String]
+  let untag: [String]
+  let `repeat`: String?
+  let note: String?
+  let parent: String?
+  let selection: TaskSelectionOptions
 
-  @Argument(help: "The task, by number or text.")
-  var task: String
-
-  @Option(help: "Another text.")
-  var setText: String?
-
-  @Option(help: "When it is due; none takes the date away.")
-  var due: String?
-
-  @Option(help: "How much it matters: low, normal or high.", completion: .list(TodoPriority.allCases.map(\.rawValue)))
-  var priority: String?
-
-  @Option(help: "A tag to add; may be given again.")
-  var tag: [String] = []
-
-  @Option(help: "A tag to take away; may be given again.")
-  var untag: [String] = []
-
-  @Option(
-    help: "How often it comes back: daily, weekdays, weekly, monthly or yearly; none ends the series.",
-    completion: .list(Recurrence.Frequency.allCases.map(\.rawValue) + ["none"]))
-  var `repeat`: String?
-
-  @Option(help: "A remark; an empty one takes it away.")
-  var note: String?
-
-  @Option(help: "The number of the task that it is a part of; none makes it a task of its own.")
-  var parent: String?
-
-  @OptionGroup var selection: TaskSelectionOptions
+  init(_ arguments: inout ArgumentReader) {
+    task = arguments.requiredOperand("task", russianValue: "ЗАДАЧА", en: "The task, by number or text.", ru: "Задача: номер или текст.")
+    setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "Another text.", ru: "Другой текст.")
+    due = arguments.option("due", russianValue: "ДАТА", en: "When it is due; none takes the date away.", ru: "Срок; none убирает его.")
+    priority = arguments.option(
+      "priority", russianValue: "ПРИОРИТЕТ", en: "How much it matters: low, normal or high.", ru: "Приоритет: low, normal или high.",
+      completion: .list(TodoPriority.allCases.map(\.rawValue))
+    )
+    tag = arguments.options(
+      "tag", russianValue: "МЕТКА", en: "A tag to add; may be given again.", ru: "Добавить метку; можно указать несколько раз."
+    )
+    untag = arguments.options(
+      "untag", russianValue: "МЕТКА", en: "A tag to take away; may be given again.", ru: "Убрать метку; можно указать несколько раз."
+    )
+    `repeat` = arguments.option(
+      "repeat", russianValue: "ПОВТОР", en: "How often it comes back: daily, weekdays, weekly, monthly or yearly; none ends the series.",
+      ru: "Повторение: daily, weekdays, weekly, monthly или yearly; none прекращает его.",
+      completion: .list(Recurrence.Frequency.allCases.map(\.rawValue) + ["none"])
+    )
+    note = arguments.option(
+      "note", russianValue: "ЗАМЕТКА", en: "A remark; an empty one takes it away.", ru: "Заметка; пустая удаляет прежнюю."
+    )
+    parent = arguments.option(
+      "parent", russianValue: "НОМЕР", en: "The number of the task that it is a part of; none makes it a task of its own.",
+      ru: "Номер задачи, частью которой она станет; none делает её самостоятельной."
+    )
+    selection = TaskSelectionOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let edit = try edit(context)
@@ -78,20 +89,5 @@ struct TodoEditCommand: Command {
       text == "none" ? nil : TodoTask.Number(try count(text, of: "--parent"))
     }
     return edit
-  }
-}
-
-extension TodoEditCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    selection = arguments.group()
-    setText = arguments.value("--set-text")
-    due = arguments.value("--due")
-    priority = arguments.value("--priority")
-    tag = arguments.values("--tag")
-    untag = arguments.values("--untag")
-    `repeat` = arguments.value("--repeat")
-    note = arguments.value("--note")
-    parent = arguments.value("--parent")
-    task = arguments.requiredOperand()
   }
 }

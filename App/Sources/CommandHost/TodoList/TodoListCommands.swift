@@ -1,40 +1,56 @@
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
 import TodoList
 
 struct TodoListCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "list",
-    abstract: "List your open tasks, the next due first.",
-    discussion: """
-      The order is open before done, then the due date, the priority and the creation. week is today and the six days after it.
-      \(TodoHelp.record)
+  static let name = "list"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "List your open tasks, the next due first.", ru: "Показать открытые задачи, начиная с ближайшего срока."),
+      details: [
+        LocalizedText(
+          en: """
+            The order is open before done, then the due date, the priority and the creation. week is today and the six days after it.
+            """,
+          ru: """
+            Порядок: открытые перед сделанными, затем по сроку, приоритету и времени создания. week — сегодня и следующие шесть дней.
+            """
+        ),
+        TodoHelp.record,
+      ],
+      examples: [
+        "glot todo list --limit 20",
+        "glot todo list --due overdue",
+        "glot todo list --all --tag home --priority high",
+      ]
+    )
+  }
 
-      glot todo list --limit 20
-      glot todo list --due overdue
-      glot todo list --all --tag home --priority high
-      """
-  )
+  let done: Bool
+  let all: Bool
+  let due: String?
+  let priority: String?
+  let tag: [String]
+  let limit: String?
 
-  @Flag(help: "Only done tasks.")
-  var done = false
-
-  @Flag(help: "Open and done tasks.")
-  var all = false
-
-  @Option(help: "Only tasks due then: today, week, overdue or a date.", completion: .list(["today", "week", "overdue"]))
-  var due: String?
-
-  @Option(help: "Only tasks of this priority: low, normal or high.", completion: .list(TodoPriority.allCases.map(\.rawValue)))
-  var priority: String?
-
-  @Option(help: "Only tasks with this tag; may be given again.")
-  var tag: [String] = []
-
-  @Option(help: "At most this many tasks.")
-  var limit: String?
+  init(_ arguments: inout ArgumentReader) {
+    done = arguments.flag("done", en: "Only done tasks.", ru: "Только сделанные задачи.")
+    all = arguments.flag("all", en: "Open and done tasks.", ru: "Открытые и сделанные задачи.")
+    due = arguments.option(
+      "due", russianValue: "ДАТА", en: "Only tasks due then: today, week, overdue or a date.",
+      ru: "Только с этим сроком: today, week, overdue или дата.", completion: .list(["today", "week", "overdue"])
+    )
+    priority = arguments.option(
+      "priority", russianValue: "ПРИОРИТЕТ", en: "Only tasks of this priority: low, normal or high.",
+      ru: "Только с этим приоритетом: low, normal или high.", completion: .list(TodoPriority.allCases.map(\.rawValue))
+    )
+    tag = arguments.options(
+      "tag", russianValue: "МЕТКА", en: "Only tasks with this tag; may be given again.",
+      ru: "Только с этой меткой; можно указать несколько раз."
+    )
+    limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many tasks.", ru: "Не больше указанного числа задач.")
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     try await context.listedTasks(try narrowing(context))
@@ -68,17 +84,6 @@ struct TodoListCommand: Command {
   }
 }
 
-extension TodoListCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    due = arguments.value("--due")
-    priority = arguments.value("--priority")
-    tag = arguments.values("--tag")
-    limit = arguments.value("--limit")
-    done = arguments.flag("--done")
-    all = arguments.flag("--all")
-  }
-}
-
 extension Context {
   /// Lists the open tasks that match `narrow`.
   func listedTasks(_ narrow: (inout TodoQuery) -> Void = { _ in }) async throws(Problem) -> Outcome {
@@ -94,22 +99,27 @@ extension Context {
 }
 
 struct TodoShowCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "show",
-    abstract: "Show a task with its parts.",
-    discussion: """
-      With --json it has its parts in “subtasks”.
-      \(TodoHelp.record)
+  static let name = "show"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Show a task with its parts.", ru: "Показать задачу и её части."),
+      details: [
+        LocalizedText(en: "With --json it has its parts in “subtasks”.", ru: "С --json части задачи указаны в «subtasks»."),
+        TodoHelp.record,
+      ],
+      examples: ["glot todo show 3", "glot todo show \"Call Ann\""]
+    )
+  }
 
-      glot todo show 3
-      glot todo show "Call Ann"
-      """
-  )
+  let task: String?
+  let selection: TaskSelectionOptions
 
-  @Argument(help: "The task, by number or text.")
-  var task: String?
-
-  @OptionGroup var selection: TaskSelectionOptions
+  init(_ arguments: inout ArgumentReader) {
+    task = arguments.operand(
+      "task", russianValue: "ЗАДАЧА", orInput: true, en: "The task, by number or text.", ru: "Задача: номер или текст."
+    )
+    selection = TaskSelectionOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let typed = try WordArguments([task].compactMap(\.self), in: context, missing: .missingTask(example: "glot todo show 3")).single()
@@ -120,23 +130,22 @@ struct TodoShowCommand: Command {
   }
 }
 
-extension TodoShowCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    selection = arguments.group()
-    task = arguments.operand()
-  }
-}
-
 struct TodoCountCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "count",
-    abstract: "Count your tasks.",
-    discussion: """
-      --plain prints open, done and overdue with their numbers.
+  static let name = "count"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Count your tasks.", ru: "Посчитать задачи."),
+      details: [
+        LocalizedText(
+          en: "--plain prints open, done and overdue with their numbers.",
+          ru: "--plain выводит open, done и overdue с их числами."
+        )
+      ],
+      examples: ["glot todo count"]
+    )
+  }
 
-      glot todo count
-      """
-  )
+  init(_ arguments: inout ArgumentReader) {}
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let list = context.todoList().taskList.build()
@@ -144,8 +153,4 @@ struct TodoCountCommand: Command {
     if let problem = list.state.problem { throw Problem(problem) }
     return Outcome(TaskCountDocument(count: list.state.count ?? TodoCount(open: 0, done: 0, overdue: 0)))
   }
-}
-
-extension TodoCountCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {}
 }

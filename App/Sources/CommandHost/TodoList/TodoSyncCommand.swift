@@ -1,31 +1,51 @@
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
 import TodoList
 
 struct TodoSyncCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "sync",
-    abstract: "Bring the tasks here and on a task server together.",
-    discussion: """
-      Off until todo.sync_url names a server in the settings; todo.sync_key_file names a file with the key for it. What was changed here is \
-      sent, and what was changed there is taken over, as one step that undo takes back. Tags, remarks, parts and how often a task comes back \
-      stay here. A server that fails is tried up to four times, for 20 seconds in all; nothing that was changed here is lost.
-      --plain prints sent, added, changed, deleted and unsent with their numbers.
+  static let name = "sync"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Bring the tasks here and on a task server together.", ru: "Синхронизировать задачи с сервером."),
+      details: [
+        LocalizedText(
+          en: """
+            Off until todo.sync_url names a server in the settings; todo.sync_key_file names a file with the key for it. What was \
+            changed here is sent, and what was changed there is taken over, as one step that undo takes back. Tags, remarks, parts and \
+            how often a task comes back stay here. A server that fails is tried up to four times, for 20 seconds in all; nothing that \
+            was changed here is lost.
+            """,
+          ru: """
+            Выключено, пока в настройках не указан сервер (todo.sync_url); todo.sync_key_file — файл с ключом для него. Сделанные здесь \
+            изменения отправляются, сделанные там принимаются одним шагом, который отменяет undo. Метки, заметки, части и повторение \
+            хранятся только здесь. Если сервер не отвечает, делается до четырёх попыток, всего не дольше 20 секунд; ничего изменённого \
+            здесь не теряется.
+            """
+        ),
+        LocalizedText(
+          en: "--plain prints sent, added, changed, deleted and unsent with their numbers.",
+          ru: "--plain выводит sent, added, changed, deleted и unsent с их числами."
+        ),
+      ],
+      examples: ["glot config set todo.sync_url https://tasks.example.org", "glot todo sync", "glot todo sync --status"]
+    )
+  }
 
-      glot config set todo.sync_url https://tasks.example.org
-      glot todo sync
-      glot todo sync --status
-      """
-  )
+  let status: Bool
+  let force: Bool
 
-  @Flag(help: "Only tell what the server does not have yet; the network is left alone.")
-  var status = false
-
-  @Flag(help: "Believe the server even if its list looks like that of someone else.")
-  var force = false
+  init(_ arguments: inout ArgumentReader) {
+    status = arguments.flag(
+      "status", en: "Only tell what the server does not have yet; the network is left alone.",
+      ru: "Только показать, чего ещё нет на сервере; сеть не используется."
+    )
+    force = arguments.flag(
+      "force", en: "Believe the server even if its list looks like that of someone else.",
+      ru: "Верить серверу, даже если его список похож на чужой."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let sync = context.todoList().sync.build()
@@ -39,13 +59,6 @@ struct TodoSyncCommand: Command {
     let leftOut = sync.state.accepted.leftOut
     let warnings = context.keyFileWarnings(context.options.todoSyncKeyFile)
     return Outcome(document, notes: warnings + (leftOut > 0 ? [SyncPhrases.leftOut(leftOut)] : []))
-  }
-}
-
-extension TodoSyncCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    status = arguments.flag("--status")
-    force = arguments.flag("--force")
   }
 }
 

@@ -1,38 +1,63 @@
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 import TodoList
 
 struct TodoImportCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "import",
-    abstract: "Take in tasks of another program.",
-    discussion: """
-      The file is an export of Taskwarrior, a todo.txt or an iCalendar; which one is seen where --format does not say it. A task that came from \
-      here takes over what was changed there, and is deleted if it was deleted there; the others are added. All of it is one step. Records that \
-      cannot be read are named, and the others are imported. What the tasks have besides and glot does not keep is named too. Without a file, or \
-      with -, it is read from standard input.
-      --plain prints how many records are new, merged, skipped and deleted, for each bad one bad, its line and what is wrong with it, and for what \
-      is not kept left_out, its name and how many tasks have it.
+  static let name = "import"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Take in tasks of another program.", ru: "Загрузить задачи из другой программы."),
+      details: [
+        LocalizedText(
+          en: """
+            The file is an export of Taskwarrior, a todo.txt or an iCalendar; which one is seen where --format does not say it. A task \
+            that came from here takes over what was changed there, and is deleted if it was deleted there; the others are added. All of \
+            it is one step. Records that cannot be read are named, and the others are imported. What the tasks have besides and glot \
+            does not keep is named too. Without a file, or with -, it is read from standard input.
+            """,
+          ru: """
+            Файл — экспорт Taskwarrior, todo.txt или iCalendar; если --format не указан, формат определяется сам. Задача, взятая отсюда, \
+            получает сделанные там изменения, а если там её удалили, удаляется и здесь; остальные добавляются. Всё это — один шаг. \
+            Записи с ошибками перечисляются, остальные импортируются. Сообщается и о том, чего glot не хранит. Без файла или с «-» \
+            данные читаются из стандартного ввода.
+            """
+        ),
+        LocalizedText(
+          en: """
+            --plain prints how many records are new, merged, skipped and deleted, for each bad one bad, its line and what is wrong with \
+            it, and for what is not kept left_out, its name and how many tasks have it.
+            """,
+          ru: """
+            --plain выводит число новых (new), объединённых (merged), пропущенных (skipped) и удалённых (deleted) записей, для каждой \
+            ошибочной — bad, её строку и ошибку, а для того, чего glot не хранит, — left_out, название и число задач.
+            """
+        ),
+      ],
+      examples: ["glot todo import export.json --format taskwarrior", "glot todo import todo.txt --dry-run"]
+    )
+  }
 
-      glot todo import export.json --format taskwarrior
-      glot todo import todo.txt --dry-run
-      """
-  )
+  let file: String?
+  let format: String?
+  let dryRun: Bool
+  let strict: Bool
 
-  @Argument(help: "The file to read.", completion: .file())
-  var file: String?
-
-  @Option(help: "What the file is: taskwarrior, todotxt or ical.", completion: .list(TodoFormat.allCases.map(\.rawValue)))
-  var format: String?
-
-  @Flag(help: "Change nothing, only tell what would happen.")
-  var dryRun = false
-
-  @Flag(help: "Import nothing when a record cannot be read.")
-  var strict = false
+  init(_ arguments: inout ArgumentReader) {
+    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to read.", ru: "Файл, который загрузить.", completion: .file)
+    format = arguments.option(
+      "format", russianValue: "ФОРМАТ", en: "What the file is: taskwarrior, todotxt or ical.",
+      ru: "Формат файла: taskwarrior, todotxt или ical.", completion: .list(TodoFormat.allCases.map(\.rawValue))
+    )
+    dryRun = arguments.flag(
+      "dry-run", en: "Change nothing, only tell what would happen.", ru: "Ничего не менять, только показать, что произойдёт."
+    )
+    strict = arguments.flag(
+      "strict", en: "Import nothing when a record cannot be read.", ru: "Ничего не импортировать, если хотя бы одна запись с ошибкой."
+    )
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let named = try format.map { value throws(Problem) in try TodoFormat(value, of: "--format") }
@@ -67,37 +92,43 @@ struct TodoImportCommand: Command {
   }
 }
 
-extension TodoImportCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    format = arguments.value("--format")
-    dryRun = arguments.flag("--dry-run")
-    strict = arguments.flag("--strict")
-    file = arguments.operand()
-  }
-}
-
 struct TodoExportCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot todo", commandName: "export",
-    abstract: "Write the tasks for another program.",
-    discussion: """
-      Without a file, or with -, they go to standard output; a file that is there already is replaced whole. The form is that of --format, or \
-      what the name of the file says, or Taskwarrior's.
-      With a file, --plain prints the file and how many tasks it holds.
+  static let name = "export"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Write the tasks for another program.", ru: "Выгрузить задачи для другой программы."),
+      details: [
+        LocalizedText(
+          en: """
+            Without a file, or with -, they go to standard output; a file that is there already is replaced whole. The form is that of \
+            --format, or what the name of the file says, or Taskwarrior's.
+            """,
+          ru: """
+            Без файла или с «-» задачи выводятся в стандартный вывод; существующий файл заменяется целиком. Формат — из --format, иначе \
+            по имени файла, иначе Taskwarrior.
+            """
+        ),
+        LocalizedText(
+          en: "With a file, --plain prints the file and how many tasks it holds.",
+          ru: "Если указан файл, --plain выводит его и число задач."
+        ),
+      ],
+      examples: ["glot todo export --format taskwarrior | task import", "glot todo export tasks.ics"]
+    )
+  }
 
-      glot todo export --format taskwarrior | task import
-      glot todo export tasks.ics
-      """
-  )
+  let file: String?
+  let format: String?
+  let open: Bool
 
-  @Argument(help: "The file to write.", completion: .file())
-  var file: String?
-
-  @Option(help: "The form: taskwarrior, todotxt or ical.", completion: .list(TodoFormat.allCases.map(\.rawValue)))
-  var format: String?
-
-  @Flag(help: "Only open tasks.")
-  var open = false
+  init(_ arguments: inout ArgumentReader) {
+    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
+    format = arguments.option(
+      "format", russianValue: "ФОРМАТ", en: "The form: taskwarrior, todotxt or ical.", ru: "Формат: taskwarrior, todotxt или ical.",
+      completion: .list(TodoFormat.allCases.map(\.rawValue))
+    )
+    open = arguments.flag("open", en: "Only open tasks.", ru: "Только открытые задачи.")
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let format = try format.map { value throws(Problem) in try TodoFormat(value, of: "--format") } ?? TodoFormat(named: file)
@@ -108,13 +139,5 @@ struct TodoExportCommand: Command {
     guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text)) }
     do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
     return Outcome(ExportReport(file: file, counts: [("tasks", transfer.state.tasks.count, TaskPhrases.task)]))
-  }
-}
-
-extension TodoExportCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    format = arguments.value("--format")
-    open = arguments.flag("--open")
-    file = arguments.operand()
   }
 }

@@ -1,45 +1,58 @@
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
 import WordGame
 
-struct PlayOptions: ParsableArguments {
-  @Option(help: "Where the words come from: personal, starter or a file.", completion: .file())
-  var deck: String?
+struct PlayOptions {
+  let deck: String?
+  let pairs: String?
+  let lives: String?
+  let seconds: String?
+  let chance: String?
+  let level: String?
+  let languages: PairOptions
+  let seed: String?
+  let noTimer: Bool
+  let sound: Bool
+  let resume: Bool
+  let mistakes: Bool
 
-  @Option(help: "How many pairs a round has; 15 unless told.")
-  var pairs: String?
-
-  @Option(help: "The wrong answer with this number loses; 3 unless told.")
-  var lives: String?
-
-  @Option(help: "How many seconds a word falls; 5 unless told.")
-  var seconds: String?
-
-  @Option(help: "How many pairs of a hundred belong together; 25 unless told.")
-  var chance: String?
-
-  @Option(help: "How hard it begins, from 1 to 5; by default as the last rounds suggest.")
-  var level: String?
-
-  @OptionGroup var languages: PairOptions
-
-  @Option(help: "Play the round of this number: the same words give the same pairs.")
-  var seed: String?
-
-  @Flag(help: "Let the words wait for an answer.")
-  var noTimer = false
-
-  @Flag(help: "Ring the terminal's bell at mistakes.")
-  var sound = false
-
-  @Flag(help: "Go on with the round that was left.")
-  var resume = false
-
-  @Flag(help: "Only words of the last round that you got wrong.")
-  var mistakes = false
+  init(_ arguments: inout ArgumentReader) {
+    deck = arguments.option(
+      "deck", russianValue: "НАБОР", en: "Where the words come from: personal, starter or a file.",
+      ru: "Откуда брать слова: personal, starter или файл.", completion: .file
+    )
+    pairs = arguments.option(
+      "pairs", russianValue: "ЧИСЛО", en: "How many pairs a round has; 15 unless told.", ru: "Сколько пар в раунде; обычно 15."
+    )
+    lives = arguments.option(
+      "lives", russianValue: "ЧИСЛО", en: "The wrong answer with this number loses; 3 unless told.",
+      ru: "После скольких ошибок раунд проигран; обычно 3."
+    )
+    seconds = arguments.option(
+      "seconds", russianValue: "ЧИСЛО", en: "How many seconds a word falls; 5 unless told.", ru: "Сколько секунд падает слово; обычно 5."
+    )
+    chance = arguments.option(
+      "chance", russianValue: "ЧИСЛО", en: "How many pairs of a hundred belong together; 25 unless told.",
+      ru: "Сколько пар из ста верные; обычно 25."
+    )
+    level = arguments.option(
+      "level", russianValue: "ЧИСЛО", en: "How hard it begins, from 1 to 5; by default as the last rounds suggest.",
+      ru: "Начальная сложность, от 1 до 5; обычно по итогам последних раундов."
+    )
+    languages = PairOptions(&arguments)
+    seed = arguments.option(
+      "seed", russianValue: "ЧИСЛО", en: "Play the round of this number: the same words give the same pairs.",
+      ru: "Раунд с этим номером: те же слова дают те же пары."
+    )
+    noTimer = arguments.flag("no-timer", en: "Let the words wait for an answer.", ru: "Не ограничивать время ответа.")
+    sound = arguments.flag("sound", en: "Ring the terminal's bell at mistakes.", ru: "Подавать звуковой сигнал при ошибках.")
+    resume = arguments.flag("resume", en: "Go on with the round that was left.", ru: "Продолжить незаконченный раунд.")
+    mistakes = arguments.flag(
+      "mistakes", en: "Only words of the last round that you got wrong.", ru: "Только слова, в которых вы ошиблись в последнем раунде."
+    )
+  }
 
   /// The options of the round. Reads the deck file if there is one.
   @MainActor func roundOptions(in context: Context) throws(Problem) -> RoundOptions {
@@ -104,23 +117,6 @@ struct PlayOptions: ParsableArguments {
     LocalizedText(en: "--resume and --mistakes exclude each other.", ru: "--resume и --mistakes нельзя указать вместе."),
     hint: LocalizedText(en: "Choose one.", ru: "Выберите что-то одно.")
   )
-}
-
-extension PlayOptions: DirectlyParsable {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    languages = arguments.group()
-    deck = arguments.value("--deck")
-    pairs = arguments.value("--pairs")
-    lives = arguments.value("--lives")
-    seconds = arguments.value("--seconds")
-    chance = arguments.value("--chance")
-    level = arguments.value("--level")
-    seed = arguments.value("--seed")
-    noTimer = arguments.flag("--no-timer")
-    sound = arguments.flag("--sound")
-    resume = arguments.flag("--resume")
-    mistakes = arguments.flag("--mistakes")
-  }
 }
 
 private func number(_ text: String, of option: String, in range: ClosedRange<Int>) throws(Problem) -> Int {

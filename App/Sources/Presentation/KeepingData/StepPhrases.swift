@@ -7,11 +7,11 @@ package enum StepDirection {
 }
 
 /// The effect of undoing or redoing a step.
-struct StepEffect {
+package struct StepEffect {
   /// For a dry run: `Would bring back casa.`
-  let announced: LocalizedText
+  package let announced: LocalizedText
   /// After the change: `Brought back casa.`
-  let reported: LocalizedText
+  package let reported: LocalizedText
 }
 
 package enum StepPhrases {
@@ -30,13 +30,14 @@ package enum StepPhrases {
   /// As in `deleted casa`.
   package static func done(_ step: UndoStep) -> LocalizedText {
     let subjects = subjects(of: step)
-    let (en, ru) = StepVerbs.done[step.name] ?? StepVerbs.doneToSources[step.name] ?? ("\(step.name):", "\(step.name):")
-    return LocalizedText(en: "\(en) \(subjects(.english))", ru: "\(ru) \(subjects(.russian))")
+    let done = StepWording.of(step.name).done
+    return LocalizedText(en: "\(done(.english)) \(subjects(.english))", ru: "\(done(.russian)) \(subjects(.russian))")
   }
 
   package static func effect(of step: UndoStep, _ direction: StepDirection) -> StepEffect {
     let subjects = subjects(of: step)
-    let verbs = StepVerbs.of(step.name, direction)
+    let wording = StepWording.of(step.name)
+    let verbs = direction == .undo ? wording.undo : wording.redo
     return StepEffect(
       announced: LocalizedText(
         en: "Would \(verbs.infinitive.replacing("@", with: subjects(.english), maxReplacements: 1)).",

@@ -18,7 +18,7 @@ extension Problem {
     }
   }
 
-  private static func unreadableKey(_ path: String, _ fault: KeyFileFault) -> Problem {
+  private static func unreadableKey(_ path: String, _ fault: APIKeyFileFault) -> Problem {
     let message =
       switch fault {
       case .missing: LocalizedText(en: "There is no file \(path) with the key.", ru: "Файла с ключом \(path) нет.")

@@ -7,13 +7,13 @@ import TerminalKit
 /// Shows the stored roots, and adds those of typed texts.
 @MainActor
 final class RootsScreen: Screen {
-  private let model: KeptRootsViewModel
+  private let model: SavedRootsViewModel
   private weak var navigator: Navigator?
   private let chain = WorkChain()
   private var view = RootsView()
 
   init(navigator: Navigator) {
-    model = navigator.stemming.keptRoots.build()
+    model = navigator.stemming.savedRoots.build()
     self.navigator = navigator
   }
 
@@ -101,7 +101,7 @@ final class RootsScreen: Screen {
   }
 
   /// Changes the roots and keeps the selection on its root.
-  private func changeKeepingSelection(_ change: @escaping @MainActor (KeptRootsViewModel) async -> Void) async {
+  private func changeKeepingSelection(_ change: @escaping @MainActor (SavedRootsViewModel) async -> Void) async {
     await chain.run { [self] in
       let selected = view.cursor.selected(in: roots)?.root
       await change(model)

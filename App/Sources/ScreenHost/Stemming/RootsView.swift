@@ -12,7 +12,7 @@ struct RootsView {
 
   static let headingRows = 3
 
-  func body(of state: KeptRootsState, in area: ViewArea) -> ScreenBody {
+  func body(of state: SavedRootsState, in area: ViewArea) -> ScreenBody {
     let grammar = StemScreenPhrases.name(of: state.grammar).map { StyledLine($0(area.language) + " ", .accent) } ?? StyledLine()
     let (input, column) = field.line(after: grammar + StyledLine("> ", .key), columns: area.size.columns)
     var rest = area
@@ -20,7 +20,7 @@ struct RootsView {
     return ScreenBody([input] + table(state, rest), cursor: Position(column: column, row: 0))
   }
 
-  private func table(_ state: KeptRootsState, _ area: ViewArea) -> [StyledLine] {
+  private func table(_ state: SavedRootsState, _ area: ViewArea) -> [StyledLine] {
     if let problem = state.problem, state.counts.roots.isEmpty {
       return NoticeLines.retryable(Problem(problem, in: area.language).sentence, area)
     }

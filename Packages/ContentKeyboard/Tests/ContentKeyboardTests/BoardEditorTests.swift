@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct BoardEditorTests {
-  let given = GivenKeyboard()
+  let given = KeyboardFixture()
 
   @Test func `a new button gets an id, and its texts are checked`() async throws {
     let editor = given.build().editor.build()
@@ -39,7 +39,7 @@ struct BoardEditorTests {
   }
 
   @Test func `a board that was fetched becomes the user's own, and that is told`() async throws {
-    let given = GivenKeyboard(nil)
+    let given = KeyboardFixture(nil)
     await given.build().source.build().choose(.service("http://given"), maximumAge: 60)
     let editor = given.build().editor.build()
     await editor.addPieces(["more"], to: "1", at: nil)
@@ -50,7 +50,7 @@ struct BoardEditorTests {
   }
 
   @Test func `a board of one's own that was left for the starter board is taken over, and an empty one is none`() async throws {
-    let given = GivenKeyboard(nil)
+    let given = KeyboardFixture(nil)
     let editor = given.build().editor.build()
     await editor.addButton(id: nil, caption: "mine", pieces: ["a"], at: nil)
     #expect(editor.state.takenOver == nil)

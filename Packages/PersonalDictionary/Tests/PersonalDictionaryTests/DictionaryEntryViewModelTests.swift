@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct DictionaryEntryViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `a stored word is shown with its entries`() async throws {
     let word = try await given.keep(word("house"))[0]
@@ -67,8 +67,8 @@ struct DictionaryEntryViewModelTests {
 
   @Test func `what nobody knows of those that answered is another problem than what nobody knows`() async {
     var given = given
-    let silent = GivenSource(name: "silent", isLocal: false, failure: .unreachable(.rateLimited))
-    given.sources = GivenSources([silent, GivenDictionary.source])
+    let silent = StubSource(name: "silent", isLocal: false, failure: .unreachable(.rateLimited))
+    given.sources = StubSources([silent, DictionaryFixture.source])
     let entry = given.build().dictionaryEntry.build()
     await entry.lookUp("xyz")
     let failures = [SourceFailure(source: "silent", error: .unreachable(.rateLimited))]

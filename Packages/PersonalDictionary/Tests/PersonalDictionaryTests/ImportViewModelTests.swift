@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ImportViewModelTests {
-  let dictionary = GivenDictionary()
+  let dictionary = DictionaryFixture()
 
   private func imported(_ text: String, _ request: ImportRequest = ImportRequest()) async -> ImportState {
     let model = dictionary.build().wordImport.build()

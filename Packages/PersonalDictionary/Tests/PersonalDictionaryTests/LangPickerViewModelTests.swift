@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct LangPickerViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `the direction is English to Russian until another is chosen`() async {
     let picker = given.build().langPicker.build { _ in }

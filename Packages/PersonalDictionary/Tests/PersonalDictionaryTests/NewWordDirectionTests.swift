@@ -6,7 +6,7 @@ import Testing
 /// The direction of new words.
 @MainActor
 struct NewWordDirectionTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `a word found only in the opposite direction is kept that way round`() async {
     let added = await submit(NewWordRequest(["кот", "bank", "xyz"])).added

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct NewWordViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `a word is kept with what the dictionaries know`() async throws {
     let added = await submit(NewWordRequest(["house"])).added
@@ -80,7 +80,7 @@ struct NewWordViewModelTests {
   }
 
   @Test func `without a look-up no dictionary is asked`() async {
-    let source = CountingSource(GivenDictionary.source)
+    let source = CountingSource(DictionaryFixture.source)
     var request = NewWordRequest(["house"])
     request.looksUp = false
     let added = await submit(request, asking: [source]).added
@@ -119,7 +119,7 @@ struct NewWordViewModelTests {
   @discardableResult
   private func submit(_ request: NewWordRequest, asking sources: [any DictionarySource]? = nil) async -> NewWordState {
     var given = given
-    if let sources { given.sources = GivenSources(sources) }
+    if let sources { given.sources = StubSources(sources) }
     let newWord = given.build().newWord.build()
     await newWord.submit(request)
     return newWord.state

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct SearchViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test(arguments: ["", "   ", "   \n\n", "\u{64E}", "-\u{64E}"])
   func `a blank search goes back to the beginning`(text: String) async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TransferViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   private func transfer() -> TransferViewModel { given.build().transfer.build() }
 

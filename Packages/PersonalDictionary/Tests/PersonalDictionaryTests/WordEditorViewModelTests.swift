@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct WordEditorViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `a new spelling is looked up again`() async throws {
     try await given.keep(draft("house", ["старое"], from: .english, to: .russian))
@@ -47,7 +47,7 @@ struct WordEditorViewModelTests {
 
   @Test func `other changes ask no dictionary`() async throws {
     try await given.keep(draft("house", ["старое"], from: .english, to: .russian))
-    let source = CountingSource(GivenDictionary.source)
+    let source = CountingSource(DictionaryFixture.source)
     let word = await saved(asking: [source]) { edit in
       edit.note = "Seen."
       edit.tags = ["a"]
@@ -104,7 +104,7 @@ struct WordEditorViewModelTests {
     _ selector: WordSelector = .number(1), asking sources: [any DictionarySource]? = nil, _ change: (inout WordEdit) throws -> Void
   ) async rethrows -> WordEditorState {
     var given = given
-    if let sources { given.sources = GivenSources(sources) }
+    if let sources { given.sources = StubSources(sources) }
     var edit = WordEdit()
     try change(&edit)
     let editor = given.build().wordEditor.build()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct WordListViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `a list that has not been read is not an empty one`() async {
     let list = given.build().mainWordList.build()

@@ -3,7 +3,7 @@ public import CoreModule
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol StemmingDependency:
-  StemCountingDependency, KeptRootsDependency, RootExplanationDependency, GrammarRulesDependency, RootTransferDependency
+  StemCountingDependency, SavedRootsDependency, RootExplanationDependency, GrammarRulesDependency, RootTransferDependency
 {}
 
 /// Builds the stemming feature.
@@ -22,7 +22,7 @@ public struct StemmingBuilder {
   public func build() -> StemmingGraph {
     StemmingGraph(
       counting: StemCountingBuilder(dependency: dependency),
-      keptRoots: KeptRootsBuilder(dependency: dependency, router: router),
+      savedRoots: SavedRootsBuilder(dependency: dependency, router: router),
       explanation: RootExplanationBuilder(dependency: dependency),
       rules: GrammarRulesBuilder(dependency: dependency),
       transfer: RootTransferBuilder(dependency: dependency)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct StemCountingViewModelTests {
-  let given = GivenStemming()
+  let given = StemmingFixture()
 
   private func count(_ texts: String..., change: (inout StemCountRequest) -> Void = { _ in }) async -> StemCountingState {
     var request = StemCountRequest()

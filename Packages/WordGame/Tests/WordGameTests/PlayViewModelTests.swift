@@ -13,7 +13,7 @@ struct PlayViewModelTests {
     return options
   }
 
-  private func pairs(_ game: GivenGame, _ options: RoundOptions, isRight: (Int) -> Bool = { _ in true }) async -> [WordPair] {
+  private func pairs(_ game: GameFixture, _ options: RoundOptions, isRight: (Int) -> Bool = { _ in true }) async -> [WordPair] {
     let play = game.build().play.build()
     await play.start(options)
     var pairs: [WordPair] = []
@@ -26,7 +26,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `the player's own words are asked when there are enough for a round, else the starter's`() async {
-    let game = GivenGame()
+    let game = GameFixture()
     game.personal = (1...15).map { DeckEntry(prompt: "own \($0)", translations: ["propio \($0)"]) }
     #expect(await pairs(game, seeded()).allSatisfy { $0.prompt.hasPrefix("own") })
     game.personal.removeLast()
@@ -37,7 +37,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `without words there is nothing to play`() async {
-    let game = GivenGame()
+    let game = GameFixture()
     let play = game.build().play.build()
     var options = seeded()
     options.deck = .personal
@@ -50,7 +50,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `every answer is kept at once`() async throws {
-    let game = GivenGame()
+    let game = GameFixture()
     let play = game.build().play.build()
     await play.start(seeded())
     for count in 1...3 {
@@ -62,7 +62,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `with a seed neither history nor level progress changes the pairs`() async {
-    let game = GivenGame()
+    let game = GameFixture()
     let first = await pairs(game, seeded(7))
     _ = await pairs(
       game,
@@ -75,9 +75,9 @@ struct PlayViewModelTests {
   }
 
   @Test func `a round that was left goes on where it was`() async throws {
-    let game = GivenGame()
+    let game = GameFixture()
     let whole = await pairs(game, seeded())
-    let fresh = GivenGame()
+    let fresh = GameFixture()
     let left = fresh.build().play.build()
     await left.start(seeded())
     for _ in 1...4 {
@@ -102,7 +102,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `a round does not go on when its deck has none of its words any more`() async {
-    let game = GivenGame()
+    let game = GameFixture()
     func deck(_ word: String) -> RoundOptions.DeckChoice {
       let entries = (1...9).map { DeckEntry(prompt: "\(word) \($0)", translations: ["x \($0)"]) }
       return .given(Deck(name: .file("/deck"), languages: nil, entries: entries))
@@ -136,7 +136,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `a round of mistakes asks about these alone, however many pairs were wanted before`() async throws {
-    let game = GivenGame()
+    let game = GameFixture()
     let play = game.build().play.build()
     var options = seeded()
     options.hasChosenPairs = true
@@ -158,7 +158,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `words that were answered wrongly come again, those that are known rest`() async {
-    let game = GivenGame(clock: .ticking(from: Timestamp(milliseconds: 1_700_000_000_000)))
+    let game = GameFixture(clock: .ticking(from: Timestamp(milliseconds: 1_700_000_000_000)))
     var options = seeded()
     options.seed = nil
     options.rules = options.rules.with(pairs: 10)
@@ -170,7 +170,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `rounds that are won lead to harder ones`() async throws {
-    let game = GivenGame()
+    let game = GameFixture()
     var options = seeded()
     options.seed = nil
     _ = await pairs(game, options)
@@ -182,7 +182,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `a restart begins at nothing with another pair`() async {
-    let game = GivenGame()
+    let game = GameFixture()
     let play = game.build().play.build()
     await play.start(seeded())
     let pair = play.state.round?.pair
@@ -196,7 +196,7 @@ struct PlayViewModelTests {
   @Test func `what cannot be kept is told`() async {
     let store = InMemoryGameStore()
     store.storage.fail(reading: nil, writing: .diskFull(path: "/full"))
-    let game = GivenGame(store: store)
+    let game = GameFixture(store: store)
     let play = game.build().play.build()
     await play.start(seeded())
     await play.answer(true)
@@ -204,7 +204,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `a round that goes on in two terminals is told in the second, and every pair keeps its first answer`() async throws {
-    let game = GivenGame()
+    let game = GameFixture()
     let left = game.build().play.build()
     await left.start(seeded())
     await left.answer(true)
@@ -228,7 +228,7 @@ struct PlayViewModelTests {
   @Test func `answers that cannot be kept wait until they can`() async throws {
     let store = InMemoryGameStore()
     store.storage.fail(reading: nil, writing: .diskFull(path: "/full"))
-    let play = GivenGame(store: store).build().play.build()
+    let play = GameFixture(store: store).build().play.build()
     await play.start(seeded())
     for _ in 1...2 { await play.answer(true) }
     store.storage.fail(nil)
@@ -240,11 +240,11 @@ struct PlayViewModelTests {
 
   @Test func `a round that was played under a clock that was ahead decides nothing`() async throws {
     let now = Timestamp(milliseconds: 1_700_000_000_000)
-    let game = GivenGame(clock: .ticking(from: now.adding(seconds: 20 * 365 * 86_400)))
+    let game = GameFixture(clock: .ticking(from: now.adding(seconds: 20 * 365 * 86_400)))
     var options = seeded()
     options.seed = nil
     let first = await pairs(game, options).map(\.prompt)
-    let present = GivenGame(store: game.gameStore, clock: .ticking(from: now))
+    let present = GameFixture(store: game.gameStore, clock: .ticking(from: now))
     let play = present.build().play.build()
     var mistakes = options
     mistakes.isOfMistakes = true
@@ -257,7 +257,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `the scores are asked for, and ask for a round`() {
-    let game = GivenGame()
+    let game = GameFixture()
     game.build().play.build().showScores()
     game.build().scores.build().play()
     #expect(game.router.destinations == [.scores, .play(RoundOptions())])

@@ -1,5 +1,4 @@
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import PersonalDictionary
@@ -7,29 +6,57 @@ import Presentation
 import TerminalKit
 
 struct FetchCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "fetch",
-    abstract: "Look up the words that are still pending.",
-    discussion: """
-      A word is pending when a service could not be asked. The oldest comes first, and each answer is kept at once: what ends this loses \
-      nothing, and the next time goes on. A service that is offline, has had enough or refuses the key is not asked again in this run; words \
-      that it refused are tried again only with --retry.
-      Answers of services are kept for ever, in the cache; --clear-cache forgets them, and your words keep their translations. With --offline \
-      nothing is asked.
-      --plain prints done or pending, the number, the word, its translations, the reason and the time of the next try.
+  static let name = "fetch"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Look up the words that are still pending.", ru: "Найти перевод слов, которые его ожидают."),
+      details: [
+        LocalizedText(
+          en: """
+            A word is pending when a service could not be asked. The oldest comes first, and each answer is kept at once: what ends this \
+            loses nothing, and the next time goes on. A service that is offline, has had enough or refuses the key is not asked again in \
+            this run; words that it refused are tried again only with --retry.
+            """,
+          ru: """
+            Слово ожидает перевода, если служба не смогла ответить. Первыми идут самые старые слова, каждый ответ сохраняется сразу: \
+            если прервать работу, ничего не потеряется, а следующий запуск её продолжит. К службе, которая недоступна, больше не \
+            принимает запросов или не приняла ключ, в этот раз glot больше не обращается; для слов, в которых она отказала, нужен \
+            --retry.
+            """
+        ),
+        LocalizedText(
+          en: """
+            Answers of services are kept for ever, in the cache; --clear-cache forgets them, and your words keep their translations. \
+            With --offline nothing is asked.
+            """,
+          ru: """
+            Ответы служб хранятся в кэше бессрочно; --clear-cache удаляет их, переводы ваших слов при этом остаются. С --offline \
+            запросов нет.
+            """
+        ),
+        LocalizedText(
+          en: "--plain prints done or pending, the number, the word, its translations, the reason and the time of the next try.",
+          ru: "--plain выводит done или pending, номер, слово, переводы, причину и время следующей попытки."
+        ),
+      ],
+      examples: ["glot fetch", "glot fetch --retry soon"]
+    )
+  }
 
-      glot fetch
-      glot fetch --retry soon
-      """
-  )
+  let retry: [String]
+  let clearCache: Bool
+  let selection: SelectionOptions
 
-  @Option(help: "Look this word up again, whatever came of it before; may be given again.")
-  var retry: [String] = []
-
-  @Flag(help: "Forget what services answered, and ask nothing.")
-  var clearCache = false
-
-  @OptionGroup var selection: SelectionOptions
+  init(_ arguments: inout ArgumentReader) {
+    retry = arguments.options(
+      "retry", russianValue: "СЛОВО", en: "Look this word up again, whatever came of it before; may be given again.",
+      ru: "Найти это слово ещё раз, что бы ни вышло раньше; можно указать несколько раз."
+    )
+    clearCache = arguments.flag(
+      "clear-cache", en: "Forget what services answered, and ask nothing.", ru: "Удалить сохранённые ответы служб; запросов не будет."
+    )
+    selection = SelectionOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let queue = context.personalDictionary().pendingWords.build()
@@ -56,13 +83,5 @@ struct FetchCommand: Command {
 
   @MainActor private func problem(of queue: PendingWordsViewModel) -> Problem {
     queue.state.problem.map { Problem($0) } ?? .wordsPending(queue.state.pending)
-  }
-}
-
-extension FetchCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    selection = arguments.group()
-    retry = arguments.values("--retry")
-    clearCache = arguments.flag("--clear-cache")
   }
 }

@@ -1,46 +1,104 @@
 import AppGraph
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
 
 struct SourceCommand: Command {
-  static let configuration = CommandConfiguration.under(
-    "glot", commandName: "source",
-    abstract: "Show and arrange the dictionaries that are asked.",
-    discussion: """
-      The dictionaries on this machine are asked in the order of the list, and their answers are merged; services in the network only when \
-      these have nothing. The built-in one, core, can be moved and disabled, not removed.
-      list shows them; add KIND NAME adds one; rm NAME, move NAME POSITION, enable NAME and disable NAME change one; test NAME WORD asks one \
-      alone; find shows the dictionaries that are installed, and what Debian has for the direction, with the command that installs it.
-      Dictionaries of dict.org's kind and StarDict's that are installed are asked without being added, after those of the list; disable ends it.
-      The kinds are dictorg and stardict, with the path of a dictionary's files or the name of an installed one; dict (--host, --port, \
-      --database), libretranslate (--url, --key-file), apertium (--url) and pons (--key-file, --url).
-      --plain prints the name, the kind, * when it is asked, the directions and the number of headwords; find adds the command that installs \
-      what is not there.
+  static let name = "source"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Show and arrange the dictionaries that are asked.",
+        ru: "Показать и настроить словари, в которых ищется перевод."
+      ),
+      details: [
+        LocalizedText(
+          en: """
+            The dictionaries on this machine are asked in the order of the list, and their answers are merged; services in the network \
+            only when these have nothing. The built-in one, core, can be moved and disabled, not removed.
+            """,
+          ru: """
+            Словари на этом компьютере опрашиваются в порядке списка, их ответы объединяются; к сетевым службам glot обращается, только \
+            если в словарях ничего нет. Встроенный словарь core можно переместить или отключить, но не удалить.
+            """
+        ),
+        LocalizedText(
+          en: """
+            list shows them; add KIND NAME adds one; rm NAME, move NAME POSITION, enable NAME and disable NAME change one; test NAME \
+            WORD asks one alone; find shows the dictionaries that are installed, and what Debian has for the direction, with the command \
+            that installs it.
+            """,
+          ru: """
+            list показывает источники; add ВИД НАЗВАНИЕ добавляет; rm НАЗВАНИЕ, move НАЗВАНИЕ МЕСТО, enable НАЗВАНИЕ и disable НАЗВАНИЕ \
+            изменяют один из них; test НАЗВАНИЕ СЛОВО обращается только к одному; find показывает установленные словари и то, что для \
+            направления есть в Debian, с командой для установки.
+            """
+        ),
+        LocalizedText(
+          en: """
+            Dictionaries of dict.org's kind and StarDict's that are installed are asked without being added, after those of the list; \
+            disable ends it.
+            """,
+          ru: """
+            Установленные словари видов dictorg и stardict опрашиваются и без добавления, после остальных; disable отключает такой \
+            словарь.
+            """
+        ),
+        LocalizedText(
+          en: """
+            The kinds are dictorg and stardict, with the path of a dictionary's files or the name of an installed one; dict (--host, \
+            --port, --database), libretranslate (--url, --key-file), apertium (--url) and pons (--key-file, --url).
+            """,
+          ru: """
+            Виды: dictorg и stardict (за названием — путь к файлам словаря; у установленного он не нужен), dict (--host, --port, \
+            --database), libretranslate (--url, --key-file), apertium (--url) и pons (--key-file, --url).
+            """
+        ),
+        LocalizedText(
+          en: """
+            --plain prints the name, the kind, * when it is asked, the directions and the number of headwords; find adds the command \
+            that installs what is not there.
+            """,
+          ru: """
+            --plain выводит название, вид, * у включённых, направления и число заглавных слов; find — ещё и команду, которая \
+            устанавливает недостающее.
+            """
+        ),
+      ],
+      examples: [
+        "glot source list",
+        "glot source find --from es --to en",
+        "glot source disable freedict-eng-spa",
+        "glot source add dictorg mueller7",
+        "glot source add stardict big ~/dictionaries/big.ifo --from en --to ru",
+        "glot source add dict server --host localhost --database freedict-eng-spa",
+        "glot source move mueller7 1",
+        "glot source test mueller7 house",
+      ]
+    )
+  }
 
-      glot source list
-      glot source find --from es --to en
-      glot source disable freedict-eng-spa
-      glot source add dictorg mueller7
-      glot source add stardict big ~/dictionaries/big.ifo --from en --to ru
-      glot source add dict server --host localhost --database freedict-eng-spa
-      glot source move mueller7 1
-      glot source test mueller7 house
-      """
-  )
+  let action: [String]
+  let from: String?
+  let to: String?
+  let place: SourcePlaceOptions
 
-  @Argument(help: "What to do, and what it is done to.", completion: .list(SourceAction.allCases.map(\.rawValue)))
-  var action: [String] = []
-
-  @Option(help: "The language of the words: en, es, ru, de, fr, it or pt.", completion: .list(Language.allCases.map(\.code)))
-  var from: String?
-
-  @Option(help: "The language of the translations.", completion: .list(Language.allCases.map(\.code)))
-  var to: String?
-
-  @OptionGroup var place: SourcePlaceOptions
+  init(_ arguments: inout ArgumentReader) {
+    action = arguments.operands(
+      "action", russianValue: "ДЕЙСТВИЕ", en: "What to do, and what it is done to.", ru: "Что сделать и с чем.",
+      completion: .list(SourceAction.allCases.map(\.rawValue))
+    )
+    from = arguments.option(
+      "from", russianValue: "ЯЗЫК", en: "The language of the words: en, es, ru, de, fr, it or pt.",
+      ru: "Язык слов: en, es, ru, de, fr, it или pt.", completion: .list(Language.allCases.map(\.code))
+    )
+    to = arguments.option(
+      "to", russianValue: "ЯЗЫК", en: "The language of the translations.", ru: "Язык переводов.",
+      completion: .list(Language.allCases.map(\.code))
+    )
+    place = SourcePlaceOptions(&arguments)
+  }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let sources = context.personalDictionary().sources.build()
@@ -133,15 +191,6 @@ struct SourceCommand: Command {
       )
     }
     return position
-  }
-}
-
-extension SourceCommand {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    place = arguments.group()
-    from = arguments.value("--from")
-    to = arguments.value("--to")
-    action = arguments.operands()
   }
 }
 

@@ -1,26 +1,32 @@
 import AppServices
-import ArgumentParser
 import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
 
 /// Where the source to add is.
-struct SourcePlaceOptions: ParsableArguments {
-  @Option(help: "The host of a DICT server.")
-  var host: String?
+struct SourcePlaceOptions {
+  let host: String?
+  let port: String?
+  let database: String?
+  let url: String?
+  let keyFile: String?
 
-  @Option(help: "Its port; 2628 by default.")
-  var port: String?
-
-  @Option(help: "The database to ask there; by default all of them.")
-  var database: String?
-
-  @Option(help: "The address of a service: http://… or https://…")
-  var url: String?
-
-  @Option(help: "The file that holds the key for the service.", completion: .file())
-  var keyFile: String?
+  init(_ arguments: inout ArgumentReader) {
+    host = arguments.option("host", russianValue: "УЗЕЛ", en: "The host of a DICT server.", ru: "Узел сервера DICT.")
+    port = arguments.option("port", russianValue: "ПОРТ", en: "Its port; 2628 by default.", ru: "Его порт; по умолчанию 2628.")
+    database = arguments.option(
+      "database", russianValue: "БАЗА", en: "The database to ask there; by default all of them.",
+      ru: "База данных на нём; по умолчанию все."
+    )
+    url = arguments.option(
+      "url", russianValue: "АДРЕС", en: "The address of a service: http://… or https://…", ru: "Адрес службы: http://… или https://…"
+    )
+    keyFile = arguments.option(
+      "key-file", russianValue: "ФАЙЛ", en: "The file that holds the key for the service.", ru: "Файл с ключом для службы.",
+      completion: .file
+    )
+  }
 
   private static let usualPort = 2628
 
@@ -96,15 +102,5 @@ struct SourcePlaceOptions: ParsableArguments {
           en: "A user name and a password cannot be part of it.", ru: "Имя пользователя и пароль не могут быть его частью."
         ) : LocalizedText(en: "Write it as in http://localhost:5000.", ru: "Напишите, например, http://localhost:5000.")
     )
-  }
-}
-
-extension SourcePlaceOptions: DirectlyParsable {
-  mutating func read(_ arguments: inout ArgumentReader) {
-    host = arguments.value("--host")
-    port = arguments.value("--port")
-    database = arguments.value("--database")
-    url = arguments.value("--url")
-    keyFile = arguments.value("--key-file")
   }
 }

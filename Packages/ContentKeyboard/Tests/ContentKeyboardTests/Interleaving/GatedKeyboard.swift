@@ -7,7 +7,11 @@ import CoreModuleTesting
 @MainActor
 struct GatedKeyboard: ContentKeyboardDependency {
   let base: any BoardStore
-  let keyboard: KeyboardSurroundings
+  let boardStore: any BoardStore
+  let contentSources: ContentSources
+  let clipboard: any Clipboard
+  let isOffline = false
+  let refreshBoard: @Sendable () -> Void = {}
   let clock: WallClock
   let localTime = LocalTime.fixed(seconds: 0)
   let dataChanges: any DataChanges = ManualDataChanges()
@@ -15,14 +19,12 @@ struct GatedKeyboard: ContentKeyboardDependency {
   init(_ gate: CallGate) {
     clock = .fixed(Timestamp(milliseconds: 1_795_302_000_000))
     base = InMemoryBoardStore(.given, clock: clock)
-    let service = GatedService(base: KeyboardSurroundings.givenService, gate: gate)
-    keyboard = KeyboardSurroundings(
-      store: GatedBoardStore(base: base, gate: gate),
-      sources: ContentSources(
-        files: GivenFiles(), client: service, clock: MonotonicClock { .zero }, log: SilentLog(), pause: { _ in }, fileStamp: { _ in nil }
-      ),
-      clipboard: GatedClipboard(base: InMemoryClipboard(), gate: gate), isOffline: false, refreshInBackground: {}
+    let service = GatedService(base: ContentSources.givenService, gate: gate)
+    boardStore = GatedBoardStore(base: base, gate: gate)
+    contentSources = ContentSources(
+      files: StubFiles(), client: service, clock: MonotonicClock { .zero }, log: SilentLog(), pause: { _ in }, fileStamp: { _ in nil }
     )
+    clipboard = GatedClipboard(base: InMemoryClipboard(), gate: gate)
   }
 
   /// The keyboard after one output.

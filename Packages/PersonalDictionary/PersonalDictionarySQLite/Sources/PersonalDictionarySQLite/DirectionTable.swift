@@ -1,3 +1,4 @@
+public import CoreModule
 import CoreModuleSQLite
 import GRDB
 public import PersonalDictionary

@@ -22,11 +22,11 @@ struct GatedDictionary: PersonalDictionaryDependency {
   let random = RandomSource.counting()
 
   init(_ gate: CallGate) {
-    words = InMemoryWordStore(clock: clock, random: .counting())
+    words = InMemoryWordStore(clock: .fixed(Timestamp(milliseconds: 1_600_000_000_000)), random: .counting())
     directions = InMemoryDirectionStore()
     wordStore = GatedWordStore(base: words, gate: gate)
     directionStore = GatedDirectionStore(base: directions, gate: gate)
-    let given = GivenSources([Self.source, GivenSource(name: "other", translations: [.initial: ["tree": ["древо"]]]), Self.service])
+    let given = StubSources([Self.source, StubSource(name: "other", translations: [.initial: ["tree": ["древо"]]]), Self.service])
     sourceStore = GatedSourceStore(base: given.store, gate: gate)
     sourceOpener = SourceOpener { configuration in
       given.opener.source(configuration).map { GatedSource(base: $0, gate: gate) }
@@ -34,15 +34,15 @@ struct GatedDictionary: PersonalDictionaryDependency {
     let dictionary = InstalledDictionary(
       name: "installed", kind: .dictorg(path: "/given/installed.index"), title: nil, direction: .initial, headwordCount: 1
     )
-    installedDictionaries = GatedInstalledDictionaries(base: GivenInstalledDictionaries([dictionary]), gate: gate)
+    installedDictionaries = GatedInstalledDictionaries(base: StubInstalledDictionaries([dictionary]), gate: gate)
     serviceRecords = GatedServiceRecords(base: NoServiceRecords(), gate: gate)
-    reminderMark = GatedDayMark(base: GivenDayMark(), gate: gate)
+    reminderMark = GatedDayMark(base: InMemoryDayMark(), gate: gate)
   }
 
-  private static let source = GivenSource(
+  private static let source = StubSource(
     translations: [.initial: ["house": ["дом"]], .initial.reversed: ["кот": ["cat"]]], suggestions: [.initial: ["hause": ["house"]]]
   )
-  private static let service = GivenSource(name: "service", isLocal: false, translations: [.initial: ["far": ["далеко"], "sky": ["небо"]]])
+  private static let service = StubSource(name: "service", isLocal: false, translations: [.initial: ["far": ["далеко"], "sky": ["небо"]]])
 
   /// Stores four words, the last two of which wait for a service.
   func filled() async throws -> PersonalDictionaryGraph {

@@ -1,3 +1,4 @@
+public import CoreModule
 public import CoreModuleSQLite
 import GRDB
 public import Stemming

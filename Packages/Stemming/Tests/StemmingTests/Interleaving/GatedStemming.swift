@@ -7,7 +7,7 @@ import StemmingTesting
 @MainActor
 struct GatedStemming: StemmingDependency {
   let rootStore: any RootStore
-  let grammarCatalogue: any GrammarCatalogue = GivenGrammars(("short", ShorteningGrammar()))
+  let grammarCatalogue: any GrammarCatalogue = StubGrammars(("short", ShorteningGrammar()))
   let ruleFileReader: any RuleFileReader = LineRuleReader()
   let dataChanges: any DataChanges = ManualDataChanges()
 

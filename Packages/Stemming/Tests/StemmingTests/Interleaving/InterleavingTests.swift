@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct InterleavingTests {
   @Test func `the kept roots`() async throws {
-    let violations = try await Interleavings<KeptRootsViewModel, KeptRootsState>(
+    let violations = try await Interleavings<SavedRootsViewModel, SavedRootsState>(
       of: [
         .reads("load") { await $0.load() },
         .reads("load by count") { await $0.load(by: .count, limit: 1) },
@@ -16,7 +16,7 @@ struct InterleavingTests {
         .changes("submit") { await $0.submit("kmzl kmzlz") },
         .changes("clear") { await $0.clear() },
       ],
-      make: { try await GatedStemming.graph($0).keptRoots.build() }, state: { $0.state }
+      make: { try await GatedStemming.graph($0).savedRoots.build() }, state: { $0.state }
     ).violations()
     #expect(violations == [])
   }

@@ -66,12 +66,6 @@ public struct CompletedTasks: Equatable, Sendable {
   public let tasks: [TodoTask]
   /// The next tasks of their series.
   public let next: [TodoTask]
-
-  /// Creates a result.
-  public init(tasks: [TodoTask], next: [TodoTask]) {
-    self.tasks = tasks
-    self.next = next
-  }
 }
 
 /// An error of the task store.

@@ -58,7 +58,7 @@ public struct SyncChanges<Rows: SyncRows> {
     }
     let here = Set(tasks.map(\.id))
     let deleted = confirmed.keys.filter { !here.contains($0) }.sorted { $0.description < $1.description }
-    return UnsentChanges(changed: changed, deleted: deleted, known: Set(confirmed.filter { $0.value != nil }.keys))
+    return UnsentChanges(changed: changed, deleted: deleted, confirmed: Set(confirmed.filter { $0.value != nil }.keys))
   }
 
   /// Like ``unsent()``, but stores which tasks may reach the server, so that deleting one during the request leaves a tombstone.

@@ -121,7 +121,7 @@ public final class TaskSyncViewModel {
   private static func isForeign(_ answer: [ServerTask], after sent: UnsentChanges) -> Bool {
     let there = Set(answer.map(\.id))
     if sent.changed.contains(where: { !there.contains($0.id) }) { return true }
-    return sent.known.subtracting(sent.deleted).count > 1 && there.isDisjoint(with: sent.known)
+    return sent.confirmed.subtracting(sent.deleted).count > 1 && there.isDisjoint(with: sent.confirmed)
   }
 }
 

@@ -12,7 +12,7 @@ struct SyncTests {
   let waits = Waits()
 
   private func sync(_ server: LoopbackTaskServer, isForced: Bool = false) async -> TaskSyncState {
-    let dependency = GivenTodoList(store: store, server: server, waits: waits)
+    let dependency = TodoListFixture(store: store, server: server, waits: waits)
     let sync = TodoListBuilder(dependency: dependency, router: RecordingRouter<TodoListDestination>()).build().sync.build()
     await sync.sync(isForced: isForced)
     return sync.state
@@ -77,7 +77,7 @@ struct SyncTests {
     )
     server.put("0A0A0A0A-0000-4000-8000-000000000001", text: "there", deadline: 1_795_219_200 - 3600)
     let sync = TodoListBuilder(
-      dependency: GivenTodoList(store: berlin, server: server, waits: waits), router: RecordingRouter<TodoListDestination>()
+      dependency: TodoListFixture(store: berlin, server: server, waits: waits), router: RecordingRouter<TodoListDestination>()
     ).build().sync.build()
     await sync.sync()
     #expect(try await berlin.tasks(numbered: [1]).map(\.due) == [.day(TodoStoreContract.today)])
@@ -204,7 +204,7 @@ struct SyncTests {
   }
 
   @Test func `without a server nothing is sent`() async throws {
-    let dependency = GivenTodoList(store: store, server: nil, waits: waits)
+    let dependency = TodoListFixture(store: store, server: nil, waits: waits)
     let sync = TodoListBuilder(dependency: dependency, router: RecordingRouter<TodoListDestination>()).build().sync.build()
     await sync.sync()
     #expect(sync.state.problem == .notConfigured)
@@ -238,7 +238,7 @@ final class Waits: Sendable {
 
 /// A task list with predefined dependencies.
 @MainActor
-struct GivenTodoList: TodoListDependency {
+struct TodoListFixture: TodoListDependency {
   let store: InMemoryTodoStore
   let server: LoopbackTaskServer?
   let waits: Waits

@@ -5,16 +5,17 @@ import WordGameTesting
 
 /// A game whose store and words are behind a gate; two rounds were played, and one was left.
 @MainActor
-struct GatedGame: WordGameDependency {
+struct GatedGame: WordGameDependency, GameWords {
   let gate: CallGate
   let gameStore: any GameStore
   let clock = WallClock.fixed(Timestamp(milliseconds: 1_800_000_000_000))
   let localTime = LocalTime.fixed(seconds: 0)
-  let random = RandomSource { 7 }
+  let random = RandomSource.counting()
+  var gameWords: any GameWords { self }
 
   static func graph(_ gate: CallGate) async throws -> WordGameGraph {
     let base: any GameStore = InMemoryGameStore()
-    let rounds = [GivenRound(3, right: [true, false]), GivenRound(4), GivenRound(5, right: [true, true], isLeft: true)]
+    let rounds = [SampleRound(3), SampleRound(4, right: [true, true], isLeft: true), SampleRound(5, right: [true, false])]
     _ = try await base.take(rounds.map(\.whole), isTrial: false)
     let game = GatedGame(gate: gate, gameStore: GatedGameStore(base: base, gate: gate))
     return WordGameBuilder(dependency: game, router: RecordingRouter<WordGameDestination>()).build()
@@ -24,7 +25,7 @@ struct GatedGame: WordGameDependency {
     try await gate { () throws(StorageError) in LanguagePair(from: from ?? "en", to: to ?? "es") }
   }
 
-  func personalWords(in languages: LanguagePair) -> any WordSource { GatedWords(base: GivenWords(entries: []), gate: gate) }
+  func personalWords(in languages: LanguagePair) -> any WordSource { GatedWords(base: StubWords(entries: []), gate: gate) }
 
   func starterWords(in languages: LanguagePair) -> any WordSource {
     let entries =
@@ -32,7 +33,7 @@ struct GatedGame: WordGameDependency {
       + (1...6).map { number in
         DeckEntry(prompt: "prompt \(number)", translations: ["mostrado \(number)"])
       }
-    return GatedWords(base: GivenWords(entries: entries), gate: gate)
+    return GatedWords(base: StubWords(entries: entries), gate: gate)
   }
 }
 

@@ -1,4 +1,5 @@
 public import CoreModule
+import CoreModulePOSIX
 import GRDB
 import Glibc
 
@@ -29,8 +30,8 @@ public struct SQLiteBackups: Backups {
   public func prepareFolder() throws(BackupError) {
     do {
       try FilePlace(path: folder.path + "/").makeFolder()
-      guard access(folder.path, W_OK | X_OK) == 0 else { throw POSIXFailure(code: errno) }
-      guard FilePlace(path: folder.path).isFolder else { throw POSIXFailure(code: ENOTDIR) }
+      guard access(folder.path, W_OK | X_OK) == 0 else { throw SystemError.last }
+      guard FilePlace(path: folder.path).isFolder else { throw SystemError(code: ENOTDIR) }
     } catch { throw .storage(StorageError(error, path: folder.path)) }
   }
 
