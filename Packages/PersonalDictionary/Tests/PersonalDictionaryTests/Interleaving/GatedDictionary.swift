@@ -22,7 +22,7 @@ struct GatedDictionary: PersonalDictionaryDependency {
   let random = RandomSource.counting()
 
   init(_ gate: CallGate) {
-    words = InMemoryWordStore(clock: clock, random: .counting())
+    words = InMemoryWordStore(clock: .fixed(Timestamp(milliseconds: 1_600_000_000_000)), random: .counting())
     directions = InMemoryDirectionStore()
     wordStore = GatedWordStore(base: words, gate: gate)
     directionStore = GatedDirectionStore(base: directions, gate: gate)

@@ -10,12 +10,12 @@ struct GatedGame: WordGameDependency, GameWords {
   let gameStore: any GameStore
   let clock = WallClock.fixed(Timestamp(milliseconds: 1_800_000_000_000))
   let localTime = LocalTime.fixed(seconds: 0)
-  let random = RandomSource { 7 }
+  let random = RandomSource.counting()
   var gameWords: any GameWords { self }
 
   static func graph(_ gate: CallGate) async throws -> WordGameGraph {
     let base: any GameStore = InMemoryGameStore()
-    let rounds = [SampleRound(3, right: [true, false]), SampleRound(4), SampleRound(5, right: [true, true], isLeft: true)]
+    let rounds = [SampleRound(3), SampleRound(4, right: [true, true], isLeft: true), SampleRound(5, right: [true, false])]
     _ = try await base.take(rounds.map(\.whole), isTrial: false)
     let game = GatedGame(gate: gate, gameStore: GatedGameStore(base: base, gate: gate))
     return WordGameBuilder(dependency: game, router: RecordingRouter<WordGameDestination>()).build()
