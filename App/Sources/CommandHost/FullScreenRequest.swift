@@ -1,5 +1,5 @@
 package import AppServices
-import CorePresentation
+package import CorePresentation
 package import TerminalKit
 
 /// Runs the full-screen interface until the user leaves it, and returns the signal that ended it, if one did.

@@ -60,7 +60,7 @@ package struct WordFileInput {
 /// A file of words whose format has been detected.
 package struct RecognisedWordFile {
   /// `nil` for a table whose separator the reader detects.
-  let format: WordFileFormat?
+  package let format: WordFileFormat?
   package let words: any WordFileSource
 }
 
