@@ -18,9 +18,10 @@ struct GatedKeyboard: ContentKeyboardDependency {
 
   init(_ gate: CallGate) {
     clock = .fixed(Timestamp(milliseconds: 1_795_302_000_000))
-    base = InMemoryBoardStore(.given, clock: clock)
+    let base = InMemoryBoardStore(.given, clock: clock)
+    self.base = base
     let service = GatedService(base: ContentSources.givenService, gate: gate)
-    boardStore = GatedBoardStore(base: base, gate: gate)
+    boardStore = RowBoardStore(GatedStorage(base.storage, gate), clock: clock)
     contentSources = ContentSources(
       files: StubFiles(), client: service, clock: MonotonicClock { .zero }, log: SilentLog(), pause: { _ in }, fileStamp: { _ in nil }
     )
