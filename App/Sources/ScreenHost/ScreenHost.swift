@@ -2,6 +2,7 @@ import AppGraph
 package import AppServices
 import CoreModule
 package import CorePresentation
+import PersonalDictionary
 import Presentation
 package import TerminalKit
 
