@@ -26,8 +26,7 @@ struct GatedInstalledDictionaries: InstalledDictionaries {
   let base: any InstalledDictionaries
   let gate: CallGate
 
-  // Each look-up asks for these; the calls around it are suspended.
-  func sources() async -> [NewSource] { await base.sources() }
+  func sources() async -> [NewSource] { await gate { await base.sources() } }
 
   func dictionaries() async -> [InstalledDictionary] { await gate { await base.dictionaries() } }
 
