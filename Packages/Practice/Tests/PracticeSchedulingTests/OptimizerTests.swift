@@ -6,22 +6,30 @@ import Testing
 struct OptimizerTests {
   private let now = Date(timeIntervalSince1970: 4_000_000_000)
 
-  @Test(arguments: SimulatedLearner.all.indices)
-  func `the gradient is the slope of the loss`(learner: Int) throws {
+  /// The published ones, and such that a lapse and answers on the same day change more.
+  static let starts = [
+    FSRSParameters.default.values,
+    [
+      1.2, 3.1, 6.5, 20, 5.1, 0.6, 2.2, 0.2, 2.3, 0.22, 1.1, 3.9, 0.09, 0.8, 1.9, 0.5, 2.2, 1.2, 0.8, 0.1, 0.35,
+    ],
+  ]
+
+  @Test(arguments: SimulatedLearner.all.indices, starts)
+  func `the gradient is the slope of the loss`(learner: Int, start: [Double]) throws {
     let histories = try SimulatedLearner.all[learner].histories(300).map { ReviewHistory($0) }
-    var gradient = LossGradient(of: MemoryModel(.default))
+    let loss = { GoodnessOfFit(of: FSRSParameters(bounding: $0), on: histories).logLoss }
+    var gradient = LossGradient(of: MemoryModel(FSRSParameters(bounding: start)))
     for history in histories { gradient.add(history) }
     let scored = Double(histories.reduce(0) { $0 + $1.scoredCount })
-    for index in FSRSParameters.bounds.indices {
-      let distance = 1e-6
-      let losses = [-distance, distance].map { change in
-        var values = FSRSParameters.default.values
-        values[index] += change
-        return GoodnessOfFit(of: FSRSParameters(bounding: values), on: histories).logLoss * scored
-      }
+    for (index, bounds) in FSRSParameters.bounds.enumerated() {
       // At a bound only one side can be gone.
-      let width = FSRSParameters.default.values[index] - distance < FSRSParameters.bounds[index].lowerBound ? distance : 2 * distance
-      let slope = (losses[1] - losses[0]) / width
+      let ends = [start[index] - 1e-6, start[index] + 1e-6].map { $0.bounded(by: bounds) }
+      let losses = ends.map { end in
+        var values = start
+        values[index] = end
+        return loss(values) * scored
+      }
+      let slope = (losses[1] - losses[0]) / (ends[1] - ends[0])
       #expect(abs(gradient.values[index] - slope) <= 1e-3 * max(1, abs(slope)), "w\(index): \(gradient.values[index]), not \(slope)")
     }
   }
