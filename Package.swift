@@ -10,9 +10,11 @@ let settings: [SwiftSetting] = [
 ]
 
 let core: Target.Dependency = .product(name: "CoreModule", package: "CoreModule")
+let corePresentation: Target.Dependency = .product(name: "CorePresentation", package: "CoreModule")
 let corePOSIX: Target.Dependency = .product(name: "CoreModulePOSIX", package: "CoreModule")
 let coreTesting: Target.Dependency = .product(name: "CoreModuleTesting", package: "CoreModule")
 let coreSQLite: Target.Dependency = .product(name: "CoreModuleSQLite", package: "CoreModuleSQLite")
+let coreSQLiteTesting: Target.Dependency = .product(name: "CoreModuleSQLiteTesting", package: "CoreModuleSQLite")
 let dictionary: Target.Dependency = .product(name: "PersonalDictionary", package: "PersonalDictionary")
 let dictionaryTesting: Target.Dependency = .product(name: "PersonalDictionaryTesting", package: "PersonalDictionary")
 let dictionarySQLite: Target.Dependency = .product(name: "PersonalDictionarySQLite", package: "PersonalDictionarySQLite")
@@ -31,11 +33,16 @@ let eReader: Target.Dependency = .product(name: "EReaderSQLite", package: "ERead
 let coreLive: Target.Dependency = .product(name: "CoreModuleLive", package: "CoreModuleLive")
 let coreDigest: Target.Dependency = .product(name: "CoreModuleDigest", package: "CoreModuleLive")
 let coreNotifications: Target.Dependency = .product(name: "CoreModuleNotifications", package: "CoreModuleLive")
-let coreLogging: Target.Dependency = .product(name: "CoreModuleLogging", package: "CoreModuleLive")
-let coreHTTP: Target.Dependency = .product(name: "CoreModuleHTTP", package: "CoreModuleHTTP")
+let coreLogging: Target.Dependency = .product(name: "CoreModuleLogging", package: "CoreModuleLogging")
+let coreHTTP: Target.Dependency = .product(
+  name: "CoreModuleHTTP", package: "CoreModuleHTTP", condition: .when(traits: ["Programs"])
+)
 let coreNetwork: Target.Dependency = .product(name: "CoreModuleNetwork", package: "CoreModuleNetwork")
 let coreNetworkTesting: Target.Dependency = .product(name: "CoreModuleNetworkTesting", package: "CoreModuleNetwork")
-let services = ["ApertiumSource", "DictServerSource", "LibreTranslateSource", "PonsSource", "SourceCache"].map(service)
+let dictionaryServices: Target.Dependency = .product(name: "DictionaryServices", package: "DictionaryServices")
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"])
+)
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
 let coreDictionaryFormat: Target.Dependency = .product(name: "CoreDictionaryFormat", package: "CoreDictionary")
 let formTables: Target.Dependency = .product(name: "FormTables", package: "CoreDictionary")
@@ -61,6 +68,8 @@ let features: [Target.Dependency] = [
   ubco,
   stemming,
 ]
+/// What every host needs.
+let host: [Target.Dependency] = ["AppGraph", "AppServices", "Presentation", corePresentation] + features
 let doubles: [Target.Dependency] = [
   coreTesting,
   dictionaryTesting,
@@ -73,10 +82,18 @@ let doubles: [Target.Dependency] = [
 
 let package = Package(
   name: "glot",
-  products: [.executable(name: "glot", targets: ["glot"]), .executable(name: "glot-network", targets: ["glot-network"])],
+  products: [
+    .executable(name: "glot", targets: ["glot"]),
+    .executable(name: "glot-network", targets: ["glot-network"]),
+    .library(name: "AppGraph", targets: ["AppGraph"]),
+    .library(name: "AppLive", targets: ["AppLive", "AppServices"]),
+  ],
+  // Without it, who takes the feature tree resolves nothing that only the programs need.
+  traits: [.trait(name: "Programs"), .default(enabledTraits: ["Programs"])],
   dependencies: [
     .package(path: "Packages/CoreModule"),
     .package(path: "Packages/CoreModule/CoreModuleLive"),
+    .package(path: "Packages/CoreModule/CoreModuleLogging"),
     .package(path: "Packages/CoreModule/CoreModuleHTTP"),
     .package(path: "Packages/CoreModule/CoreModuleNetwork"),
     .package(path: "Packages/CoreModule/CoreModuleSQLite"),
@@ -85,11 +102,7 @@ let package = Package(
     .package(path: "Packages/PersonalDictionary/DictionaryFiles"),
     .package(path: "Packages/PersonalDictionary/PersonalDictionarySQLite"),
     .package(path: "Packages/PersonalDictionary/EReaderSQLite"),
-    .package(path: "Packages/PersonalDictionary/ApertiumSource"),
-    .package(path: "Packages/PersonalDictionary/DictServerSource"),
-    .package(path: "Packages/PersonalDictionary/LibreTranslateSource"),
-    .package(path: "Packages/PersonalDictionary/PonsSource"),
-    .package(path: "Packages/PersonalDictionary/SourceCache"),
+    .package(path: "Packages/PersonalDictionary/DictionaryServices"),
     .package(path: "Packages/TodoList"),
     .package(path: "Packages/TodoList/TodoListSQLite"),
     .package(path: "Packages/UBCOTranslation"),
@@ -109,30 +122,39 @@ let package = Package(
   ],
   targets: [
     .target(name: "AppGraph", dependencies: features, path: "App/Sources/AppGraph", swiftSettings: settings),
-    .target(name: "AppServices", dependencies: ["AppGraph", core], path: "App/Sources/AppServices", swiftSettings: settings),
+    .target(
+      name: "Presentation", dependencies: ["AppGraph", corePresentation] + features, path: "App/Sources/Presentation",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "AppServices", dependencies: ["AppGraph", "Presentation", corePresentation] + features, path: "App/Sources/AppServices",
+      swiftSettings: settings
+    ),
     .target(
       name: "AppLive",
       dependencies: [
         "AppGraph", "AppServices", core, coreSQLite, dictionary, dictionarySQLite, coreDictionary,
-        dictionaryFiles, eReader,
+        dictionaryFiles, dictionaryServices, eReader,
         todo, todoSQLite,
         wordGame, wordGameSQLite,
         keyboard, keyboardClipboard, keyboardSQLite,
         ubco, ubcoSQLite,
         stemming, stemmingSQLite, snowballStemming,
         coreDigest, coreLive, coreLogging, coreNetwork, coreNotifications, corePOSIX, .product(name: "TOMLKit", package: "TOMLKit"),
-      ] + services,
+      ],
       path: "App/Sources/AppLive",
       swiftSettings: settings
     ),
+    .target(name: "TerminalKit", dependencies: [core, corePresentation], path: "App/Sources/TerminalKit", swiftSettings: settings),
     .target(
-      name: "TerminalHost",
-      dependencies: ["AppGraph", "AppServices"] + features + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
-      path: "App/Sources/TerminalHost",
+      name: "CommandHost",
+      dependencies: ["TerminalKit"] + host + [argumentParser],
+      path: "App/Sources/CommandHost",
       swiftSettings: settings
     ),
+    .target(name: "ScreenHost", dependencies: ["TerminalKit"] + host, path: "App/Sources/ScreenHost", swiftSettings: settings),
     .executableTarget(
-      name: "glot", dependencies: ["AppLive", "TerminalHost", coreLive], path: "App/Sources/glot", swiftSettings: settings
+      name: "glot", dependencies: ["AppLive", "CommandHost", "ScreenHost", coreLive], path: "App/Sources/glot", swiftSettings: settings
     ),
     .executableTarget(
       name: "glot-network", dependencies: [coreHTTP, coreLive, coreNetwork], path: "App/Sources/glot-network", swiftSettings: settings
@@ -144,7 +166,7 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
-      name: "ask-server", dependencies: [dictionary, service("DictServerSource")], path: "Tests/Benchmarks/ask-server",
+      name: "ask-server", dependencies: [dictionary, dictionaryServices], path: "Tests/Benchmarks/ask-server",
       swiftSettings: settings
     ),
     .executableTarget(
@@ -161,7 +183,7 @@ var ownTests: [Target] {
   [
     .testTarget(
       name: "AppGraphTests",
-      dependencies: ["AppGraph", "TerminalHost"] + features + doubles,
+      dependencies: ["CommandHost", "TerminalKit"] + host + doubles,
       path: "Tests/AppGraphTests",
       swiftSettings: settings
     ),
@@ -177,7 +199,8 @@ var ownTests: [Target] {
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "glot", "glot-network", "TerminalHost", "AppLive", core, coreSQLite, coreTesting, coreNetworkTesting, grdb, stemming, todo,
+        "glot", "glot-network", "CommandHost", "TerminalKit", "AppLive", "AppServices", "Presentation", core, corePresentation, coreSQLite,
+        coreTesting, coreNetworkTesting, grdb, stemming, todo,
       ],
       path: "Tests/CommandLineTests",
       exclude: ["Sessions", "board-service.py", "clipboard-terminal.py", "hostile-terminal.py"],
@@ -185,7 +208,7 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "FullScreenTests",
-      dependencies: ["AppGraph", "TerminalHost"] + features + doubles,
+      dependencies: ["ScreenHost", "TerminalKit"] + host + doubles,
       path: "Tests/FullScreenTests",
       exclude: ["Snapshots"],
       swiftSettings: settings
@@ -194,43 +217,45 @@ var ownTests: [Target] {
   ]
 }
 
-/// What the tests of every service need.
-var ofServices: [Target.Dependency] { [core, coreTesting, dictionary, dictionaryTesting] }
-
 /// The tests of every package, so that one `swift test` runs them all: SwiftPM leaves the tests of dependencies out.
 var packageTests: [Target] {
   [
     packageTest("CoreModule", [core, corePOSIX, coreTesting]),
-    packageTest("CoreModule/CoreModuleLive", [core, coreDigest, coreLive, coreLogging]),
+    packageTest("CoreModule/CoreModuleLive", [core, coreTesting, coreDigest, coreLive]),
+    packageTest("CoreModule/CoreModuleLogging", [core, coreLogging]),
     packageTest("CoreModule/CoreModuleHTTP", [core, coreHTTP, coreNetworkTesting]),
     packageTest("CoreModule/CoreModuleNetwork", [core, coreNetwork, coreNetworkTesting]),
     packageTest("CoreModule/CoreModuleSQLite", [core, coreTesting, coreSQLite, grdb]),
     packageTest("PersonalDictionary", [core, coreTesting, dictionary, dictionaryTesting]),
     packageTest(
-      "PersonalDictionary/CoreDictionary", [core, dictionary, dictionaryTesting, coreDictionary, coreDictionaryFormat, formTables],
+      "PersonalDictionary/CoreDictionary",
+      [core, coreTesting, dictionary, dictionaryTesting, coreDictionary, coreDictionaryFormat, formTables],
       exclude: ["JudgedWords", "TypedWords"]
     ),
     packageTest(
-      "PersonalDictionary/PersonalDictionarySQLite", [core, coreTesting, coreSQLite, dictionary, dictionaryTesting, dictionarySQLite, grdb]
+      "PersonalDictionary/PersonalDictionarySQLite",
+      [core, coreTesting, coreSQLite, coreSQLiteTesting, dictionary, dictionaryTesting, dictionarySQLite, grdb]
     ),
-    packageTest("PersonalDictionary/DictionaryFiles", [core, dictionary, dictionaryTesting, dictionaryFiles]),
-    packageTest("PersonalDictionary/ApertiumSource", ofServices + [service("ApertiumSource")]),
-    packageTest("PersonalDictionary/DictServerSource", ofServices + [coreNetworkTesting, service("DictServerSource")]),
-    packageTest("PersonalDictionary/LibreTranslateSource", ofServices + [service("LibreTranslateSource")]),
-    packageTest("PersonalDictionary/PonsSource", ofServices + [service("PonsSource")]),
-    packageTest("PersonalDictionary/SourceCache", ofServices + [service("SourceCache")]),
-    packageTest("TodoList", [core, coreTesting, todo, todoTesting]),
-    packageTest("TodoList/TodoListSQLite", [core, coreTesting, coreSQLite, todo, todoTesting, todoSQLite, grdb]),
+    packageTest("PersonalDictionary/DictionaryFiles", [core, coreTesting, dictionary, dictionaryTesting, dictionaryFiles]),
+    packageTest(
+      "PersonalDictionary/DictionaryServices", [core, coreTesting, coreNetworkTesting, dictionary, dictionaryTesting, dictionaryServices]),
+    packageTest("TodoList", [core, coreTesting, todo, todoTesting], exclude: ["QuickEntry/JudgedPhrases"]),
+    packageTest("TodoList/TodoListSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, todo, todoTesting, todoSQLite, grdb]),
     packageTest("UBCOTranslation", [core, coreTesting, ubco, ubcoTesting, unicodeWords]),
-    packageTest("UBCOTranslation/UBCOTranslationSQLite", [core, coreTesting, coreSQLite, ubco, ubcoTesting, ubcoSQLite, grdb]),
+    packageTest(
+      "UBCOTranslation/UBCOTranslationSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, ubco, ubcoTesting, ubcoSQLite, grdb]),
     packageTest("WordGame", [core, coreTesting, wordGame, wordGameTesting]),
-    packageTest("WordGame/WordGameSQLite", [core, coreTesting, coreSQLite, wordGame, wordGameTesting, wordGameSQLite, grdb]),
+    packageTest(
+      "WordGame/WordGameSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, wordGame, wordGameTesting, wordGameSQLite, grdb]),
     packageTest("ContentKeyboard", [core, coreTesting, keyboard, keyboardTesting]),
     packageTest("ContentKeyboard/ContentKeyboardClipboard", [keyboard, keyboardClipboard]),
-    packageTest("ContentKeyboard/ContentKeyboardSQLite", [core, coreTesting, coreSQLite, keyboard, keyboardTesting, keyboardSQLite, grdb]),
+    packageTest(
+      "ContentKeyboard/ContentKeyboardSQLite",
+      [core, coreTesting, coreSQLite, coreSQLiteTesting, keyboard, keyboardTesting, keyboardSQLite, grdb]),
     packageTest("Stemming", [core, coreTesting, stemming, stemmingTesting]),
     packageTest("Stemming/SnowballStemming", [stemming, snowballStemming]),
-    packageTest("Stemming/StemmingSQLite", [core, coreTesting, coreSQLite, stemming, stemmingTesting, stemmingSQLite, grdb]),
+    packageTest(
+      "Stemming/StemmingSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, stemming, stemmingTesting, stemmingSQLite, grdb]),
     packageTest("PersonalDictionary/EReaderSQLite", [core, coreTesting, dictionary, eReader, grdb]),
     .testTarget(
       name: "PracticeSchedulingTests", dependencies: [practiceScheduling], path: "Packages/Practice/Tests/PracticeSchedulingTests",
@@ -238,9 +263,6 @@ var packageTests: [Target] {
     ),
   ]
 }
-
-/// The product of a package that asks a service.
-func service(_ name: String) -> Target.Dependency { .product(name: name, package: name) }
 
 func packageTest(_ package: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
   let name = (package.split(separator: "/").last.map(String.init) ?? package) + "Tests"

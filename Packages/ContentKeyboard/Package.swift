@@ -18,7 +18,10 @@ let package = Package(
   dependencies: [.package(path: "../CoreModule")],
   targets: [
     .target(name: "ContentKeyboard", dependencies: ["CoreModule"], swiftSettings: settings),
-    .target(name: "ContentKeyboardTesting", dependencies: ["ContentKeyboard", "CoreModule"], swiftSettings: settings),
+    .target(
+      name: "ContentKeyboardTesting",
+      dependencies: ["ContentKeyboard", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule")], swiftSettings: settings
+    ),
     .testTarget(
       name: "ContentKeyboardTests",
       dependencies: [

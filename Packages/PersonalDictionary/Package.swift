@@ -20,7 +20,7 @@ let package = Package(
     .target(name: "PersonalDictionary", dependencies: ["CoreModule"], swiftSettings: settings),
     .target(
       name: "PersonalDictionaryTesting",
-      dependencies: ["PersonalDictionary", "CoreModule"],
+      dependencies: ["PersonalDictionary", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule")],
       swiftSettings: settings
     ),
     .testTarget(

@@ -18,7 +18,10 @@ let package = Package(
   dependencies: [.package(path: "../CoreModule")],
   targets: [
     .target(name: "Stemming", dependencies: ["CoreModule"], swiftSettings: settings),
-    .target(name: "StemmingTesting", dependencies: ["Stemming", "CoreModule"], swiftSettings: settings),
+    .target(
+      name: "StemmingTesting", dependencies: ["Stemming", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "StemmingTests",
       dependencies: ["Stemming", "StemmingTesting", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule")],

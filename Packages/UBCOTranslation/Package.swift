@@ -21,7 +21,10 @@ let package = Package(
     .target(name: "UBCOKernel"),
     .target(name: "UnicodeWords", swiftSettings: settings, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "UBCOTranslation", dependencies: ["CoreModule", "UBCOKernel", "UnicodeWords"], swiftSettings: settings),
-    .target(name: "UBCOTranslationTesting", dependencies: ["UBCOTranslation", "CoreModule"], swiftSettings: settings),
+    .target(
+      name: "UBCOTranslationTesting",
+      dependencies: ["UBCOTranslation", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule")], swiftSettings: settings
+    ),
     .testTarget(
       name: "UBCOTranslationTests",
       dependencies: [

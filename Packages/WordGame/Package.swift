@@ -18,7 +18,10 @@ let package = Package(
   dependencies: [.package(path: "../CoreModule")],
   targets: [
     .target(name: "WordGame", dependencies: ["CoreModule"], swiftSettings: settings),
-    .target(name: "WordGameTesting", dependencies: ["WordGame", "CoreModule"], swiftSettings: settings),
+    .target(
+      name: "WordGameTesting", dependencies: ["WordGame", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule")],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "WordGameTests",
       dependencies: ["WordGame", "WordGameTesting", "CoreModule", .product(name: "CoreModuleTesting", package: "CoreModule")],

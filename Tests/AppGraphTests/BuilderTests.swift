@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct BuilderTests {
-  let app = GivenApp()
+  let app = TestApp()
 
   @Test func `every builder of the personal dictionary is tested here`() {
     let builders = Mirror(reflecting: app.buildDictionary()).children.compactMap(\.label)
@@ -21,7 +21,7 @@ struct BuilderTests {
     let model = app.buildDictionary().wordImport.build()
     await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: MemoryStream(Array("house\n".utf8))))
     #expect(model.state.newCount == 1)
-    #expect(await app.words.words(WordQuery()).map(\.translations) == [["дом"]])
+    #expect(try await app.words.words(WordQuery()).map(\.translations) == [["дом"]])
   }
 
   @Test func `the list shows the stored words`() async throws {
@@ -40,11 +40,11 @@ struct BuilderTests {
     #expect(favorites.state.words.map(\.text) == ["house"])
   }
 
-  @Test func `a new word is kept with its translation`() async {
+  @Test func `a new word is kept with its translation`() async throws {
     let newWord = app.buildDictionary().newWord.build()
     await newWord.submit(NewWordRequest(["house"]))
     #expect(newWord.state.added.map(\.word.translations) == [["дом"]])
-    #expect(await app.words.words(WordQuery()).map(\.created) == [GivenApp.clock.now()])
+    #expect(try await app.words.words(WordQuery()).map(\.created) == [TestApp.clock.now()])
   }
 
   @Test func `the choice of languages tells its parent what was chosen`() async {
@@ -85,7 +85,7 @@ struct BuilderTests {
 
   @Test func `every builder of the stemming feature is tested here`() {
     let builders = Mirror(reflecting: app.buildStemming()).children.compactMap(\.label)
-    #expect(builders == ["counting", "keptRoots", "explanation", "rules", "transfer"])
+    #expect(builders == ["counting", "savedRoots", "explanation", "rules", "transfer"])
   }
 
   @Test func `roots are counted, kept, explained and taken out`() async {
@@ -95,7 +95,7 @@ struct BuilderTests {
     let counting = stemming.counting.build(request)
     #expect(counting.read(Array("kmzlz".utf8).span) && counting.endText())
     await counting.finish()
-    let kept = stemming.keptRoots.build()
+    let kept = stemming.savedRoots.build()
     await kept.load()
     #expect(kept.state.counts.roots.map(\.root) == ["KMZ"])
     let explanation = stemming.explanation.build("KMZ")

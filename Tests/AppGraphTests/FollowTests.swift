@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct FollowTests {
-  let app = GivenApp()
+  let app = TestApp()
 
   @Test(arguments: [DataChange.here([.words]), .here([DataArea("tasks"), .words]), .elsewhere])
   func `a list that follows reads the words again after a change`(change: DataChange) async throws {
@@ -27,8 +27,8 @@ struct FollowTests {
   @Test func `a change of something else is none of its business`() async throws {
     try await app.keep("house")
     var environment = app.environment
-    environment.dataChanges = GivenChanges(changes: [.here([DataArea("tasks")]), .here([]), .here([.words]), .here([DataArea("tasks")])])
-    let list = AppBuilder().build(environment).personalDictionary(router: app.router).build().mainWordList.build()
+    environment.dataChanges = StubChanges(changes: [.here([DataArea("tasks")]), .here([]), .here([.words]), .here([DataArea("tasks")])])
+    let list = AppGraph(environment: environment).personalDictionary(router: app.router).build().mainWordList.build()
     await list.follow()
     #expect(list.state.words.map(\.text) == ["house"])
     #expect(app.readCount == 1)
@@ -59,7 +59,7 @@ struct FollowTests {
 }
 
 /// Changes that are all known; who has heard them has heard everything.
-private struct GivenChanges: DataChanges {
+private struct StubChanges: DataChanges {
   let changes: [DataChange]
 
   func subscribe() -> AsyncStream<DataChange> {

@@ -6,12 +6,13 @@ import PersonalDictionaryTesting
 import Testing
 import WordGame
 
-@testable import TerminalHost
+@testable import CommandHost
+@testable import Presentation
 
 /// The word game over the dictionary.
 @MainActor
 struct GameGraphTests {
-  let app = GivenApp()
+  let app = TestApp()
 
   private func build() -> WordGameGraph { app.build().wordGame(router: RecordingRouter<WordGameDestination>()).build() }
 

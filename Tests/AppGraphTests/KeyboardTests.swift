@@ -4,11 +4,12 @@ import CoreModule
 import CoreModuleTesting
 import Testing
 
-@testable import TerminalHost
+@testable import CommandHost
+@testable import Presentation
 
 @MainActor
 struct KeyboardTests {
-  let app = GivenApp()
+  let app = TestApp()
   let router = RecordingRouter<ContentKeyboardDestination>()
 
   private func build() -> ContentKeyboardGraph { app.build().contentKeyboard(router: router).build() }
@@ -30,7 +31,7 @@ struct KeyboardTests {
     #expect(transfer.state.everything?.own?.buttons.first?.caption == "hello")
   }
 
-  nonisolated static let destinations: [ContentKeyboardDestination] = [.pieces("7"), .source, .search]
+  nonisolated static let destinations: [ContentKeyboardDestination] = [.pieces("7"), .source, .newSource, .search]
 
   @Test(arguments: destinations)
   func `the terminal turns every destination into the next command`(destination: ContentKeyboardDestination) {
@@ -39,7 +40,7 @@ struct KeyboardTests {
     let expected =
       switch destination {
       case .pieces(let id): "glot keys show \(id)"
-      case .source: "glot keys source"
+      case .source, .newSource: "glot keys source"
       case .search: "glot keys find"
       }
     #expect(router.hints.map { $0(.english) } == ["Next: \(expected)"])

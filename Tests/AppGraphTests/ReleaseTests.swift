@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct ReleaseTests {
-  let app = GivenApp()
+  let app = TestApp()
 
   @Test func `a graph lives as long as it is held`() {
     var held: AppGraph? = app.build()
@@ -43,7 +43,7 @@ struct ReleaseTests {
     #expect(await isReleased(dictionary.pendingWords.build()) { await $0.fetch() })
     #expect(await isReleased(dictionary.langPicker.build { _ in }) { await $0.swap() })
     let stemming = app.buildStemming()
-    #expect(await isReleased(stemming.keptRoots.build()) { await $0.submit("kmz") })
+    #expect(await isReleased(stemming.savedRoots.build()) { await $0.submit("kmz") })
     #expect(await isReleased(stemming.explanation.build("KMZ")) { await $0.load() })
     #expect(await isReleased(stemming.counting.build(StemCountRequest())) { await $0.finish() })
     #expect(await isReleased(stemming.transfer.build()) { await $0.load() })

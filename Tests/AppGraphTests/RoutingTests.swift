@@ -6,16 +6,22 @@ import Stemming
 import Testing
 import TodoList
 
-@testable import TerminalHost
+@testable import CommandHost
 
 /// Where the features ask to go, and what each host makes of it.
 @MainActor
 struct RoutingTests {
-  let app = GivenApp()
+  let app = TestApp()
 
   nonisolated static let destinations: [PersonalDictionaryDestination] = [
-    .entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .wordImport, .reminder,
+    .entry(7), .editor(casa), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .installedDictionaries,
+    .sourceTest("core"), .wordImport, .reminder,
   ]
+
+  nonisolated private static let casa = Word(
+    number: 7, id: Word.ID(RandomSource.counting().uuid()), text: "casa", direction: .initial, created: Timestamp(milliseconds: 0),
+    updated: Timestamp(milliseconds: 0)
+  )
 
   @Test(arguments: destinations)
   func `the terminal turns every destination into the next command`(destination: PersonalDictionaryDestination) {
@@ -34,12 +40,30 @@ struct RoutingTests {
 
   @Test func `the intents of the view models ask for their destinations`() {
     let dictionary = app.buildDictionary()
-    dictionary.mainWordList.build().open(7)
-    dictionary.mainWordList.build().addWord()
+    let list = dictionary.mainWordList.build()
+    list.open(7)
+    list.edit(Self.casa)
+    list.addWord()
+    list.search()
+    list.openFavorites()
+    list.openPendingWords()
+    list.pickLanguages()
+    list.openSources()
+    list.openImport()
+    list.openReminder()
     dictionary.favorites.build().open(8)
     dictionary.search.build().open(9)
     dictionary.newWord.build().pickLanguages()
-    #expect(app.router.destinations == [.entry(7), .newWord, .entry(8), .entry(9), .langPicker])
+    dictionary.pendingWords.build().open(10)
+    dictionary.wordImport.build().pickLanguages()
+    dictionary.sources.build().openInstalled()
+    dictionary.sources.build().openTest(of: "core")
+    #expect(
+      app.router.destinations == [
+        .entry(7), .editor(Self.casa), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .wordImport, .reminder,
+        .entry(8), .entry(9), .langPicker, .entry(10), .langPicker, .installedDictionaries, .sourceTest("core"),
+      ]
+    )
   }
 
   @Test func `navigation is logged, at the level that may name the user's things`() {
@@ -50,7 +74,7 @@ struct RoutingTests {
   }
 
   @Test func `a root that asks to be explained leads to the next command`() async {
-    let kept = app.buildStemming().keptRoots.build()
+    let kept = app.buildStemming().savedRoots.build()
     await kept.submit("kmz")
     kept.explain(kept.state.counts.roots[0])
     #expect(app.stemRouter.destinations == [.explanation(root: "KMZ")])
@@ -64,12 +88,15 @@ struct RoutingTests {
   private static func hint(for destination: PersonalDictionaryDestination) -> (english: String, russian: String) {
     switch destination {
     case .entry(let number): ("Next: glot show \(number)", "Дальше: glot show \(number)")
+    case .editor: ("Next: glot edit 7", "Дальше: glot edit 7")
     case .newWord: ("Next: glot add WORD", "Дальше: glot add СЛОВО")
     case .search: ("Next: glot find QUERY", "Дальше: glot find ЗАПРОС")
     case .favorites: ("Next: glot stars", "Дальше: glot stars")
     case .pendingWords: ("Next: glot fetch", "Дальше: glot fetch")
     case .langPicker: ("Next: glot lang FROM TO", "Дальше: glot lang ЯЗЫК ЯЗЫК")
     case .sources: ("Next: glot source list", "Дальше: glot source list")
+    case .installedDictionaries: ("Next: glot source find", "Дальше: glot source find")
+    case .sourceTest: ("Next: glot source test core WORD", "Дальше: glot source test core СЛОВО")
     case .wordImport: ("Next: glot import FILE", "Дальше: glot import ФАЙЛ")
     case .reminder: ("Next: glot remind status", "Дальше: glot remind status")
     }

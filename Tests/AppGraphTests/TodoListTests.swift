@@ -8,7 +8,7 @@ import TodoList
 @MainActor
 @Suite(.timeLimit(.minutes(30)))
 struct TodoListTests {
-  let app = GivenApp()
+  let app = TestApp()
 
   @Test func `every builder of the task list is tested here`() {
     let builders = Mirror(reflecting: app.buildTodoList()).children.compactMap(\.label)
@@ -69,7 +69,7 @@ struct TodoListTests {
     await first.claim()
     await second.claim()
     #expect(first.state.tasks.map(\.text) == ["Call Ann"] && second.state.tasks.isEmpty && second.state.problem == nil)
-    _ = try await app.tasks.snooze([1], until: GivenApp.clock.now())
+    _ = try await app.tasks.snooze([1], until: TestApp.clock.now())
     await second.claim()
     #expect(second.state.tasks.map(\.text) == ["Call Ann"])
   }

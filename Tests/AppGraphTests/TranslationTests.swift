@@ -4,12 +4,12 @@ import CoreModuleTesting
 import Testing
 import UBCOTranslation
 
-@testable import TerminalHost
+@testable import CommandHost
 
 /// The translation in the tree: what it is built from, and where it may go.
 @MainActor
 struct TranslationTests {
-  private let app = GivenApp()
+  private let app = TestApp()
   private let router = RecordingRouter<UBCOTranslationDestination>()
 
   private func build() -> UBCOTranslationGraph { app.build().ubcoTranslation(router: router).build() }
@@ -43,7 +43,7 @@ struct TranslationTests {
   @Test func `the terminal turns every destination into the next command`() async {
     let hints = TranslationHintRouter()
     let entry = HistoryEntry(
-      number: 1, translation: Translation(text: "a", translation: "UBCO aa1", direction: .toUBCO, words: 1), made: GivenApp.clock.now()
+      number: 1, translation: Translation(text: "a", translation: "UBCO aa1", direction: .toUBCO, words: 1), made: TestApp.clock.now()
     )
     for destination in [UBCOTranslationDestination.history, .translation(entry)] { hints.navigate(to: destination) }
     #expect(hints.hints.map { $0(.english) } == ["Next: glot ubco history", "Next: glot ubco last"])

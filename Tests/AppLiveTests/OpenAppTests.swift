@@ -54,9 +54,9 @@ final class OpenAppTests {
     options.todoSyncURL = "http://tasks.given"
     let app = LiveLaunch(program: "/given/glot").open(options) { _ in }
     var environment = app.environment
-    let client = GivenHTTPClient(status: 401)
+    let client = StubHTTPClient(status: 401)
     environment.httpClient = client
-    let graph = AppBuilder().build(environment)
+    let graph = AppGraph(environment: environment)
     let service = SourceConfiguration(number: 2, name: "given", kind: .apertium(url: "http://words.given"), position: 2)
     _ = try? await graph.sourceOpener.source(service)?.entries(for: "house", in: .initial)
     await graph.todoList(router: RecordingRouter<TodoListDestination>()).build().sync.build().sync()

@@ -3,7 +3,7 @@ import CoreModule
 import Testing
 
 struct BackgroundWorkTests {
-  private let given = GivenBackgroundWork()
+  private let given = BackgroundWorkFixture()
 
   @Test func `a change is followed by a backup, and reading by none`() {
     let work = given.build()

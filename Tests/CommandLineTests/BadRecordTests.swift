@@ -1,7 +1,6 @@
 import CoreModule
+import CorePresentation
 import Testing
-
-@testable import TerminalHost
 
 struct BadRecordTests {
   @Test(

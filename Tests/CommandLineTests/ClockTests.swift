@@ -1,8 +1,8 @@
 import AppLive
+import CommandHost
 import CoreModule
 import CoreModuleLive
 import Foundation
-import TerminalHost
 import Testing
 
 /// A clock that was wrong for a while: what was kept under it must not be in the way of anything when it is right again.
@@ -21,7 +21,7 @@ struct ClockTests {
     let launch = LiveLaunch(program: "/usr/bin/false", clock: WallClock { WallClock.system.now().adding(seconds: days * 86_400) })
     let folder = terminal.home.appending(path: "d").path(percentEncoded: false)
     let arguments = command.split(separator: " ").map(String.init) + ["--data-dir", folder, "--quiet"]
-    return TerminalHost(launch: launch).run(arguments.map { Array($0.utf8) })
+    return CommandHost(launch: launch) { _ in nil }.run(arguments.map { Array($0.utf8) })
   }
 
   private static let changes = [

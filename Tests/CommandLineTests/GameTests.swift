@@ -20,19 +20,13 @@ struct GameTests {
     let session = try ScreenSession(terminal)
     try session.start("glot play --deck deck.tsv --seed 1 --chance 0 --pairs 4 --no-timer; echo ended $?")
     try session.shows("1/4", "Round", "y yes")
-    try session.type("n")
-    try session.shows("2/4", "✓ 1")
-    try session.type("y")
-    try session.shows("3/4", "✗ 1")
-    try session.type("n", "n")
-    try session.shows("You won!", "3 right, 1 wrong", "To remember:")
+    try session.type("n", shows: "2/4", "✓ 1")
+    try session.type("y", shows: "3/4", "✗ 1")
+    try session.type("n", "n", shows: "You won!", "3 right, 1 wrong", "To remember:")
     #expect(try rounds().map { Array($0[1...3]) } == [["won", "3", "1"]])
-    try session.type("m")
-    try session.shows("1/1")
-    try session.type("q")
-    try session.shows("Play with the commonest words")
-    try session.type("q")
-    try session.shows("ended 0")
+    try session.type("m", shows: "1/1")
+    try session.type("q", shows: "Play with the commonest words")
+    try session.type("q", shows: "ended 0")
   }
 
   @Test func `one run has one database open, whatever was read before the first screen`() throws {
@@ -43,8 +37,7 @@ struct GameTests {
     let home = terminal.home.lastPathComponent
     let open = try terminal.run("ls -l /proc/[0-9]*/fd 2> /dev/null | grep -c '/\(home)/.local/share/glot/glot.db$'")
     #expect(open.output == "1\n")
-    try session.type("q", "q")
-    try session.shows("ended 0")
+    try session.type("q", "q", shows: "ended 0")
   }
 
   @Test func `words fall by themselves, and time out`() throws {
@@ -52,8 +45,7 @@ struct GameTests {
     try session.start("glot play --deck deck.tsv --seed 1 --chance 0 --seconds 1 --lives 2; echo ended $?")
     try session.shows("The round is lost.", "0 right, 2 wrong")
     #expect(try rounds().map { Array($0[1...3]) } == [["lost", "0", "2"]])
-    try session.type("q", "q")
-    try session.shows("ended 0")
+    try session.type("q", "q", shows: "ended 0")
   }
 
   @Test func `a stopped program goes on in a pause`() throws {
@@ -61,13 +53,11 @@ struct GameTests {
     // The word must be neither gone before the game is stopped, on a busy machine, nor still falling after it if time ran on.
     try session.start("glot play --deck deck.tsv --seed 1 --seconds 10")
     try session.shows("1/15")
-    try session.type("C-z")
-    try session.shows("Stopped")
+    try session.type("C-z", shows: "Stopped")
     _ = try terminal.run("sleep 11")
     try session.start("fg")
     try session.shows("Paused", "✗ 0")
-    try session.type("q", "q")
-    try session.shows("ready>")
+    try session.type("q", "q", shows: "ready>")
   }
 
   @Test func `a game that is killed has kept every answer it was given`() throws {

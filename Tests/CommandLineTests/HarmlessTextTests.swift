@@ -1,7 +1,6 @@
 import CoreModule
+import CorePresentation
 import Testing
-
-@testable import TerminalHost
 
 struct HarmlessTextTests {
   @Test func `ink becomes escape sequences, and what else could deceive a terminal does not reach it`() {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
-@testable import TerminalHost
+@testable import CommandHost
+@testable import Presentation
+@testable import TerminalKit
 
 /// What the program says in Russian has no English words but names.
 struct RussianSessionTests {
@@ -43,11 +45,13 @@ struct RussianSessionTests {
   }
 
   @Test func `no English word stands in a Russian text of the sources`() throws {
-    let folder = Terminal.checkout.appending(path: "App/Sources/TerminalHost")
-    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path(percentEncoded: false)).filter { $0.hasSuffix(".swift") }
+    let files = try ["App/Sources", "Packages/CoreModule/Sources/CorePresentation"].flatMap { folder in
+      let path = Terminal.checkout.appending(path: folder).path(percentEncoded: false)
+      return try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    }
     #expect(files.count > 100)
     for file in files {
-      let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      let source = try String(contentsOf: Terminal.checkout.appending(path: file), encoding: .utf8)
       // One text, several of a tuple, or one of several lines.
       let texts = #/\bru(?:ssian)?:\s*("""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|\((?:\s*"(?:[^"\\\n]|\\.)*",?)+\s*\))/#
       for text in source.matches(of: texts) {

@@ -31,13 +31,17 @@ final class ScreenSession {
   /// Starts a command.
   func start(_ command: String = "glot") throws { try type(command, "Enter") }
 
-  /// Sends keys, named as tmux names them.
-  func type(_ keys: String...) throws {
+  /// Sends keys, named as tmux names them, and waits until the screen has all of these texts.
+  func type(_ keys: String..., shows texts: String..., within seconds: Double = 20, at location: SourceLocation = #_sourceLocation) throws {
     for key in keys { _ = try terminal.run("\(socket) send-keys -- '\(key.replacing("'", with: "'\\''"))'") }
+    try waits(for: texts, within: seconds, at: location)
   }
 
-  /// Sends a text as it is.
-  func write(_ text: String) throws { _ = try terminal.run("\(socket) send-keys -l -- '\(text)'") }
+  /// Sends a text as it is, and waits until the screen has all of these texts.
+  func write(_ text: String, shows texts: String..., within seconds: Double = 20, at location: SourceLocation = #_sourceLocation) throws {
+    _ = try terminal.run("\(socket) send-keys -l -- '\(text)'")
+    try waits(for: texts, within: seconds, at: location)
+  }
 
   func tmux(_ command: String) throws { _ = try terminal.run("\(socket) \(command)") }
 
@@ -56,7 +60,7 @@ final class ScreenSession {
 
   /// Waits until the screen has all of these texts, or until it has taken too long.
   func shows(_ texts: String..., within seconds: Double = 20, at location: SourceLocation = #_sourceLocation) throws {
-    try waits(seconds, "it does not show \(texts)", location) { screen in texts.allSatisfy(screen.contains) }
+    try waits(for: texts, within: seconds, at: location)
   }
 
   /// Waits until the screen has none of these texts.
@@ -67,6 +71,11 @@ final class ScreenSession {
   /// The words that are kept, as `glot list` has them.
   func kept() throws -> [String] {
     try terminal.run("glot list --plain").output.split(separator: "\n").map { String($0.split(separator: "\t")[1]) }
+  }
+
+  private func waits(for texts: [String], within seconds: Double, at location: SourceLocation) throws {
+    if texts.isEmpty { return }
+    try waits(seconds, "it does not show \(texts)", location) { screen in texts.allSatisfy(screen.contains) }
   }
 
   private func waits(_ seconds: Double, _ complaint: String, _ location: SourceLocation, _ isMet: (String) -> Bool) throws {

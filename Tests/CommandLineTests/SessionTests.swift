@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import TerminalHost
+@testable import CommandHost
+@testable import TerminalKit
 
 /// Golden files: each session in `Sessions` is what really happens.
 ///

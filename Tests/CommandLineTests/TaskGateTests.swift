@@ -3,7 +3,9 @@ import Foundation
 import Testing
 import TodoList
 
-@testable import TerminalHost
+@testable import AppServices
+@testable import CommandHost
+@testable import Presentation
 
 /// What comes in with a file of tasks passes the same gate as what is typed, and what went out comes in again.
 struct TaskGateTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import TerminalHost
+@testable import CommandHost
 
 /// Whatever a command changes, undo brings back, and redo does again: the whole export says so.
 struct UndoTests {

@@ -21,20 +21,15 @@ struct WidgetTests {
   /// Presses the keys in a shell that has read the widgets.
   private func drive(_ session: ScreenSession) throws {
     try session.write("echo ")
-    try session.type("M-k")
-    try session.shows("echo hello!")
-    try session.type("M-k")
-    try session.shows("echo good to see you!")
+    try session.type("M-k", shows: "echo hello!")
+    try session.type("M-k", shows: "echo good to see you!")
     try session.hides("echo hello!")
     try session.write(" and ")
-    try session.type("M-k")
-    try session.shows("echo good to see you! and how was your week?")
+    try session.type("M-k", shows: "echo good to see you! and how was your week?")
     try session.type("C-u", "C-k")
     try session.write("echo ")
-    try session.type("M-K")
-    try session.shows("1  how was your week?", "3  hello!", "9  ")
-    try session.type("3", "Enter")
-    try session.shows("echo hello!")
+    try session.type("M-K", shows: "1  how was your week?", "3  hello!", "9  ")
+    try session.type("3", "Enter", shows: "echo hello!")
   }
 
   @Test func `in bash the next piece comes into the command line, and a picked one`() throws {
@@ -42,8 +37,7 @@ struct WidgetTests {
     try drive(session)
     try session.type("C-u")
     try session.write("GLOT_KEY=farewell")
-    try session.type("Enter", "M-k")
-    try session.shows("until next time!")
+    try session.type("Enter", "M-k", shows: "until next time!")
   }
 
   @Test func `in zsh the next piece comes into the command line, and a picked one`() throws {

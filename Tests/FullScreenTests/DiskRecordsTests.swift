@@ -4,7 +4,7 @@ import PersonalDictionary
 import Synchronization
 import Testing
 
-@testable import TerminalHost
+@testable import ScreenHost
 
 /// What waits for the disk beside the stores: the day of the reminder, and what is known of services.
 @MainActor

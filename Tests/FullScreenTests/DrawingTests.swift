@@ -3,7 +3,7 @@ import PersonalDictionary
 import Testing
 import TodoList
 
-@testable import TerminalHost
+@testable import TerminalKit
 
 /// Drawing changes nothing: what is seen later follows from the keys, the data, the time and the size of the window.
 @MainActor
@@ -26,7 +26,7 @@ struct DrawingTests {
   /// What is seen of a screen after keys and time: before the next frame is due, and then.
   private func frames(of name: String, isDrawn: Bool) async -> [Frame] {
     let clock = MovedClock()
-    let interface = GivenInterface(
+    let interface = TestInterface(
       Word.several, tasks: TodoTask.several, board: SnapshotTests.boards[name], clock: WallClock { clock.now }, moment: { clock.moment })
     let navigator = interface.navigator
     func frames() -> [Frame] { Self.sizes.map { navigator.frame($0) } }

@@ -1,15 +1,18 @@
 import CoreModule
 import CoreModuleTesting
+import CorePresentation
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// What entries and lists say of words besides their translations.
 @MainActor
 struct EntryDetailsTests {
   private let style = TextStyle(
-    language: .english, width: nil, usesColor: false, localTime: .fixed(seconds: 0), now: GivenInterface.clock.now()
+    language: .english, width: nil, usesColor: false, localTime: .fixed(seconds: 0), now: TestInterface.clock.now()
   )
 
   private var bank: DictionaryEntry {

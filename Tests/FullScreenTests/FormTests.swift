@@ -2,14 +2,15 @@ import CoreModule
 import CoreModuleTesting
 import Testing
 
-@testable import TerminalHost
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// Forms, and texts longer than the screen.
 @MainActor
 struct FormTests {
   private func area(rows: Int) -> ViewArea {
     ViewArea(
-      size: Size(columns: 40, rows: rows), language: .english, now: GivenInterface.clock.now(), localTime: .fixed(seconds: 0)
+      size: Size(columns: 40, rows: rows), language: .english, now: TestInterface.clock.now(), localTime: .fixed(seconds: 0)
     )
   }
 

@@ -2,7 +2,7 @@ import CoreModule
 import Testing
 import WordGame
 
-@testable import TerminalHost
+@testable import Presentation
 
 /// The round on the screen, with a clock that the test moves.
 @MainActor
@@ -10,9 +10,9 @@ struct GameScreenTests {
   private let clock = MovedClock()
 
   /// A round of words with one translation each, of which none is shown rightly.
-  private func interface(_ change: (inout RoundOptions) -> Void = { _ in }) async -> GivenInterface {
+  private func interface(_ change: (inout RoundOptions) -> Void = { _ in }) async -> TestInterface {
     let time = clock
-    let interface = GivenInterface(tabs: [.words, .game], clock: WallClock { time.now })
+    let interface = TestInterface(tabs: [.words, .game], clock: WallClock { time.now })
     await interface.settle()
     let entries = (1...20).map { DeckEntry(prompt: "word\($0)", translations: ["слово\($0)"]) }
     var options = RoundOptions()
@@ -26,7 +26,7 @@ struct GameScreenTests {
   }
 
   /// Lets time go by in pictures, and draws each.
-  private func pass(_ seconds: Double, _ interface: GivenInterface) async {
+  private func pass(_ seconds: Double, _ interface: TestInterface) async {
     for _ in 0..<Int((seconds * 10).rounded()) {
       clock.move(by: 100)
       _ = interface.lines()
@@ -35,7 +35,7 @@ struct GameScreenTests {
   }
 
   /// The row of the body in which the falling word stands.
-  private func row(_ interface: GivenInterface) -> Int? { interface.lines().firstIndex { $0.contains("слово") }.map { $0 - 2 } }
+  private func row(_ interface: TestInterface) -> Int? { interface.lines().firstIndex { $0.contains("слово") }.map { $0 - 2 } }
 
   @Test func `it opens straight into a round upon its menu`() async {
     let interface = await interface()
@@ -65,7 +65,7 @@ struct GameScreenTests {
     #expect(interface.lines()[1].contains("✓ 1"))
     await interface.type(.character("y"))
     #expect(interface.lines()[1].contains("✗ 1") && interface.lines()[1].contains("♥♥♡"))
-    let kept = await interface.games.rounds(RoundQuery())
+    let kept = try await interface.games.rounds(RoundQuery())
     #expect(kept.map(\.correct) == [1] && kept.map(\.wrong) == [1])
   }
 

@@ -2,26 +2,27 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import TerminalKit
 
 @MainActor
 struct ImportScreenTests {
-  let interface = GivenInterface()
+  let interface = TestInterface()
 
   /// Waits until the frame has `text`, which keys do not wait for.
   private func waits(for text: String) async {
     for _ in 0..<1000 where !interface.shows(text) { await Task.yield() }
   }
 
-  @Test func `what is in a file is told before anything is changed, then it is imported`() async {
+  @Test func `what is in a file is told before anything is changed, then it is imported`() async throws {
     await interface.type(.character("i"), .paste("words.csv"), .enter)
     #expect(interface.shows("words.csv  a table, 5 records") && interface.shows("3 new, 0 merged, 0 skipped"))
     #expect(interface.shows("line 4: ") && interface.shows("line 6: "))
     #expect(interface.shows("en → ru is taken. Press l for others."))
-    #expect(await interface.words.words(WordQuery()).isEmpty)
+    #expect(try await interface.words.words(WordQuery()).isEmpty)
     await interface.type(.enter)
     #expect(interface.shows("Imported. Press u"))
-    #expect(await interface.words.words(WordQuery()).count == 3)
+    #expect(try await interface.words.words(WordQuery()).count == 3)
     await interface.type(.enter)
     #expect(interface.navigator.screens.count == 1 && interface.shows("gato"))
   }

@@ -3,19 +3,20 @@ import PersonalDictionary
 import Testing
 import TodoList
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import TerminalKit
 
 /// The table of keys is the truth: what works is in it, and what is in it works.
 @MainActor
 struct KeyTableTests {
-  private func opened(_ route: [Key]) async -> GivenInterface {
-    let interface = GivenInterface(Word.several, tasks: TodoTask.several)
+  private func opened(_ route: [Key]) async -> TestInterface {
+    let interface = TestInterface(Word.several, tasks: TodoTask.several)
     await interface.settle()
     for key in route { await interface.type(key) }
     return interface
   }
 
-  private func keys(_ interface: GivenInterface) -> Set<Key> { Set(interface.navigator.keyTable.flatMap(\.keys)) }
+  private func keys(_ interface: TestInterface) -> Set<Key> { Set(interface.navigator.keyTable.flatMap(\.keys)) }
 
   nonisolated static let lists: [[Key]] = [
     [], [.character("f")], [.character("S")], [.character("S"), .character("a")], [.character(",")], [.enter], [.character("?")],

@@ -4,7 +4,9 @@ import CoreModule
 import CoreModuleTesting
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 @MainActor
 struct KeysScreenTests {
@@ -13,11 +15,11 @@ struct KeysScreenTests {
   }
 
   private let time = Time()
-  private let interface: GivenInterface
+  private let interface: TestInterface
 
   init() async {
     let time = time
-    interface = GivenInterface(board: .given, moment: { Moment(nanoseconds: time.nanoseconds) })
+    interface = TestInterface(board: .given, moment: { Moment(nanoseconds: time.nanoseconds) })
     await interface.type(.alt("4"))
   }
 
@@ -179,7 +181,7 @@ struct KeysScreenTests {
 struct KeysValueTests {
   @Test func `the values that a piece lacks are asked for`() async {
     let board = Board([BoardButton(id: "1", caption: "", pieces: ["{name} and {other}", "bye {name}"])])
-    let interface = GivenInterface(tabs: [.keyboard], board: board, moment: { Moment(nanoseconds: 0) })
+    let interface = TestInterface(tabs: [.keyboard], board: board, moment: { Moment(nanoseconds: 0) })
     await interface.settle()
     await interface.type(.enter)
     #expect(interface.shows("› {name}") && interface.shows("  {other}"))
@@ -198,7 +200,7 @@ struct KeysValueTests {
   @Test func `a board that is not there is told with the way to try again, and so is one that is on its way`() {
     var view = KeyboardView()
     let area = ViewArea(
-      size: Size(columns: 80, rows: 20), language: .english, now: GivenInterface.clock.now(), localTime: .fixed(seconds: 0))
+      size: Size(columns: 80, rows: 20), language: .english, now: TestInterface.clock.now(), localTime: .fixed(seconds: 0))
     func shows(_ text: String) -> Bool { view.body(in: area).lines.contains { $0.text.contains(text) } }
     #expect(shows("Loading…"))
     view.isLoaded = true

@@ -3,17 +3,20 @@ import CoreModuleTesting
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 @MainActor
 struct NavigationTests {
   nonisolated static let destinations: [PersonalDictionaryDestination] = [
-    .entry(7), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .wordImport, .reminder,
+    .entry(7), .editor(Word.several[0]), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .installedDictionaries,
+    .sourceTest("given"), .wordImport, .reminder,
   ]
 
   @Test(arguments: destinations)
   func `every destination is a screen`(destination: PersonalDictionaryDestination) async {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     interface.navigator.open(destination)
     await interface.settle()
     #expect(interface.navigator.screens.count == 2)
@@ -24,19 +27,22 @@ struct NavigationTests {
   private static func title(of destination: PersonalDictionaryDestination) -> String {
     switch destination {
     case .entry: "Entry"
+    case .editor: "Change the word"
     case .newWord: "New word"
     case .search: "Search"
     case .favorites: "Favourite words"
     case .pendingWords: "Pending words"
     case .langPicker: "Languages"
     case .sources: "Dictionaries"
+    case .installedDictionaries: "Add a dictionary"
+    case .sourceTest: "Try a dictionary"
     case .wordImport: "Import words"
     case .reminder: "Daily reminder"
     }
   }
 
   @Test func `a word is never translated into its own language`() async {
-    let interface = GivenInterface()
+    let interface = TestInterface()
     interface.navigator.open(.langPicker)
     await interface.settle()
     await interface.type(.down)
@@ -48,7 +54,7 @@ struct NavigationTests {
   }
 
   @Test func `keys do the same on a Russian keyboard, and Esc never ends the program`() async {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.settle()
     await interface.type(.character("а"))
     #expect(interface.navigator.top?.title(.english) == "Favourite words")
@@ -75,17 +81,17 @@ struct NavigationTests {
   }
 
   @Test func `an error shows how to try again, and trying again shows the words`() async {
-    let store = BrokenStore()
-    let interface = GivenInterface(Word.several, store: store)
+    let interface = TestInterface(Word.several)
+    interface.words.storage.fail(.corrupt(path: "/glot.db"))
     await interface.settle()
     #expect(interface.shows("is damaged") && interface.shows("Ctrl-L try again"))
-    await store.mend(InMemoryWordStore(Word.several, clock: GivenInterface.clock, random: RandomSource { 1 }))
+    interface.words.storage.fail(nil)
     await interface.type(.control("l"))
     #expect(interface.shows("perro") && !interface.shows("is damaged"))
   }
 
   @Test func `a long list is read in parts, to its end and back`() async {
-    let interface = GivenInterface((1...1000).map { .given($0, "w\($0)") })
+    let interface = TestInterface((1...1000).map { .given($0, "w\($0)") })
     await interface.settle()
     for _ in 0..<70 { await interface.type(.pageDown) }
     #expect(interface.lines()[22].hasPrefix("›  w1 "))
@@ -98,7 +104,7 @@ struct NavigationTests {
   }
 
   @Test func `the selection stays on its word when others come before it`() async throws {
-    let interface = GivenInterface((1...100).map { .given($0, "w\($0)") })
+    let interface = TestInterface((1...100).map { .given($0, "w\($0)") })
     await interface.settle()
     await interface.type(.down)
     for word in ["x", "y"] {
@@ -111,7 +117,7 @@ struct NavigationTests {
   }
 
   @Test func `what is typed fast is searched for as it is at the end`() async {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.type(.character("/"))
     for key in "perro" { interface.navigator.handle(.character(key)) }
     await interface.settle()
@@ -119,29 +125,29 @@ struct NavigationTests {
     #expect(interface.lines()[3] == "")
   }
 
-  @Test func `keys that come at once are meant for what the keys before them bring`() async {
-    let interface = GivenInterface(Word.several)
+  @Test func `keys that come at once are meant for what the keys before them bring`() async throws {
+    let interface = TestInterface(Word.several)
     await interface.settle()
     await interface.typeAtOnce(.character("d"), .character("d"))
-    #expect(await interface.words.words(WordQuery()).count == Word.several.count - 2)
+    #expect(try await interface.words.words(WordQuery()).count == Word.several.count - 2)
     await interface.typeAtOnce(.character("/"), .paste("perro"), .enter)
     #expect(interface.navigator.top?.title(.english) == "Entry" && interface.shows("dog"))
     await interface.typeAtOnce(.escape, .control("u"), .paste("casa"), .enter)
     #expect(interface.navigator.top?.title(.english) == "Entry" && interface.shows("house"))
   }
 
-  @Test func `words that are typed on before the last one is kept are all kept`() async {
-    let interface = GivenInterface()
+  @Test func `words that are typed on before the last one is kept are all kept`() async throws {
+    let interface = TestInterface()
     await interface.settle()
     await interface.typeAtOnce(
       .character("a"), .paste("casa"), .enter, .character("a"), .paste("perro"), .enter, .character("a"), .paste("gato"), .enter
     )
-    #expect(await interface.words.words(WordQuery()).map(\.text).sorted() == ["casa", "gato", "perro"])
+    #expect(try await interface.words.words(WordQuery()).map(\.text).sorted() == ["casa", "gato", "perro"])
   }
 
   @Test func `keys do not wait for ever for what the keys before them began`() async {
     let store = WaitingStore()
-    let interface = GivenInterface(store: store, keyWaitLimit: .zero)
+    let interface = TestInterface(store: store, keyWaitLimit: .zero)
     interface.navigator.handle(.control("l"))
     interface.navigator.handle(.alt("2"))
     while interface.navigator.tab == 0 { await Task.yield() }
@@ -150,17 +156,17 @@ struct NavigationTests {
     await interface.settle()
   }
 
-  @Test func `who leaves at once leaves after what the keys before began`() async {
-    let interface = GivenInterface(Word.several)
+  @Test func `who leaves at once leaves after what the keys before began`() async throws {
+    let interface = TestInterface(Word.several)
     await interface.settle()
     await interface.typeAtOnce(.character("d"), .character("q"))
     #expect(interface.navigator.isEnded)
-    #expect(await interface.words.words(WordQuery()).count == Word.several.count - 1)
+    #expect(try await interface.words.words(WordQuery()).count == Word.several.count - 1)
   }
 
   @Test func `Esc takes a problem away, and leaves what was typed`() async {
     // However slow the machine is, the message does not go by itself.
-    let interface = GivenInterface(Word.several, moment: { Moment(nanoseconds: 0) })
+    let interface = TestInterface(Word.several, moment: { Moment(nanoseconds: 0) })
     await interface.type(.character("e"), .control("u"), .enter)
     #expect(interface.shows("The text is blank"))
     await interface.type(.paste("otra cosa"), .escape)
@@ -170,18 +176,16 @@ struct NavigationTests {
   }
 
   @Test func `what keeps pending words from being looked up is told`() async {
-    let (words, store) = (InMemoryWordStore(Word.several, clock: GivenInterface.clock, random: .counting()), BrokenStore())
-    await store.mend(words)
-    let interface = GivenInterface(store: store)
+    let interface = TestInterface(Word.several)
     await interface.type(.character("p"))
     #expect(interface.shows("Schadenfreude"))
-    await store.damage()
+    interface.words.storage.fail(.corrupt(path: "/glot.db"))
     await interface.type(.character("r"))
     #expect(interface.shows("glot.db"))
   }
 
   @Test func `when nothing is found, the words that may have been meant can be opened`() async {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.type(.character("/"), .paste("perrp"))
     #expect(interface.shows("No words were found.") && interface.shows("Did you mean:") && interface.shows("›★ perro"))
     await interface.type(.enter)
@@ -217,29 +221,4 @@ private actor WaitingStore: WordStore {
   func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { [] }
   func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { [] }
   func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] { [] }
-}
-
-/// A store that is damaged until it is mended.
-private actor BrokenStore: WordStore {
-  private var base: (any WordStore)?
-
-  func mend(_ store: any WordStore) { base = store }
-
-  func damage() { base = nil }
-
-  private func mended() throws(WordStoreError) -> any WordStore {
-    guard let base else { throw .storage(.corrupt(path: "/glot.db")) }
-    return base
-  }
-
-  func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] { try await mended().words(query) }
-  func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { try await mended().words(numbered: numbers) }
-  func words(spelled text: String) async throws(WordStoreError) -> [Word] { try await mended().words(spelled: text) }
-  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] { try await mended().words(near: text, limit: limit) }
-  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { try await mended().save(drafts) }
-  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { try await mended().edit(numbers, edit) }
-  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { try await mended().delete(numbers) }
-  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
-    try await mended().take(words, isTrial: isTrial, in: change)
-  }
 }

@@ -1,4 +1,6 @@
-@testable import TerminalHost
+import CorePresentation
+
+@testable import TerminalKit
 
 /// A terminal as far as the painter uses one: places, looks, characters of one and two columns.
 struct PaintedScreen: Equatable {

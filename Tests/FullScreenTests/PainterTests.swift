@@ -1,24 +1,25 @@
 import CoreModule
+import CorePresentation
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import TerminalKit
 
 /// What is painted over the last frame gives the same screen as painting the new one whole.
 @MainActor
 struct PainterTests {
   private static let palette = Palette(depth: .indexed, theme: .dark)
 
-  @Test func `ten thousand random keys leave the screen as a full repaint would`() async {
-    let interface = GivenInterface(Word.several + (8...300).map { .given($0, "palabra \($0) 字", ["word \($0) é"]) })
+  @Test func `two thousand random keys leave the screen as a full repaint would`() async {
+    let interface = TestInterface(Word.several + (8...300).map { .given($0, "palabra \($0) 字", ["word \($0) é"]) })
     await interface.settle()
     var painter = FramePainter(palette: Self.palette)
     var size = Size(columns: 48, rows: 14)
     interface.navigator.size = size
     var screen = PaintedScreen(size: size)
     var random = Sequence(seed: 42)
-    for step in 0..<10_000 {
-      if random.next(400) == 0 {
+    for step in 0..<2_000 {
+      if random.next(100) == 0 {
         size = Size(columns: 1 + random.next(80), rows: 1 + random.next(24))
         interface.navigator.size = size
         screen = PaintedScreen(size: size)

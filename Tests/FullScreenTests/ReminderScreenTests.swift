@@ -3,11 +3,9 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
-
 @MainActor
 struct ReminderScreenTests {
-  let interface = GivenInterface(Word.several)
+  let interface = TestInterface(Word.several)
 
   @Test func `the reminder is installed, and removed again`() async {
     await interface.type(.character("r"))

@@ -3,12 +3,12 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
 
 @MainActor
 struct SettingsScreenTests {
   @Test func `the language is kept, and spoken at once`() async throws {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.type(.character(","), .enter)
     #expect(interface.shows("the system’s") == false && interface.shows("English"))
     await interface.type(.enter)
@@ -20,13 +20,13 @@ struct SettingsScreenTests {
   }
 
   @Test func `a language that this run was told comes first, and that is said`() async {
-    let interface = GivenInterface(Word.several, isLanguageOverridden: true)
+    let interface = TestInterface(Word.several, isLanguageOverridden: true)
     await interface.type(.character(","))
     #expect(interface.shows("At the next start --lang or GLOT_LANG come before this setting"))
   }
 
   @Test func `backups are made or not from now on; the network is left alone from the next start on`() async throws {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.type(.character(","), .down, .down, .enter)
     #expect(interface.backups.value == true && !interface.shows("the next time"))
     await interface.type(.enter)
@@ -37,7 +37,7 @@ struct SettingsScreenTests {
   }
 
   @Test func `the reminder is set up from the settings too`() async {
-    let interface = GivenInterface(Word.several)
+    let interface = TestInterface(Word.several)
     await interface.type(.character(","), .down, .down, .down, .down, .enter)
     #expect(interface.navigator.top?.title(.english) == "Daily reminder")
   }

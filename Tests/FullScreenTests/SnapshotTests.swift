@@ -5,7 +5,8 @@ import PersonalDictionary
 import Testing
 import TodoList
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import TerminalKit
 
 /// Each screen as it is drawn, in both languages and in two windows.
 ///
@@ -79,7 +80,7 @@ struct SnapshotTests {
     var drawn = ""
     for language in InterfaceLanguage.allCases {
       for size in [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)] {
-        let interface = GivenInterface(
+        let interface = TestInterface(
           Word.several, tasks: TodoTask.several, language: language, board: Self.boards[name], moment: { Moment(nanoseconds: 0) })
         interface.navigator.size = size
         await interface.settle()

@@ -2,12 +2,13 @@ import CoreModule
 import Stemming
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
 
 @MainActor
 struct StemScreenTests {
-  private func opened() async -> GivenInterface {
-    let interface = GivenInterface(tabs: [.stems, .words])
+  private func opened() async -> TestInterface {
+    let interface = TestInterface(tabs: [.stems, .words])
     await interface.settle()
     return interface
   }

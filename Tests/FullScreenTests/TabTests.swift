@@ -2,14 +2,15 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
 
 @MainActor
 struct TabTests {
   private let favourites = FeatureTab(name: LocalizedText(en: "Stars", ru: "Звёзды")) { WordListScreen.favorites(navigator: $0) }
 
   @Test func `each tab keeps its place`() async {
-    let interface = GivenInterface(Word.several, tabs: [.words, favourites])
+    let interface = TestInterface(Word.several, tabs: [.words, favourites])
     await interface.type(.character("a"), .alt("2"))
     #expect(interface.lines()[0] == "glot  1 Words  2 Stars")
     #expect(interface.shows("perro") && !interface.shows("casa"))
@@ -18,7 +19,7 @@ struct TabTests {
   }
 
   @Test func `digits and Tab go from tab to tab where they mean nothing else`() async {
-    let interface = GivenInterface(Word.several, tabs: [.words, favourites])
+    let interface = TestInterface(Word.several, tabs: [.words, favourites])
     await interface.type(.character("2"))
     #expect(interface.navigator.tab == 1)
     await interface.type(.tab)
@@ -30,20 +31,20 @@ struct TabTests {
   }
 
   @Test func `the search for words is on the tab of the words`() async {
-    let interface = GivenInterface(Word.several, tabs: [.words, favourites])
+    let interface = TestInterface(Word.several, tabs: [.words, favourites])
     await interface.type(.character("2"), .character("/"))
     #expect(interface.navigator.tab == 0 && interface.navigator.top?.title(.english) == "Search")
   }
 
   @Test func `where the tabs have no room only the one that is shown is named`() async {
-    let interface = GivenInterface(Word.several, tabs: [.words, favourites])
+    let interface = TestInterface(Word.several, tabs: [.words, favourites])
     await interface.type(.character("a"))
     #expect(interface.lines(30)[0] == "glot  1/2 Words › New word")
   }
 
   @Test func `a screen rests when it is not seen, and is drawn by itself while it moves`() async {
     let moving = MovingScreen()
-    let interface = GivenInterface(tabs: [FeatureTab(name: LocalizedText(en: "Game", ru: "Игра")) { _ in moving }, .words])
+    let interface = TestInterface(tabs: [FeatureTab(name: LocalizedText(en: "Game", ru: "Игра")) { _ in moving }, .words])
     await interface.settle()
     #expect(interface.navigator.top?.frameInterval == 33 && moving.disappearances == 0)
     await interface.type(.alt("2"))

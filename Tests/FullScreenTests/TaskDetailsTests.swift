@@ -3,22 +3,23 @@ import CoreModuleTesting
 import Testing
 import TodoList
 
-@testable import TerminalHost
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// All that is known of a task, on screens that are too low for it; and its fields.
 @MainActor
 struct TaskDetailsTests {
   private static func task(_ number: Int, _ text: String, note: String? = nil, isPart: Bool = false) -> TodoTask {
-    let (now, random) = (GivenInterface.clock.now(), RandomSource { UInt64(number) })
+    let (now, random) = (TestInterface.clock.now(), RandomSource { UInt64(number) })
     return TodoTask(
       number: TodoTask.Number(number), id: TodoTask.ID(random.uuid()), text: text, note: note, parent: isPart ? 1 : nil, created: now,
       updated: now
     )
   }
 
-  private func opened(parts: Int, note: String? = nil) async -> GivenInterface {
+  private func opened(parts: Int, note: String? = nil) async -> TestInterface {
     let tasks = [Self.task(1, "Move house", note: note)] + (0..<parts).map { Self.task($0 + 2, "part\($0)", isPart: true) }
-    let interface = GivenInterface(tasks: tasks, tabs: [.tasks])
+    let interface = TestInterface(tasks: tasks, tabs: [.tasks])
     await interface.settle()
     interface.navigator.size = Size(columns: 80, rows: 12)
     interface.navigator.push(TaskDetailsScreen(1, navigator: interface.navigator))
@@ -26,10 +27,10 @@ struct TaskDetailsTests {
     return interface
   }
 
-  private func low(_ interface: GivenInterface) -> [String] { interface.lines(80, 12) }
+  private func low(_ interface: TestInterface) -> [String] { interface.lines(80, 12) }
 
   /// The line of the selected part.
-  private func selected(_ interface: GivenInterface) -> String? { low(interface).first { $0.hasPrefix("› ") } }
+  private func selected(_ interface: TestInterface) -> String? { low(interface).first { $0.hasPrefix("› ") } }
 
   @Test func `the selected part stays in sight, and with the first one the task is seen again`() async {
     let interface = await opened(parts: 20)
@@ -45,13 +46,13 @@ struct TaskDetailsTests {
     #expect(selected(interface)?.hasSuffix("part0") == true && low(interface).contains { $0.contains("Move house") })
   }
 
-  @Test func `a long note is read to its end, and the parts come after it`() async {
+  @Test func `a long note is read to its end, and the parts come after it`() async throws {
     let note = (0..<300).map { "word\($0)" }.joined(separator: " ")
     let interface = await opened(parts: 2, note: note)
     #expect(selected(interface) == nil && low(interface).contains { $0.contains("word0 ") })
     // Nobody sees a part that Space could mean.
     await interface.type(.character(" "))
-    #expect(await interface.tasks.subtasks(of: 1).allSatisfy { !$0.isDone })
+    #expect(try await interface.tasks.subtasks(of: 1).allSatisfy { !$0.isDone })
     var seen = low(interface).joined(separator: " ")
     for _ in 0..<60 where selected(interface) == nil {
       await interface.type(.down)
@@ -59,7 +60,7 @@ struct TaskDetailsTests {
     }
     #expect(seen.contains("word299") && selected(interface)?.hasSuffix("part0") == true)
     await interface.type(.character(" "))
-    #expect(await interface.tasks.subtasks(of: 1).filter(\.isDone).map(\.text) == ["part0"])
+    #expect(try await interface.tasks.subtasks(of: 1).filter(\.isDone).map(\.text) == ["part0"])
     for _ in 0..<60 { await interface.type(.up) }
     #expect(low(interface).contains { $0.contains("Move house") })
   }
@@ -89,7 +90,7 @@ struct TaskDetailsTests {
   func `the fields of a task are filled in the language of the interface, as the hint has it, and understood`(
     language: InterfaceLanguage
   ) throws {
-    let now = GivenInterface.clock.now()
+    let now = TestInterface.clock.now()
     for frequency in Recurrence.Frequency.allCases {
       for priority in TodoPriority.allCases {
         var task = Self.task(1, "Pay")

@@ -2,13 +2,11 @@ import CoreModule
 import Testing
 import TodoList
 
-@testable import TerminalHost
-
 /// The screens of the tasks, by their keys.
 @MainActor
 struct TaskScreenTests {
-  private func opened(_ tasks: [TodoTask]? = nil) async -> GivenInterface {
-    let interface = GivenInterface(tasks: tasks ?? TodoTask.several)
+  private func opened(_ tasks: [TodoTask]? = nil) async -> TestInterface {
+    let interface = TestInterface(tasks: tasks ?? TodoTask.several)
     await interface.type(.alt("2"))
     return interface
   }
@@ -35,36 +33,36 @@ struct TaskScreenTests {
     #expect(interface.shows("✓ ! Pay the rent") && interface.shows("Sleep"))
   }
 
-  @Test func `a series goes on when its task is done`() async {
+  @Test func `a series goes on when its task is done`() async throws {
     let interface = await opened()
     await interface.type(.down, .down, .character("x"))
     #expect(interface.lines().joined(separator: " ").contains("comes back as number"))
-    #expect(await interface.tasks.tasks(numbered: [7]).map(\.isDone) == [false])
+    #expect(try await interface.tasks.tasks(numbered: [7]).map(\.isDone) == [false])
   }
 
-  @Test func `the editor changes what was typed, and says what is no date`() async {
+  @Test func `the editor changes what was typed, and says what is no date`() async throws {
     let interface = await opened()
     await interface.type(.character("e"), .tab, .control("u"))
     await interface.type(.paste("30 february"), .enter)
     #expect(interface.shows("There is no date “30 february”"))
     await interface.type(.control("u"), .paste("2099-12-31"), .enter)
     #expect(interface.shows("Changed: Pay the rent"))
-    #expect(await interface.tasks.tasks(numbered: [1]).map(\.due) == [CalendarDay(iso8601: "2099-12-31").map(DueDate.day)])
+    #expect(try await interface.tasks.tasks(numbered: [1]).map(\.due) == [CalendarDay(iso8601: "2099-12-31").map(DueDate.day)])
   }
 
-  @Test func `what is typed before the task is read goes into its editor`() async {
+  @Test func `what is typed before the task is read goes into its editor`() async throws {
     let interface = await opened()
     await interface.typeAtOnce(.character("e"), .control("u"), .paste("Hello"), .enter)
-    #expect(await interface.tasks.tasks(numbered: [1]).map(\.text) == ["Hello"])
+    #expect(try await interface.tasks.tasks(numbered: [1]).map(\.text) == ["Hello"])
   }
 
-  @Test func `a part is added on the screen of its task, and done there`() async {
+  @Test func `a part is added on the screen of its task, and done there`() async throws {
     let interface = await opened()
     await interface.type(.down, .down, .enter)
     #expect(interface.shows("Water the plants") && interface.shows("Buy a can"))
     await interface.type(.character("a"), .paste("Fill the can"), .enter)
-    #expect(await interface.tasks.subtasks(of: 2).map(\.text) == ["Buy a can", "Fill the can"])
+    #expect(try await interface.tasks.subtasks(of: 2).map(\.text) == ["Buy a can", "Fill the can"])
     await interface.type(.character(" "))
-    #expect(await interface.tasks.subtasks(of: 2).filter(\.isDone).map(\.text) == ["Buy a can"])
+    #expect(try await interface.tasks.subtasks(of: 2).filter(\.isDone).map(\.text) == ["Buy a can"])
   }
 }

@@ -2,12 +2,13 @@ import CoreModule
 import Testing
 import UBCOTranslation
 
-@testable import TerminalHost
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// The translation on the full screen.
 @MainActor
 struct TranslationScreenTests {
-  private let interface = GivenInterface()
+  private let interface = TestInterface()
 
   private var shown: String {
     let frame = interface.navigator.frame(Size(columns: 80, rows: 24))

@@ -1,9 +1,12 @@
 import CoreModule
 import CoreModuleTesting
+import CorePresentation
 import PersonalDictionary
 import Testing
 
-@testable import TerminalHost
+@testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// Texts and lists that have little room.
 @MainActor
@@ -72,7 +75,7 @@ struct WrappingTests {
   @Test(arguments: [0, 1, 2])
   func `what was found is drawn in a window of any height`(rows: Int) {
     let area = ViewArea(
-      size: Size(columns: 40, rows: rows), language: .english, now: GivenInterface.clock.now(), localTime: .fixed(seconds: 0)
+      size: Size(columns: 40, rows: rows), language: .english, now: TestInterface.clock.now(), localTime: .fixed(seconds: 0)
     )
     var found = SearchState()
     (found.words, found.isFulfilled) = (Word.several, true)

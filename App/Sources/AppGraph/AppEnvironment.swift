@@ -54,8 +54,16 @@ public struct AppEnvironment: Sendable {
   public var nounGenders: any NounGenders
   /// The stored rounds of the game.
   public var gameStore: any GameStore
-  /// What the content keyboard needs.
-  public var keyboard: KeyboardSurroundings { didSet { keyboard.sources.client = httpClient } }
+  /// The stored boards of the content keyboard.
+  public var boardStore: any BoardStore
+  /// Fetches boards.
+  public var contentSources: ContentSources { didSet { contentSources.client = httpClient } }
+  /// The clipboard of the desktop or the terminal.
+  public var clipboard: any Clipboard
+  /// Whether the network must not be used.
+  public var isOffline: Bool
+  /// Starts a process that fetches the board in the background.
+  public var refreshBoard: @Sendable () -> Void
   /// Remembers on which day the user was reminded last.
   public var reminderMark: any DayMark
   /// Shows notifications.
@@ -79,7 +87,8 @@ public struct AppEnvironment: Sendable {
     installedDictionaries: any InstalledDictionaries, serviceRecords: any ServiceRecords, httpClient: any HTTPClient,
     todoStore: any TodoStore, todoSync: SyncAccess,
     random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore,
-    keyboard: KeyboardSurroundings, reminderMark: any DayMark, notifier: any Notifier,
+    boardStore: any BoardStore, contentSources: ContentSources, clipboard: any Clipboard, isOffline: Bool = false,
+    refreshBoard: @escaping @Sendable () -> Void = {}, reminderMark: any DayMark, notifier: any Notifier,
     historyStore: any HistoryStore,
     rootStore: any RootStore, grammarCatalogue: any GrammarCatalogue, ruleFileReader: any RuleFileReader,
     wordDatabases: any WordDatabases = NoWordDatabases(), nounGenders: any NounGenders = NoNounGenders(),
@@ -108,7 +117,11 @@ public struct AppEnvironment: Sendable {
     self.nounGenders = nounGenders
     self.disk = disk
     self.gameStore = gameStore
-    self.keyboard = keyboard
+    self.boardStore = boardStore
+    self.contentSources = contentSources
+    self.clipboard = clipboard
+    self.isOffline = isOffline
+    self.refreshBoard = refreshBoard
     self.reminderMark = reminderMark
     self.notifier = notifier
     self.historyStore = historyStore
@@ -122,6 +135,6 @@ public struct AppEnvironment: Sendable {
   private mutating func shareHTTPClient() {
     sourceOpener.client = httpClient
     todoSync.client = httpClient
-    keyboard.sources.client = httpClient
+    contentSources.client = httpClient
   }
 }

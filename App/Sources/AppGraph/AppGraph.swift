@@ -5,11 +5,11 @@ public import CoreModule
 public final class AppGraph {
   let environment: AppEnvironment
 
+  /// Creates the feature tree over `environment`.
+  public init(environment: AppEnvironment) { self.environment = environment }
+
   /// Makes changes of several features one transaction.
   public var changeGroup: any ChangeGroup { environment.changeGroup }
-
-  init(environment: AppEnvironment) { self.environment = environment }
-
   /// Tells the time.
   public var clock: WallClock { environment.clock }
   /// The user's time zone.

@@ -2,6 +2,38 @@ import CoreModule
 import PersonalDictionary
 import WordGame
 
+/// Game words from the personal dictionary, and from the built-in dictionary for players without words of their own.
+struct DictionaryGameWords: GameWords {
+  let directionStore: any DirectionStore
+  let sampler: any WordSampler
+  let dictionary: any GradedDictionary
+
+  /// A missing language is taken from the chosen direction.
+  func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair {
+    let (source, target) = (from.flatMap(Language.init(code:)), to.flatMap(Language.init(code:)))
+    if let source, let target { return LanguagePair(from: source.code, to: target.code) }
+    let chosen = try await directionStore.chosenDirection() ?? .initial
+    let direction = source.map(chosen.fitted(from:)) ?? target.map(chosen.fitted(to:)) ?? chosen
+    return LanguagePair(from: direction.from.code, to: direction.to.code)
+  }
+
+  func personalWords(in languages: LanguagePair) -> any WordSource {
+    PersonalWords(sampler: sampler, direction: Direction(languages))
+  }
+
+  func starterWords(in languages: LanguagePair) -> any WordSource {
+    StarterWords(dictionary: dictionary, direction: Direction(languages))
+  }
+}
+
+extension Direction {
+  /// `nil` when a code is not one of the seven languages.
+  fileprivate init?(_ languages: LanguagePair) {
+    guard let from = Language(code: languages.from), let to = Language(code: languages.to) else { return nil }
+    self.init(from: from, to: to)
+  }
+}
+
 /// Game words from the personal dictionary.
 struct PersonalWords: WordSource {
   let sampler: any WordSampler

@@ -12,7 +12,7 @@ struct APIKeyFile {
   init(_ path: String) { self.path = path }
 
   /// The first non-empty line.
-  func apiKey() throws(KeyFileFault) -> String {
+  func apiKey() throws(APIKeyFileFault) -> String {
     let lines = try bytes().get().split { $0 == 10 || $0 == 13 }.map { String(decoding: $0, as: UTF8.self) }
     let key = lines.lazy.map(\.trimmed).first { !$0.isEmpty }
     // HTTP headers allow only printable ASCII.
@@ -21,7 +21,7 @@ struct APIKeyFile {
   }
 
   /// Reads regular files only: a pipe would block, and a device never ends.
-  private func bytes() -> Result<[UInt8], KeyFileFault> {
+  private func bytes() -> Result<[UInt8], APIKeyFileFault> {
     do throws(SystemError) {
       let file = try FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
       defer { file.close() }

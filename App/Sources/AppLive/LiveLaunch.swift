@@ -10,13 +10,13 @@ import CoreModuleLive
 import CoreModuleLogging
 import CoreModuleNetwork
 import CoreModuleNotifications
-import CoreModuleSQLite
+public import CoreModuleSQLite
 import DictionaryFiles
+import DictionaryServices
 import EReaderSQLite
 import PersonalDictionary
 import PersonalDictionarySQLite
 import SnowballStemming
-import SourceCache
 import Stemming
 import StemmingSQLite
 import TodoList
@@ -114,19 +114,21 @@ public struct LiveLaunch: Launch {
       dataChanges: SQLiteDataChanges(database: database),
       undoLog: SQLiteUndoLog(database: database), backups: backups, dataCheck: SQLiteDataCheck(database: database),
       changeGroup: database,
-      wordStore: LoggingWordStore(SQLiteWordStore(database: database, clock: clock, random: .system), log: log),
+      wordStore: SQLiteWordStore(database: database, clock: clock, random: .system),
       directionStore: SQLiteDirectionStore(database: database),
       sourceStore: SQLiteSourceStore(database: database), sourceOpener: OpenSources(log: log, services: services).opener,
       installedDictionaries: SystemDictionaries(workingFolder: process.workingFolder, home: process.home, variables: process.variables),
       serviceRecords: services.cache,
-      httpClient: httpClient(options, log: log), todoStore: LoggingTodoStore(todoStore, log: log), todoSync: todoSync(options, todoStore),
+      httpClient: httpClient(options, log: log), todoStore: todoStore, todoSync: todoSync(options, todoStore),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
-      gameStore: LoggingGameStore(SQLiteGameStore(database: database), log: log),
-      keyboard: keyboard(options, places, database, background, log: log),
+      gameStore: SQLiteGameStore(database: database),
+      boardStore: SQLiteBoardStore(database: database, clock: clock), contentSources: contentSources(places, log: log),
+      clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
+      refreshBoard: { background.requestBoard() },
       reminderMark: FileDayMark(path: places.stateFolder + "/reminded"),
       notifier: DesktopNotifier(name: "glot", variables: process.variables),
-      historyStore: LoggingHistoryStore(SQLiteHistoryStore(database: database, clock: clock), log: log),
-      rootStore: LoggingRootStore(SQLiteRootStore(database: database), log: log),
+      historyStore: SQLiteHistoryStore(database: database, clock: clock),
+      rootStore: SQLiteRootStore(database: database),
       grammarCatalogue: SnowballGrammars(), ruleFileReader: TOMLRuleFileReader(), wordDatabases: EReaderDatabases(files: files(places)),
       nounGenders: CoreDictionary(), disk: database.disk
     )
@@ -150,7 +152,7 @@ public struct LiveLaunch: Launch {
         guard !address.isEmpty else { return nil }
         var token: String?
         if !keyFile.isEmpty {
-          do throws(KeyFileFault) { token = try APIKeyFile(keyFile).apiKey() } catch { throw .unreadableKey(path: keyFile, error) }
+          do throws(APIKeyFileFault) { token = try APIKeyFile(keyFile).apiKey() } catch { throw .unreadableKey(path: keyFile, error) }
         }
         return TodoServer(address: address, token: token, client: BoundedHTTPClient(client, clock: .system))
       },
@@ -158,27 +160,22 @@ public struct LiveLaunch: Launch {
     )
   }
 
-  private func keyboard(
-    _ options: LaunchOptions, _ places: Places, _ database: SQLiteDatabase, _ background: BackgroundWork, log: any Log
-  ) -> KeyboardSurroundings {
-    let sources = ContentSources(
+  private func contentSources(_ places: Places, log: any Log) -> ContentSources {
+    ContentSources(
       files: files(places), clock: .system, log: log,
       pause: { milliseconds in
         // Cancellation only ends the pause early.
         do { try await Task.sleep(for: .milliseconds(milliseconds)) } catch { log.debug("a pause ended early") }
       }, fileStamp: FileStamp.of
     )
-    return KeyboardSurroundings(
-      store: SQLiteBoardStore(database: database, clock: clock), sources: sources,
-      clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
-      refreshInBackground: { background.requestBoard() }
-    )
   }
 }
 
 extension DatabaseSchema {
+  /// The schema of glot's own database, for hosts that read and write the same file.
+  ///
   /// Migrations must only be appended, whichever feature they belong to.
-  static let glot = DatabaseSchema(
+  public static let glot = DatabaseSchema(
     applicationID: 0x676C_6F74,
     migrations: PersonalDictionarySchema.migrations
       + TodoListSchema.migrations

@@ -1,13 +1,9 @@
-import ApertiumSource
 import AppGraph
 import CoreModule
 import CoreModuleLive
-import DictServerSource
 import DictionaryFiles
-import LibreTranslateSource
+import DictionaryServices
 import PersonalDictionary
-import PonsSource
-import SourceCache
 
 /// The services that can be asked over the network.
 struct Services: Sendable {
@@ -32,6 +28,11 @@ struct Services: Sendable {
 
   private func service(_ configuration: SourceConfiguration, _ client: any HTTPClient) -> (any DictionarySource)? {
     let (name, direction) = (configuration.name, configuration.direction)
+    let http = { (service: HTTPService, keyFile: String?) in
+      HTTPDictionarySource(
+        service, name: name, direction: direction, apiKey: keyFile.map(Self.apiKey), client: client, timeLimit: Self.timeLimit
+      )
+    }
     switch configuration.kind {
     case .core, .dictorg, .stardict: return nil
     case .dict(let host, let port, let database):
@@ -39,23 +40,16 @@ struct Services: Sendable {
       return DictServerSource(name: name, server: server, direction: direction, timeLimit: Self.timeLimit) { articles, text in
         ArticleReader(source: name).entries(articles.map(\.text), for: text)
       }
-    case .libretranslate(let url, let keyFile):
-      return LibreTranslateSource(
-        name: name, url: url, direction: direction, apiKey: keyFile.map(Self.key), client: client, timeLimit: Self.timeLimit
-      )
-    case .apertium(let url):
-      return ApertiumSource(name: name, url: url, direction: direction, client: client, timeLimit: Self.timeLimit)
-    case .pons(let keyFile, let url):
-      return PonsSource(
-        name: name, url: url, direction: direction, apiKey: Self.key(keyFile), client: client, timeLimit: Self.timeLimit
-      )
+    case .libretranslate(let url, let keyFile): return http(.libreTranslate(url: url), keyFile)
+    case .apertium(let url): return http(.apertium(url: url), nil)
+    case .pons(let keyFile, let url): return http(.pons(url: url), keyFile)
     }
   }
 
   /// Reads the file for each request, since the user may have changed it.
-  private static func key(_ path: String) -> @Sendable () throws(SourceFault) -> String {
+  private static func apiKey(_ path: String) -> APIKeyReader {
     { () throws(SourceFault) in
-      do throws(KeyFileFault) { return try APIKeyFile(path).apiKey() } catch {
+      do throws(APIKeyFileFault) { return try APIKeyFile(path).apiKey() } catch {
         switch error {
         case .missing: throw SourceFault(path: path, .missing, of: .apiKey)
         case .permissionDenied: throw SourceFault(path: path, .permissionDenied, of: .apiKey)

@@ -1,9 +1,10 @@
 public import CoreModule
+import Presentation
 
 /// Work for a background process, started at most once in an interval.
 public struct BackgroundJob: Sendable {
-  let arguments: [String]
-  let report: any RunReport
+  package let arguments: [String]
+  package let report: any RunReport
   let secondsBetween: Int64
   let prepare: @Sendable () throws(StorageError) -> Bool
 

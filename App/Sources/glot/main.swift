@@ -1,8 +1,12 @@
 import AppLive
+import CommandHost
 import CoreModuleLive
 import Glibc
-import TerminalHost
+import ScreenHost
 
 let launch = LiveLaunch(program: ProcessSurroundings.ownFile)
-let host = TerminalHost(launch: launch)
+let host = CommandHost(launch: launch) { request in
+  let screens = ScreenHost(launch: request.launch, options: request.options, session: request.session, app: request.app)
+  return try await screens.run(opening: request.first, trace: request.trace)
+}
 exit(host.run(launch.arguments))

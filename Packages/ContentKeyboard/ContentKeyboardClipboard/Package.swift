@@ -14,7 +14,10 @@ let package = Package(
   products: [.library(name: "ContentKeyboardClipboard", targets: ["ContentKeyboardClipboard"])],
   dependencies: [.package(path: ".."), .package(path: "../../CoreModule")],
   targets: [
-    .target(name: "ContentKeyboardClipboard", dependencies: ["ContentKeyboard", "CoreModule"], swiftSettings: settings),
+    .target(
+      name: "ContentKeyboardClipboard",
+      dependencies: ["ContentKeyboard", "CoreModule", .product(name: "CoreModulePOSIX", package: "CoreModule")], swiftSettings: settings
+    ),
     .testTarget(
       name: "ContentKeyboardClipboardTests", dependencies: ["ContentKeyboardClipboard", "ContentKeyboard", "CoreModule"],
       swiftSettings: settings

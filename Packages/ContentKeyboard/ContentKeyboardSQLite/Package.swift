@@ -30,6 +30,7 @@ let package = Package(
         "ContentKeyboardSQLite", "ContentKeyboard", "CoreModule", "CoreModuleSQLite",
         .product(name: "ContentKeyboardTesting", package: "ContentKeyboard"),
         .product(name: "CoreModuleTesting", package: "CoreModule"),
+        .product(name: "CoreModuleSQLiteTesting", package: "CoreModuleSQLite"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

@@ -13,26 +13,14 @@ let package = Package(
   name: "CoreModuleLive",
   products: [
     .library(name: "CoreModuleLive", targets: ["CoreModuleLive"]),
-    .library(name: "CoreModuleLogging", targets: ["CoreModuleLogging"]),
     .library(name: "CoreModuleDigest", targets: ["CoreModuleDigest"]),
     .library(name: "CoreModuleNotifications", targets: ["CoreModuleNotifications"]),
   ],
-  dependencies: [
-    .package(path: ".."),
-    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-  ],
+  dependencies: [.package(path: "..")],
   targets: [
     .target(
       name: "CoreModuleLive",
       dependencies: [.product(name: "CoreModule", package: "CoreModule"), .product(name: "CoreModulePOSIX", package: "CoreModule")],
-      swiftSettings: settings
-    ),
-    .target(
-      name: "CoreModuleLogging",
-      dependencies: [
-        .product(name: "CoreModule", package: "CoreModule"), .product(name: "CoreModulePOSIX", package: "CoreModule"),
-        .product(name: "Logging", package: "swift-log"),
-      ],
       swiftSettings: settings
     ),
     .systemLibrary(name: "LibCrypto", providers: [.apt(["libssl-dev"])]),
@@ -51,8 +39,8 @@ let package = Package(
     .testTarget(
       name: "CoreModuleLiveTests",
       dependencies: [
-        "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleNotifications",
-        .product(name: "CoreModule", package: "CoreModule"),
+        "CoreModuleLive", "CoreModuleDigest", "CoreModuleNotifications", .product(name: "CoreModule", package: "CoreModule"),
+        .product(name: "CoreModuleTesting", package: "CoreModule"),
       ],
       swiftSettings: settings
     ),

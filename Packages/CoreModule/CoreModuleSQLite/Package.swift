@@ -11,7 +11,10 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "CoreModuleSQLite",
-  products: [.library(name: "CoreModuleSQLite", targets: ["CoreModuleSQLite"])],
+  products: [
+    .library(name: "CoreModuleSQLite", targets: ["CoreModuleSQLite"]),
+    .library(name: "CoreModuleSQLiteTesting", targets: ["CoreModuleSQLiteTesting"]),
+  ],
   dependencies: [
     .package(path: ".."),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -23,6 +26,14 @@ let package = Package(
       dependencies: [
         "SQLitePreupdate", .product(name: "CoreModule", package: "CoreModule"),
         .product(name: "CoreModulePOSIX", package: "CoreModule"), .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "CoreModuleSQLiteTesting",
+      dependencies: [
+        "CoreModuleSQLite", .product(name: "CoreModule", package: "CoreModule"), .product(name: "CoreModuleTesting", package: "CoreModule"),
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
     ),

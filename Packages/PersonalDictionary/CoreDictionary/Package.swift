@@ -34,6 +34,7 @@ let package = Package(
       dependencies: [
         "CoreDictionary", "CoreDictionaryData", "CoreDictionaryFormat", "FormTables", "PersonalDictionary",
         .product(name: "PersonalDictionaryTesting", package: "PersonalDictionary"), "CoreModule",
+        .product(name: "CoreModuleTesting", package: "CoreModule"),
       ],
       exclude: ["JudgedWords", "TypedWords"],
       swiftSettings: settings

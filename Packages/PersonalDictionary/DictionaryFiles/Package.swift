@@ -27,6 +27,7 @@ let package = Package(
       name: "DictionaryFilesTests",
       dependencies: [
         "DictionaryFiles", "ZLib", .product(name: "CoreModule", package: "CoreModule"),
+        .product(name: "CoreModuleTesting", package: "CoreModule"),
         .product(name: "PersonalDictionary", package: "PersonalDictionary"),
         .product(name: "PersonalDictionaryTesting", package: "PersonalDictionary"),
       ],

@@ -30,6 +30,7 @@ let package = Package(
         "PersonalDictionarySQLite", "PersonalDictionary", "CoreModule", "CoreModuleSQLite",
         .product(name: "PersonalDictionaryTesting", package: "PersonalDictionary"),
         .product(name: "CoreModuleTesting", package: "CoreModule"),
+        .product(name: "CoreModuleSQLiteTesting", package: "CoreModuleSQLite"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

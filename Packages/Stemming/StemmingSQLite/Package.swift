@@ -30,6 +30,7 @@ let package = Package(
         "StemmingSQLite", "Stemming", "CoreModule", "CoreModuleSQLite",
         .product(name: "StemmingTesting", package: "Stemming"),
         .product(name: "CoreModuleTesting", package: "CoreModule"),
+        .product(name: "CoreModuleSQLiteTesting", package: "CoreModuleSQLite"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

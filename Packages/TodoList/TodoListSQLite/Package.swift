@@ -30,6 +30,7 @@ let package = Package(
         "TodoListSQLite", "TodoList", "CoreModule", "CoreModuleSQLite",
         .product(name: "TodoListTesting", package: "TodoList"),
         .product(name: "CoreModuleTesting", package: "CoreModule"),
+        .product(name: "CoreModuleSQLiteTesting", package: "CoreModuleSQLite"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

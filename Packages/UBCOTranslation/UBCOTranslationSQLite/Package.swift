@@ -30,6 +30,7 @@ let package = Package(
         "UBCOTranslationSQLite", "UBCOTranslation", "CoreModule", "CoreModuleSQLite",
         .product(name: "UBCOTranslationTesting", package: "UBCOTranslation"),
         .product(name: "CoreModuleTesting", package: "CoreModule"),
+        .product(name: "CoreModuleSQLiteTesting", package: "CoreModuleSQLite"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

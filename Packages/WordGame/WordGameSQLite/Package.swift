@@ -30,6 +30,7 @@ let package = Package(
         "WordGameSQLite", "WordGame", "CoreModule", "CoreModuleSQLite",
         .product(name: "WordGameTesting", package: "WordGame"),
         .product(name: "CoreModuleTesting", package: "CoreModule"),
+        .product(name: "CoreModuleSQLiteTesting", package: "CoreModuleSQLite"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

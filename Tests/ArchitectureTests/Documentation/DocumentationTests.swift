@@ -55,6 +55,29 @@ struct DocumentationTests {
     #expect(DocumentationRule.violations(in: [SourceFile("A.swift", text)]) == ["A.swift:5: no documentation for func c()"])
   }
 
+  @Test func `what implements a requirement of a protocol inherits its comment`() {
+    let requirements = """
+      /// A.
+      public protocol A: Sendable {
+        /// B.
+        var b: Int { get }
+        /// C.
+        mutating func c<D>(_ d: (D, D) -> [Int: D], after e: D) throws
+      }
+      """
+    let text = """
+      /// F.
+      public struct F: A {
+        public private(set) var b = 1
+        public mutating func c<D>(_ d: (D, D) -> [Int: D], after e: D) {}
+        public func c<D>(_ d: D) {}
+      }
+      """
+    #expect(
+      DocumentationRule.violations(in: [SourceFile("A.swift", requirements), SourceFile("F.swift", text)])
+        == ["F.swift:5: no documentation for public func c<D>(_ d: D) {}"])
+  }
+
   @Test func `imports and what is not public need no comment`() {
     #expect(DocumentationRule.violations(in: [SourceFile("A.swift", "public import B\nfunc c() {}\nlet d = \"public\"\n")]) == [])
   }

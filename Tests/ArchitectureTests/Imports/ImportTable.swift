@@ -22,7 +22,7 @@ enum ImportTable {
     "UBCOTranslationSQLite",
     "StemmingSQLite", "SnowballStemming",
     "EReaderSQLite",
-    "ApertiumSource", "DictServerSource", "LibreTranslateSource", "PonsSource", "SourceCache",
+    "DictionaryServices",
   ]
 
   /// The libraries of others.
@@ -30,10 +30,15 @@ enum ImportTable {
     "GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "LibStemmer", "_FoundationICU",
   ]
 
-  static let layers = [core, featureLayer, scheduling] + ubcoLayers + testingLayers + adapterLayers + appLayers
+  static let layers = [core, corePresentation, featureLayer, scheduling] + ubcoLayers + testingLayers + adapterLayers + appLayers
 
   private static let core = Layer(
     name: "core", targets: ["CoreModule"], mayImport: ["Foundation", "Synchronization", "Observation"]
+  )
+
+  /// What all features show in the same way, on every host.
+  private static let corePresentation = Layer(
+    name: "presentation of the core", targets: ["CorePresentation"], mayImport: ["CoreModule", "Foundation"]
   )
 
   private static let featureLayer = Layer(
@@ -58,7 +63,13 @@ enum ImportTable {
 
   /// Doubles and contracts for the tests of others.
   private static let testingLayers =
-    [Layer(name: "doubles of the core", targets: ["CoreModuleTesting"], mayImport: ["CoreModule", "Synchronization"])]
+    [
+      Layer(name: "doubles of the core", targets: ["CoreModuleTesting"], mayImport: ["CoreModule", "Foundation", "Synchronization"]),
+      Layer(
+        name: "database for tests", targets: ["CoreModuleSQLiteTesting"],
+        mayImport: ["CoreModule", "CoreModuleSQLite", "CoreModuleTesting", "GRDB"], libraryLimit: 1
+      ),
+    ]
     + features.map { feature in
       Layer(
         name: "doubles of a feature", targets: [feature + "Testing"],
@@ -103,7 +114,10 @@ enum ImportTable {
       name: "stored boards", targets: ["ContentKeyboardSQLite"],
       mayImport: ["ContentKeyboard", "CoreModule", "CoreModuleSQLite", "GRDB"], libraryLimit: 1
     ),
-    Layer(name: "clipboard", targets: ["ContentKeyboardClipboard"], mayImport: ["ContentKeyboard", "CoreModule", "Foundation", "Glibc"]),
+    Layer(
+      name: "clipboard", targets: ["ContentKeyboardClipboard"],
+      mayImport: ["ContentKeyboard", "CoreModule", "CoreModulePOSIX", "Foundation", "Glibc"]
+    ),
     Layer(
       name: "stored games", targets: ["WordGameSQLite"],
       mayImport: ["WordGame", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
@@ -114,15 +128,9 @@ enum ImportTable {
       libraryLimit: 1
     ),
     Layer(
-      name: "services over HTTP", targets: ["ApertiumSource", "LibreTranslateSource", "PonsSource"],
-      mayImport: ["PersonalDictionary", "CoreModule", "Foundation"]
+      name: "services on the network", targets: ["DictionaryServices"],
+      mayImport: ["PersonalDictionary", "CoreModule", "CoreModulePOSIX", "Glibc", "Synchronization"]
     ),
-    Layer(
-      name: "DICT", targets: ["DictServerSource"],
-      mayImport: ["PersonalDictionary", "CoreModule", "CoreModulePOSIX", "Glibc", "Synchronization"]),
-    Layer(
-      name: "kept answers", targets: ["SourceCache"],
-      mayImport: ["PersonalDictionary", "CoreModule", "CoreModulePOSIX", "Foundation", "Glibc"]),
     Layer(
       name: "dictionary in the program", targets: ["CoreDictionary", "CoreDictionaryFormat", "FormTables", "build-core-dictionary"],
       mayImport: ["PersonalDictionary", "CoreModule", "CoreDictionaryData", "CoreDictionaryFormat", "FormTables", "Foundation", "Glibc"]
@@ -141,23 +149,35 @@ enum ImportTable {
     ),
   ]
 
+  /// What every host may import.
+  private static let hosted = ["AppGraph", "AppServices", "Presentation", "CoreModule", "CorePresentation"] + features
+
   private static let appLayers = [
     Layer(name: "feature tree", targets: ["AppGraph"], mayImport: Set(["CoreModule"] + features)),
-    Layer(name: "services of the app", targets: ["AppServices"], mayImport: ["AppGraph", "CoreModule", "Synchronization"]),
+    Layer(
+      name: "presentation", targets: ["Presentation"],
+      mayImport: Set(["AppGraph", "CoreModule", "CorePresentation", "Foundation"] + features)
+    ),
+    Layer(
+      name: "services of the app", targets: ["AppServices"],
+      mayImport: Set(["AppGraph", "Presentation", "CoreModule", "CorePresentation", "Foundation", "Synchronization"] + features)
+    ),
     Layer(
       name: "live app", targets: ["AppLive"],
       mayImport: Set(["AppGraph", "AppServices", "CoreModule", "TOMLKit", "Foundation", "Glibc", "Synchronization"] + features + adapters),
       libraryLimit: 1
     ),
     Layer(
-      name: "terminal host", targets: ["TerminalHost"],
-      mayImport: Set(["AppGraph", "AppServices", "CoreModule", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + features),
-      libraryLimit: 1
+      name: "terminal", targets: ["TerminalKit"], mayImport: ["CoreModule", "CorePresentation", "Foundation", "Glibc", "Synchronization"]),
+    Layer(
+      name: "command host", targets: ["CommandHost"],
+      mayImport: Set(["TerminalKit", "ArgumentParser", "Foundation", "Glibc", "Synchronization"] + hosted), libraryLimit: 1
     ),
+    Layer(name: "screen host", targets: ["ScreenHost"], mayImport: Set(["TerminalKit", "Foundation", "Glibc"] + hosted)),
     Layer(
       name: "network executable", targets: ["glot-network"],
       mayImport: ["CoreModuleHTTP", "CoreModuleLive", "CoreModuleNetwork", "Glibc"]
     ),
-    Layer(name: "executable", targets: ["glot"], mayImport: ["AppLive", "CoreModuleLive", "TerminalHost", "Glibc"]),
+    Layer(name: "executable", targets: ["glot"], mayImport: ["AppLive", "CommandHost", "CoreModuleLive", "Glibc", "ScreenHost"]),
   ]
 }

@@ -2,22 +2,22 @@
 enum OutputRule {
   /// The files that may write to what a process has open, and why that is no way around.
   static let writers = [
-    "App/Sources/TerminalHost/Output/Streams.swift": "takes a HarmlessText, and bytes where no terminal shows them",
-    "App/Sources/TerminalHost/FullScreen/Terminal/TerminalMode.swift": "a StaticString, in a signal handler",
-    "App/Sources/TerminalHost/FullScreen/Terminal/TerminalInput.swift": "a pipe of its own",
-    "App/Sources/TerminalHost/FullScreen/KeyTrace.swift": "a file of JSON, which escapes",
-    "App/Sources/TerminalHost/Program/Draft.swift": "the draft for the editor",
+    "App/Sources/TerminalKit/Terminal/Streams.swift": "takes a HarmlessText, and bytes where no terminal shows them",
+    "App/Sources/TerminalKit/Terminal/TerminalMode.swift": "a StaticString, in a signal handler",
+    "App/Sources/TerminalKit/Terminal/TerminalInput.swift": "a pipe of its own",
+    "App/Sources/TerminalKit/Terminal/KeyTrace.swift": "a file of JSON, which escapes",
+    "App/Sources/CommandHost/Program/Draft.swift": "the draft for the editor",
     "Packages/ContentKeyboard/ContentKeyboardClipboard/Sources/ContentKeyboardClipboard/ControllingTerminal.swift": "takes a HarmlessText",
     "Packages/ContentKeyboard/ContentKeyboardClipboard/Sources/ContentKeyboardClipboard/SystemTools.swift": "what another program reads",
-    "Packages/CoreModule/CoreModuleLive/Sources/CoreModuleLogging/FileLog.swift": "takes a HarmlessText",
+    "Packages/CoreModule/CoreModuleLogging/Sources/CoreModuleLogging/FileLog.swift": "takes a HarmlessText",
     "Packages/CoreModule/Sources/CoreModulePOSIX/FileDescriptor.swift": "files and sockets of adapters; the host may not import it",
     "Packages/CoreModule/CoreModuleSQLite/Sources/CoreModuleSQLite/Database/FilePlace+Bytes.swift": "backups and their sums",
   ]
 
   /// The standard streams by name, which only the one file that writes to them and those that ask for the window's size may know.
   static let streams = [
-    "App/Sources/TerminalHost/Output/Streams.swift", "App/Sources/TerminalHost/FullScreen/Terminal/TerminalDevice.swift",
-    "App/Sources/TerminalHost/FullScreen/Terminal/TerminalMode.swift",
+    "App/Sources/TerminalKit/Terminal/Streams.swift", "App/Sources/TerminalKit/Terminal/TerminalDevice.swift",
+    "App/Sources/TerminalKit/Terminal/TerminalMode.swift",
   ]
 
   /// Programs that are no part of what the user runs.

@@ -1,4 +1,4 @@
-import DictServerSource
+import DictionaryServices
 import Foundation
 import PersonalDictionary
 

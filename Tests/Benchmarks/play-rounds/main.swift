@@ -17,10 +17,10 @@ try await play(count: count, rounds: arguments.dropFirst().first ?? 10_000)
 @MainActor
 private func play(count: Int, rounds: Int) async throws {
   let entries = (0..<count).map { DeckEntry(prompt: "word\($0)", translations: ["\(letters($0 &* 7919))\($0)\(letters($0))"]) }
-  let dependency = Surroundings()
-  let game = WordGameBuilder(dependency: dependency, router: Nowhere()).build().play.build()
+  let deck = Deck(name: .file("/made"), languages: nil, entries: entries)
+  let game = PlayBuilder(dependency: Surroundings(gameWords: deck), router: ClosureRouter<WordGameDestination> { _ in }).build()
   var options = RoundOptions()
-  options.deck = .given(Deck(name: .file("/made"), languages: nil, entries: entries))
+  options.deck = .given(deck)
   options.level = DifficultyLevel(clamping: 4)
   options.seed = 1
   let start = milliseconds()
@@ -64,24 +64,9 @@ private func shown(_ number: Double) -> String { String(format: "%.4f", number) 
 
 /// Nothing but the deck.
 @MainActor
-private struct Surroundings: WordGameDependency {
+private struct Surroundings: PlayDependency {
   let gameStore: any GameStore = InMemoryGameStore()
+  let gameWords: any GameWords
   let clock = WallClock { Timestamp(milliseconds: 0) }
-  let localTime = LocalTime { _ in 0 }
   let random = RandomSource { 1 }
-
-  func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair { LanguagePair(from: "en", to: "es") }
-  func personalWords(in languages: LanguagePair) -> any WordSource { NoWords() }
-  func starterWords(in languages: LanguagePair) -> any WordSource { NoWords() }
-}
-
-private struct NoWords: WordSource {
-  func count(upTo limit: Int) async throws(StorageError) -> Int { 0 }
-  func sample(_ count: Int, level: DifficultyLevel, order: SeededOrder) async throws(StorageError) -> [DeckEntry] { [] }
-  func entries(for prompts: [String]) async throws(StorageError) -> [DeckEntry] { [] }
-  func decoys(like texts: [String], count: Int, order: SeededOrder) async throws(StorageError) -> [String] { [] }
-}
-
-private struct Nowhere: Router {
-  func navigate(to destination: WordGameDestination) {}
 }

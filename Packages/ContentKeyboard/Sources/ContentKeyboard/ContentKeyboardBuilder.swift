@@ -1,8 +1,14 @@
 public import CoreModule
 
+/// The dependencies of the feature: those of its child features.
+@MainActor
+public protocol ContentKeyboardDependency:
+  KeyboardDependency, BoardSourceDependency, BoardEditorDependency, KeyboardTransferDependency
+{}
+
 /// Builds the content keyboard.
 @MainActor
-public struct ContentKeyboardBuilder: Builder {
+public struct ContentKeyboardBuilder {
   private let dependency: any ContentKeyboardDependency
   private let router: any Router<ContentKeyboardDestination>
 
@@ -13,9 +19,9 @@ public struct ContentKeyboardBuilder: Builder {
   }
 
   /// Creates the builders of the child features.
-  public func build(_: Void) -> ContentKeyboardGraph {
+  public func build() -> ContentKeyboardGraph {
     ContentKeyboardGraph(
-      keyboard: KeyboardBuilder(dependency: dependency, router: router), source: BoardSourceBuilder(dependency: dependency),
+      keyboard: KeyboardBuilder(dependency: dependency, router: router), source: BoardSourceBuilder(dependency: dependency, router: router),
       editor: BoardEditorBuilder(dependency: dependency), transfer: KeyboardTransferBuilder(dependency: dependency)
     )
   }

@@ -4,6 +4,8 @@ public enum ContentKeyboardDestination: Equatable, Sendable {
   case pieces(String)
   /// The choice of where the board comes from.
   case source
+  /// The question for the address or file of another board.
+  case newSource
   /// The search across all pieces.
   case search
 }

@@ -1,5 +1,6 @@
 import ContentKeyboard
 import CoreModule
+import CoreModuleTesting
 
 extension BoardStoreContract {
   static var changing: [BoardStoreContract] {

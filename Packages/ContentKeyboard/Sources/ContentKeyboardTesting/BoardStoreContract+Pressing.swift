@@ -1,10 +1,8 @@
 import ContentKeyboard
 import CoreModule
+import CoreModuleTesting
 
 extension BoardStoreContract {
-  /// All checks.
-  public static var all: [BoardStoreContract] { pressing + takingBack + choosing + changing + fetching + transferring }
-
   static var pressing: [BoardStoreContract] {
     [
       BoardStoreContract("the starter board is there at once") { store in

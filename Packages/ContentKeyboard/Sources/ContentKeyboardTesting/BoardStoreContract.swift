@@ -1,17 +1,13 @@
 public import ContentKeyboard
 import CoreModule
+public import CoreModuleTesting
 
-/// The behavior that every ``BoardStore`` must have. Tests run these checks on each store.
-public struct BoardStoreContract: Sendable {
-  /// What is checked, in a sentence.
-  public let promise: String
-  /// Runs the check on an unused store and returns the violations. The store's clock may stand still.
-  public let violations: @Sendable (any BoardStore) async throws -> [String]
+/// The behavior that every ``BoardStore`` must have; the checks want an unused store, whose clock may stand still.
+public typealias BoardStoreContract = Contract<any BoardStore>
 
-  init(_ promise: String, _ violations: @escaping @Sendable (any BoardStore) async throws -> [String]) {
-    self.promise = promise
-    self.violations = violations
-  }
+extension BoardStoreContract {
+  /// All checks.
+  public static var all: [BoardStoreContract] { pressing + takingBack + choosing + changing + fetching + transferring }
 }
 
 extension Board {
@@ -45,9 +41,4 @@ extension BoardStore {
       return nil
     } catch { return error as? BoardStoreError }
   }
-}
-
-/// A message when the values differ.
-func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String) -> [String] {
-  actual == expected ? [] : ["\(what): expected \(expected), got \(actual)"]
 }

@@ -6,13 +6,13 @@ import Testing
 
 @MainActor
 struct BoardEditorTests {
-  let given = GivenKeyboard()
+  let given = KeyboardFixture()
 
   @Test func `a new button gets an id, and its texts are checked`() async throws {
     let editor = given.build().editor.build()
     await editor.addButton(id: nil, caption: "new", pieces: ["a", "two\nlines"], at: 0)
     #expect(editor.state.changed.map(\.id) == ["4"])
-    #expect(await given.store.states().map(\.id) == ["4", "1", "2", "3"])
+    #expect(try await given.store.states().map(\.id) == ["4", "1", "2", "3"])
     await editor.addButton(id: nil, caption: "new", pieces: ["a", "\u{1B}[31m"], at: nil)
     #expect(editor.state.problem == .unacceptable(text: "\u{1B}[31m", .controlCharacter("\u{1B}")))
     await editor.addPieces([" "], to: "4", at: nil)
@@ -30,7 +30,7 @@ struct BoardEditorTests {
     await editor.changePiece("farewell", number: 2, text: "ciao")
     await editor.changeButton("farewell", caption: "bye", newID: "b")
     await editor.deletePieces("bye", numbers: [3])
-    #expect(await given.store.board().buttons.first == BoardButton(id: "b", caption: "bye", pieces: ["take care", "ciao"]))
+    #expect(try await given.store.board().buttons.first == BoardButton(id: "b", caption: "bye", pieces: ["take care", "ciao"]))
     await editor.deletePieces("bye", numbers: [1, 2])
     #expect(editor.state.problem == .edit(.noPieces(ButtonState(id: "b", caption: "bye", index: nil, count: 0))))
     await editor.deleteButtons(["bye", "nobody"])
@@ -39,28 +39,28 @@ struct BoardEditorTests {
   }
 
   @Test func `a board that was fetched becomes the user's own, and that is told`() async throws {
-    let given = GivenKeyboard(nil)
+    let given = KeyboardFixture(nil)
     await given.build().source.build().choose(.service("http://given"), maximumAge: 60)
     let editor = given.build().editor.build()
     await editor.addPieces(["more"], to: "1", at: nil)
     #expect(editor.state.takenOver?.source == .service("http://given"))
-    #expect(await given.store.boardStatus().source == .own)
+    #expect(try await given.store.boardStatus().source == .own)
     await editor.addPieces(["more"], to: "1", at: nil)
     #expect(editor.state.takenOver == nil)
   }
 
   @Test func `a board of one's own that was left for the starter board is taken over, and an empty one is none`() async throws {
-    let given = GivenKeyboard(nil)
+    let given = KeyboardFixture(nil)
     let editor = given.build().editor.build()
     await editor.addButton(id: nil, caption: "mine", pieces: ["a"], at: nil)
     #expect(editor.state.takenOver == nil)
-    await given.store.choose(.starter, maximumAge: nil)
+    try await given.store.choose(.starter, maximumAge: nil)
     await editor.addButton(id: nil, caption: "more", pieces: ["a"], at: nil)
     #expect(editor.state.takenOver?.source == .starter)
-    await editor.deleteButtons(await given.store.states().map(\.id))
-    #expect(await given.store.boardStatus().hasOwn)
-    await given.store.choose(.starter, maximumAge: nil)
-    #expect(await given.store.boardStatus().hasOwn == false)
+    try await editor.deleteButtons(given.store.states().map(\.id))
+    #expect(try await given.store.boardStatus().hasOwn)
+    try await given.store.choose(.starter, maximumAge: nil)
+    #expect(try await given.store.boardStatus().hasOwn == false)
   }
 
   @Test func `a whole board comes in the place of the old one, when it has no faults`() async throws {
@@ -68,9 +68,9 @@ struct BoardEditorTests {
     await editor.replace(with: Array("{\"content\":[{}]}".utf8))
     guard case .faults(let faults)? = editor.state.problem else { return #expect(Bool(false)) }
     #expect(faults.faults.count == 3)
-    #expect(await given.store.board() == .given)
+    #expect(try await given.store.board() == .given)
     await editor.replace(with: Array(BoardText.document(.starter).utf8))
-    #expect(await given.store.board() == .starter)
+    #expect(try await given.store.board() == .starter)
     await editor.load()
     #expect(editor.state.board == .starter)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct KeyboardViewModelTests {
-  let given = GivenKeyboard()
+  let given = KeyboardFixture()
 
   private func model() -> KeyboardViewModel { given.build().keyboard.build() }
 
@@ -33,7 +33,7 @@ struct KeyboardViewModelTests {
   }
 
   @Test func `a name of several buttons is told with all of them`() async {
-    let given = GivenKeyboard(
+    let given = KeyboardFixture(
       Board([BoardButton(id: "1", caption: "A", pieces: ["x"]), BoardButton(id: "2", caption: "a", pieces: ["x"])]))
     let model = given.build().keyboard.build()
     await model.press(["á"])
@@ -71,7 +71,7 @@ struct KeyboardViewModelTests {
   }
 
   @Test func `placeholders are filled, and without a value nothing is put out`() async {
-    let given = GivenKeyboard(Board([BoardButton(id: "1", caption: "", pieces: ["{name}, {date}: {other}", "plain"])]))
+    let given = KeyboardFixture(Board([BoardButton(id: "1", caption: "", pieces: ["{name}, {date}: {other}", "plain"])]))
     let model = given.build().keyboard.build()
     var options = PressOptions()
     options.values = ["name": "Ann"]
@@ -86,7 +86,7 @@ struct KeyboardViewModelTests {
   }
 
   @Test func `the clipboard is read where a piece asks for it`() async {
-    let given = GivenKeyboard(Board([BoardButton(id: "1", caption: "", pieces: ["<{clipboard}> {name}"])]))
+    let given = KeyboardFixture(Board([BoardButton(id: "1", caption: "", pieces: ["<{clipboard}> {name}"])]))
     let model = given.build().keyboard.build()
     await model.press(["1"])
     #expect(model.state.problem == .clipboard(.noWay))
@@ -130,7 +130,7 @@ struct KeyboardViewModelTests {
   }
 
   @Test func `an empty board has nothing to press`() async {
-    let given = GivenKeyboard(Board())
+    let given = KeyboardFixture(Board())
     let model = given.build().keyboard.build()
     await model.press([])
     #expect(model.state.problem == .emptyBoard)

@@ -15,21 +15,21 @@ struct StoreAndSourceTests {
 
   @Test(arguments: ContentSourceContract.all)
   func `the source in memory keeps the contract`(contract: ContentSourceContract) async throws {
-    #expect(try await contract.violations(GivenMemory()) == [], "\(contract.promise)")
+    #expect(try await contract.violations(MemoryContent()) == [], "\(contract.promise)")
   }
 
   @Test(arguments: ContentSourceContract.all)
   func `the source in a file keeps the contract`(contract: ContentSourceContract) async throws {
-    #expect(try await contract.violations(GivenFile()) == [], "\(contract.promise)")
+    #expect(try await contract.violations(FileContent()) == [], "\(contract.promise)")
   }
 
   @Test(arguments: ContentSourceContract.all)
   func `the source of a service keeps the contract`(contract: ContentSourceContract) async throws {
-    #expect(try await contract.violations(GivenService()) == [], "\(contract.promise)")
+    #expect(try await contract.violations(StubService()) == [], "\(contract.promise)")
   }
 }
 
-private struct GivenMemory: GivenContent {
+private struct MemoryContent: ContentUnderTest {
   private let memory = MemoryContentSource(Board())
   var source: any ContentSource { memory }
   func give(_ board: Board) async { await memory.change(to: board) }
@@ -37,8 +37,8 @@ private struct GivenMemory: GivenContent {
   func vanish() async { await memory.fail(with: .file(.missing)) }
 }
 
-private struct GivenFile: GivenContent {
-  private let files = GivenFiles()
+private struct FileContent: ContentUnderTest {
+  private let files = StubFiles()
   var source: any ContentSource { FileContentSource(path: "board.json", files: files) }
   func give(_ board: Board) { files.content.withLock { $0 = Array(BoardText.document(board).utf8) } }
   func giveNonsense() { files.content.withLock { $0 = [0x3C] } }
@@ -46,7 +46,7 @@ private struct GivenFile: GivenContent {
 }
 
 /// One file at any path.
-final class GivenFiles: UserFiles {
+final class StubFiles: UserFiles {
   let content = Mutex<[UInt8]?>(nil)
   /// Whether the main thread has ever waited for a file.
   let keptMainThread = Mutex(false)
@@ -60,8 +60,8 @@ final class GivenFiles: UserFiles {
   func write(_ text: String, to path: String) { content.withLock { $0 = Array(text.utf8) } }
 }
 
-private struct GivenService: GivenContent {
-  private let client = GivenHTTPClient("")
+private struct StubService: ContentUnderTest {
+  private let client = StubHTTPClient("")
   var source: any ContentSource { HTTPContentSource(address: "http://given", client: client) }
   func give(_ board: Board) { client.change { _ in .success(HTTPResponse(status: 200, body: Array(BoardText.document(board).utf8))) } }
   func giveNonsense() { client.change { _ in .success(HTTPResponse(status: 200, body: Array("<html>".utf8))) } }

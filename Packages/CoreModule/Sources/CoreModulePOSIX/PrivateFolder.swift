@@ -19,7 +19,11 @@ public struct PrivateFolder: Sendable {
     var failure: SystemError?
     for part in path.split(separator: "/") {
       made += "/\(part)"
-      if mkdir(made, 0o700) < 0, errno != EEXIST { failure = failure ?? .last }
+      if mkdir(made, 0o700) < 0, errno != EEXIST {
+        let refusal = SystemError.last
+        // Some systems refuse before they see that the folder exists.
+        if access(made, F_OK) != 0 { failure = failure ?? refusal }
+      }
     }
     return failure
   }

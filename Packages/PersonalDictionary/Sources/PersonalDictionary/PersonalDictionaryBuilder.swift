@@ -1,8 +1,15 @@
 public import CoreModule
 
+/// The dependencies of the feature: those of its child features.
+@MainActor
+public protocol PersonalDictionaryDependency:
+  WordListDependency, NewWordDependency, SearchDependency, DictionaryEntryDependency, WordEditorDependency,
+  SourcesDependency, PendingWordsDependency, TransferDependency, ReminderDependency, ImportDependency
+{}
+
 /// Builds the personal dictionary.
 @MainActor
-public struct PersonalDictionaryBuilder: Builder {
+public struct PersonalDictionaryBuilder {
   private let dependency: any PersonalDictionaryDependency
   private let router: any Router<PersonalDictionaryDestination>
 
@@ -13,7 +20,7 @@ public struct PersonalDictionaryBuilder: Builder {
   }
 
   /// Creates the builders of the child features.
-  public func build(_: Void) -> PersonalDictionaryGraph {
+  public func build() -> PersonalDictionaryGraph {
     let sources = AskedSources(store: dependency.sourceStore, installed: dependency.installedDictionaries)
     let lookUp = LookUp(sources, opener: dependency.sourceOpener)
     var favorites = WordQuery()
@@ -24,13 +31,13 @@ public struct PersonalDictionaryBuilder: Builder {
       langPicker: LangPickerBuilder(dependency: dependency),
       search: SearchBuilder(dependency: dependency, router: router),
       favorites: WordListBuilder(base: favorites, dependency: dependency, router: router),
-      dictionaryEntry: DictionaryEntryBuilder(lookUp: lookUp, dependency: dependency),
+      dictionaryEntry: DictionaryEntryBuilder(lookUp: lookUp, dependency: dependency, router: router),
       wordEditor: WordEditorBuilder(lookUp: lookUp, dependency: dependency),
-      sources: SourcesBuilder(dependency: dependency),
-      pendingWords: PendingWordsBuilder(lookUp: lookUp, dependency: dependency),
+      sources: SourcesBuilder(dependency: dependency, router: router),
+      pendingWords: PendingWordsBuilder(lookUp: lookUp, dependency: dependency, router: router),
       transfer: TransferBuilder(dependency: dependency),
       reminder: ReminderBuilder(dependency: dependency),
-      wordImport: ImportBuilder(lookUp: lookUp, dependency: dependency)
+      wordImport: ImportBuilder(lookUp: lookUp, dependency: dependency, router: router)
     )
   }
 }

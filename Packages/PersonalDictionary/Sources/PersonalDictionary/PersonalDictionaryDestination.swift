@@ -2,6 +2,8 @@
 public enum PersonalDictionaryDestination: Equatable, Sendable {
   /// The dictionary entry of a stored word.
   case entry(Word.Number)
+  /// The editor of a stored word.
+  case editor(Word)
   /// The dialog that adds a word.
   case newWord
   /// The search.
@@ -14,6 +16,10 @@ public enum PersonalDictionaryDestination: Equatable, Sendable {
   case langPicker
   /// The list of sources.
   case sources
+  /// The installed dictionaries, to add them to the sources.
+  case installedDictionaries
+  /// Looking words up in the source with this name alone.
+  case sourceTest(String)
   /// The import of words from a file.
   case wordImport
   /// The daily reminder.

@@ -1,4 +1,5 @@
 import CoreModule
+public import CoreModuleTesting
 public import PersonalDictionary
 
 /// A source under test with sample words.
@@ -24,18 +25,10 @@ public struct SourceUnderTest: Sendable {
   }
 }
 
-/// The behavior that every ``DictionarySource`` must have. Tests run these checks on each source.
-public struct DictionarySourceContract: Sendable {
-  /// What is checked, in a sentence.
-  public let promise: String
-  /// Runs the check and returns the violations.
-  public let violations: @Sendable (SourceUnderTest) async throws -> [String]
+/// The behavior that every ``DictionarySource`` must have.
+public typealias DictionarySourceContract = Contract<SourceUnderTest>
 
-  init(_ promise: String, _ violations: @escaping @Sendable (SourceUnderTest) async throws -> [String]) {
-    self.promise = promise
-    self.violations = violations
-  }
-
+extension DictionarySourceContract {
   /// All checks.
   public static var all: [DictionarySourceContract] { describing + answering + inflecting + suggesting + bearing }
 
@@ -165,11 +158,13 @@ public struct DictionarySourceContract: Sendable {
     ]
   }
 
-  private static let oddTexts = [
-    "00-database-info", "00databaseinfo", "\"", "'", "\\", "*", "%", "a\tb", ".", "..", "-", "--help", "👩‍👩‍👧", "e\u{301}", "ÿ\u{FFFD}",
-    "\u{0}",
-    String(repeating: "x", count: 5_000),
-  ]
+  private static var oddTexts: [String] {
+    [
+      "00-database-info", "00databaseinfo", "\"", "'", "\\", "*", "%", "a\tb", ".", "..", "-", "--help", "👩‍👩‍👧", "e\u{301}", "ÿ\u{FFFD}",
+      "\u{0}",
+      String(repeating: "x", count: 5_000),
+    ]
+  }
 }
 
 extension DictionaryEntry {

@@ -1,18 +1,11 @@
 import CoreModule
+public import CoreModuleTesting
 public import PersonalDictionary
 
-/// The behavior that every ``SourceStore`` must have. Tests run these checks on each store.
-public struct SourceStoreContract: Sendable {
-  /// What is checked, in a sentence.
-  public let promise: String
-  /// Runs the check on an empty store and returns the violations.
-  public let violations: @Sendable (any SourceStore) async throws -> [String]
+/// The behavior that every ``SourceStore`` must have; the checks want an empty store.
+public typealias SourceStoreContract = Contract<any SourceStore>
 
-  init(_ promise: String, _ violations: @escaping @Sendable (any SourceStore) async throws -> [String]) {
-    self.promise = promise
-    self.violations = violations
-  }
-
+extension SourceStoreContract {
   /// All checks.
   public static var all: [SourceStoreContract] { keeping + ordering + refusing + taking }
 
@@ -82,10 +75,10 @@ public struct SourceStoreContract: Sendable {
     [
       SourceStoreContract("no two sources are called the same, whatever the case and accents") { store in
         let first = try await store.add(NewSource(name: "Müller", kind: .apertium(url: "http://localhost")))
-        let twin = await failure { () throws(SourceStoreError) in
+        let twin = await refusal { () throws(SourceStoreError) in
           _ = try await store.add(NewSource(name: "MULLER", kind: .apertium(url: "http://localhost")))
         }
-        let core = await failure { () throws(SourceStoreError) in
+        let core = await refusal { () throws(SourceStoreError) in
           _ = try await store.add(NewSource(name: "Core", kind: .apertium(url: "http://localhost")))
         }
         return expect(twin, .nameTaken(first), "twin") + expect(try await store.sources(), [.core, first], "sources")
@@ -93,18 +86,18 @@ public struct SourceStoreContract: Sendable {
       },
       SourceStoreContract("the dictionary in the program cannot be taken out") { store in
         expect(
-          await failure { () throws(SourceStoreError) in
+          await refusal { () throws(SourceStoreError) in
             _ = try await store.remove(SourceConfiguration.core.number)
           }, .coreStays, "error")
       },
       SourceStoreContract("an unknown number changes nothing") { store in
-        let removed = await failure { () throws(SourceStoreError) in
+        let removed = await refusal { () throws(SourceStoreError) in
           _ = try await store.remove(99)
         }
-        let moved = await failure { () throws(SourceStoreError) in
+        let moved = await refusal { () throws(SourceStoreError) in
           _ = try await store.move(99, to: 1)
         }
-        let enabled = await failure { () throws(SourceStoreError) in
+        let enabled = await refusal { () throws(SourceStoreError) in
           _ = try await store.setEnabled(99, true)
         }
         return expect([removed, moved, enabled], Array(repeating: .noSuchSource(99), count: 3), "errors")
@@ -132,18 +125,24 @@ public struct SourceStoreContract: Sendable {
     ]
   }
 
-  private static let core = NewSource(name: "core", kind: .core, isEnabled: false)
-  private static let freedict = NewSource(
-    name: "freedict", kind: .dictorg(path: "/usr/share/dictd/freedict-eng-spa.index"), direction: Direction(from: .english, to: .spanish)
-  )
-  private static let mueller = NewSource(name: "mueller", kind: .dictorg(path: "/usr/share/dictd/mueller7.index"), direction: .initial)
-  private static let everyKind = [
-    freedict, NewSource(name: "star", kind: .stardict(path: "/tmp/a b/словарь.ifo"), direction: .initial),
-    NewSource(name: "server", kind: .dict(host: "::1", port: 2628, database: "mueller7"), direction: .initial),
-    NewSource(name: "libre", kind: .libretranslate(url: "https://localhost:5000/", keyFile: "/home/key\nfile")),
-    NewSource(name: "apertium", kind: .apertium(url: "http://localhost:2737")),
-    NewSource(name: "pons", kind: .pons(keyFile: "/home/key", url: nil), isEnabled: false),
-  ]
+  private static var core: NewSource { NewSource(name: "core", kind: .core, isEnabled: false) }
+  private static var freedict: NewSource {
+    NewSource(
+      name: "freedict", kind: .dictorg(path: "/usr/share/dictd/freedict-eng-spa.index"), direction: Direction(from: .english, to: .spanish)
+    )
+  }
+  private static var mueller: NewSource {
+    NewSource(name: "mueller", kind: .dictorg(path: "/usr/share/dictd/mueller7.index"), direction: .initial)
+  }
+  private static var everyKind: [NewSource] {
+    [
+      freedict, NewSource(name: "star", kind: .stardict(path: "/tmp/a b/словарь.ifo"), direction: .initial),
+      NewSource(name: "server", kind: .dict(host: "::1", port: 2628, database: "mueller7"), direction: .initial),
+      NewSource(name: "libre", kind: .libretranslate(url: "https://localhost:5000/", keyFile: "/home/key\nfile")),
+      NewSource(name: "apertium", kind: .apertium(url: "http://localhost:2737")),
+      NewSource(name: "pons", kind: .pons(keyFile: "/home/key", url: nil), isEnabled: false),
+    ]
+  }
 }
 
 extension NewSource {
@@ -152,7 +151,7 @@ extension NewSource {
   }
 }
 
-private func failure(_ action: () async throws(SourceStoreError) -> Void) async -> SourceStoreError? {
+private func refusal(_ action: () async throws(SourceStoreError) -> Void) async -> SourceStoreError? {
   do {
     try await action()
     return nil

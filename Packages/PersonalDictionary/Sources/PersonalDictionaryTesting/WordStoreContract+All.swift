@@ -1,11 +1,9 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 
 extension WordStoreContract {
-  /// All checks.
-  public static var all: [WordStoreContract] { saving + changing + searching + taking + near }
-
-  private static var saving: [WordStoreContract] {
+  static var saving: [WordStoreContract] {
     [
       WordStoreContract("a new word gets the next number and comes first") { store in
         let saved = try await store.save([draft("casa", ["house"]), draft("perro", ["dog"])])
@@ -33,7 +31,7 @@ extension WordStoreContract {
     ]
   }
 
-  private static var changing: [WordStoreContract] {
+  static var changing: [WordStoreContract] {
     [
       WordStoreContract("a number is never given twice") { store in
         _ = try await store.save([draft("uno"), draft("dos")])
@@ -97,7 +95,7 @@ extension WordStoreContract {
     ]
   }
 
-  private static var searching: [WordStoreContract] {
+  static var searching: [WordStoreContract] {
     [
       WordStoreContract("any part of a word or translation is found, whatever its length, case and accents") { store in
         _ = try await store.save([draft("Árbol", ["tree"]), draft("casa", ["house", "home"]), draft("елка", ["fir"], from: .russian)])

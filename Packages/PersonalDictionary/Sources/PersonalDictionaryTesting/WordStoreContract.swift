@@ -1,17 +1,13 @@
 import CoreModule
+public import CoreModuleTesting
 public import PersonalDictionary
 
-/// The behavior that every ``WordStore`` must have. Tests run these checks on each store.
-public struct WordStoreContract: Sendable {
-  /// What is checked, in a sentence.
-  public let promise: String
-  /// Runs the check on an empty store and returns the violations.
-  public let violations: @Sendable (any WordStore) async throws -> [String]
+/// The behavior that every ``WordStore`` must have; the checks want an empty store.
+public typealias WordStoreContract = Contract<any WordStore>
 
-  init(_ promise: String, _ violations: @escaping @Sendable (any WordStore) async throws -> [String]) {
-    self.promise = promise
-    self.violations = violations
-  }
+extension WordStoreContract {
+  /// All checks.
+  public static var all: [WordStoreContract] { saving + changing + searching + taking + near }
 }
 
 /// A draft with translations found by a source called `given`.
@@ -22,9 +18,4 @@ public func draft(
     text: try UserText(text), direction: Direction(from: from, to: to) ?? .initial,
     found: translations.isEmpty ? nil : FoundTranslation(translations: translations, partOfSpeech: "noun", source: "given"), tags: tags
   )
-}
-
-/// A message when the values differ.
-func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String) -> [String] {
-  actual == expected ? [] : ["\(what): expected \(expected), got \(actual)"]
 }

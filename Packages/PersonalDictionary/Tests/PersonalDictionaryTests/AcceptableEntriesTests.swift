@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
@@ -11,7 +12,6 @@ struct AcceptableEntriesTests {
     let kind = "given"
     let isLocal = true
     let directions = [Direction.initial]
-    let headwordCount: Int? = nil
     let answer: [DictionaryEntry]
 
     func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] { answer }

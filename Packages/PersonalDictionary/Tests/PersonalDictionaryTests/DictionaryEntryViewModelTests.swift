@@ -1,11 +1,12 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
 
 @MainActor
 struct DictionaryEntryViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `a stored word is shown with its entries`() async throws {
     let word = try await given.keep(word("house"))[0]
@@ -66,8 +67,8 @@ struct DictionaryEntryViewModelTests {
 
   @Test func `what nobody knows of those that answered is another problem than what nobody knows`() async {
     var given = given
-    let silent = GivenSource(name: "silent", isLocal: false, failure: .unreachable(.rateLimited))
-    given.sources = GivenSources([silent, GivenDictionary.source])
+    let silent = StubSource(name: "silent", isLocal: false, failure: .unreachable(.rateLimited))
+    given.sources = StubSources([silent, DictionaryFixture.source])
     let entry = given.build().dictionaryEntry.build()
     await entry.lookUp("xyz")
     let failures = [SourceFailure(source: "silent", error: .unreachable(.rateLimited))]
@@ -101,11 +102,11 @@ struct DictionaryEntryViewModelTests {
     let word = try await given.keep(word("house"))[0]
     let entry = given.build().dictionaryEntry.build()
     await entry.show(.number(1))
-    given.words.fail()
+    given.words.storage.fail()
     await entry.show(.text("tree"))
     #expect(entry.state.problem == .store(.storage(.full)))
     #expect(entry.state.word == word)
-    given.directions.fail()
+    given.directions.storage.fail()
     #expect(await lookedUp("tree").problem == .store(.storage(.full)))
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ImportViewModelTests {
-  let dictionary = GivenDictionary()
+  let dictionary = DictionaryFixture()
 
   private func imported(_ text: String, _ request: ImportRequest = ImportRequest()) async -> ImportState {
     let model = dictionary.build().wordImport.build()
@@ -83,7 +83,7 @@ struct ImportViewModelTests {
   }
 
   @Test func `a store that fails is told, and nothing is counted`() async throws {
-    dictionary.words.fail()
+    dictionary.words.storage.fail()
     let state = await imported("house,home\n")
     #expect(state.problem == .dictionary(.store(.storage(.full))) && state.newCount == 0)
   }

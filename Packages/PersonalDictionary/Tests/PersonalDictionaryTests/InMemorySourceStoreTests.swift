@@ -1,3 +1,4 @@
+import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing

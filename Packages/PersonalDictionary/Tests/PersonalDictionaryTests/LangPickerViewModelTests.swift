@@ -1,10 +1,11 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import Testing
 
 @MainActor
 struct LangPickerViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `the direction is English to Russian until another is chosen`() async {
     let picker = given.build().langPicker.build { _ in }
@@ -39,24 +40,24 @@ struct LangPickerViewModelTests {
   @Test func `a failing store is a problem, and nobody is told`() async {
     var told: [Direction] = []
     let picker = given.build().langPicker.build { told.append($0) }
-    given.directions.fail()
+    given.directions.storage.fail()
     await picker.load()
     #expect(picker.state.problem == .store(.storage(.full)))
     #expect(!picker.state.isLoaded)
     await picker.choose(.initial.reversed)
     #expect(picker.state.direction == .initial)
     #expect(told == [])
-    given.directions.fail(reading: nil, writing: nil)
+    given.directions.storage.fail(reading: nil, writing: nil)
     await picker.load()
     #expect(picker.state.problem == nil)
   }
 
   @Test func `a direction that cannot be read is not turned round`() async throws {
     let picker = given.build().langPicker.build { _ in }
-    given.directions.fail(writing: nil)
+    given.directions.storage.fail(reading: .full, writing: nil)
     await picker.swap()
     #expect(picker.state.problem == .store(.storage(.full)))
-    given.directions.fail(reading: nil, writing: nil)
+    given.directions.storage.fail(reading: nil, writing: nil)
     #expect(try await given.directions.chosenDirection() == nil)
   }
 }

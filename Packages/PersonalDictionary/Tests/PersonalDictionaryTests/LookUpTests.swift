@@ -4,16 +4,16 @@ import PersonalDictionaryTesting
 import Testing
 
 struct LookUpTests {
-  private static func source(_ name: String, _ translations: [String: [String]], in direction: Direction = .initial) -> GivenSource {
-    GivenSource(name: name, directions: [direction], translations: [direction: translations])
+  private static func source(_ name: String, _ translations: [String: [String]], in direction: Direction = .initial) -> StubSource {
+    StubSource(name: name, directions: [direction], translations: [direction: translations])
   }
 
-  private static func service(_ name: String, _ translations: [String: [String]]) -> GivenSource {
-    GivenSource(name: name, isLocal: false, translations: [.initial: translations])
+  private static func service(_ name: String, _ translations: [String: [String]]) -> StubSource {
+    StubSource(name: name, isLocal: false, translations: [.initial: translations])
   }
 
-  private static func unreachable(_ reason: PendingReason) -> GivenSource {
-    GivenSource(name: reason.rawValue, isLocal: false, failure: .unreachable(reason))
+  private static func unreachable(_ reason: PendingReason) -> StubSource {
+    StubSource(name: reason.rawValue, isLocal: false, failure: .unreachable(reason))
   }
 
   @Test func `the entries of all sources on this machine come in the order of the sources`() async throws {
@@ -71,7 +71,7 @@ struct LookUpTests {
 
   @Test(arguments: [true, false])
   func `an unreachable source is asked once, and not for base forms`(isLocal: Bool) async throws {
-    let source = CountingSource(GivenSource(isLocal: isLocal, failure: .unreachable(.unavailable)))
+    let source = CountingSource(StubSource(isLocal: isLocal, failure: .unreachable(.unavailable)))
     #expect(try await LookUp(sources: [source])("dogs", in: .initial).pendingReason == .unavailable)
     #expect(source.asked == ["dogs"])
   }
@@ -108,7 +108,6 @@ private struct FoldingSource: DictionarySource {
   let kind = "given"
   let isLocal = true
   let directions: [Direction]
-  let headwordCount: Int? = nil
   private let translations: [String: [String]]
 
   init(_ translations: [String: [String]], in direction: Direction) {

@@ -1,11 +1,12 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import Testing
 
 /// The direction of new words.
 @MainActor
 struct NewWordDirectionTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `a word found only in the opposite direction is kept that way round`() async {
     let added = await submit(NewWordRequest(["кот", "bank", "xyz"])).added
@@ -39,7 +40,7 @@ struct NewWordDirectionTests {
   }
 
   @Test func `an unreadable direction is a problem, and nothing is kept in a wrong one`() async throws {
-    given.directions.fail()
+    given.directions.storage.fail()
     #expect(await submit(NewWordRequest(["house"])).problem == .store(.storage(.full)))
     #expect(try await given.stored() == [])
   }

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct NewWordViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `a word is kept with what the dictionaries know`() async throws {
     let added = await submit(NewWordRequest(["house"])).added
@@ -80,7 +80,7 @@ struct NewWordViewModelTests {
   }
 
   @Test func `without a look-up no dictionary is asked`() async {
-    let source = CountingSource(GivenDictionary.source)
+    let source = CountingSource(DictionaryFixture.source)
     var request = NewWordRequest(["house"])
     request.looksUp = false
     let added = await submit(request, asking: [source]).added
@@ -101,11 +101,11 @@ struct NewWordViewModelTests {
     let newWord = given.build().newWord.build()
     await newWord.submit(NewWordRequest(["house"]))
     let added = newWord.state.added
-    given.words.fail()
+    given.words.storage.fail()
     await newWord.submit(NewWordRequest(["tree"]))
     #expect(newWord.state.problem == .store(.storage(.full)))
     #expect(newWord.state.added == added)
-    given.words.fail(nil)
+    given.words.storage.fail(nil)
     await newWord.submit(NewWordRequest(["tree"]))
     #expect(newWord.state.problem == nil)
     #expect(newWord.state.added.map(\.word.text) == ["tree"])
@@ -119,7 +119,7 @@ struct NewWordViewModelTests {
   @discardableResult
   private func submit(_ request: NewWordRequest, asking sources: [any DictionarySource]? = nil) async -> NewWordState {
     var given = given
-    if let sources { given.sources = GivenSources(sources) }
+    if let sources { given.sources = StubSources(sources) }
     let newWord = given.build().newWord.build()
     await newWord.submit(request)
     return newWord.state

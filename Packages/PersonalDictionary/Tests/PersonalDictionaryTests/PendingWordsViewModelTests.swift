@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Synchronization
@@ -7,12 +8,12 @@ import Testing
 /// Working the queue of owed look-ups off.
 @MainActor
 struct PendingWordsViewModelTests {
-  let given = GivenDictionary()
-  let service = GivenService()
+  let given = DictionaryFixture()
+  let service = StubService()
 
   private func queue(_ sources: any DictionarySource...) -> PendingWordsViewModel {
     var given = given
-    given.sources = GivenSources(sources)
+    given.sources = StubSources(sources)
     return given.build().pendingWords.build()
   }
 
@@ -135,8 +136,8 @@ struct PendingWordsViewModelTests {
     let (now, later) = (given.clock.now(), given.clock.now().adding(seconds: 60))
     for (until, expected) in [(later, [later, nil]), (now, [nil, nil])] as [(Timestamp, [Timestamp?])] {
       var given = given
-      given.serviceRecords = GivenRecords(until: until)
-      given.sources = GivenSources([service], kind: .apertium(url: "http://given"))
+      given.serviceRecords = StubRecords(until: until)
+      given.sources = StubSources([service], kind: .apertium(url: "http://given"))
       let queue = given.build().pendingWords.build()
       await queue.load()
       #expect(queue.state.pending.map(\.nextTry) == expected)
@@ -155,7 +156,7 @@ struct PendingWordsViewModelTests {
 
   @Test func `what another dictionary has by now is found without the service`() async throws {
     try await keep("house")
-    let queue = queue(service, GivenDictionary.source)
+    let queue = queue(service, DictionaryFixture.source)
     await queue.fetch()
     #expect(service.asked == [])
     #expect(queue.state.done.map(\.source) == ["given"])
@@ -204,7 +205,7 @@ struct PendingWordsViewModelTests {
   @Test func `a store that fails ends the work and is told`() async throws {
     try await keep("one")
     let queue = queue(service)
-    given.words.fail()
+    given.words.storage.fail()
     await queue.fetch()
     #expect(queue.state.problem == .store(.storage(.full)))
   }
@@ -212,7 +213,7 @@ struct PendingWordsViewModelTests {
   @Test func `a kept word is shown with what the service answered, though the service is not asked`() async throws {
     try await keep("one")
     var given = given
-    given.sources = GivenSources([service])
+    given.sources = StubSources([service])
     let graph = given.build()
     await graph.pendingWords.build().fetch()
     let entry = graph.dictionaryEntry.build()
@@ -224,7 +225,7 @@ struct PendingWordsViewModelTests {
 }
 
 /// Knows until when every service is left alone.
-private struct GivenRecords: ServiceRecords {
+private struct StubRecords: ServiceRecords {
   let until: Timestamp
 
   func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value { await work() }
@@ -235,12 +236,11 @@ private struct GivenRecords: ServiceRecords {
 }
 
 /// A service that knows every word, unless a test says otherwise.
-final class GivenService: DictionarySource {
+final class StubService: DictionarySource {
   let name = "service"
   let kind = "given"
   let isLocal = false
   let directions = Direction.all
-  let headwordCount: Int? = nil
 
   typealias Answer = Result<[DictionaryEntry], DictionarySourceError>
   private let state = Mutex<State>(State())

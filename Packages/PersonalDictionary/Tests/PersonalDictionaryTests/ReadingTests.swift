@@ -85,11 +85,11 @@ struct ReadingTests {
     #expect(try await headwords("gins", nouns) == [])
     #expect(try await headwords("Daniels", nouns) == ["Daniel"])
     #expect(try await headwords("Daniels", names) == [])
-    #expect(try await LookUp(sources: [GivenSource(translations: [.initial: ["gin": ["джин"]]])])("gins", in: .initial).found != nil)
+    #expect(try await LookUp(sources: [StubSource(translations: [.initial: ["gin": ["джин"]]])])("gins", in: .initial).found != nil)
   }
 
   @Test func `what only a rule for endings says is marked as guessed`() async throws {
-    let source = GivenSource(translations: [.initial: ["dog": ["собака"]]])
+    let source = StubSource(translations: [.initial: ["dog": ["собака"]]])
     #expect(try await LookUp(sources: [source])("dogs", in: .initial).readings.map(\.match) == [.guessed])
     #expect(try await LookUp(sources: [source])("the dog", in: .initial).readings.map(\.match) == [.phrase])
   }
@@ -140,7 +140,6 @@ struct FormsSource: DictionarySource {
   let kind = "given"
   let isLocal = true
   let directions: [Direction]
-  let headwordCount: Int? = nil
   let knowsForms = true
   private let translations: [String: [String]]
   private let forms: [String: [String]]

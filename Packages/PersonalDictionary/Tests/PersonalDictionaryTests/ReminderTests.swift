@@ -13,8 +13,8 @@ struct ReminderTests {
   private func decision(
     last: CalendarDay? = nil, at moment: Timestamp = now, added: Int = 0, isForced: Bool = false
   ) async throws -> ReminderDecision? {
-    var dictionary = GivenDictionary()
-    dictionary.reminderMark = GivenDayMark(last)
+    var dictionary = DictionaryFixture()
+    dictionary.reminderMark = InMemoryDayMark(last)
     dictionary.clock = .fixed(moment)
     // The store's clock is far behind, so these words are of another day.
     for number in 0..<added { try await dictionary.keep(try word("w\(number)")) }
@@ -46,7 +46,7 @@ struct ReminderTests {
   }
 
   @Test func `of two that ask at once one reminds`() async throws {
-    let dictionary = GivenDictionary()
+    let dictionary = DictionaryFixture()
     let evening = try #require(Self.evening)
     let both = [dictionary.build().reminder.build(), dictionary.build().reminder.build()]
     for reminder in both { await reminder.decide(at: evening) }
@@ -54,18 +54,18 @@ struct ReminderTests {
   }
 
   @Test func `the next time is now when it is due, else tomorrow's`() async throws {
-    var dictionary = GivenDictionary()
+    var dictionary = DictionaryFixture()
     let reminder = dictionary.build().reminder.build()
     await reminder.load(at: Self.evening)
     #expect(reminder.state.next == Self.now && reminder.state.last == nil)
-    dictionary.reminderMark = GivenDayMark(Self.today)
+    dictionary.reminderMark = InMemoryDayMark(Self.today)
     let reminded = dictionary.build().reminder.build()
     await reminded.load(at: Self.evening)
     #expect(reminded.state.next.map(LocalTime.fixed(seconds: 0).rfc3339) == "2023-11-15T19:30:00+00:00")
   }
 
   @Test func `to look at what is due reminds of nothing`() async throws {
-    let dictionary = GivenDictionary()
+    let dictionary = DictionaryFixture()
     let (evening, reminder) = (try #require(Self.evening), dictionary.build().reminder.build())
     await reminder.loadOutlook(at: evening)
     #expect(reminder.state.outlook == .due && reminder.state.next == Self.now && reminder.state.decision == nil)

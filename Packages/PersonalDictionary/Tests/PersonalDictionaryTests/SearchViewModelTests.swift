@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct SearchViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test(arguments: ["", "   ", "   \n\n", "\u{64E}", "-\u{64E}"])
   func `a blank search goes back to the beginning`(text: String) async throws {
@@ -70,11 +70,11 @@ struct SearchViewModelTests {
     try await given.keep(word("house"))
     let search = given.build().search.build()
     await search.search("house")
-    given.words.fail()
+    given.words.storage.fail()
     await search.search("tree")
     #expect(search.state.problem == .store(.storage(.full)))
     #expect(search.state.words.map(\.text) == ["house"])
-    given.words.fail(nil)
+    given.words.storage.fail(nil)
     await search.search("tree")
     #expect(search.state.problem == nil)
     #expect(search.state.foundNothing)

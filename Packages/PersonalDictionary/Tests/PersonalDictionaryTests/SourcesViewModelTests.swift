@@ -7,19 +7,19 @@ import Testing
 @MainActor
 struct SourcesViewModelTests {
   private let sources: SourcesViewModel
-  private let given: GivenDictionary
-  private static let freedict = GivenSource(
+  private let given: DictionaryFixture
+  private static let freedict = StubSource(
     name: "freedict", directions: [.initial.reversed], translations: [.initial.reversed: ["лампа": ["lamp"]]]
   )
 
   init() {
-    var given = GivenDictionary()
-    given.sources = GivenSources(
+    var given = DictionaryFixture()
+    given.sources = StubSources(
       [
-        GivenSource(name: "core"), GivenSource(name: "mueller", directions: [.initial], translations: [.initial: ["lamp": ["лампа"]]]),
-        GivenSource(name: "broken", failure: .unusable(SourceFault(path: "/broken.index", .damaged))),
+        StubSource(name: "core"), StubSource(name: "mueller", directions: [.initial], translations: [.initial: ["lamp": ["лампа"]]]),
+        StubSource(name: "broken", failure: .unusable(SourceFault(path: "/broken.index", .damaged))),
       ], installed: [Self.freedict])
-    given.installedDictionaries = GivenInstalledDictionaries([
+    given.installedDictionaries = StubInstalledDictionaries([
       InstalledDictionary(
         name: "freedict", kind: .dictorg(path: "/freedict.index"), title: nil, direction: .initial.reversed, headwordCount: 7),
       InstalledDictionary(name: "mystery", kind: .stardict(path: "/mystery.ifo"), title: nil, direction: nil, headwordCount: 7),
@@ -72,7 +72,7 @@ struct SourcesViewModelTests {
   @Test func `a service whose key cannot be read is not added`() async {
     let fault = SourceFault(path: "/nokey", .missing, of: .apiKey)
     var given = given
-    given.sources = GivenSources([KeylessSource(fault: fault)])
+    given.sources = StubSources([KeylessSource(fault: fault)])
     let sources = given.build().sources.build()
     await sources.add("keyless", .pons(keyFile: "/nokey", url: nil))
     #expect(sources.state.problem == .unusableSource(name: "keyless", fault))
@@ -161,7 +161,6 @@ private struct KeylessSource: DictionarySource {
   let kind = "given"
   let isLocal = false
   let directions = Direction.all
-  let headwordCount: Int? = nil
   let fault: SourceFault?
 
   func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] { [] }

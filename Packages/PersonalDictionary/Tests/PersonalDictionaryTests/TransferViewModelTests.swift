@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TransferViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   private func transfer() -> TransferViewModel { given.build().transfer.build() }
 
@@ -37,7 +37,7 @@ struct TransferViewModelTests {
     await transfer.loadWords()
     await transfer.take(transfer.state.words, isTrial: false)
     #expect(transfer.state.imported.map(\.isSkipped) == [true])
-    given.words.fail()
+    given.words.storage.fail()
     await transfer.take(transfer.state.words, isTrial: false)
     #expect(transfer.state.problem == .store(.storage(.full)))
     await transfer.loadWords()

@@ -1,11 +1,12 @@
 import CoreModule
+import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
 
 @MainActor
 struct WordEditorViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `a new spelling is looked up again`() async throws {
     try await given.keep(draft("house", ["старое"], from: .english, to: .russian))
@@ -46,7 +47,7 @@ struct WordEditorViewModelTests {
 
   @Test func `other changes ask no dictionary`() async throws {
     try await given.keep(draft("house", ["старое"], from: .english, to: .russian))
-    let source = CountingSource(GivenDictionary.source)
+    let source = CountingSource(DictionaryFixture.source)
     let word = await saved(asking: [source]) { edit in
       edit.note = "Seen."
       edit.tags = ["a"]
@@ -92,7 +93,7 @@ struct WordEditorViewModelTests {
     var edit = WordEdit()
     edit.note = "First."
     await editor.save(edit, to: .number(1))
-    given.words.fail()
+    given.words.storage.fail()
     edit.note = "Second."
     await editor.save(edit, to: .number(1))
     #expect(editor.state.problem == .store(.storage(.full)))
@@ -103,7 +104,7 @@ struct WordEditorViewModelTests {
     _ selector: WordSelector = .number(1), asking sources: [any DictionarySource]? = nil, _ change: (inout WordEdit) throws -> Void
   ) async rethrows -> WordEditorState {
     var given = given
-    if let sources { given.sources = GivenSources(sources) }
+    if let sources { given.sources = StubSources(sources) }
     var edit = WordEdit()
     try change(&edit)
     let editor = given.build().wordEditor.build()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct WordListViewModelTests {
-  let given = GivenDictionary()
+  let given = DictionaryFixture()
 
   @Test func `a list that has not been read is not an empty one`() async {
     let list = given.build().mainWordList.build()
@@ -89,13 +89,13 @@ struct WordListViewModelTests {
     let list = given.build().mainWordList.build()
     await list.load()
     let words = list.state.words
-    given.words.fail()
+    given.words.storage.fail()
     await list.load()
     #expect(list.state.problem == .store(.storage(.full)))
     await list.setStar(true, on: [.number(1)])
     #expect(list.state.problem == .store(.storage(.full)))
     #expect(list.state.words == words)
-    given.words.fail(nil)
+    given.words.storage.fail(nil)
     await list.load()
     #expect(list.state.problem == nil)
   }

@@ -1,8 +1,14 @@
 public import CoreModule
 
+/// The dependencies of the feature: those of its child features.
+@MainActor
+public protocol StemmingDependency:
+  StemCountingDependency, SavedRootsDependency, RootExplanationDependency, GrammarRulesDependency, RootTransferDependency
+{}
+
 /// Builds the stemming feature.
 @MainActor
-public struct StemmingBuilder: Builder {
+public struct StemmingBuilder {
   private let dependency: any StemmingDependency
   private let router: any Router<StemmingDestination>
 
@@ -13,10 +19,10 @@ public struct StemmingBuilder: Builder {
   }
 
   /// Builds the child features.
-  public func build(_: Void) -> StemmingGraph {
+  public func build() -> StemmingGraph {
     StemmingGraph(
       counting: StemCountingBuilder(dependency: dependency),
-      keptRoots: KeptRootsBuilder(dependency: dependency, router: router),
+      savedRoots: SavedRootsBuilder(dependency: dependency, router: router),
       explanation: RootExplanationBuilder(dependency: dependency),
       rules: GrammarRulesBuilder(dependency: dependency),
       transfer: RootTransferBuilder(dependency: dependency)

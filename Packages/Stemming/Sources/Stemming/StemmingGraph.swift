@@ -4,7 +4,7 @@ public struct StemmingGraph {
   /// Counting the roots of a text.
   public let counting: StemCountingBuilder
   /// The stored roots.
-  public let keptRoots: KeptRootsBuilder
+  public let savedRoots: SavedRootsBuilder
   /// The explanation of a stored root.
   public let explanation: RootExplanationBuilder
   /// The rules of a grammar.

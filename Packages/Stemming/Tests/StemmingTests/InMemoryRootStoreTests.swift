@@ -1,3 +1,4 @@
+import CoreModuleTesting
 import Stemming
 import StemmingTesting
 import Testing

@@ -1,10 +1,11 @@
+import CoreModuleTesting
 import Stemming
 import StemmingTesting
 import Testing
 
 @MainActor
 struct StemCountingViewModelTests {
-  let given = GivenStemming()
+  let given = StemmingFixture()
 
   private func count(_ texts: String..., change: (inout StemCountRequest) -> Void = { _ in }) async -> StemCountingState {
     var request = StemCountRequest()
@@ -61,7 +62,7 @@ struct StemCountingViewModelTests {
   }
 
   @Test func `what cannot be kept is told`() async {
-    await given.roots.fail()
+    given.roots.storage.fail()
     #expect(await count("kmz") { $0.keeps = true }.problem == .store(.full))
     #expect(await count("123") { $0.keeps = true }.problem == nil)
   }

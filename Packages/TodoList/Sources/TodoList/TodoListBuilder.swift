@@ -1,8 +1,15 @@
 public import CoreModule
 
+/// The dependencies of the feature: those of its child features.
+@MainActor
+public protocol TodoListDependency:
+  TaskListDependency, NewTaskDependency, TaskDetailsDependency, TodoTransferDependency, TaskSyncDependency,
+  DueTasksDependency
+{}
+
 /// Builds the task list.
 @MainActor
-public struct TodoListBuilder: Builder {
+public struct TodoListBuilder {
   private let dependency: any TodoListDependency
   private let router: any Router<TodoListDestination>
 
@@ -13,7 +20,7 @@ public struct TodoListBuilder: Builder {
   }
 
   /// Builds the child features.
-  public func build(_: Void) -> TodoListGraph {
+  public func build() -> TodoListGraph {
     TodoListGraph(
       taskList: TaskListBuilder(dependency: dependency, router: router),
       newTask: NewTaskBuilder(dependency: dependency),

@@ -1,11 +1,9 @@
 import CoreModule
+import CoreModuleTesting
 import TodoList
 
 extension TodoStoreContract {
-  /// All checks.
-  public static var all: [TodoStoreContract] { keeping + listing + doing + series + notifying + importing }
-
-  private static var keeping: [TodoStoreContract] {
+  static var keeping: [TodoStoreContract] {
     [
       TodoStoreContract("tasks get the next numbers, and none twice") { store in
         let added = try await store.add([draft("a"), draft("b")])
@@ -55,7 +53,7 @@ extension TodoStoreContract {
     ]
   }
 
-  private static var listing: [TodoStoreContract] {
+  static var listing: [TodoStoreContract] {
     [
       TodoStoreContract("lists are by due date, priority and creation, done ones last") { store in
         _ = try await store.add([
@@ -93,7 +91,7 @@ extension TodoStoreContract {
     ]
   }
 
-  private static var doing: [TodoStoreContract] {
+  static var doing: [TodoStoreContract] {
     [
       TodoStoreContract("done with its parts, all or nothing") { store in
         _ = try await store.add([draft("a"), draft("b", parent: 1), draft("c")])
@@ -122,7 +120,7 @@ extension TodoStoreContract {
     ]
   }
 
-  private static var series: [TodoStoreContract] {
+  static var series: [TodoStoreContract] {
     [
       TodoStoreContract("the next of a series comes when the last is done, and only once") { store in
         _ = try await store.add([draft("a", due: -9, repeats: .weekly, tags: ["x"])])
@@ -153,7 +151,7 @@ extension TodoStoreContract {
     ]
   }
 
-  private static var notifying: [TodoStoreContract] {
+  static var notifying: [TodoStoreContract] {
     [
       TodoStoreContract("each due task is to be notified of once, and again after a snooze") { store in
         _ = try await store.add([draft("today", due: 0), draft("tomorrow", due: 1), draft("never")])

@@ -1,24 +1,20 @@
 public import CoreModule
+public import CoreModuleTesting
 public import TodoList
 
-/// The contract of every ``TodoStore``, as checks that run on each store.
+/// The behavior that every ``TodoStore`` must have; the checks want an empty store.
 ///
 /// The store's clock begins at ``start`` and advances by a second each time it is read; its time zone is UTC.
-public struct TodoStoreContract: Sendable {
+public typealias TodoStoreContract = Contract<any TodoStore>
+
+extension TodoStoreContract {
   /// Saturday, 21 November 2026, 12:00 UTC.
-  public static let start = Timestamp(milliseconds: 1_795_262_400_000)
+  public static var start: Timestamp { Timestamp(milliseconds: 1_795_262_400_000) }
   /// That day.
   public static var today: CalendarDay { CalendarDay(daysSinceEpoch: start.milliseconds / 86_400_000) }
 
-  /// The promise, as a sentence.
-  public let promise: String
-  /// Checks it on an empty store; returns the violations.
-  public let violations: @Sendable (any TodoStore) async throws -> [String]
-
-  init(_ promise: String, _ violations: @escaping @Sendable (any TodoStore) async throws -> [String]) {
-    self.promise = promise
-    self.violations = violations
-  }
+  /// All checks.
+  public static var all: [TodoStoreContract] { keeping + listing + doing + series + notifying + importing }
 }
 
 /// A draft of a task, due so many days after ``TodoStoreContract/today``.
@@ -33,11 +29,6 @@ public func draft(
   draft.tags = tags
   draft.parent = parent
   return draft
-}
-
-/// Describes the difference, if any.
-func expect<Value: Equatable>(_ actual: Value, _ expected: Value, _ what: String) -> [String] {
-  actual == expected ? [] : ["\(what): expected \(expected), got \(actual)"]
 }
 
 /// The error that the store throws.

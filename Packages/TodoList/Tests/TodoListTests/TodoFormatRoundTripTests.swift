@@ -70,7 +70,7 @@ struct TodoFormatRoundTripTests {
     _ = try await store.take(file.tasks, isTrial: false)
     var query = TodoQuery()
     query.status = .all
-    return await store.tasks(query).sorted { $0.number < $1.number }
+    return try await store.tasks(query).sorted { $0.number < $1.number }
   }
 
   private static let strange = [

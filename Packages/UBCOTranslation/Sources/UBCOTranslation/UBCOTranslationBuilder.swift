@@ -1,8 +1,12 @@
 public import CoreModule
 
+/// The dependencies of the feature: those of its child features.
+@MainActor
+public protocol UBCOTranslationDependency: TranslatorDependency, HistoryDependency {}
+
 /// Builds the translation.
 @MainActor
-public struct UBCOTranslationBuilder: Builder {
+public struct UBCOTranslationBuilder {
   private let dependency: any UBCOTranslationDependency
   private let router: any Router<UBCOTranslationDestination>
 
@@ -13,7 +17,7 @@ public struct UBCOTranslationBuilder: Builder {
   }
 
   /// Builds the child features.
-  public func build(_: Void) -> UBCOTranslationGraph {
+  public func build() -> UBCOTranslationGraph {
     UBCOTranslationGraph(
       translator: TranslatorBuilder(dependency: dependency, router: router),
       history: HistoryBuilder(dependency: dependency, router: router)

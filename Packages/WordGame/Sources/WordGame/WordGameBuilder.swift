@@ -1,8 +1,12 @@
 public import CoreModule
 
+/// The dependencies of the feature: those of its child features.
+@MainActor
+public protocol WordGameDependency: PlayDependency, ScoresDependency, GameTransferDependency {}
+
 /// Builds the word game.
 @MainActor
-public struct WordGameBuilder: Builder {
+public struct WordGameBuilder {
   private let dependency: any WordGameDependency
   private let router: any Router<WordGameDestination>
 
@@ -13,7 +17,7 @@ public struct WordGameBuilder: Builder {
   }
 
   /// Builds the child features.
-  public func build(_: Void) -> WordGameGraph {
+  public func build() -> WordGameGraph {
     WordGameGraph(
       play: PlayBuilder(dependency: dependency, router: router),
       scores: ScoresBuilder(dependency: dependency, router: router),

@@ -1,3 +1,4 @@
+import CoreModuleTesting
 import Testing
 import WordGame
 import WordGameTesting

@@ -13,7 +13,7 @@ struct PlayViewModelTests {
     return options
   }
 
-  private func pairs(_ game: GivenGame, _ options: RoundOptions, isRight: (Int) -> Bool = { _ in true }) async -> [WordPair] {
+  private func pairs(_ game: GameFixture, _ options: RoundOptions, isRight: (Int) -> Bool = { _ in true }) async -> [WordPair] {
     let play = game.build().play.build()
     await play.start(options)
     var pairs: [WordPair] = []
@@ -26,7 +26,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `the player's own words are asked when there are enough for a round, else the starter's`() async {
-    let game = GivenGame()
+    let game = GameFixture()
     game.personal = (1...15).map { DeckEntry(prompt: "own \($0)", translations: ["propio \($0)"]) }
     #expect(await pairs(game, seeded()).allSatisfy { $0.prompt.hasPrefix("own") })
     game.personal.removeLast()
@@ -37,7 +37,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `without words there is nothing to play`() async {
-    let game = GivenGame()
+    let game = GameFixture()
     let play = game.build().play.build()
     var options = seeded()
     options.deck = .personal
@@ -50,7 +50,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `every answer is kept at once`() async throws {
-    let game = GivenGame()
+    let game = GameFixture()
     let play = game.build().play.build()
     await play.start(seeded())
     for count in 1...3 {
@@ -62,7 +62,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `with a seed neither history nor level progress changes the pairs`() async {
-    let game = GivenGame()
+    let game = GameFixture()
     let first = await pairs(game, seeded(7))
     _ = await pairs(
       game,
@@ -75,9 +75,9 @@ struct PlayViewModelTests {
   }
 
   @Test func `a round that was left goes on where it was`() async throws {
-    let game = GivenGame()
+    let game = GameFixture()
     let whole = await pairs(game, seeded())
-    let fresh = GivenGame()
+    let fresh = GameFixture()
     let left = fresh.build().play.build()
     await left.start(seeded())
     for _ in 1...4 {
@@ -102,7 +102,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `a round does not go on when its deck has none of its words any more`() async {
-    let game = GivenGame()
+    let game = GameFixture()
     func deck(_ word: String) -> RoundOptions.DeckChoice {
       let entries = (1...9).map { DeckEntry(prompt: "\(word) \($0)", translations: ["x \($0)"]) }
       return .given(Deck(name: .file("/deck"), languages: nil, entries: entries))
@@ -136,7 +136,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `a round of mistakes asks about these alone, however many pairs were wanted before`() async throws {
-    let game = GivenGame()
+    let game = GameFixture()
     let play = game.build().play.build()
     var options = seeded()
     options.hasChosenPairs = true
@@ -158,7 +158,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `words that were answered wrongly come again, those that are known rest`() async {
-    let game = GivenGame(clock: .ticking(from: Timestamp(milliseconds: 1_700_000_000_000)))
+    let game = GameFixture(clock: .ticking(from: Timestamp(milliseconds: 1_700_000_000_000)))
     var options = seeded()
     options.seed = nil
     options.rules = options.rules.with(pairs: 10)
@@ -170,7 +170,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `rounds that are won lead to harder ones`() async throws {
-    let game = GivenGame()
+    let game = GameFixture()
     var options = seeded()
     options.seed = nil
     _ = await pairs(game, options)
@@ -182,7 +182,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `a restart begins at nothing with another pair`() async {
-    let game = GivenGame()
+    let game = GameFixture()
     let play = game.build().play.build()
     await play.start(seeded())
     let pair = play.state.round?.pair
@@ -194,7 +194,9 @@ struct PlayViewModelTests {
   }
 
   @Test func `what cannot be kept is told`() async {
-    let game = GivenGame(store: FullStore())
+    let store = InMemoryGameStore()
+    store.storage.fail(reading: nil, writing: .diskFull(path: "/full"))
+    let game = GameFixture(store: store)
     let play = game.build().play.build()
     await play.start(seeded())
     await play.answer(true)
@@ -202,7 +204,7 @@ struct PlayViewModelTests {
   }
 
   @Test func `a round that goes on in two terminals is told in the second, and every pair keeps its first answer`() async throws {
-    let game = GivenGame()
+    let game = GameFixture()
     let left = game.build().play.build()
     await left.start(seeded())
     await left.answer(true)
@@ -223,24 +225,26 @@ struct PlayViewModelTests {
     #expect(second.state.round?.index == 3)
   }
 
-  @Test func `answers that cannot be kept wait until they can`() async {
-    let store = FullStore()
-    let play = GivenGame(store: store).build().play.build()
+  @Test func `answers that cannot be kept wait until they can`() async throws {
+    let store = InMemoryGameStore()
+    store.storage.fail(reading: nil, writing: .diskFull(path: "/full"))
+    let play = GameFixture(store: store).build().play.build()
     await play.start(seeded())
     for _ in 1...2 { await play.answer(true) }
-    await store.makeRoom()
+    store.storage.fail(nil)
     await play.answer(false)
-    #expect(await store.kept == [1, 2, 3])
+    let round = try #require(try await store.rounds(RoundQuery()).first)
+    #expect(try await store.answers(of: round.setup.id).map(\.answer.index) == [1, 2, 3])
     #expect(play.state.problem == nil)
   }
 
   @Test func `a round that was played under a clock that was ahead decides nothing`() async throws {
     let now = Timestamp(milliseconds: 1_700_000_000_000)
-    let game = GivenGame(clock: .ticking(from: now.adding(seconds: 20 * 365 * 86_400)))
+    let game = GameFixture(clock: .ticking(from: now.adding(seconds: 20 * 365 * 86_400)))
     var options = seeded()
     options.seed = nil
     let first = await pairs(game, options).map(\.prompt)
-    let present = GivenGame(store: game.gameStore, clock: .ticking(from: now))
+    let present = GameFixture(store: game.gameStore, clock: .ticking(from: now))
     let play = present.build().play.build()
     var mistakes = options
     mistakes.isOfMistakes = true
@@ -253,30 +257,9 @@ struct PlayViewModelTests {
   }
 
   @Test func `the scores are asked for, and ask for a round`() {
-    let game = GivenGame()
+    let game = GameFixture()
     game.build().play.build().showScores()
     game.build().scores.build().play()
     #expect(game.router.destinations == [.scores, .play(RoundOptions())])
-  }
-}
-
-/// A store on a disk without room, until somebody makes some.
-private actor FullStore: GameStore {
-  private(set) var kept: [Int] = []
-  private var isFull = true
-
-  func makeRoom() { isFull = false }
-
-  func keep(_ answer: RecordedAnswer, of record: RoundRecord) async throws(GameStoreError) {
-    if isFull { throw .storage(.diskFull(path: "/full")) }
-    kept.append(answer.answer.index)
-  }
-
-  func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] { [] }
-  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [RecordedAnswer] { [] }
-  func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] { [] }
-  func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] { [] }
-  func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
-    ImportedRoundCounts()
   }
 }

@@ -24,24 +24,24 @@ struct ClipboardTests {
   @Test func `the nearest way that is proven is taken`() async throws {
     let all = ["WAYLAND_DISPLAY": "w", "DISPLAY": ":0", "TMUX": "t"]
     for (programs, way) in [(["wl-copy", "wl-paste", "xclip"], ClipboardWay.wlCopy), (["wl-copy", "xclip"], .xclip), (["tmux"], .tmux)] {
-      let clipboard = SystemClipboard(variables: all, tools: GivenTools(programs), terminal: { nil })
+      let clipboard = SystemClipboard(variables: all, tools: StubTools(programs), terminal: { nil })
       #expect(try await clipboard.copy("text") == way)
     }
     let bare = SystemClipboard(
-      variables: [:], tools: GivenTools(["xclip", "wl-copy", "wl-paste"]), terminal: { GivenTerminal(isProven: true) })
+      variables: [:], tools: StubTools(["xclip", "wl-copy", "wl-paste"]), terminal: { StubTerminal(isProven: true) })
     #expect(try await bare.copy("text") == .terminal)
     #expect(try await bare.text() == "kept")
   }
 
   @Test func `what is not proven is not claimed`() async {
-    let unproven = SystemClipboard(variables: [:], tools: GivenTools([]), terminal: { GivenTerminal(isProven: false) })
+    let unproven = SystemClipboard(variables: [:], tools: StubTools([]), terminal: { StubTerminal(isProven: false) })
     await #expect(throws: ClipboardError.unproven) { try await unproven.copy("text") }
-    let none = SystemClipboard(variables: ["DISPLAY": ":0"], tools: GivenTools([]), terminal: { nil })
+    let none = SystemClipboard(variables: ["DISPLAY": ":0"], tools: StubTools([]), terminal: { nil })
     await #expect(throws: ClipboardError.noWay) { try await none.copy("text") }
     await #expect(throws: ClipboardError.noWay) { try await none.text() }
-    let dumb = SystemClipboard(variables: ["TERM": "dumb"], tools: GivenTools([]), terminal: { GivenTerminal(isProven: true) })
+    let dumb = SystemClipboard(variables: ["TERM": "dumb"], tools: StubTools([]), terminal: { StubTerminal(isProven: true) })
     await #expect(throws: ClipboardError.noWay) { try await dumb.copy("text") }
-    let long = SystemClipboard(variables: [:], tools: GivenTools([]), terminal: { GivenTerminal(isProven: true) })
+    let long = SystemClipboard(variables: [:], tools: StubTools([]), terminal: { StubTerminal(isProven: true) })
     await #expect(throws: ClipboardError.tooLong) { try await long.copy(String(repeating: "x", count: 80_000)) }
   }
 
@@ -57,7 +57,7 @@ struct ClipboardTests {
 }
 
 /// Programs that store their input, if they exist.
-private final class GivenTools: ToolRunner, @unchecked Sendable {
+private final class StubTools: ToolRunner, @unchecked Sendable {
   private let programs: Set<String>
   private var kept: [UInt8]?
   private let lock = NSLock()
@@ -73,7 +73,7 @@ private final class GivenTools: ToolRunner, @unchecked Sendable {
   }
 }
 
-private struct GivenTerminal: ClipboardTerminal {
+private struct StubTerminal: ClipboardTerminal {
   let isProven: Bool
   func copy(_ text: String) -> Bool { isProven }
   func copiedText() -> String? { "kept" }

@@ -5,6 +5,8 @@ import GRDB
 
 /// The board in use: the starter board, the user's own or a fetched one.
 struct StoredBoard {
+  /// The chosen source; `nil` when none was chosen.
+  let choice: ChosenSource?
   /// `hasOwn` is not set here, because reading it takes a query.
   private let status: BoardStatus
   private let database: Database
@@ -19,7 +21,7 @@ struct StoredBoard {
 
   init(_ database: Database) throws {
     self.database = database
-    let choice = try Self.choice(database)
+    choice = try Self.choice(database)
     let source = choice?.source ?? .starter
     var status = BoardStatus(source: source, maximumAge: choice?.maximumAge)
     var condition = "TRUE"
@@ -59,7 +61,7 @@ struct StoredBoard {
   /// The highest key that a button of this board can have.
   static func lastKey(of key: Int64) -> Int64 { firstKey(of: key) | (maximumButtons - 1) }
 
-  static func choice(_ database: Database) throws -> ChosenSource? {
+  private static func choice(_ database: Database) throws -> ChosenSource? {
     guard let row = try Row.fetchOne(database, sql: "SELECT kind, place, maximum_age FROM keyboard_choice") else { return nil }
     var columns = RowReader(row, of: "keyboard_choice", key: nil)
     guard let source = BoardSource(kind: try columns.text(), place: try columns.textIfAny()) else { throw columns.damage }
@@ -108,9 +110,12 @@ struct StoredBoard {
   }
 
   /// Reads the pieces only of buttons that were pressed.
-  func states() throws -> [ButtonState] {
-    let presses = PressTable(database)
-    guard let rows else { return try Board.starter.buttons.map { try presses.state(of: $0) } }
+  func states(position: (String) throws -> PiecePosition?) throws -> [ButtonState] {
+    func state(of button: BoardButton) throws -> ButtonState {
+      ButtonState(
+        id: button.id, caption: button.caption, index: try position(button.id)?.place(in: button.pieces), count: button.pieces.count)
+    }
+    guard let rows else { return try Board.starter.buttons.map { try state(of: $0) } }
     let cursor = try Row.fetchCursor(
       database,
       sql: """
@@ -125,7 +130,7 @@ struct StoredBoard {
       if row.hasNull(atIndex: 3) {
         states.append(ButtonState(id: id, caption: caption, index: nil, count: count))
       } else {
-        states.append(try presses.state(of: BoardButton(id: id, caption: caption, pieces: try columns.pieces())))
+        states.append(try state(of: BoardButton(id: id, caption: caption, pieces: try columns.pieces())))
       }
     }
     return states

@@ -1,12 +1,18 @@
-public import CoreModule
+/// The dependencies of the editor of the board.
+@MainActor
+public protocol BoardEditorDependency {
+  /// Stores the boards.
+  var boardStore: any BoardStore { get }
+}
 
 /// Builds the editor of the board.
 @MainActor
-public struct BoardEditorBuilder: Builder {
-  private let dependency: any ContentKeyboardDependency
+public struct BoardEditorBuilder {
+  private let dependency: any BoardEditorDependency
 
-  init(dependency: any ContentKeyboardDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any BoardEditorDependency) { self.dependency = dependency }
 
   /// Creates the view model.
-  public func build(_: Void) -> BoardEditorViewModel { BoardEditorViewModel(dependency: dependency) }
+  public func build() -> BoardEditorViewModel { BoardEditorViewModel(store: dependency.boardStore) }
 }

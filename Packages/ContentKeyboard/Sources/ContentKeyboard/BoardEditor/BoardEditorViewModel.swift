@@ -23,26 +23,32 @@ public final class BoardEditorViewModel {
   /// What to show.
   public private(set) var state = BoardEditorState()
 
+  @ObservationIgnored private var order = IntentOrder()
   @ObservationIgnored private let store: any BoardStore
 
-  init(dependency: any ContentKeyboardDependency) { store = dependency.keyboard.store }
+  init(store: any BoardStore) { self.store = store }
 
   /// Reads the whole board.
   public func load() async {
-    await attempt { () throws(ContentKeyboardProblem) in
-      do throws(BoardStoreError) { state.board = try await store.board() } catch { throw ContentKeyboardProblem(error) }
-    }
+    await attempt(isReading: true) { outcome throws(ContentKeyboardProblem) in outcome.board = try await board() }
   }
 
   /// Adds a button; without an id it gets the next number.
   ///
   /// - Parameter place: Where it comes to stand, counted from 0; `nil` for behind the others.
   public func addButton(id: String?, caption: String, pieces: [String], at place: Int?) async {
-    await attempt { () throws(ContentKeyboardProblem) in
+    await attempt { outcome throws(ContentKeyboardProblem) in
       try check([id ?? "x", caption] + pieces)
-      let board: Board
-      do throws(BoardStoreError) { board = try await store.board() } catch { throw ContentKeyboardProblem(error) }
-      try await make(.addButton(BoardButton(id: id ?? board.freeID, caption: caption, pieces: pieces), at: place))
+      if let id { return try await make(.addButton(BoardButton(id: id, caption: caption, pieces: pieces), at: place), &outcome) }
+      while true {
+        let freeID = try await board().freeID
+        do throws(ContentKeyboardProblem) {
+          return try await make(.addButton(BoardButton(id: freeID, caption: caption, pieces: pieces), at: place), &outcome)
+        } catch {
+          // Another button may have got the id meanwhile.
+          guard error == .edit(.idTaken(freeID)) else { throw error }
+        }
+      }
     }
   }
 
@@ -73,8 +79,8 @@ public final class BoardEditorViewModel {
 
   /// Deletes buttons.
   public func deleteButtons(_ names: [String]) async {
-    await attempt { () throws(ContentKeyboardProblem) in
-      try await make(.deleteButtons(try await store.chosen(names).map(\.id)))
+    await attempt { outcome throws(ContentKeyboardProblem) in
+      try await make(.deleteButtons(try await store.chosen(names).map(\.id)), &outcome)
     }
   }
 
@@ -85,17 +91,17 @@ public final class BoardEditorViewModel {
 
   /// Puts the board that `bytes` hold in the place of the present one.
   public func replace(with bytes: [UInt8]) async {
-    await attempt { () throws(ContentKeyboardProblem) in
+    await attempt { outcome throws(ContentKeyboardProblem) in
       let board: Board
       do throws(BoardFaults) { board = try BoardReader.board(bytes) } catch { throw .faults(error) }
-      try await make(.replace(board))
+      try await make(.replace(board), &outcome)
     }
   }
 
   private func change(_ name: String, _ texts: [String] = [], _ edit: (BoardButton) -> BoardEdit) async {
-    await attempt { () throws(ContentKeyboardProblem) in
+    await attempt { outcome throws(ContentKeyboardProblem) in
       try check(texts)
-      try await make(edit(try await store.chosen([name])[0]))
+      try await make(edit(try await store.chosen([name])[0]), &outcome)
     }
   }
 
@@ -106,18 +112,29 @@ public final class BoardEditorViewModel {
     }
   }
 
-  private func make(_ edit: BoardEdit) async throws(ContentKeyboardProblem) {
+  private func board() async throws(ContentKeyboardProblem) -> Board {
+    do throws(BoardStoreError) { return try await store.board() } catch { throw ContentKeyboardProblem(error) }
+  }
+
+  private func make(_ edit: BoardEdit, _ outcome: inout BoardEditorState) async throws(ContentKeyboardProblem) {
     do throws(BoardStoreError) {
       let before = try await store.boardStatus()
       let changed = try await store.edit(edit)
       let states = Dictionary(try await store.states().map { ($0.id, $0) }) { first, _ in first }
-      state.changed = changed.map { states[$0.id] ?? $0.state }
-      if before.source != .own, before.source != .starter || before.hasOwn { state.takenOver = before }
+      outcome.changed = changed.map { states[$0.id] ?? $0.state }
+      if before.source != .own, before.source != .starter || before.hasOwn { outcome.takenOver = before }
     } catch { throw ContentKeyboardProblem(error) }
   }
 
-  private func attempt(_ body: () async throws(ContentKeyboardProblem) -> Void) async {
+  private func attempt(
+    isReading: Bool = false, _ body: (inout BoardEditorState) async throws(ContentKeyboardProblem) -> Void
+  ) async {
+    let turn = order.next()
     state = BoardEditorState()
-    do throws(ContentKeyboardProblem) { try await body() } catch { state.problem = error }
+    var outcome = BoardEditorState()
+    do throws(ContentKeyboardProblem) { try await body(&outcome) } catch { outcome.problem = error }
+    if order.isLatest(turn) { return state = outcome }
+    guard !isReading else { return }
+    (state.changed, state.takenOver, state.problem) = (outcome.changed, outcome.takenOver, outcome.problem ?? state.problem)
   }
 }

@@ -2,7 +2,9 @@ import CoreModule
 
 /// Fetches the board in use and stores it, unless it is invalid.
 struct BoardRefresher: Sendable {
-  let surroundings: KeyboardSurroundings
+  let store: any BoardStore
+  let sources: ContentSources
+  let isOffline: Bool
   let clock: WallClock
 
   /// Whether the board's file changed since it was read.
@@ -13,34 +15,34 @@ struct BoardRefresher: Sendable {
   }
 
   /// Whether the board is too old and the network may be used.
-  func isDue(_ board: BoardStatus) -> Bool { !surroundings.isOffline && board.isStale(at: clock.now().milliseconds) }
+  func isDue(_ board: BoardStatus) -> Bool { !isOffline && board.isStale(at: clock.now().milliseconds) }
 
   /// Fetches the board in use.
   func refresh() async throws(ContentKeyboardProblem) -> BoardStatus {
     let board: BoardStatus
-    do throws(BoardStoreError) { board = try await surroundings.store.boardStatus() } catch { throw ContentKeyboardProblem(error) }
+    do throws(BoardStoreError) { board = try await store.boardStatus() } catch { throw ContentKeyboardProblem(error) }
     return try await fetch(board.source)
   }
 
   /// Fetches the board of `source`.
   @discardableResult
   func fetch(_ source: BoardSource) async throws(ContentKeyboardProblem) -> BoardStatus {
-    guard let content = surroundings.sources.content(of: source) else { throw .nothingToFetch(source) }
-    if surroundings.isOffline, case .service = source { throw .offline(source) }
+    guard let content = sources.content(of: source) else { throw .nothingToFetch(source) }
+    if isOffline, case .service = source { throw .offline(source) }
     // Taken before reading, so that a later write is noticed as a change.
     let stamp = await stamp(of: source)
     let board: Board
     do throws(ContentSourceError) { board = try await Self.board(of: content) } catch { throw .source(source, error) }
     do throws(BoardStoreError) {
-      try await surroundings.store.keep(board, of: source, at: clock.now(), stamp: stamp)
-      return try await surroundings.store.boardStatus()
+      try await store.keep(board, of: source, at: clock.now(), stamp: stamp)
+      return try await store.boardStatus()
     } catch { throw ContentKeyboardProblem(error) }
   }
 
   // Not on the main actor: the disk may be slow and the board large.
 
   @concurrent
-  private func stamp(of source: BoardSource) async -> String? { surroundings.sources.stamp(of: source) }
+  private func stamp(of source: BoardSource) async -> String? { sources.stamp(of: source) }
 
   @concurrent
   private static func board(of content: any ContentSource) async throws(ContentSourceError) -> Board { try await content.board() }

@@ -25,20 +25,28 @@ public final class BoardSourceViewModel {
   /// What to show.
   public private(set) var state = BoardSourceState()
 
+  @ObservationIgnored private var intents = IntentOrder()
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored private var fetchCount = 0
   @ObservationIgnored private let store: any BoardStore
   @ObservationIgnored private let refresher: BoardRefresher
   @ObservationIgnored private let clock: WallClock
+  @ObservationIgnored private let router: any Router<ContentKeyboardDestination>
 
-  init(dependency: any ContentKeyboardDependency) {
-    store = dependency.keyboard.store
-    clock = dependency.clock
-    refresher = BoardRefresher(surroundings: dependency.keyboard, clock: dependency.clock)
+  init(store: any BoardStore, refresher: BoardRefresher, clock: WallClock, router: any Router<ContentKeyboardDestination>) {
+    self.store = store
+    self.refresher = refresher
+    self.clock = clock
+    self.router = router
   }
 
   /// Reads what is known.
   public func load() async {
     await attempt { () throws(ContentKeyboardProblem) in }
   }
+
+  /// Asks for the question for another source.
+  public func addSource() { router.navigate(to: .newSource) }
 
   /// Fetches the board again.
   public func refresh() async {
@@ -58,17 +66,25 @@ public final class BoardSourceViewModel {
   }
 
   private func attempt(_ body: () async throws(ContentKeyboardProblem) -> Void) async {
+    let turn = intents.next()
     state.problem = nil
+    fetchCount += 1
     state.isFetching = true
     var problem: ContentKeyboardProblem?
     do throws(ContentKeyboardProblem) { try await body() } catch { problem = error }
-    state.isFetching = false
-    do throws(BoardStoreError) {
-      let board = try await store.boardStatus()
-      state.board = board
-      state.isStale = board.isStale(at: clock.now().milliseconds)
-      state.buttonCount = try await store.states().count
-    } catch { problem = problem ?? ContentKeyboardProblem(error) }
-    state.problem = problem
+    fetchCount -= 1
+    state.isFetching = fetchCount > 0
+    do throws(BoardStoreError) { try await read() } catch { problem = problem ?? ContentKeyboardProblem(error) }
+    if problem != nil || intents.isLatest(turn) { state.problem = problem }
+  }
+
+  private func read() async throws(BoardStoreError) {
+    let turn = readings.next()
+    let board = try await store.boardStatus()
+    let buttonCount = try await store.states().count
+    guard readings.isLatest(turn) else { return }
+    state.board = board
+    state.isStale = board.isStale(at: clock.now().milliseconds)
+    state.buttonCount = buttonCount
   }
 }

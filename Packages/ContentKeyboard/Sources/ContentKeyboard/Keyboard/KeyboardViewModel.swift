@@ -8,26 +8,34 @@ public final class KeyboardViewModel {
   /// What to show.
   public private(set) var state = KeyboardState()
 
-  @ObservationIgnored private let surroundings: KeyboardSurroundings
+  @ObservationIgnored private var intents = IntentOrder()
+  @ObservationIgnored private var outputs = IntentOrder()
+  @ObservationIgnored private var boardReadings = IntentOrder()
+  @ObservationIgnored private var buttonReadings = IntentOrder()
+  @ObservationIgnored private let store: any BoardStore
   @ObservationIgnored private let refresher: BoardRefresher
+  @ObservationIgnored private let refreshInBackground: @Sendable () -> Void
+  @ObservationIgnored private let clipboard: any Clipboard
   @ObservationIgnored private let today: @Sendable () -> CalendarDay
   @ObservationIgnored private let changes: any DataChanges
   @ObservationIgnored private let router: any Router<ContentKeyboardDestination>
 
-  private var store: any BoardStore { surroundings.store }
-
-  init(dependency: any ContentKeyboardDependency, router: any Router<ContentKeyboardDestination>) {
-    surroundings = dependency.keyboard
-    refresher = BoardRefresher(surroundings: dependency.keyboard, clock: dependency.clock)
-    let (clock, localTime) = (dependency.clock, dependency.localTime)
-    today = { localTime.day(of: clock.now()) }
-    changes = dependency.dataChanges
+  init(
+    store: any BoardStore, refresher: BoardRefresher, refreshInBackground: @escaping @Sendable () -> Void, clipboard: any Clipboard,
+    today: @escaping @Sendable () -> CalendarDay, changes: any DataChanges, router: any Router<ContentKeyboardDestination>
+  ) {
+    self.store = store
+    self.refresher = refresher
+    self.refreshInBackground = refreshInBackground
+    self.clipboard = clipboard
+    self.today = today
+    self.changes = changes
     self.router = router
   }
 
   /// Reads the buttons.
   public func load() async {
-    await attempt { () throws(ContentKeyboardProblem) in
+    await asking { _ throws(ContentKeyboardProblem) in
       try await keepUp()
       try await readButtons()
     }
@@ -40,7 +48,7 @@ public final class KeyboardViewModel {
 
   /// Puts out the next piece of each of these buttons, named by id or caption; without any, of the button that was used last, or the first.
   public func press(_ names: [String], _ options: PressOptions = PressOptions()) async {
-    await attempt { () throws(ContentKeyboardProblem) in
+    await changing { () throws(ContentKeyboardProblem) in
       try await keepUp()
       let buttons = try await buttons(names)
       try await putOut(buttons.map { .next(id: $0.id, options.rule) }, options)
@@ -49,7 +57,7 @@ public final class KeyboardViewModel {
 
   /// Puts out the piece with this number, counted from 1.
   public func pick(_ name: String, number: Int, _ options: PressOptions = PressOptions()) async {
-    await attempt { () throws(ContentKeyboardProblem) in
+    await changing { () throws(ContentKeyboardProblem) in
       try await keepUp()
       let button = try await buttons([name])[0]
       guard number >= 1, number <= button.pieces.count else { throw .noSuchPiece(button.state, number: number) }
@@ -59,60 +67,64 @@ public final class KeyboardViewModel {
 
   /// Shows what ``press(_:_:)`` would put out, as it is written.
   public func peek(_ names: [String], _ rule: PressRule = .perButton) async {
-    await attempt { () throws(ContentKeyboardProblem) in
+    await asking { turn throws(ContentKeyboardProblem) in
       try await keepUp()
       let requests = try await buttons(names).map { PieceRequest.next(id: $0.id, rule) }
-      state.pieces = try await reading { () async throws(BoardStoreError) in try await store.preview(requests) }
+      let pieces = try await reading { () async throws(BoardStoreError) in try await store.preview(requests) }
+      if intents.isLatest(turn) { show(pieces) }
     }
   }
 
   /// Takes the last output back.
   public func takeBack() async {
-    await attempt { () throws(ContentKeyboardProblem) in
+    await changing { () throws(ContentKeyboardProblem) in
       guard let piece = try await reading({ () async throws(BoardStoreError) in try await store.takeBack() }) else {
         throw .nothingToTakeBack
       }
-      state.pieces = [piece]
+      show([piece])
     }
   }
 
   /// Lets these buttons, or all, begin again.
   public func reset(_ names: [String]) async {
-    await attempt { () throws(ContentKeyboardProblem) in
+    await changing { () throws(ContentKeyboardProblem) in
       let ids = try await store.chosen(names).map(\.id)
+      buttonReadings.next()
       state.buttons = try await reading { () async throws(BoardStoreError) in try await store.reset(ids.isEmpty ? nil : ids) }
     }
   }
 
   /// Lists the pieces of these buttons, or of all, in order.
   public func list(_ names: [String]) async {
-    await attempt { () throws(ContentKeyboardProblem) in
+    await asking { turn throws(ContentKeyboardProblem) in
       try await keepUp()
       var ids = try await store.chosen(names).map(\.id)
-      if names.isEmpty {
-        try await readButtons()
-        ids = state.buttons.map(\.id)
-      }
-      state.listed = []
+      if names.isEmpty { ids = try await readButtons().map(\.id) }
+      var listed: [ListedPiece] = []
       for id in ids {
-        state.listed += try await reading { () async throws(BoardStoreError) in try await store.pieces(of: id) }
+        listed += try await reading { () async throws(BoardStoreError) in try await store.pieces(of: id) }
       }
+      if intents.isLatest(turn) { state.listed = listed }
     }
   }
 
   /// Finds the pieces that hold `text`.
   public func find(_ text: String) async {
-    await attempt { () throws(ContentKeyboardProblem) in
+    await asking { turn throws(ContentKeyboardProblem) in
       try await keepUp()
       let folded = FoldedText(text)
-      state.pieces = try await reading { () async throws(BoardStoreError) in try await store.pieces(holding: folded) }
-      if state.pieces.isEmpty { throw .nothingFound(text) }
+      let pieces = try await reading { () async throws(BoardStoreError) in try await store.pieces(holding: folded) }
+      if pieces.isEmpty { throw .nothingFound(text) }
+      if intents.isLatest(turn) { show(pieces) }
     }
   }
 
   /// Puts a text, such as the line that pieces went into, on the clipboard.
   public func copy(_ text: String) async {
-    await attempt { () throws(ContentKeyboardProblem) in try await putOnClipboard(text) }
+    await changing { () throws(ContentKeyboardProblem) in
+      let way = try await putOnClipboard(text)
+      show([], copied: way)
+    }
   }
 
   /// Asks for the list of a button's pieces.
@@ -134,24 +146,26 @@ extension KeyboardViewModel {
     return [button]
   }
 
-  private func readButtons() async throws(ContentKeyboardProblem) {
-    state.buttons = try await reading { () async throws(BoardStoreError) in try await store.states() }
+  @discardableResult
+  private func readButtons() async throws(ContentKeyboardProblem) -> [ButtonState] {
+    let turn = buttonReadings.next()
+    let buttons = try await reading { () async throws(BoardStoreError) in try await store.states() }
+    if buttonReadings.isLatest(turn) { state.buttons = buttons }
+    return buttons
   }
 
   /// Sees to it that the board is not older than it may be: a changed file is read at once, a service is asked by another process.
   private func keepUp() async throws(ContentKeyboardProblem) {
-    let board = try await reading { () async throws(BoardStoreError) in try await store.boardStatus() }
-    state.board = board
-    state.refreshProblem = nil
+    let turn = boardReadings.next()
+    var board = try await reading { () async throws(BoardStoreError) in try await store.boardStatus() }
+    var refreshProblem: ContentKeyboardProblem?
     if await refresher.isFileChanged(board) {
-      do throws(ContentKeyboardProblem) { state.board = try await refresher.refresh() } catch {
-        if board.isMissing { throw error }
-        state.refreshProblem = error
-      }
+      do throws(ContentKeyboardProblem) { board = try await refresher.refresh() } catch { refreshProblem = error }
     } else if refresher.isDue(board) {
-      surroundings.refreshInBackground()
+      refreshInBackground()
     }
-    if let board = state.board, board.isMissing { throw .notFetchedYet(board.source) }
+    if boardReadings.isLatest(turn) { (state.board, state.refreshProblem) = (board, board.isMissing ? nil : refreshProblem) }
+    if board.isMissing { throw refreshProblem ?? .notFetchedYet(board.source) }
   }
 
   private func putOut(_ requests: [PieceRequest], _ options: PressOptions) async throws(ContentKeyboardProblem) {
@@ -164,20 +178,28 @@ extension KeyboardViewModel {
       guard case .refused(let refused) = error, values["clipboard"] == nil,
         refused.contains(where: { PieceText($0.text).placeholders.contains("clipboard") })
       else { throw missing(error, values) }
-      do throws(ClipboardError) { values["clipboard"] = try await surroundings.clipboard.text() } catch { throw .clipboard(error) }
+      do throws(ClipboardError) { values["clipboard"] = try await clipboard.text() } catch { throw .clipboard(error) }
       do throws(BoardStoreError) { pieces = try await put(requests, values) } catch { throw missing(error, values) }
     }
-    state.pieces = pieces.map { piece in
+    let filled = pieces.map { piece in
       var piece = piece
       piece.text = PieceText(piece.text).filled(values)
       return piece
     }
+    show(filled)
     guard options.copies else { return }
-    try await putOnClipboard(state.pieces.map(\.text).joined(separator: "\n"))
+    let turn = outputs.latest
+    let way = try await putOnClipboard(filled.map(\.text).joined(separator: "\n"))
+    if outputs.isLatest(turn) { state.copied = way }
   }
 
-  private func putOnClipboard(_ text: String) async throws(ContentKeyboardProblem) {
-    do throws(ClipboardError) { state.copied = try await surroundings.clipboard.copy(text) } catch { throw .clipboard(error) }
+  private func show(_ pieces: [Piece], copied: ClipboardWay? = nil) {
+    outputs.next()
+    (state.pieces, state.copied) = (pieces, copied)
+  }
+
+  private func putOnClipboard(_ text: String) async throws(ContentKeyboardProblem) -> ClipboardWay {
+    do throws(ClipboardError) { return try await clipboard.copy(text) } catch { throw .clipboard(error) }
   }
 
   private func put(_ requests: [PieceRequest], _ values: [String: String]) async throws(BoardStoreError) -> [Piece] {
@@ -195,10 +217,23 @@ extension KeyboardViewModel {
     do throws(BoardStoreError) { return try await body() } catch { throw ContentKeyboardProblem(error) }
   }
 
-  private func attempt(_ body: () async throws(ContentKeyboardProblem) -> Void) async {
-    state.problem = nil
-    state.pieces = []
-    state.copied = nil
+  /// Reads something, which nobody wants to know any more when something else was begun meanwhile.
+  private func asking(_ body: (IntentOrder.Turn) async throws(ContentKeyboardProblem) -> Void) async {
+    let turn = begin()
+    do throws(ContentKeyboardProblem) { try await body(turn) } catch {
+      if intents.isLatest(turn) { state.problem = error }
+    }
+  }
+
+  private func changing(_ body: () async throws(ContentKeyboardProblem) -> Void) async {
+    begin()
     do throws(ContentKeyboardProblem) { try await body() } catch { state.problem = error }
+  }
+
+  @discardableResult
+  private func begin() -> IntentOrder.Turn {
+    state.problem = nil
+    show([])
+    return intents.next()
   }
 }

@@ -79,7 +79,7 @@ extension BoardStore {
 }
 
 /// Why a board store fails.
-public enum BoardStoreError: Error, Equatable, Sendable {
+public enum BoardStoreError: StoreFailure, Equatable, Sendable {
   /// The disk or the database.
   case storage(StorageError)
   /// No button has this id.

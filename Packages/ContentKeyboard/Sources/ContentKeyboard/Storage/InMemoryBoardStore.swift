@@ -1,99 +1,85 @@
 public import CoreModule
 
 /// A store in memory, for tests and for hosts without a database.
-public actor InMemoryBoardStore: BoardStore {
-  private var memory = KeyboardMemory()
-  private let clock: WallClock
+public typealias InMemoryBoardStore = RowBoardStore<InMemoryStorage<InMemoryBoardRows>>
 
+extension InMemoryBoardStore {
   /// Creates a store that uses `own`, or else the starter board.
-  public init(_ own: Board? = nil, clock: WallClock) {
-    memory.own = own
-    if own != nil { memory.chosen = ChosenSource(.own, maximumAge: nil) }
-    self.clock = clock
+  public init(_ own: Board? = nil, clock: WallClock) { self.init(InMemoryStorage(InMemoryBoardRows(own)), clock: clock) }
+}
+
+/// The rows of an ``InMemoryBoardStore``.
+public struct InMemoryBoardRows: BoardRows, Sendable {
+  private var choice: ChosenSource?
+  private var ownBoard: Board?
+  private var fetched: [(source: BoardSource, board: FetchedBoard)] = []
+  private var storedPositions: [String: PiecePosition] = [:]
+  private var storedUses: [PieceID: PieceUse] = [:]
+  private var outputs: [OutputRecord] = []
+
+  init(_ own: Board? = nil) {
+    ownBoard = own
+    if own != nil { choice = ChosenSource(.own, maximumAge: nil) }
   }
 
-  /// See ``BoardStore/boardStatus()``.
-  public func boardStatus() -> BoardStatus { memory.boardStatus }
+  private var source: BoardSource { choice?.source ?? .starter }
 
-  /// See ``BoardStore/states()``.
-  public func states() -> [ButtonState] { memory.board.buttons.map(memory.state) }
+  private var fetchedBoard: FetchedBoard? { fetched.first { $0.source == source }?.board }
 
-  /// See ``BoardStore/board()``.
-  public func board() -> Board { memory.board }
+  public func chosen() -> ChosenSource? { choice }
 
-  /// See ``BoardStore/buttons(named:)``.
-  public func buttons(named name: String) -> [BoardButton] { memory.board.buttons(named: name) }
-
-  /// See ``BoardStore/currentButton()``.
-  public func currentButton() -> BoardButton? {
-    let buttons = memory.board.buttons
-    return buttons.first { $0.id == memory.outputs.last?.id } ?? buttons.first
+  public func boardStatus() -> BoardStatus {
+    BoardStatus(
+      source: source, maximumAge: choice?.maximumAge, fetched: fetchedBoard?.moment.milliseconds, stamp: fetchedBoard?.stamp,
+      hasOwn: source == .own || ownBoard?.buttons.isEmpty == false
+    )
   }
 
-  /// See ``BoardStore/putOut(_:unless:)``.
-  public func putOut(_ requests: [PieceRequest], unless isRefused: @Sendable ([Piece]) -> Bool) throws(BoardStoreError) -> [Piece] {
-    let (pieces, after) = try outputs(requests)
-    if isRefused(pieces) { throw .refused(pieces) }
-    memory = after
-    return pieces
-  }
-
-  /// See ``BoardStore/preview(_:)``.
-  public func preview(_ requests: [PieceRequest]) throws(BoardStoreError) -> [Piece] { try outputs(requests).pieces }
-
-  /// See ``BoardStore/takeBack()``.
-  public func takeBack() -> Piece? { memory.takeBack() }
-
-  /// See ``BoardStore/reset(_:)``.
-  public func reset(_ ids: [String]?) throws(BoardStoreError) -> [ButtonState] {
-    guard let ids else {
-      memory.positions = [:]
-      return states()
-    }
-    var buttons: [BoardButton] = []
-    for id in ids { buttons.append(try memory.button(id)) }
-    for id in ids { memory.positions[id] = nil }
-    return buttons.map(memory.state)
-  }
-
-  /// See ``BoardStore/pieces(of:)``.
-  public func pieces(of id: String) throws(BoardStoreError) -> [ListedPiece] {
-    let button = try memory.button(id)
-    return button.pieces.indices.map { place in
-      ListedPiece(piece: Piece(of: button, at: place), use: memory.uses[PieceID(id: id, mark: TextMark(button.pieces[place]))])
+  public func board() -> Board {
+    switch source {
+    case .starter: .starter
+    case .own: own()
+    case .file, .service: fetchedBoard?.board ?? Board()
     }
   }
 
-  /// See ``BoardStore/pieces(holding:)``.
-  public func pieces(holding text: FoldedText) -> [Piece] { memory.board.buttons.flatMap { $0.pieces(holding: text) } }
-
-  /// See ``BoardStore/choose(_:maximumAge:)``.
-  public func choose(_ source: BoardSource, maximumAge: Int64?) { memory.chosen = ChosenSource(source, maximumAge: maximumAge) }
-
-  /// See ``BoardStore/edit(_:)``.
-  public func edit(_ edit: BoardEdit) throws(BoardStoreError) -> [BoardButton] { try memory.edit(edit) }
-
-  /// See ``BoardStore/keep(_:of:at:stamp:)``.
-  public func keep(_ board: Board, of source: BoardSource, at moment: Timestamp, stamp: String?) {
-    memory.keep(FetchedBoard(board, at: moment, stamp: stamp), of: source)
+  public func states() -> [ButtonState] {
+    board().buttons.map { button in
+      let index = storedPositions[button.id]?.place(in: button.pieces)
+      return ButtonState(id: button.id, caption: button.caption, index: index, count: button.pieces.count)
+    }
   }
 
-  /// See ``BoardStore/everything()``.
-  public func everything() -> KeyboardSnapshot { memory.everything }
+  public func button(_ id: String) -> BoardButton? { board().buttons.first { $0.id == id } }
+  public func firstButton() -> BoardButton? { board().buttons.first }
+  public func buttons(named name: String) -> [BoardButton] { board().buttons(named: name) }
+  public func forEachButton(_ body: (BoardButton) throws -> Void) rethrows { try board().buttons.forEach(body) }
+  public func position(of id: String) -> PiecePosition? { storedPositions[id] }
+  public func positions() -> [String: PiecePosition] { storedPositions }
+  public func use(of piece: PieceID) -> PieceUse? { storedUses[piece] }
+  public func uses() -> [PieceID: PieceUse] { storedUses }
+  public func lastOutput() -> LastOutput? { outputs.last.map { LastOutput(id: $0.id, buttonMark: $0.buttonMark) } }
+  public mutating func setPosition(_ position: PiecePosition?, of id: String) { storedPositions[id] = position }
+  public mutating func resetPositions() { storedPositions = [:] }
+  public mutating func setUse(_ use: PieceUse?, of piece: PieceID) { storedUses[piece] = use }
 
-  /// See ``BoardStore/take(_:isTrial:in:)``.
-  public func take(_ keyboard: KeyboardSnapshot, isTrial: Bool, in change: Change?) -> KeyboardImport {
-    let imported = KeyboardImport(keyboard, into: memory.everything)
-    if !isTrial { memory.apply(imported) }
-    return imported
+  public mutating func append(_ output: OutputRecord) {
+    outputs.append(output)
+    outputs.removeFirst(max(0, outputs.count - KeyboardLimits.outputs))
   }
 
-  private func outputs(_ requests: [PieceRequest]) throws(BoardStoreError) -> (pieces: [Piece], memory: KeyboardMemory) {
-    var after = memory
-    var pieces: [Piece] = []
-    for request in requests { pieces.append(try after.putOut(request, at: clock.now())) }
-    return (pieces, after)
+  public mutating func removeLastOutput() -> OutputRecord? { outputs.popLast() }
+  public mutating func choose(_ chosen: ChosenSource) { choice = chosen }
+  public func own() -> Board { ownBoard ?? Board() }
+  public mutating func setOwn(_ board: Board) { ownBoard = board }
+
+  public mutating func replaceFetched(_ board: FetchedBoard, of source: BoardSource) {
+    deleteFetched(source)
+    fetched.append((source, board))
   }
+
+  public func fetchedSources() -> [BoardSource] { fetched.map(\.source) }
+  public mutating func deleteFetched(_ source: BoardSource) { fetched.removeAll { $0.source == source } }
 }
 
 extension Board {
@@ -104,12 +90,5 @@ extension Board {
     guard exact.isEmpty else { return exact }
     let folded = FoldedText(name)
     return buttons.filter { FoldedText($0.caption) == folded }
-  }
-}
-
-extension BoardButton {
-  /// The pieces that hold `text`, whatever the case and accents.
-  public func pieces(holding text: FoldedText) -> [Piece] {
-    pieces.indices.filter { FoldedText(pieces[$0]).description.contains(text.description) }.map { Piece(of: self, at: $0) }
   }
 }

@@ -1,12 +1,18 @@
-public import CoreModule
+/// The dependencies of export and import.
+@MainActor
+public protocol KeyboardTransferDependency {
+  /// Stores the boards.
+  var boardStore: any BoardStore { get }
+}
 
 /// Builds export and import.
 @MainActor
-public struct KeyboardTransferBuilder: Builder {
-  private let dependency: any ContentKeyboardDependency
+public struct KeyboardTransferBuilder {
+  private let dependency: any KeyboardTransferDependency
 
-  init(dependency: any ContentKeyboardDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any KeyboardTransferDependency) { self.dependency = dependency }
 
   /// Creates the view model.
-  public func build(_: Void) -> KeyboardTransferViewModel { KeyboardTransferViewModel(dependency: dependency) }
+  public func build() -> KeyboardTransferViewModel { KeyboardTransferViewModel(store: dependency.boardStore) }
 }

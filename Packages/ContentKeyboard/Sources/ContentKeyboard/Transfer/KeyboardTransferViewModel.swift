@@ -21,13 +21,20 @@ public final class KeyboardTransferViewModel {
   /// What to show.
   public private(set) var state = KeyboardTransferState()
 
+  @ObservationIgnored private var readings = IntentOrder()
   @ObservationIgnored private let store: any BoardStore
 
-  init(dependency: any ContentKeyboardDependency) { store = dependency.keyboard.store }
+  init(store: any BoardStore) { self.store = store }
 
   /// Reads everything.
   public func load() async {
-    do throws(BoardStoreError) { state.everything = try await store.everything() } catch { state.problem = ContentKeyboardProblem(error) }
+    let turn = readings.next()
+    do throws(BoardStoreError) {
+      let everything = try await store.everything()
+      if readings.isLatest(turn) { state.everything = everything }
+    } catch {
+      if readings.isLatest(turn) { state.problem = ContentKeyboardProblem(error) }
+    }
   }
 
   /// Takes in what was kept elsewhere, or only tells what would become of it.

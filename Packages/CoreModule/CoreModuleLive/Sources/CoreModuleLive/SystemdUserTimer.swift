@@ -88,7 +88,7 @@ public struct SystemdUserTimer: UserTimer {
 
   private func tell(_ words: [String]) -> Bool {
     guard let systemctl = CommandSearch(variables: variables).path(of: "systemctl") else { return false }
-    return QuietCommand(path: systemctl, arguments: ["--user"] + words).run() == 0
+    return ChildProgram(systemctl, ["--user"] + words).start()?.end() == 0
   }
 
   private var cronLine: String {

@@ -1,4 +1,4 @@
-@preconcurrency import Glibc
+import CoreModulePOSIX
 
 /// Opens a terminal window on the desktop.
 public struct TerminalWindow: Sendable {
@@ -22,7 +22,7 @@ public struct TerminalWindow: Sendable {
     for terminal in own + Self.terminals {
       let path = terminal.name.hasPrefix("/") ? terminal.name : search.path(of: terminal.name)
       guard let path, let last = command.first else { continue }
-      if QuietCommand(path: path, arguments: terminal.words + [last] + command.dropFirst()).start() { return true }
+      if ChildProgram(path, terminal.words + [last] + command.dropFirst()).start() != nil { return true }
     }
     return false
   }

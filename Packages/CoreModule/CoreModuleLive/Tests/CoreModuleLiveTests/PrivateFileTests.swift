@@ -1,13 +1,14 @@
 import CoreModule
 import CoreModuleLive
+import CoreModuleTesting
 import Foundation
 import Testing
 
 struct PrivateFileTests {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)").path()
+  private let temporary = TemporaryFolder()
+  private var folder: String { temporary.path }
 
   @Test func `a file that is missing is none, and is made with its folder`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     let file = PrivateFile(path: folder + "/a/b.toml")
     #expect(try file.read() == nil)
     try file.replace(with: Array("one".utf8))
@@ -18,7 +19,6 @@ struct PrivateFileTests {
   }
 
   @Test func `a symbolic link stays one`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try PrivateFile(path: folder + "/real").replace(with: [1])
     try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "real")
     try PrivateFile(path: folder + "/link").replace(with: [2])
@@ -27,7 +27,6 @@ struct PrivateFileTests {
   }
 
   @Test func `a place that is none is told by its name`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try PrivateFile(path: folder + "/file").replace(with: [1])
     let path = folder + "/file/config.toml"
     #expect(throws: StorageError.cannotCreate(path: path)) { try PrivateFile(path: path).replace(with: [2]) }

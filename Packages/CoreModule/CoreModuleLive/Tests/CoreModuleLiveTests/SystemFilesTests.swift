@@ -1,21 +1,22 @@
 import CoreModule
 import CoreModuleLive
+import CoreModuleTesting
 import Foundation
 import Testing
 
 struct SystemFilesTests {
-  let folder: String
+  private let temporary = TemporaryFolder()
+  private var folder: String { temporary.path }
   let files: SystemFiles
 
   init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)").path()
+    let folder = temporary.path
     try FileManager.default.createDirectory(atPath: folder + "/inner", withIntermediateDirectories: true)
     files = SystemFiles(workingFolder: folder, ownFiles: [folder + "/own.db", folder + "/missing.db"], ownFolder: folder + "/backups")
     try Data("own".utf8).write(to: URL(filePath: folder + "/own.db"))
   }
 
   @Test func `a text is written whole for nobody but the user, and read back`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     for text in ["one", String(repeating: "é", count: 3_000_000), ""] {
       try files.write(text, to: "inner/a.json")
       #expect(try files.read(folder + "/inner/a.json", limit: 10_000_000) == Array(text.utf8))
@@ -25,7 +26,6 @@ struct SystemFilesTests {
   }
 
   @Test func `a file with too many bytes is not read`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try files.write("1234", to: "a")
     #expect(try files.read("a", limit: 4).count == 4)
     #expect(throws: UserFileError(path: "a", .tooLarge(limit: 3))) { try files.read("a", limit: 3) }
@@ -34,7 +34,6 @@ struct SystemFilesTests {
 
   @Test(arguments: [("inner", .isFolder), ("nothing", .missing), ("own.db/a", .missing)] as [(String, UserFileError.Reason)])
   func `what cannot be read is told by its name`(path: String, reason: UserFileError.Reason) {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(throws: UserFileError(path: path, reason)) { try files.read(path, limit: 10) }
   }
 
@@ -44,7 +43,6 @@ struct SystemFilesTests {
       ("own.db", .isOwn), ("inner/../own.db", .isOwn), ("inner/../missing.db", .isOwn), ("link", .isOwn), ("/dev/full", .diskFull),
     ] as [(String, UserFileError.Reason)])
   func `what cannot be written is told by its name`(path: String, reason: UserFileError.Reason) throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "own.db")
     #expect(throws: UserFileError(path: path, reason)) { try files.write("new", to: path) }
     #expect(try String(contentsOfFile: folder + "/own.db", encoding: .utf8) == "own")
@@ -52,7 +50,6 @@ struct SystemFilesTests {
   }
 
   @Test func `nothing is written among the backups`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.createDirectory(atPath: folder + "/backups", withIntermediateDirectories: true)
     try Data("backup".utf8).write(to: URL(filePath: folder + "/backups/a.db"))
     for path in ["backups/a.db", "inner/../backups/new.db"] {
@@ -62,13 +59,11 @@ struct SystemFilesTests {
   }
 
   @Test func `what is no file gets the text and stays what it is`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     try files.write("text", to: "/dev/null")
     #expect(try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType == .typeCharacterSpecial)
   }
 
   @Test func `a folder is listed with what can be read in it, folders marked as such`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     for name in ["b", ".a", "inner/слово"] { try files.write("text", to: name) }
     try FileManager.default.createSymbolicLink(atPath: folder + "/dead", withDestinationPath: folder + "/nothing")
     try FileManager.default.createSymbolicLink(atPath: folder + "/device", withDestinationPath: "/dev/zero")
@@ -78,7 +73,6 @@ struct SystemFilesTests {
   }
 
   @Test func `only what is no file and no folder may be endless`() throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(files.mayBeEndless("/dev/zero"))
     #expect(!files.mayBeEndless("own.db") && !files.mayBeEndless("inner") && !files.mayBeEndless("nothing"))
   }

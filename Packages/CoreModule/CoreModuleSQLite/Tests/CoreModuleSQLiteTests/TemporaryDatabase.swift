@@ -6,15 +6,19 @@ import GRDB
 
 /// A database in a temporary folder, deleted after the test.
 final class TemporaryDatabase: Sendable {
-  let folder: String
+  private let home = TemporaryFolder()
+  var folder: String { home.path }
   var path: String { folder + "/data/notes.db" }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "glot-\(UUID().uuidString)").path()
-    try FileManager.default.createDirectory(atPath: folder + "/data", withIntermediateDirectories: true)
-  }
+  init() throws { try FileManager.default.createDirectory(atPath: folder + "/data", withIntermediateDirectories: true) }
 
-  deinit { try? FileManager.default.removeItem(atPath: folder) }
+  /// A database of the first version with these notes.
+  convenience init(notes texts: String...) async throws {
+    try self.init()
+    let database = open()
+    for text in texts { try await database.add(text) }
+    database.close()
+  }
 
   func open(
     migrations: [SchemaMigration] = TemporaryDatabase.migrations, applicationID: Int32 = 7, tables: [StoredTable] = [TemporaryDatabase.note]
@@ -35,6 +39,11 @@ final class TemporaryDatabase: Sendable {
       )
     }
   ]
+
+  /// The migrations of a later version.
+  static func migrations(and sql: String) -> [SchemaMigration] {
+    migrations + [SchemaMigration("notes 2") { try $0.execute(sql: sql) }]
+  }
 
   static let note = StoredTable(
     "note", columns: ["id", "text", "seen", "extra", "checksum"], area: .notes, silentColumns: ["seen"], numberColumn: "id",

@@ -9,3 +9,14 @@ public protocol Router<Destination> {
   /// Asks the host to show `destination`.
   func navigate(to destination: Destination)
 }
+
+/// A router that calls a function.
+public struct ClosureRouter<Destination>: Router {
+  private let show: @MainActor (Destination) -> Void
+
+  /// Creates a router that calls `show` with each destination.
+  public init(_ show: @escaping @MainActor (Destination) -> Void) { self.show = show }
+
+  /// Calls the function.
+  public func navigate(to destination: Destination) { show(destination) }
+}

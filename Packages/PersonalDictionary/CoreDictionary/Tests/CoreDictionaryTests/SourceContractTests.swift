@@ -1,4 +1,5 @@
 import CoreDictionary
+import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing

@@ -1,3 +1,4 @@
+import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
 import Testing
@@ -5,40 +6,35 @@ import Testing
 @testable import DictionaryFiles
 
 struct DictOrgSourceTests {
-  private let folder: TemporaryFolder
-  private let direction: Direction
-
-  init() throws {
-    folder = try TemporaryFolder()
-    direction = try #require(Direction(from: .english, to: .spanish))
-  }
+  private let folder = TemporaryFolder()
+  private let direction = Direction.of("en", "es")
 
   @Test(arguments: DictionarySourceContract.all)
   func `a dictionary packed by dictzip keeps the contract of sources`(contract: DictionarySourceContract) async throws {
-    try GivenDictOrg.large.write(to: folder)
+    try DictOrgFixture.large.write(to: folder)
     let test = SourceUnderTest(source, direction: direction, word: "house", translation: "vivienda")
     #expect(try await contract.violations(test) == [], "\(contract.promise)")
   }
 
   @Test(arguments: [nil, 64, 60_000])
   func `every article is found, packed in chunks of any length or not at all`(chunkLength: Int?) async throws {
-    try GivenDictOrg.large.write(to: folder, chunkLength: chunkLength)
+    try DictOrgFixture.large.write(to: folder, chunkLength: chunkLength)
     let source = source
-    for (key, _) in GivenDictOrg.large.articles.dropFirst(2) where key != "arbre" {
+    for (key, _) in DictOrgFixture.large.articles.dropFirst(2) where key != "arbre" {
       let entries = try await source.entries(for: key, in: direction)
       #expect(entries.map(\.headword) == [key])
     }
-    #expect(source.headwordCount == GivenDictOrg.large.articles.count - GivenDictOrg.about.count && source.isLocal)
+    #expect(source.headwordCount == DictOrgFixture.large.articles.count - DictOrgFixture.about.count && source.isLocal)
   }
 
   @Test func `a small gzip file without chunks is read as well`() async throws {
-    try GivenDictOrg.large.write(to: folder)
-    try folder.write(Packing.gzip(GivenDictOrg.large.text), to: "words.dict.dz")
+    try DictOrgFixture.large.write(to: folder)
+    try folder.write(Packing.gzip(DictOrgFixture.large.text), to: "words.dict.dz")
     #expect(try await source.entries(for: "tree", in: direction).first?.senses == [Sense(translations: ["árbol"])])
   }
 
   @Test func `an index in another order is found to be so, and searched from its beginning`() async throws {
-    var given = GivenDictOrg.large
+    var given = DictOrgFixture.large
     given.articles.reverse()
     given.isSorted = false
     try given.write(to: folder)
@@ -48,14 +44,14 @@ struct DictOrgSourceTests {
 
   @Test(arguments: ["HOUSE", "House", "tree-house", "Tree House"])
   func `case and signs do not matter`(typed: String) async throws {
-    var given = GivenDictOrg.large
+    var given = DictOrgFixture.large
     given.articles.append(("treehouse", "tree-house /t/\ncasita\n"))
     try given.write(to: folder)
     #expect(try await source.entries(for: typed, in: direction).isEmpty == false)
   }
 
   @Test func `a fourth column and keys that are empty or begin with a space do no harm`() async throws {
-    var given = GivenDictOrg(GivenDictOrg.about + [("house", "house /haus/\ncasa\n")])
+    var given = DictOrgFixture(DictOrgFixture.about + [("house", "house /haus/\ncasa\n")])
     given.lines = ["\tA\tB", " x\tA\tB", "zebra\tA\tB\tZebra"]
     try given.write(to: folder)
     #expect(source.fault == nil)
@@ -63,7 +59,7 @@ struct DictOrgSourceTests {
   }
 
   @Test func `the article with the shortest pronunciation comes first where headwords were cut`() async throws {
-    try GivenDictOrg([
+    try DictOrgFixture([
       ("book", "book /bˈʊk/\ncontable\n"), ("book", "book /bukkiːpə/\ntenedor\n"), ("book", "book /buk/\nlibro\n"),
     ]).write(to: folder)
     let entries = try await source.entries(for: "book", in: direction)

@@ -1,3 +1,4 @@
+import CoreModuleTesting
 import Foundation
 
 /// A DICT server over one installed dictionary, connected by pipes.
@@ -6,7 +7,7 @@ struct DictServer {
 
   /// The texts that the server has for each word.
   func definitions(of words: [String]) throws -> [String: [String]] {
-    let folder = try TemporaryFolder()
+    let folder = TemporaryFolder()
     let configuration = """
       global { limit_queries 0
       limit_definitions 0 }

@@ -1,3 +1,4 @@
+import CoreModuleTesting
 import Foundation
 import PersonalDictionary
 import PersonalDictionaryTesting
@@ -6,24 +7,19 @@ import Testing
 @testable import DictionaryFiles
 
 struct StarDictSourceTests {
-  private let folder: TemporaryFolder
-  private let direction: Direction
-
-  init() throws {
-    folder = try TemporaryFolder()
-    direction = try #require(Direction(from: .english, to: .spanish))
-  }
+  private let folder = TemporaryFolder()
+  private let direction = Direction.of("en", "es")
 
   @Test(arguments: DictionarySourceContract.all)
   func `a StarDict dictionary keeps the contract of sources`(contract: DictionarySourceContract) async throws {
-    try GivenStarDict.large.write(to: folder)
+    try StarDictFixture.large.write(to: folder)
     let test = SourceUnderTest(source, direction: direction, word: "house", translation: "vivienda")
     #expect(try await contract.violations(test) == [], "\(contract.promise)")
   }
 
   @Test(arguments: [(false, false), (true, true), (true, false)])
   func `every article is found, packed or not, with short and long offsets`(isPacked: Bool, hasLongOffsets: Bool) async throws {
-    var given = GivenStarDict.large
+    var given = StarDictFixture.large
     given.hasLongOffsets = hasLongOffsets
     try given.write(to: folder, packsIndex: isPacked, packsTexts: isPacked)
     let source = source
@@ -33,7 +29,7 @@ struct StarDictSourceTests {
 
   @Test(arguments: [("HOUSE", "house"), ("éclair", "Éclair"), ("ÉCLAIR", "Éclair"), ("home", "house"), ("Tree House", "tree house")])
   func `case does not matter, and synonyms lead to their headword`(typed: String, headword: String) async throws {
-    var given = GivenStarDict.large
+    var given = StarDictFixture.large
     given.synonyms = [("home", "house"), ("wood", "tree")]
     try given.write(to: folder)
     let entries = try await source.entries(for: typed, in: direction)
@@ -59,27 +55,27 @@ struct StarDictSourceTests {
   }
 
   @Test func `an article that begins with its headword keeps the headline`() async throws {
-    try GivenStarDict([("house", "house /haus/ <n>\ncasa")]).write(to: folder)
+    try StarDictFixture([("house", "house /haus/ <n>\ncasa")]).write(to: folder)
     let entries = try await source.entries(for: "house", in: direction)
     #expect(entries == [DictionaryEntry(headword: "house", partOfSpeech: "noun", source: "words", senses: [Sense(translations: ["casa"])])])
   }
 
   @Test func `what is missing, cut off or of another kind is named`() async throws {
     #expect(source.fault == SourceFault(path: folder.path + "/words.ifo", .missing))
-    try GivenStarDict.large.write(to: folder, packsTexts: false)
-    try folder.write(Array(GivenStarDict.large.text.prefix(100)), to: "words.dict")
+    try StarDictFixture.large.write(to: folder, packsTexts: false)
+    try folder.write(Array(StarDictFixture.large.text.prefix(100)), to: "words.dict")
     #expect(source.fault == SourceFault(path: folder.path + "/words.idx", .damaged))
     await #expect(throws: DictionarySourceError.unusable(SourceFault(path: folder.path + "/words.dict", .truncated))) {
       try await source.entries(for: "word1999", in: direction)
     }
-    try folder.write(Array(GivenStarDict.large.index.dropLast(3)), to: "words.idx")
+    try folder.write(Array(StarDictFixture.large.index.dropLast(3)), to: "words.idx")
     #expect(source.fault == SourceFault(path: folder.path + "/words.idx", .truncated))
     try folder.write(Array("[Desktop Entry]\n".utf8), to: "words.ifo")
     #expect(source.fault == SourceFault(path: folder.path + "/words.ifo", .foreign))
   }
 
   @Test func `a synonym of a headword that is not there is damage`() async throws {
-    var given = GivenStarDict.large
+    var given = StarDictFixture.large
     given.synonyms = [("home", "nowhere")]
     try given.write(to: folder)
     let fault = SourceFault(path: folder.path + "/words.syn", .damaged)
@@ -102,7 +98,7 @@ struct StarDictSourceTests {
   }
 
   @Test func `an installed dictionary is found by its name, by any of its files and by its folder`() throws {
-    try GivenStarDict.large.write(to: folder)
+    try StarDictFixture.large.write(to: folder)
     let system = SystemDictionaries(workingFolder: folder.path, dictOrgFolders: [], starDictFolders: [folder.path])
     let found = try #require(system.dictionaries().first)
     #expect(found.name == "words")

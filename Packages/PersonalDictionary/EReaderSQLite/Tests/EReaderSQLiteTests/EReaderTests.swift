@@ -21,7 +21,7 @@ struct EReaderTests {
   }
 
   private func read(_ path: String) async throws -> (WordFileFormat, [WordFileRecord]) {
-    let database = try EReaderDatabases(files: GivenFiles()).open(path)
+    let database = try EReaderDatabases(files: StubFiles()).open(path)
     var records: [WordFileRecord] = []
     while case let portion = try await database.words.next(), !portion.isEmpty { records += portion }
     return (database.format, records)
@@ -156,7 +156,7 @@ struct EReaderTests {
         INSERT INTO WORDS SELECT word_key, 'word' || timestamp, NULL, 'en', 0, 1, '' FROM LOOKUPS WHERE word_key GLOB 'k*';
         """
     )
-    let words = try EReaderDatabases(files: GivenFiles()).open(path).words
+    let words = try EReaderDatabases(files: StubFiles()).open(path).words
     var counts: [Int] = []
     while case let portion = try await words.next(), !portion.isEmpty { counts.append(portion.count) }
     #expect(counts.count == 4 && counts.reduce(0, +) == 303)
@@ -201,7 +201,7 @@ struct EReaderTests {
 }
 
 /// Files on disk.
-private struct GivenFiles: UserFiles {
+private struct StubFiles: UserFiles {
   func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8] {
     do { return [UInt8](try Data(contentsOf: URL(filePath: path))) } catch { throw UserFileError(path: path, .missing) }
   }

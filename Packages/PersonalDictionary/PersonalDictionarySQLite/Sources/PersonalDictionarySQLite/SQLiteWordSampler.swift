@@ -10,7 +10,6 @@ public struct SQLiteWordSampler: WordSampler {
   /// Creates a sampler over `database`, whose schema includes ``PersonalDictionarySchema``.
   public init(database: SQLiteDatabase) { self.database = database }
 
-  /// See `WordSampler.count(in:upTo:)`.
   public func count(in direction: Direction, upTo limit: Int) async throws(WordStoreError) -> Int {
     try await read(orWhenMissing: 0) { database in
       try Int.fetchOne(
@@ -26,7 +25,6 @@ public struct SQLiteWordSampler: WordSampler {
     }
   }
 
-  /// See `WordSampler.words(_:)`.
   public func words(_ sample: WordSample) async throws(WordStoreError) -> [Word] {
     try await read(orWhenMissing: []) { database in
       // Draws more until enough words have a translation or all were seen.
@@ -40,7 +38,6 @@ public struct SQLiteWordSampler: WordSampler {
     }
   }
 
-  /// See `WordSampler.words(spelledExactly:in:)`.
   public func words(spelledExactly texts: [String], in direction: Direction) async throws(WordStoreError) -> [Word] {
     try await read(orWhenMissing: []) { database in
       let table = WordTable(database)

@@ -1,15 +1,15 @@
-import CoreModule
+public import CoreModule
 import CoreModuleSQLite
 import GRDB
-import PersonalDictionary
+public import PersonalDictionary
 
 /// The rows of `source`; there are none while nothing was configured.
-struct SourceTable {
+public struct SourceTable: SourceRows {
   private let database: Database
 
   init(_ database: Database) { self.database = database }
 
-  func chain() throws -> SourceChain {
+  public func chain() throws -> SourceChain {
     let statement = try database.cachedStatement(
       sql: "SELECT number, position, name, is_enabled, kind, place, detail, port, source_language, target_language FROM source"
     )
@@ -19,12 +19,11 @@ struct SourceTable {
     return SourceChain(stored: stored)
   }
 
-  func nextNumber() throws -> SourceConfiguration.Number {
+  public func nextNumber() throws -> SourceConfiguration.Number {
     SourceConfiguration.Number(try PersonalDictionarySchema.sourceNumber.next(in: database))
   }
 
-  /// Changes the rows to those of `new`.
-  func keep(_ new: SourceChain, insteadOf old: SourceChain) throws {
+  public func update(_ old: SourceChain, to new: SourceChain) throws {
     guard new != old else { return }
     let stored = Set(try Int.fetchAll(database, sql: "SELECT number FROM source"))
     let remaining = Set(new.sources.map(\.number.rawValue))

@@ -1,40 +1,29 @@
-import CoreModule
+public import CoreModule
 import CoreModuleSQLite
 import GRDB
-import PersonalDictionary
+public import PersonalDictionary
 
-/// Writes the rows of `word`, their search index and the last number.
-struct WordTable: WordRows {
-  private let database: Database
+/// The rows of `word` in one transaction, with their search index and the last number.
+public struct WordTable: WordRows {
+  let database: Database
+  private let last = LastInsertion()
 
   init(_ database: Database) { self.database = database }
 
-  func word(numbered number: Word.Number) throws -> Word? {
-    try words(where: "number = ?", [number.rawValue]).first
+  public func lastNumber() throws -> Int { try PersonalDictionarySchema.wordNumber.last(in: database) }
+  public func nextNumber() throws -> Word.Number { Word.Number(try PersonalDictionarySchema.wordNumber.next(in: database)) }
+  public func raiseLastNumber(to number: Int) throws { try PersonalDictionarySchema.wordNumber.raise(to: number, in: database) }
+
+  /// Words of the same second get consecutive positions.
+  public func insert(_ word: Word) throws {
+    let second = word.created.wholeSeconds
+    let next = last.place.flatMap { $0.second == second && $0.position & 0xFFFF < 0xFFFF ? $0.position + 1 : nil }
+    let position = try next ?? freePosition(for: word)
+    try insert(word, at: position)
+    last.place = (second, position)
   }
 
-  func word(_ text: String, _ direction: Direction) throws -> Word? {
-    try words(where: "text = ? AND source_language = ? AND target_language = ?", [text, direction.from.code, direction.to.code]).first
-  }
-
-  /// Whether the word exists; faster than reading it.
-  func holds(_ text: String, _ direction: Direction) throws -> Bool {
-    let sql = "SELECT 1 FROM word WHERE text = ? AND source_language = ? AND target_language = ?"
-    return try Int.fetchOne(database.cachedStatement(sql: sql), arguments: [text, direction.from.code, direction.to.code]) != nil
-  }
-
-  func word(identified id: Word.ID) throws -> Word? {
-    try words(where: "id = ?", [id.rawValue]).first
-  }
-
-  func words(where condition: String, _ arguments: StatementArguments) throws -> [Word] {
-    try Word.fetchAll(database, "SELECT \(Word.storedColumns) FROM word WHERE \(condition) ORDER BY position DESC", arguments)
-  }
-
-  func insert(_ word: Word) throws { try insert(word, at: try freePosition(for: word)) }
-
-  /// Inserts a word at a free position.
-  func insert(_ word: Word, at position: Int64) throws {
+  private func insert(_ word: Word, at position: Int64) throws {
     let stored = StoredWord(word, at: position)
     let statement = try database.cachedStatement(sql: Self.insertion)
     // An explicit array, because a homogeneous sequence would go through a key path, which takes a twelfth of an import.
@@ -52,7 +41,7 @@ struct WordTable: WordRows {
     return "INSERT INTO word (\(columns.joined(separator: ", "))) VALUES (\(columns.map { _ in "?" }.joined(separator: ", ")))"
   }()
 
-  func update(_ old: Word, to word: Word) throws {
+  public func update(_ old: Word, to word: Word) throws {
     // Positions follow the second of creation and never change in a row.
     guard old.created.wholeSeconds == word.created.wholeSeconds else {
       try delete(old.number)
@@ -66,19 +55,13 @@ struct WordTable: WordRows {
     if isIndexed { try WordIndex(database).add(word.number) }
   }
 
-  func delete(_ number: Word.Number) throws {
+  public func delete(_ number: Word.Number) throws {
     try WordIndex(database).remove(number)
     try database.cachedStatement(sql: "DELETE FROM word WHERE number = ?").execute(arguments: [number.rawValue])
   }
 
-  func nextNumber() throws -> Word.Number { Word.Number(try PersonalDictionarySchema.wordNumber.next(in: database)) }
-
-  func lastNumber() throws -> Int { try PersonalDictionarySchema.wordNumber.last(in: database) }
-
-  func raiseLastNumber(to number: Int) throws { try PersonalDictionarySchema.wordNumber.raise(to: number, in: database) }
-
   /// The first free position after all words of the same second; small steps keep the search index small.
-  func freePosition(for word: Word) throws -> Int64 {
+  private func freePosition(for word: Word) throws -> Int64 {
     let statement = try database.cachedStatement(sql: "SELECT max(position) FROM word WHERE position BETWEEN ? AND ?")
     var first = word.created.wholeSeconds << 16
     while let last = try Int64.fetchOne(statement, arguments: [first, first | 0xFFFF]) {
@@ -87,4 +70,9 @@ struct WordTable: WordRows {
     }
     return first
   }
+}
+
+/// The position of the last word that was inserted in the transaction, so that the next one needs no query.
+private final class LastInsertion {
+  var place: (second: Int64, position: Int64)?
 }

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleSQLiteTesting
 import PersonalDictionary
 import PersonalDictionarySQLite
 import PersonalDictionaryTesting
@@ -6,9 +7,12 @@ import Testing
 
 /// All search strategies find what ``WordQuery`` matches.
 struct RareTrigramsTests {
+  private let temporary = TemporaryDatabase.words()
+  private let store: SQLiteWordStore
+
+  init() { store = temporary.wordStore() }
+
   @Test func `rare and frequent trigrams lead to the same words as reading all of them`() async throws {
-    let folder = try TemporaryFolder()
-    let store = folder.wordStore()
     _ = try await store.save(Self.words())
     let all = try await store.words(WordQuery())
     for text in Self.texts {
@@ -26,8 +30,6 @@ struct RareTrigramsTests {
   }
 
   @Test func `the other orders and filters hold where trigrams lead`() async throws {
-    let folder = try TemporaryFolder()
-    let store = folder.wordStore()
     _ = try await store.save(Self.words())
     let all = try await store.words(WordQuery())
     var query = WordQuery()

@@ -1,5 +1,7 @@
 import CoreModule
 import CoreModuleSQLite
+import CoreModuleSQLiteTesting
+import CoreModuleTesting
 import GRDB
 import PersonalDictionary
 import PersonalDictionarySQLite
@@ -7,31 +9,29 @@ import PersonalDictionaryTesting
 import Testing
 
 struct SQLiteSourceStoreTests {
+  private let temporary = TemporaryDatabase.words()
+
   @Test(arguments: SourceStoreContract.all)
   func `the chain in the database keeps the contract`(contract: SourceStoreContract) async throws {
-    let folder = try TemporaryFolder()
-    let violations = try await contract.violations(SQLiteSourceStore(database: folder.database()))
+    let violations = try await contract.violations(temporary.sourceStore())
     #expect(violations == [], "\(contract.promise)")
   }
 
   @Test func `the chain outlives the process that changed it`() async throws {
-    let folder = try TemporaryFolder()
-    let number = try await SQLiteSourceStore(database: folder.database()).add(mueller).number
-    let moved = try await SQLiteSourceStore(database: folder.database()).move(number, to: 1)
-    #expect(try await SQLiteSourceStore(database: folder.database()).sources() == moved)
+    let number = try await temporary.sourceStore().add(mueller).number
+    let moved = try await temporary.sourceStore().move(number, to: 1)
+    #expect(try await temporary.sourceStore().sources() == moved)
   }
 
   @Test func `reading makes no file, and a refused change no row`() async throws {
-    let folder = try TemporaryFolder()
-    let store = SQLiteSourceStore(database: folder.database())
+    let store = temporary.sourceStore()
     #expect(try await store.sources() == [.core])
     await #expect(throws: SourceStoreError.coreStays) { try await store.remove(SourceConfiguration.core.number) }
-    #expect(try await folder.database().read(orWhenMissing: 0) { try Int.fetchOne($0, sql: "SELECT count(*) FROM source") } == 0)
+    #expect(try await temporary.open().read(orWhenMissing: 0) { try Int.fetchOne($0, sql: "SELECT count(*) FROM source") } == 0)
   }
 
   @Test func `each change is a step that is taken back whole`() async throws {
-    let folder = try TemporaryFolder()
-    let database = folder.database()
+    let database = temporary.open()
     let store = SQLiteSourceStore(database: database)
     let undoLog = SQLiteUndoLog(database: database)
     let number = try await store.add(mueller).number
@@ -49,8 +49,7 @@ struct SQLiteSourceStoreTests {
   }
 
   @Test func `what stays as it is, is no step`() async throws {
-    let folder = try TemporaryFolder()
-    let database = folder.database()
+    let database = temporary.open()
     let store = SQLiteSourceStore(database: database)
     _ = try await store.setEnabled(SourceConfiguration.core.number, true)
     #expect(try await SQLiteUndoLog(database: database).steps() == [])
@@ -58,20 +57,14 @@ struct SQLiteSourceStoreTests {
 
   @Test(arguments: ["kind = 'xx'", "place = NULL", "position = x'00'", "source_language = 'xx'", "target_language = 'en'"])
   func `a damaged source is damage, not the end of the program`(change: String) async throws {
-    let folder = try TemporaryFolder()
-    _ = try await SQLiteSourceStore(database: folder.database()).add(mueller)
-    let database = folder.database()
-    try await database.write {
-      try $0.execute(
-        sql: "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '') WHERE name = 'source'"
-      )
-    }
-    database.close()
-    let broken = folder.database()
-    try await broken.write { try $0.execute(sql: "UPDATE source SET \(change) WHERE kind <> 'core'") }
-    let path = broken.path
-    await #expect(throws: StorageError.corrupt(path: path)) { try await SQLiteSourceStore(database: broken).sources() }
+    _ = try await temporary.sourceStore().add(mueller)
+    try await temporary.damage("UPDATE source SET \(change) WHERE kind <> 'core'")
+    await #expect(throws: StorageError.corrupt(path: temporary.path)) { try await temporary.sourceStore().sources() }
   }
 
   private let mueller = NewSource(name: "mueller", kind: .dictorg(path: "/usr/share/dictd/mueller7.index"), direction: .initial)
+}
+
+extension TemporaryDatabase {
+  fileprivate func sourceStore() -> SQLiteSourceStore { SQLiteSourceStore(database: open()) }
 }

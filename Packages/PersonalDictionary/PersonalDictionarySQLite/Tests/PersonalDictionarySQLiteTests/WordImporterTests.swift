@@ -1,5 +1,6 @@
 import CoreModule
 import CoreModuleSQLite
+import CoreModuleSQLiteTesting
 import CoreModuleTesting
 import Foundation
 import GRDB
@@ -9,14 +10,13 @@ import PersonalDictionaryTesting
 import Testing
 
 struct WordImporterTests {
-  let folder: TemporaryFolder
+  let temporary = TemporaryDatabase.words()
   let database: SQLiteDatabase
   let store: SQLiteWordStore
   let log: SQLiteUndoLog
 
-  init() throws {
-    folder = try TemporaryFolder()
-    database = folder.database()
+  init() {
+    database = temporary.open()
     store = SQLiteWordStore(database: database, clock: .ticking(from: Timestamp(milliseconds: 9_000_000)), random: .counting())
     log = SQLiteUndoLog(database: database)
   }
@@ -109,7 +109,7 @@ struct WordImporterTests {
       updated: Timestamp(milliseconds: 0)
     )
     #expect(try await store.take([word], isTrial: true).map(\.word) == [word])
-    #expect(!FileManager.default.fileExists(atPath: folder.path + "/data"))
+    #expect(!temporary.exists)
   }
 
   @Test func `words and direction together are one step`() async throws {

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModuleSQLiteTesting
 import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionarySQLite
@@ -7,6 +8,7 @@ import Testing
 
 /// Both samplers draw the same words.
 struct WordSamplerTests {
+  private let temporary = TemporaryDatabase.words()
   private static let direction = Direction(from: .spanish, to: .english) ?? .initial
 
   private static func drafts(_ count: Int) throws -> [WordDraft] {
@@ -17,18 +19,16 @@ struct WordSamplerTests {
     text.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
   }
 
-  private func samplers(_ count: Int) async throws -> (folder: TemporaryFolder, samplers: [any WordSampler]) {
-    let folder = try TemporaryFolder()
+  private func samplers(_ count: Int) async throws -> [any WordSampler] {
     let memory = InMemoryWordStore(clock: .fixed(Timestamp(milliseconds: 1_000)), random: .counting())
-    _ = try await folder.wordStore().save(Self.drafts(count))
+    _ = try await temporary.wordStore().save(Self.drafts(count))
     _ = try await memory.save(Self.drafts(count))
-    return (folder, [SQLiteWordSampler(database: folder.database()), memory])
+    return [SQLiteWordSampler(database: temporary.open()), memory]
   }
 
   @Test(arguments: [1, 5, 40, 200])
   func `the translated words of a direction with the smallest ranks are drawn`(count: Int) async throws {
-    let (folder, samplers) = try await samplers(150)
-    defer { withExtendedLifetime(folder) {} }
+    let samplers = try await samplers(150)
     let expected = (1...150).filter { $0 % 3 != 0 }.map { "palabra\($0)" }.sorted { Self.rank($0) < Self.rank($1) }.prefix(count)
     for sampler in samplers {
       let drawn = try await sampler.words(WordSample(direction: Self.direction, count: count) { Self.rank($0) })
@@ -37,8 +37,7 @@ struct WordSamplerTests {
   }
 
   @Test func `words with a translation are counted, up to the limit`() async throws {
-    let (folder, samplers) = try await samplers(30)
-    defer { withExtendedLifetime(folder) {} }
+    let samplers = try await samplers(30)
     for sampler in samplers {
       #expect(try await sampler.count(in: Self.direction, upTo: 100) == 20)
       #expect(try await sampler.count(in: Self.direction, upTo: 7) == 7)
@@ -47,8 +46,7 @@ struct WordSamplerTests {
   }
 
   @Test func `words are found by their exact spelling, those without a translation are not`() async throws {
-    let (folder, samplers) = try await samplers(10)
-    defer { withExtendedLifetime(folder) {} }
+    let samplers = try await samplers(10)
     for sampler in samplers {
       let found = try await sampler.words(spelledExactly: ["palabra5", "Palabra1", "palabra3", "haus", "palabra1"], in: Self.direction)
       #expect(found.map(\.text) == ["palabra5", "palabra1"])
@@ -56,8 +54,7 @@ struct WordSamplerTests {
   }
 
   @Test func `without a database there are no words, and none is made`() async throws {
-    let folder = try TemporaryFolder()
-    let sampler = SQLiteWordSampler(database: folder.database())
+    let sampler = SQLiteWordSampler(database: temporary.open())
     #expect(try await sampler.count(in: Self.direction, upTo: 5) == 0)
     #expect(try await sampler.words(WordSample(direction: Self.direction, count: 5) { Self.rank($0) }).isEmpty)
   }

@@ -25,34 +25,47 @@ public final class DictionaryEntryViewModel {
   /// What the screen shows.
   public private(set) var state = DictionaryEntryState()
 
+  @ObservationIgnored private var order = IntentOrder()
   private let lookUp: LookUp
   private let store: any WordStore
   private let directions: any DirectionStore
   private let nextTries: NextTries
+  private let router: any Router<PersonalDictionaryDestination>
 
-  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+  init(
+    lookUp: LookUp, store: any WordStore, directions: any DirectionStore, nextTries: NextTries,
+    router: any Router<PersonalDictionaryDestination>
+  ) {
     self.lookUp = lookUp
-    store = dependency.wordStore
-    directions = dependency.directionStore
-    nextTries = NextTries(dependency: dependency)
+    self.store = store
+    self.directions = directions
+    self.nextTries = nextTries
+    self.router = router
   }
 
   /// Shows a stored word with its entries; the languages narrow a text that stands in several directions.
   public func show(_ selector: WordSelector, from: Language? = nil, to: Language? = nil) async {
+    let turn = order.next()
     do throws(PersonalDictionaryProblem) {
       let words = try await WordSelection(store: store, from: from, to: to).words([selector])
+      guard order.isLatest(turn) else { return }
       state.word = words[0]
       state.text = words[0].text
-      state.answer = try await answer(about: words[0])
-      state.nextTry = try await nextTries.moments(for: words)[words[0].number]
+      let answer = try await answer(about: words[0])
+      guard order.isLatest(turn) else { return }
+      state.answer = answer
+      let nextTry = try await nextTries.moments(for: words)[words[0].number]
+      guard order.isLatest(turn) else { return }
+      state.nextTry = nextTry
       state.problem = nil
     } catch {
-      state.problem = error
+      if order.isLatest(turn) { state.problem = error }
     }
   }
 
   /// Looks a text up without keeping it. Where no language is named, the other way round is tried as well.
   public func lookUp(_ text: String, from: Language? = nil, to: Language? = nil) async {
+    let turn = order.next()
     do throws(PersonalDictionaryProblem) {
       let text = try acceptable(text)
       let direction = try await directions.direction(from: from, to: to)
@@ -61,14 +74,22 @@ public final class DictionaryEntryViewModel {
         let reversed = try await lookUp(text, in: direction.reversed)
         if reversed.isFound { answer = reversed }
       }
+      guard order.isLatest(turn) else { return }
       state.word = nil
       state.nextTry = nil
       state.text = text
-      state.answer = try await lookUp.suggesting(answer, for: text, maySwap: from == nil && to == nil)
+      let suggesting = try await lookUp.suggesting(answer, for: text, maySwap: from == nil && to == nil)
+      guard order.isLatest(turn) else { return }
+      state.answer = suggesting
       state.problem = answer.entries.isEmpty ? Self.miss(text, answer.failures) : nil
     } catch {
-      state.problem = error
+      if order.isLatest(turn) { state.problem = error }
     }
+  }
+
+  /// Asks for the editor of the word.
+  public func edit() {
+    if let word = state.word { router.navigate(to: .editor(word)) }
   }
 
   private static func miss(_ text: String, _ failures: [SourceFailure]) -> PersonalDictionaryProblem {

@@ -8,17 +8,33 @@ public final class ImportViewModel {
   /// What is known of it.
   public private(set) var state = ImportState()
 
-  private let dependency: any PersonalDictionaryDependency
   private let lookUp: LookUp
+  private let store: any WordStore
+  private let directions: any DirectionStore
+  private let changeGroup: any ChangeGroup
+  private let clock: WallClock
+  private let localTime: LocalTime
+  private let random: RandomSource
+  private let router: any Router<PersonalDictionaryDestination>
   @ObservationIgnored private var isToStop = false
 
-  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+  init(
+    lookUp: LookUp, store: any WordStore, directions: any DirectionStore, changeGroup: any ChangeGroup, clock: WallClock,
+    localTime: LocalTime, random: RandomSource, router: any Router<PersonalDictionaryDestination>
+  ) {
     self.lookUp = lookUp
-    self.dependency = dependency
+    self.store = store
+    self.directions = directions
+    self.changeGroup = changeGroup
+    self.clock = clock
+    self.localTime = localTime
+    self.random = random
+    self.router = router
   }
 
-  /// Takes in the words of `file`. `onProgress` is called after each portion.
+  /// Takes in the words of `file`, unless another import is running. `onProgress` is called after each portion.
   public func run(_ request: ImportRequest, from file: any WordFileSource, onProgress: @MainActor (ImportState) -> Void = { _ in }) async {
+    guard !state.isRunning else { return }
     state = ImportState()
     state.isRunning = true
     isToStop = false
@@ -40,6 +56,9 @@ public final class ImportViewModel {
   /// Gives up after the portion that is being taken in; nothing of it all stays.
   public func cancel() { isToStop = true }
 
+  /// Asks for the choice of languages.
+  public func pickLanguages() { router.navigate(to: .langPicker) }
+
   private func forgetCounts(_ request: ImportRequest) {
     (state.newCount, state.mergedCount, state.skippedCount) = (0, 0, 0)
     state.isCancelled = isToStop
@@ -48,9 +67,9 @@ public final class ImportViewModel {
 
   private func reading(_ request: ImportRequest) async throws(ImportProblem) -> WordFileConverter {
     do throws(PersonalDictionaryProblem) {
-      let direction = try await dependency.directionStore.direction(from: request.from, to: request.to)
+      let direction = try await directions.direction(from: request.from, to: request.to)
       return WordFileConverter(
-        direction: direction, from: request.from, to: request.to, now: dependency.clock.now(), localTime: dependency.localTime
+        direction: direction, from: request.from, to: request.to, now: clock.now(), localTime: localTime
       )
     } catch { throw .dictionary(error) }
   }
@@ -73,7 +92,7 @@ public final class ImportViewModel {
   ) async throws(ImportProblem) {
     let result: Result<Void, Stop>
     do throws(StorageError) {
-      result = try await dependency.changeGroup.together(.fileImport) { change -> Result<Void, Stop> in
+      result = try await changeGroup.together(.fileImport) { change -> Result<Void, Stop> in
         do throws(ImportProblem) {
           try await takeAll(of: file, reading, request, in: change, onProgress)
         } catch { return .failure(.problem(error)) }
@@ -123,7 +142,7 @@ public final class ImportViewModel {
     words.reserveCapacity(records.count)
     for record in records {
       state.readCount += 1
-      switch reading.reading(record, id: dependency.random.uuid()) {
+      switch reading.reading(record, id: random.uuid()) {
       case .word(let word):
         words.append(word)
         places.append((record.line, state.readCount))
@@ -148,7 +167,7 @@ public final class ImportViewModel {
   /// Takes words in as a part of `change`; without one, only tells what would become of them.
   private func take(_ words: [Word], in change: Change?) async throws(ImportProblem) -> [ImportedWord] {
     do throws(WordStoreError) {
-      return try await dependency.wordStore.take(words, isTrial: change == nil, in: change)
+      return try await store.take(words, isTrial: change == nil, in: change)
     } catch { throw .dictionary(.store(error)) }
   }
 

@@ -76,6 +76,9 @@ extension DictionarySource {
   public func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String] { [] }
 
   /// `nil`.
+  public var headwordCount: Int? { nil }
+
+  /// `nil`.
   public var fault: SourceFault? { nil }
 
   /// The values of the properties.

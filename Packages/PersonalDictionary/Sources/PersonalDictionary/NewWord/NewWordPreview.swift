@@ -15,6 +15,7 @@ public struct NewWordPreview: Equatable, Sendable {
 extension NewWordViewModel {
   /// Shows a preview of a word while it is typed, without saving it and without the network.
   public func preview(_ typed: String) async {
+    let turn = previews.next()
     let text: UserText
     do throws(UserTextProblem) {
       text = try UserText(typed)
@@ -29,10 +30,12 @@ extension NewWordViewModel {
       let found = try await answer(to: text, in: direction, maySwap: true, lookUp.local)
       let answer = try await lookUp.suggesting(found, for: text.description, maySwap: true)
       let existing = try await existingWord(text.description, in: answer.direction)
+      guard previews.isLatest(turn) else { return }
       state.preview = NewWordPreview(
         text: text.description, answer: answer, existing: existing, isReversed: answer.direction != direction
       )
     } catch {
+      guard previews.isLatest(turn) else { return }
       state.preview = nil
       state.problem = error
     }

@@ -31,6 +31,7 @@ public final class NewWordViewModel {
   /// What the dialog shows.
   public internal(set) var state = NewWordState()
 
+  @ObservationIgnored var previews = IntentOrder()
   let lookUp: LookUp
   let store: any WordStore
   private let directions: any DirectionStore
@@ -49,7 +50,7 @@ public final class NewWordViewModel {
   public func submit(_ request: NewWordRequest) async {
     guard let kept = await keep(request) else { return }
     await ask(about: kept)
-    if request.looksUp { await suggest(maySwap: request.from == nil && request.to == nil) }
+    if request.looksUp { await suggest(for: kept, maySwap: request.from == nil && request.to == nil) }
   }
 
   /// Keeps all words of `request`, or none when one of them cannot be kept.
@@ -70,26 +71,34 @@ public final class NewWordViewModel {
   /// Asks the services about the words that nobody here knows. Whatever ends this, the words are kept, as pending.
   public func ask(about kept: KeptWords) async {
     do throws(PersonalDictionaryProblem) {
-      for (index, kept) in kept.words.enumerated() where kept.asksServices {
+      for kept in kept.words where kept.asksServices {
         let (word, answer) = try await asked(kept.new.word)
-        state.added[index] = NewWord(
-          word: word, entries: answer.entriesOfWhole, isReversed: kept.new.isReversed, parts: answer.partsOnly, failures: answer.failures
-        )
+        change(kept.new.word) { added in
+          added = NewWord(
+            word: word, entries: answer.entriesOfWhole, isReversed: added.isReversed, parts: answer.partsOnly, failures: answer.failures
+          )
+        }
       }
     } catch { state.problem = error }
   }
 
   /// Adds what may be meant by the words that nobody knows, unless they are so many that it would take long.
-  private func suggest(maySwap: Bool) async {
-    let unknown = state.added.indices.filter { state.added[$0].word.status == .untranslated && state.added[$0].parts.isEmpty }
+  private func suggest(for kept: KeptWords, maySwap: Bool) async {
+    let numbers = Set(kept.words.map(\.new.word.number))
+    let unknown = state.added.filter { numbers.contains($0.word.number) && $0.word.status == .untranslated && $0.parts.isEmpty }.map(\.word)
     guard unknown.count <= Self.mostSuggestedFor else { return }
     do throws(PersonalDictionaryProblem) {
-      for index in unknown {
-        let word = state.added[index].word
+      for word in unknown {
         let answer = try await lookUp.local(word.text, in: word.direction)
-        state.added[index].suggestions = try await lookUp.suggesting(answer, for: word.text, maySwap: maySwap).suggestions
+        let suggestions = try await lookUp.suggesting(answer, for: word.text, maySwap: maySwap).suggestions
+        change(word) { $0.suggestions = suggestions }
       }
     } catch { state.problem = error }
+  }
+
+  /// Changes what is shown of a word, as long as it is.
+  private func change(_ word: Word, _ change: (inout NewWord) -> Void) {
+    for index in state.added.indices where state.added[index].word.number == word.number { change(&state.added[index]) }
   }
 
   private static let mostSuggestedFor = 20

@@ -2,18 +2,10 @@ import CoreModule
 
 /// When paused services may be asked again; the pauses are shared by all processes.
 struct NextTries {
-  private let sources: any SourceStore
-  private let opener: SourceOpener
-  private let records: any ServiceRecords
-  private let clock: WallClock
-
-  @MainActor
-  init(dependency: any PersonalDictionaryDependency) {
-    sources = dependency.sourceStore
-    opener = dependency.sourceOpener
-    records = dependency.serviceRecords
-    clock = dependency.clock
-  }
+  let sources: any SourceStore
+  let opener: SourceOpener
+  let records: any ServiceRecords
+  let clock: WallClock
 
   /// The earliest retry for each word; none for words that can be retried now or are not retried automatically.
   func moments(for words: [Word]) async throws(PersonalDictionaryProblem) -> [Word.Number: Timestamp] {

@@ -8,30 +8,41 @@ public final class PendingWordsViewModel {
   /// What the queue shows.
   public internal(set) var state = PendingWordsState()
 
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored private var runs = IntentOrder()
   private let lookUp: LookUp
   private let store: any WordStore
   private let records: any ServiceRecords
   private let nextTries: NextTries
   private let changes: any DataChanges
+  private let router: any Router<PersonalDictionaryDestination>
 
-  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+  init(
+    lookUp: LookUp, store: any WordStore, records: any ServiceRecords, nextTries: NextTries, changes: any DataChanges,
+    router: any Router<PersonalDictionaryDestination>
+  ) {
     self.lookUp = lookUp
-    store = dependency.wordStore
-    records = dependency.serviceRecords
-    nextTries = NextTries(dependency: dependency)
-    changes = dependency.dataChanges
+    self.store = store
+    self.records = records
+    self.nextTries = nextTries
+    self.changes = changes
+    self.router = router
   }
 
   /// Reads which words are pending.
   public func load() async {
+    let turn = readings.next()
     do throws(PersonalDictionaryProblem) {
-      let known = Dictionary(state.pending.map { ($0.word.number, $0.nextTry) }) { first, _ in first }
       let words = try await pendingWords()
       let next = try await nextTries.moments(for: words)
+      guard readings.isLatest(turn) else { return }
+      let known = Dictionary(state.pending.map { ($0.word.number, $0.nextTry) }) { first, _ in first }
       state.pending = words.map { PendingWord(word: $0, nextTry: next[$0.number] ?? known[$0.number] ?? nil) }
       state.isLoaded = true
       state.problem = nil
-    } catch { state.problem = error }
+    } catch {
+      if readings.isLatest(turn) { state.problem = error }
+    }
   }
 
   /// Reads the queue again after each change, until the task that runs this is cancelled; the queue lives as long as that task.
@@ -41,21 +52,30 @@ public final class PendingWordsViewModel {
 
   /// Looks all pending words up, the oldest first; those whose reason does not pass by itself only where they are named.
   ///
-  /// What is found is stored word by word, so that whatever ends the work loses nothing, and the next time goes on where it ended.
+  /// What is found is stored word by word, so that whatever ends the work loses nothing, and the next time goes on where it ended. Of
+  /// several runs at the same time, the state tells what the last one does.
   ///
   /// - Parameters:
   ///   - selectors: The words to look up, whatever came of it before; empty for all pending ones.
   ///   - report: Called before each word.
   public func fetch(_ selectors: [WordSelector] = [], report: (PendingWordsProgress) -> Void = { _ in }) async {
+    let turn = runs.next()
     state.done = []
     let count = selectors.count
-    state.problem = await records.inTurn(
-      waiting: { show(PendingWordsProgress(asked: 0, all: count, text: nil), report) },
-      { await self.worked(off: selectors, report) }
+    func show(_ progress: PendingWordsProgress) {
+      if runs.isLatest(turn) { state.progress = progress }
+      report(progress)
+    }
+    let problem = await records.inTurn(
+      waiting: { show(PendingWordsProgress(asked: 0, all: count, text: nil)) },
+      { await self.worked(off: selectors, turn, show) }
     )
-    state.progress = nil
-    if state.problem == nil { await load() }
+    if runs.isLatest(turn) { (state.progress, state.problem) = (nil, problem) }
+    if problem == nil { await load() }
   }
+
+  /// Asks for the entry of a word.
+  public func open(_ number: Word.Number) { router.navigate(to: .entry(number)) }
 
   /// Forgets what services answered. Words keep their translations.
   ///
@@ -71,25 +91,20 @@ public final class PendingWordsViewModel {
     }
   }
 
-  private func show(_ progress: PendingWordsProgress, _ report: (PendingWordsProgress) -> Void) {
-    state.progress = progress
-    report(progress)
-  }
-
   private func worked(
-    off selectors: [WordSelector], _ report: (PendingWordsProgress) -> Void
+    off selectors: [WordSelector], _ turn: IntentOrder.Turn, _ show: (PendingWordsProgress) -> Void
   ) async -> PersonalDictionaryProblem? {
     do throws(PersonalDictionaryProblem) {
       let words = try await wanted(selectors)
       var round = FetchRound()
-      state.pending = []
+      if runs.isLatest(turn) { state.pending = [] }
       for (index, word) in words.enumerated() {
         if Task.isCancelled { break }
-        show(PendingWordsProgress(asked: index, all: words.count, text: word.text), report)
+        show(PendingWordsProgress(asked: index, all: words.count, text: word.text))
         let answer = try await lookUp.ignoringPauses(word.text, in: word.direction, except: round.unavailableServices)
         if answer.pendingReason == .interrupted { break }
         round.note(answer)
-        try await keep(answer, of: word)
+        try await keep(answer, of: word, turn)
       }
       return nil
     } catch { return error }
@@ -108,7 +123,7 @@ public final class PendingWordsViewModel {
   }
 
   /// Stores what came of a look-up. A word that was deleted or changed while it went on is left alone.
-  private func keep(_ answer: LookUpAnswer, of word: Word) async throws(PersonalDictionaryProblem) {
+  private func keep(_ answer: LookUpAnswer, of word: Word, _ turn: IntentOrder.Turn) async throws(PersonalDictionaryProblem) {
     let reason = answer.found == nil ? answer.pendingReason : nil
     var edit = WordEdit()
     edit.lookedUp = LookedUp(text: word.text, direction: word.direction)
@@ -121,7 +136,8 @@ public final class PendingWordsViewModel {
       default: throw .store(error)
       }
     }
-    guard let stored else { return }
+    guard let stored, runs.isLatest(turn) else { return }
+    state.pending.removeAll { $0.word.number == stored.number }
     if reason == nil {
       state.done.append(stored)
     } else {

@@ -8,6 +8,8 @@ public final class ReminderViewModel {
   /// What is known of it.
   public private(set) var state = ReminderState()
 
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored private var outlooks = IntentOrder()
   private let store: any WordStore
   private let mark: any DayMark
   private let clock: WallClock
@@ -21,21 +23,18 @@ public final class ReminderViewModel {
   }
 
   /// Reads when the user was reminded last, and when that is to be next.
-  public func load(at time: TimeOfDay?) async {
-    do throws(StorageError) {
-      state.last = try await mark.last()
-      state.next = time.map { next($0) }
-      state.problem = nil
-    } catch {
-      state.problem = .store(.storage(error))
-    }
-  }
+  public func load(at time: TimeOfDay?) async { await read(at: time) }
 
   /// Reads the same, and what ``decide(at:isForced:)`` would come to now.
   public func loadOutlook(at time: TimeOfDay) async {
-    await load(at: time)
-    guard state.problem == nil else { return }
-    do throws(WordStoreError) { state.outlook = try await reasonForSilence(time) ?? .due } catch { state.problem = .store(error) }
+    let turn = outlooks.next()
+    guard await read(at: time) else { return }
+    do throws(WordStoreError) {
+      let outlook = try await reasonForSilence(time) ?? .due
+      if outlooks.isLatest(turn) { state.outlook = outlook }
+    } catch {
+      if outlooks.isLatest(turn) { state.problem = .store(error) }
+    }
   }
 
   /// Decides whether to remind now, and marks the day when so: whoever reminds, does it once a day.
@@ -49,6 +48,23 @@ public final class ReminderViewModel {
       state.problem = nil
     } catch {
       state.problem = .store(error)
+    }
+  }
+
+  /// - Returns: Whether it could be read.
+  @discardableResult
+  private func read(at time: TimeOfDay?) async -> Bool {
+    let turn = readings.next()
+    do throws(StorageError) {
+      let last = try await mark.last()
+      guard readings.isLatest(turn) else { return true }
+      state.last = last
+      state.next = time.map { next($0, after: last) }
+      state.problem = nil
+      return true
+    } catch {
+      if readings.isLatest(turn) { state.problem = .store(.storage(error)) }
+      return false
     }
   }
 
@@ -79,10 +95,10 @@ public final class ReminderViewModel {
   }
 
   /// The next time that is not one of a day on which the user was reminded already.
-  private func next(_ time: TimeOfDay) -> Timestamp {
+  private func next(_ time: TimeOfDay, after last: CalendarDay?) -> Timestamp {
     let now = clock.now()
     let today = localTime.day(of: now)
-    let isDue = state.last != today && localTime.moment(of: time, on: today) <= now
+    let isDue = last != today && localTime.moment(of: time, on: today) <= now
     return isDue ? now : localTime.next(time, from: now)
   }
 }
@@ -116,15 +132,29 @@ public enum ReminderDecision: Equatable, Sendable {
   case wordAddedToday
 }
 
+/// The dependencies of the daily reminder.
+@MainActor
+public protocol ReminderDependency {
+  /// Stores the words.
+  var wordStore: any WordStore { get }
+  /// Stores the day of the last reminder.
+  var reminderMark: any DayMark { get }
+  /// The current time.
+  var clock: WallClock { get }
+  /// The user's time zone.
+  var localTime: LocalTime { get }
+}
+
 /// Builds the daily reminder.
 @MainActor
-public struct ReminderBuilder: Builder {
-  private let dependency: any PersonalDictionaryDependency
+public struct ReminderBuilder {
+  private let dependency: any ReminderDependency
 
-  init(dependency: any PersonalDictionaryDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any ReminderDependency) { self.dependency = dependency }
 
   /// Wires the reminder.
-  public func build(_: Void) -> ReminderViewModel {
+  public func build() -> ReminderViewModel {
     ReminderViewModel(
       store: dependency.wordStore, mark: dependency.reminderMark, clock: dependency.clock, localTime: dependency.localTime
     )

@@ -26,6 +26,8 @@ public final class SearchViewModel {
   /// What the search shows.
   public private(set) var state = SearchState()
 
+  @ObservationIgnored private var searches = IntentOrder()
+  @ObservationIgnored private var nearMisses = IntentOrder()
   private let store: any WordStore
   private let router: any Router<PersonalDictionaryDestination>
 
@@ -41,6 +43,7 @@ public final class SearchViewModel {
 
   /// Searches for what was taken apart already.
   public func search(_ text: SearchText, narrow: (inout WordQuery) -> Void = { _ in }) async {
+    let (turn, nearTurn) = (searches.next(), nearMisses.next())
     var query = WordQuery()
     text.narrow(&query)
     guard !text.isEmpty else {
@@ -49,17 +52,20 @@ public final class SearchViewModel {
     }
     narrow(&query)
     do {
-      state.words = try await store.words(query)
+      let words = try await store.words(query)
+      guard searches.isLatest(turn) else { return }
+      state.words = words
       state.isFulfilled = true
-      state.nearMisses = []
+      if nearMisses.isLatest(nearTurn) { state.nearMisses = [] }
       state.problem = nil
     } catch {
-      state.problem = .store(error)
+      if searches.isLatest(turn) { state.problem = .store(error) }
     }
   }
 
   /// Looks for words that are spelled almost like the terms of `text`, of which nothing was found.
   public func lookForNearMisses(_ text: SearchText) async {
+    let turn = nearMisses.next()
     var near: [Word] = []
     for term in text.terms where !term.isExcluded && term.field != .translation {
       do throws(WordStoreError) {
@@ -67,10 +73,11 @@ public final class SearchViewModel {
           !word.foldedText.contains(term.folded) && !near.contains { $0.text == word.text }
         }
       } catch {
-        state.problem = .store(error)
+        if nearMisses.isLatest(turn) { state.problem = .store(error) }
         return
       }
     }
+    guard nearMisses.isLatest(turn) else { return }
     state.nearMisses = Array(near.prefix(NearMiss.maximumSuggestions))
   }
 

@@ -65,7 +65,7 @@ public struct NewSource: Equatable, Sendable {
 }
 
 /// Why a source store fails.
-public enum SourceStoreError: Error, Equatable, Sendable {
+public enum SourceStoreError: StoreFailure, Equatable, Sendable {
   /// The disk or the database.
   case storage(StorageError)
   /// No source has this number.

@@ -49,6 +49,7 @@ extension SourcesViewModel {
   /// Asks the source called `name`, and no other, for a word; also when it is disabled. Without languages, in the first direction that it
   /// serves of the chosen one, that the other way round, and its own.
   public func test(_ name: String, _ word: String, from: Language? = nil, to: Language? = nil) async {
+    let turn = trials.next()
     do throws(PersonalDictionaryProblem) {
       let configuration = try await source(called: name)
       let text = try Self.acceptable(word)
@@ -58,9 +59,11 @@ extension SourcesViewModel {
       let candidates = [chosen] + (mayTurn ? [chosen.reversed] + source.directions.prefix(1) : [])
       guard let direction = candidates.first(where: source.directions.contains) else { throw .notServed(configuration, chosen) }
       let answer = try await LookUp(sources: [source]).ignoringPauses(text, in: direction)
+      guard trials.isLatest(turn) else { return }
       state.trial = SourceTrial(source: configuration.name, text: text, answer: answer)
       state.problem = nil
     } catch {
+      guard trials.isLatest(turn) else { return }
       state.trial = nil
       state.problem = error
     }
@@ -69,11 +72,17 @@ extension SourcesViewModel {
   /// Looks for the dictionaries that are installed on this machine, those of the chain among them. Without languages, the direction is the
   /// chosen one.
   public func findInstalled(from: Language? = nil, to: Language? = nil) async {
+    let turn = searches.next()
     do throws(PersonalDictionaryProblem) {
-      state.direction = try await directions.direction(from: from, to: to)
+      let direction = try await directions.direction(from: from, to: to)
+      guard searches.isLatest(turn) else { return }
+      state.direction = direction
       await load()
-      state.installed = await installed.dictionaries()
-    } catch { state.problem = error }
+      let dictionaries = await installed.dictionaries()
+      if searches.isLatest(turn) { state.installed = dictionaries }
+    } catch {
+      if searches.isLatest(turn) { state.problem = error }
+    }
   }
 
   /// The names of the installed dictionaries, as ``InstalledDictionary/name`` has them; they are not read for it.
@@ -130,8 +139,7 @@ extension SourcesViewModel {
   private func changing(_ change: () async throws(PersonalDictionaryProblem) -> SourceConfiguration?) async {
     do {
       let changed = try await change()
-      await load()
-      guard state.problem == nil, let changed else { return }
+      guard await read(), let changed else { return }
       state.changed = await description(of: changed, countingHeadwords: true)
     } catch {
       state.problem = error

@@ -71,40 +71,62 @@ public final class SourcesViewModel {
   /// What the view shows.
   public internal(set) var state = SourcesState()
 
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored var trials = IntentOrder()
+  @ObservationIgnored var searches = IntentOrder()
   let store: any SourceStore
   let opener: SourceOpener
   let installed: any InstalledDictionaries
   let directions: any DirectionStore
   private let changes: any DataChanges
+  private let router: any Router<PersonalDictionaryDestination>
 
   var asked: AskedSources { AskedSources(store: store, installed: installed) }
 
-  init(dependency: any PersonalDictionaryDependency) {
-    store = dependency.sourceStore
-    opener = dependency.sourceOpener
-    installed = dependency.installedDictionaries
-    directions = dependency.directionStore
-    changes = dependency.dataChanges
+  init(
+    store: any SourceStore, opener: SourceOpener, installed: any InstalledDictionaries, directions: any DirectionStore,
+    changes: any DataChanges, router: any Router<PersonalDictionaryDestination>
+  ) {
+    self.store = store
+    self.opener = opener
+    self.installed = installed
+    self.directions = directions
+    self.changes = changes
+    self.router = router
   }
 
   /// Reads the chain.
   ///
   /// - Parameter countsHeadwords: Whether the headwords are counted too, for which the files of a dictionary are opened.
-  public func load(countingHeadwords countsHeadwords: Bool = false) async {
-    do {
-      var described: [SourceDescription] = []
-      for source in try await asked.all() { described.append(await description(of: source, countingHeadwords: countsHeadwords)) }
-      state.sources = described
-      state.isLoaded = true
-      state.problem = nil
-    } catch {
-      state.problem = PersonalDictionaryProblem(error)
-    }
-  }
+  public func load(countingHeadwords countsHeadwords: Bool = false) async { await read(countingHeadwords: countsHeadwords) }
 
   /// Reads the chain again after each change, until the task that runs this is cancelled; the view lives as long as that task.
   public func follow() async {
     for await change in changes.subscribe() where change.mayTouch(.sources) { await load() }
+  }
+
+  /// Asks for the installed dictionaries, to add them.
+  public func openInstalled() { router.navigate(to: .installedDictionaries) }
+
+  /// Asks for looking words up in one source alone.
+  public func openTest(of source: String) { router.navigate(to: .sourceTest(source)) }
+
+  /// - Returns: Whether the chain could be read.
+  @discardableResult
+  func read(countingHeadwords countsHeadwords: Bool = false) async -> Bool {
+    let turn = readings.next()
+    do {
+      var described: [SourceDescription] = []
+      for source in try await asked.all() { described.append(await description(of: source, countingHeadwords: countsHeadwords)) }
+      guard readings.isLatest(turn) else { return true }
+      state.sources = described
+      state.isLoaded = true
+      state.problem = nil
+      return true
+    } catch {
+      if readings.isLatest(turn) { state.problem = PersonalDictionaryProblem(error) }
+      return false
+    }
   }
 
   func description(of configuration: SourceConfiguration, countingHeadwords countsHeadwords: Bool) async -> SourceDescription {
@@ -117,13 +139,38 @@ public final class SourcesViewModel {
   }
 }
 
+/// The dependencies of the list of sources.
+@MainActor
+public protocol SourcesDependency {
+  /// Stores the list of sources.
+  var sourceStore: any SourceStore { get }
+  /// Opens the configured sources.
+  var sourceOpener: SourceOpener { get }
+  /// Finds the dictionaries on this machine.
+  var installedDictionaries: any InstalledDictionaries { get }
+  /// Stores the chosen direction.
+  var directionStore: any DirectionStore { get }
+  /// Announces changes by other screens and processes.
+  var dataChanges: any DataChanges { get }
+}
+
 /// Builds the view of the dictionaries.
 @MainActor
-public struct SourcesBuilder: Builder {
-  private let dependency: any PersonalDictionaryDependency
+public struct SourcesBuilder {
+  private let dependency: any SourcesDependency
+  private let router: any Router<PersonalDictionaryDestination>
 
-  init(dependency: any PersonalDictionaryDependency) { self.dependency = dependency }
+  /// Creates a builder that navigates through `router`.
+  public init(dependency: any SourcesDependency, router: any Router<PersonalDictionaryDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
 
   /// Wires a view that has not been filled yet.
-  public func build(_: Void) -> SourcesViewModel { SourcesViewModel(dependency: dependency) }
+  public func build() -> SourcesViewModel {
+    SourcesViewModel(
+      store: dependency.sourceStore, opener: dependency.sourceOpener, installed: dependency.installedDictionaries,
+      directions: dependency.directionStore, changes: dependency.dataChanges, router: router
+    )
+  }
 }

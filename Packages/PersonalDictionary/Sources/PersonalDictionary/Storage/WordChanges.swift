@@ -14,7 +14,6 @@ public struct WordChanges<Rows: WordRows> {
     self.random = random
   }
 
-  /// See ``WordStore/save(_:)``.
   public mutating func save(_ drafts: [WordDraft]) throws -> [SavedWord] {
     try drafts.map { draft in
       let now = clock.now()
@@ -32,7 +31,6 @@ public struct WordChanges<Rows: WordRows> {
     }
   }
 
-  /// See ``WordStore/edit(_:_:)``.
   public mutating func edit(_ numbers: [Word.Number], _ edit: WordEdit) throws -> [Word] {
     try numbers.map { number in
       let word = try word(number)
@@ -43,7 +41,6 @@ public struct WordChanges<Rows: WordRows> {
     }
   }
 
-  /// See ``WordStore/delete(_:)``.
   public mutating func delete(_ numbers: [Word.Number]) throws -> [Word] {
     try numbers.map { number in
       let word = try word(number)
@@ -52,7 +49,7 @@ public struct WordChanges<Rows: WordRows> {
     }
   }
 
-  private mutating func word(_ number: Word.Number) throws -> Word {
+  private func word(_ number: Word.Number) throws -> Word {
     guard let word = try rows.word(numbered: number) else { throw WordStoreError.noSuchWord(number) }
     return word
   }

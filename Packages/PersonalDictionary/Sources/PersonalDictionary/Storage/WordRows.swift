@@ -1,13 +1,28 @@
 public import CoreModule
 
-/// The rows of a store within one transaction; ``WordChanges`` works on them.
-public protocol WordRows {
+/// The row operations of a store of words within one transaction.
+public protocol WordRows: StoreRows where Failure == WordStoreError {
+  /// The words that match `query`, in its order.
+  func words(_ query: WordQuery) throws -> [Word]
+  /// The words with exactly this text, newest first.
+  func words(withText text: String) throws -> [Word]
+  /// The words whose text differs from this folded one in case and accents at most, newest first.
+  func words(withFoldedText text: String) throws -> [Word]
+  /// The words that may be near misses, with their folded texts.
+  func spellings(like nearMiss: NearMiss) throws -> [(number: Word.Number, folded: String)]
+  /// The stored words that may be the same as some of `words`, each once.
+  func words(like words: [Word]) throws -> [Word]
   /// The word with this number.
-  mutating func word(numbered number: Word.Number) throws -> Word?
+  func word(numbered number: Word.Number) throws -> Word?
   /// The word with exactly this spelling in this direction.
-  mutating func word(_ text: String, _ direction: Direction) throws -> Word?
+  func word(_ text: String, _ direction: Direction) throws -> Word?
+  /// The last number that was used; 0 before the first.
+  func lastNumber() throws -> Int
+
   /// A number that was never used.
   mutating func nextNumber() throws -> Word.Number
+  /// Raises the last number to at least `number`.
+  mutating func raiseLastNumber(to number: Int) throws
   /// Adds a row.
   mutating func insert(_ word: Word) throws
   /// Changes the row of `old`.

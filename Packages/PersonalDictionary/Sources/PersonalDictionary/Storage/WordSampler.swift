@@ -1,3 +1,5 @@
+public import CoreModule
+
 /// Samples and counts the stored words without reading all of them. Words without a translation are ignored.
 public protocol WordSampler: Sendable {
   /// The number of words in `direction`, counted up to `limit`.
@@ -54,28 +56,27 @@ public struct SmallestRanks<Element> {
   }
 }
 
-extension InMemoryWordStore: WordSampler {
-  /// See ``WordSampler/count(in:upTo:)``.
-  public func count(in direction: Direction, upTo limit: Int) -> Int { min(limit, translated(in: direction).count) }
+extension RowWordStore: WordSampler where Storage == InMemoryStorage<InMemoryWordRows> {
+  public func count(in direction: Direction, upTo limit: Int) async throws(WordStoreError) -> Int {
+    min(try await translated(in: direction).count, limit)
+  }
 
-  /// See ``WordSampler/words(_:)``.
-  public func words(_ sample: WordSample) -> [Word] {
+  public func words(_ sample: WordSample) async throws(WordStoreError) -> [Word] {
     var drawn = SmallestRanks<Word>(sample.count)
-    for word in translated(in: sample.direction) { drawn.offer(word, rank: sample.rank(word.text)) }
+    for word in try await translated(in: sample.direction) { drawn.offer(word, rank: sample.rank(word.text)) }
     return drawn.sorted()
   }
 
-  /// See ``WordSampler/words(spelledExactly:in:)``.
-  public func words(spelledExactly texts: [String], in direction: Direction) -> [Word] {
-    let translated = translated(in: direction)
+  public func words(spelledExactly texts: [String], in direction: Direction) async throws(WordStoreError) -> [Word] {
+    let translated = try await translated(in: direction)
     return texts.compactMap { text in translated.first { $0.text == text } }
   }
 
-  private func translated(in direction: Direction) -> [Word] {
+  private func translated(in direction: Direction) async throws(WordStoreError) -> [Word] {
     var query = WordQuery()
     query.from = direction.from
     query.to = direction.to
     query.status = .translated
-    return words(query)
+    return try await words(query)
   }
 }

@@ -47,7 +47,7 @@ extension WordStore {
 }
 
 /// Why a word store fails.
-public enum WordStoreError: Error, Equatable, Sendable {
+public enum WordStoreError: StoreFailure, Equatable, Sendable {
   /// The disk or the database.
   case storage(StorageError)
   /// No word has this number.

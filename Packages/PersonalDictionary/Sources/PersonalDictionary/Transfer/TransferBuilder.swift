@@ -1,14 +1,20 @@
-public import CoreModule
+/// The dependencies of export and import.
+@MainActor
+public protocol TransferDependency {
+  /// Stores the words.
+  var wordStore: any WordStore { get }
+  /// Stores the chosen direction.
+  var directionStore: any DirectionStore { get }
+}
 
 /// Builds export and import.
 @MainActor
-public struct TransferBuilder: Builder {
-  private let dependency: any PersonalDictionaryDependency
+public struct TransferBuilder {
+  private let dependency: any TransferDependency
 
-  init(dependency: any PersonalDictionaryDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any TransferDependency) { self.dependency = dependency }
 
   /// Creates the view model.
-  public func build(_: Void) -> TransferViewModel {
-    TransferViewModel(store: dependency.wordStore, directions: dependency.directionStore)
-  }
+  public func build() -> TransferViewModel { TransferViewModel(store: dependency.wordStore, directions: dependency.directionStore) }
 }

@@ -8,6 +8,8 @@ public final class TransferViewModel {
   /// What is known of it.
   public private(set) var state = TransferState()
 
+  @ObservationIgnored private var wordReadings = IntentOrder()
+  @ObservationIgnored private var directionReadings = IntentOrder()
   private let store: any WordStore
   private let directions: any DirectionStore
 
@@ -20,21 +22,27 @@ public final class TransferViewModel {
   public func loadWords() async {
     var query = WordQuery()
     query.order = .oldest
+    let turn = wordReadings.next()
     do throws(WordStoreError) {
-      state.words = try await store.words(query)
+      let words = try await store.words(query)
+      guard wordReadings.isLatest(turn) else { return }
+      state.words = words
       state.problem = nil
     } catch {
-      state.problem = .store(error)
+      if wordReadings.isLatest(turn) { state.problem = .store(error) }
     }
   }
 
   /// Reads the direction that the user chose.
   public func loadDirection() async {
+    let turn = directionReadings.next()
     do {
-      state.direction = try await directions.chosenDirection()
+      let direction = try await directions.chosenDirection()
+      guard directionReadings.isLatest(turn) else { return }
+      state.direction = direction
       state.problem = nil
     } catch {
-      state.problem = PersonalDictionaryProblem(error)
+      if directionReadings.isLatest(turn) { state.problem = PersonalDictionaryProblem(error) }
     }
   }
 
@@ -51,11 +59,12 @@ public final class TransferViewModel {
   /// Takes in the direction that was chosen elsewhere, unless one is chosen here.
   public func take(_ direction: Direction, isTrial: Bool, in change: Change? = nil) async {
     do {
-      state.direction = try await directions.chosenDirection()
-      state.isDirectionImported = state.direction == nil
-      guard state.isDirectionImported else { return }
-      if !isTrial { try await directions.choose(direction, in: change) }
-      state.direction = direction
+      let chosen = try await directions.chosenDirection()
+      if chosen == nil, !isTrial { try await directions.choose(direction, in: change) }
+      // What was read before is out of date.
+      directionReadings.next()
+      state.direction = chosen ?? direction
+      state.isDirectionImported = chosen == nil
       state.problem = nil
     } catch {
       state.problem = PersonalDictionaryProblem(error)

@@ -33,20 +33,26 @@ public final class WordEditorViewModel {
   public func save(_ edit: WordEdit, to selector: WordSelector) async {
     do throws(PersonalDictionaryProblem) {
       let number = try await WordSelection(store: store).words([selector])[0].number
-      state.word = try await saved(edit, to: number, tries: 10)
+      let saved = try await saved(edit, to: number, tries: 10)
+      state.before = saved.before
+      state.word = saved.word
       state.problem = nil
     } catch {
       state.problem = error
     }
   }
 
+  private struct SavedEdit {
+    let before: Word
+    let word: Word?
+  }
+
   /// Looks up and saves; starts again when another process changed the word meanwhile.
-  private func saved(_ edit: WordEdit, to number: Word.Number, tries: Int) async throws(PersonalDictionaryProblem) -> Word? {
+  private func saved(_ edit: WordEdit, to number: Word.Number, tries: Int) async throws(PersonalDictionaryProblem) -> SavedEdit {
     let word = try await WordSelection(store: store).words([.number(number)])[0]
     let complete = try await withLookUp(edit, of: word)
-    state.before = word
     do throws(WordStoreError) {
-      return try await store.edit([number], complete).first
+      return SavedEdit(before: word, word: try await store.edit([number], complete).first)
     } catch {
       if error == .changedMeanwhile(number), tries > 1 { return try await saved(edit, to: number, tries: tries - 1) }
       throw .store(error)
@@ -65,19 +71,25 @@ public final class WordEditorViewModel {
   }
 }
 
+/// The dependencies of the editor of a word.
+@MainActor
+public protocol WordEditorDependency {
+  /// Stores the words.
+  var wordStore: any WordStore { get }
+}
+
 /// Builds the editor of a word.
 @MainActor
-public struct WordEditorBuilder: Builder {
+public struct WordEditorBuilder {
   private let lookUp: LookUp
-  private let dependency: any PersonalDictionaryDependency
+  private let dependency: any WordEditorDependency
 
-  init(lookUp: LookUp, dependency: any PersonalDictionaryDependency) {
+  /// Creates a builder whose words are looked up by `lookUp`.
+  public init(lookUp: LookUp, dependency: any WordEditorDependency) {
     self.lookUp = lookUp
     self.dependency = dependency
   }
 
   /// Creates the view model.
-  public func build(_: Void) -> WordEditorViewModel {
-    WordEditorViewModel(lookUp: lookUp, store: dependency.wordStore)
-  }
+  public func build() -> WordEditorViewModel { WordEditorViewModel(lookUp: lookUp, store: dependency.wordStore) }
 }

@@ -1,20 +1,30 @@
 public import CoreModule
 
+/// The dependencies of a list of words.
+@MainActor
+public protocol WordListDependency {
+  /// Stores the words.
+  var wordStore: any WordStore { get }
+  /// Announces changes by other screens and processes.
+  var dataChanges: any DataChanges { get }
+}
+
 /// Builds a list of words: all of them, or the favourites.
 @MainActor
-public struct WordListBuilder: Builder {
+public struct WordListBuilder {
   private let base: WordQuery
-  private let dependency: any PersonalDictionaryDependency
+  private let dependency: any WordListDependency
   private let router: any Router<PersonalDictionaryDestination>
 
-  init(base: WordQuery, dependency: any PersonalDictionaryDependency, router: any Router<PersonalDictionaryDestination>) {
+  /// Creates a builder of the lists of the words that `base` finds.
+  public init(base: WordQuery, dependency: any WordListDependency, router: any Router<PersonalDictionaryDestination>) {
     self.base = base
     self.dependency = dependency
     self.router = router
   }
 
   /// Creates the view model.
-  public func build(_: Void) -> WordListViewModel {
+  public func build() -> WordListViewModel {
     WordListViewModel(query: base, store: dependency.wordStore, changes: dependency.dataChanges, router: router)
   }
 }

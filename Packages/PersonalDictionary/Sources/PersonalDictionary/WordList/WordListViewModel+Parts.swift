@@ -1,29 +1,29 @@
+import CoreModule
 /// A list of the newest words first that is too long to be read at once: only a part of it is held, which moves along.
 extension WordListViewModel {
+  /// A part of the list to read, of so many words.
+  enum PartOfList {
+    case beginning(Int)
+    case end(Int)
+    /// The one that is shown.
+    case same(Int)
+  }
+
   /// The most words that are held.
   public static let longestPart = 400
 
   /// Reads the first words of the list.
-  public func loadBeginning(_ count: Int) async {
-    await part { () throws(WordStoreError) in
-      let words = try await self.words(.newest, after: nil, count)
-      return Part(words: words, hasEarlier: false, hasLater: words.count == count)
-    }
-  }
+  public func loadBeginning(_ count: Int) async { await load(.beginning(count)) }
 
   /// Reads the last words of the list.
-  public func loadEnd(_ count: Int) async {
-    await part { () throws(WordStoreError) in
-      let words = try await self.words(.oldest, after: nil, count)
-      return Part(words: words.reversed(), hasEarlier: words.count == count, hasLater: false)
-    }
-  }
+  public func loadEnd(_ count: Int) async { await load(.end(count)) }
 
   /// Reads the words behind those that are held, and lets the first ones go when there are too many.
   public func loadLater(_ count: Int) async {
     guard state.hasLater, let last = state.words.last else { return }
-    await part { () throws(WordStoreError) in
+    await extend { () throws(WordStoreError) in
       let later = try await self.words(.newest, after: last.number, count)
+      guard self.state.words.last?.number == last.number else { return nil }
       let words = self.state.words + later
       let kept = Array(words.suffix(Self.longestPart))
       return Part(words: kept, hasEarlier: self.state.hasEarlier || kept.count < words.count, hasLater: later.count == count)
@@ -33,8 +33,9 @@ extension WordListViewModel {
   /// Reads the words before those that are held, and lets the last ones go when there are too many.
   public func loadEarlier(_ count: Int) async {
     guard state.hasEarlier, let first = state.words.first else { return }
-    await part { () throws(WordStoreError) in
+    await extend { () throws(WordStoreError) in
       let earlier = try await self.words(.oldest, after: first.number, count)
+      guard self.state.words.first?.number == first.number else { return nil }
       let words = earlier.reversed() + self.state.words
       let kept = Array(words.prefix(Self.longestPart))
       return Part(words: kept, hasEarlier: earlier.count == count, hasLater: self.state.hasLater || kept.count < words.count)
@@ -43,18 +44,8 @@ extension WordListViewModel {
 
   /// Reads the same part again, as it is now; `count` words when there is none yet.
   public func reload(_ count: Int) async {
-    guard state.isLoaded, state.hasEarlier else { return await loadBeginning(max(count, state.words.count)) }
-    let held = state.words.map(\.number)
-    var isGone = false
-    await part { () throws(WordStoreError) in
-      guard let first = try await self.store.words(numbered: held).first(where: self.query.matches) else {
-        isGone = true
-        return nil
-      }
-      let rest = try await self.words(.newest, after: first.number, max(count, held.count) - 1)
-      return Part(words: [first] + rest, hasEarlier: true, hasLater: rest.count == max(count, held.count) - 1)
-    }
-    if isGone { await loadBeginning(count) }
+    let isMoved = state.isLoaded && state.hasEarlier
+    await load(nextPart ?? (isMoved ? .same(count) : .beginning(max(count, state.words.count))))
   }
 
   /// Makes a word of the list a favourite, or takes the star away.
@@ -70,7 +61,6 @@ extension WordListViewModel {
   @discardableResult
   public func delete(_ word: Word) async -> Bool {
     await changing { () throws(WordStoreError) in _ = try await self.store.delete([word.number]) }
-    return state.problem == nil
   }
 
   private struct Part {
@@ -87,26 +77,65 @@ extension WordListViewModel {
     return try await store.words(query)
   }
 
-  private func part(_ read: () async throws(WordStoreError) -> Part?) async {
+  private func load(_ wanted: PartOfList) async {
+    if case .same = wanted { nextPart = nil } else { nextPart = wanted }
+    let turn = readings.next()
     do {
-      guard let part = try await read() else { return }
-      state.words = part.words
-      state.hasEarlier = part.hasEarlier
-      state.hasLater = part.hasLater
-      state.isLoaded = true
-      state.problem = nil
+      let part = try await part(wanted)
+      guard readings.isLatest(turn) else { return }
+      show(part)
     } catch {
-      state.problem = .store(error)
+      if readings.isLatest(turn) { state.problem = .store(error) }
+    }
+    if readings.isLatest(turn) { nextPart = nil }
+  }
+
+  private func part(_ wanted: PartOfList) async throws(WordStoreError) -> Part {
+    switch wanted {
+    case .beginning(let count):
+      let words = try await words(.newest, after: nil, count)
+      return Part(words: words, hasEarlier: false, hasLater: words.count == count)
+    case .end(let count):
+      let words = try await words(.oldest, after: nil, count)
+      return Part(words: words.reversed(), hasEarlier: words.count == count, hasLater: false)
+    case .same(let count):
+      let held = state.words.map(\.number)
+      guard let first = try await store.words(numbered: held).first(where: query.matches) else { return try await part(.beginning(count)) }
+      let length = max(count, held.count)
+      let words = try await [first] + words(.newest, after: first.number, length)
+      return Part(words: Array(words.prefix(length)), hasEarlier: true, hasLater: words.count > length)
     }
   }
 
-  private func changing(_ change: () async throws(WordStoreError) -> Void) async {
+  /// Shows a part that continues the one that is shown, unless that was read anew meanwhile.
+  private func extend(_ read: () async throws(WordStoreError) -> Part?) async {
+    let turn = readings.latest
+    do {
+      guard let part = try await read(), readings.isLatest(turn) else { return }
+      show(part)
+    } catch {
+      if readings.isLatest(turn) { state.problem = .store(error) }
+    }
+  }
+
+  private func show(_ part: Part) {
+    state.words = part.words
+    state.hasEarlier = part.hasEarlier
+    state.hasLater = part.hasLater
+    state.isLoaded = true
+    state.problem = nil
+  }
+
+  @discardableResult
+  private func changing(_ change: () async throws(WordStoreError) -> Void) async -> Bool {
     do {
       try await change()
-      state.problem = nil
-      await reload(state.words.count)
     } catch {
       state.problem = .store(error)
+      return false
     }
+    state.problem = nil
+    await reload(state.words.count)
+    return true
   }
 }

@@ -10,6 +10,11 @@ public final class WordListViewModel {
   /// Which words it shows.
   public private(set) var query: WordQuery
 
+  /// The readings of the list, or of a part of it.
+  @ObservationIgnored var readings = IntentOrder()
+  /// The other part of the list that is being read.
+  @ObservationIgnored var nextPart: PartOfList?
+
   let store: any WordStore
   private let changes: any DataChanges
   private let router: any Router<PersonalDictionaryDestination>
@@ -24,12 +29,16 @@ public final class WordListViewModel {
   /// Reads the words of this list; `narrow` says which of them.
   public func load(_ narrow: (inout WordQuery) -> Void = { _ in }) async {
     narrow(&query)
+    let turn = readings.next()
+    nextPart = nil
     do {
-      state.words = try await store.words(query)
+      let words = try await store.words(query)
+      guard readings.isLatest(turn) else { return }
+      state.words = words
       state.isLoaded = true
       state.problem = nil
     } catch {
-      state.problem = .store(error)
+      if readings.isLatest(turn) { state.problem = .store(error) }
     }
   }
 
@@ -53,16 +62,44 @@ public final class WordListViewModel {
   /// Asks for the entry of a word.
   public func open(_ number: Word.Number) { router.navigate(to: .entry(number)) }
 
+  /// Asks for the editor of a word.
+  public func edit(_ word: Word) { router.navigate(to: .editor(word)) }
+
   /// Asks for the dialog that adds a word.
   public func addWord() { router.navigate(to: .newWord) }
+
+  /// Asks for the search.
+  public func search() { router.navigate(to: .search) }
+
+  /// Asks for the favourites.
+  public func openFavorites() { router.navigate(to: .favorites) }
+
+  /// Asks for the queue of pending look-ups.
+  public func openPendingWords() { router.navigate(to: .pendingWords) }
+
+  /// Asks for the choice of languages.
+  public func pickLanguages() { router.navigate(to: .langPicker) }
+
+  /// Asks for the list of sources.
+  public func openSources() { router.navigate(to: .sources) }
+
+  /// Asks for the import of words from a file.
+  public func openImport() { router.navigate(to: .wordImport) }
+
+  /// Asks for the daily reminder.
+  public func openReminder() { router.navigate(to: .reminder) }
 
   private func change(
     _ selectors: [WordSelector], _ action: ([Word.Number]) async throws(WordStoreError) -> [Word]
   ) async {
+    let turn = readings.next()
+    nextPart = nil
     do throws(PersonalDictionaryProblem) {
       let numbers = try await WordSelection(store: store).words(selectors).map(\.number)
       do throws(WordStoreError) {
-        state.words = try await action(numbers)
+        let words = try await action(numbers)
+        guard readings.isLatest(turn) else { return }
+        state.words = words
         state.problem = nil
       } catch { throw .store(error) }
     } catch {

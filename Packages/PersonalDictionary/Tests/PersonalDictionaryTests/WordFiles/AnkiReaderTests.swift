@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct AnkiReaderTests {
   @Test func `words that begin with the sign of the header come back`() async throws {
-    let old = GivenDictionary()
+    let old = DictionaryFixture()
     try await old.keep(
       try word("#hash", ["#sign", "#two"]), try word("#tags: x", ["y"]), try word("a", ["c; d", "e"]), try word("b", ["f; g"])
     )

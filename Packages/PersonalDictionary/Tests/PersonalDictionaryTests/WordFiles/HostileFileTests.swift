@@ -13,7 +13,7 @@ struct HostileFileTests {
       luz,light,core,noun,
 
       """
-    let model = GivenDictionary().build().wordImport.build()
+    let model = DictionaryFixture().build().wordImport.build()
     await model.run(ImportRequest(), from: StreamedWordFile(DelimitedReader(), then: MemoryStream(Array(table.utf8))))
     #expect(model.state.bad.map(\.line) == [2, 3] && model.state.newCount == 1)
     #expect(

@@ -77,7 +77,7 @@ struct RandomWordFileTests {
   }
 
   private func imported(_ file: String, _ reader: some WordFileReader) async throws -> (words: [Word], state: ImportState) {
-    let given = GivenDictionary()
+    let given = DictionaryFixture()
     let model = given.build().wordImport.build()
     await model.run(ImportRequest(from: .english, to: .russian), from: StreamedWordFile(reader, then: MemoryStream(Array(file.utf8))))
     return (try await given.stored().sorted { $0.number < $1.number }, model.state)

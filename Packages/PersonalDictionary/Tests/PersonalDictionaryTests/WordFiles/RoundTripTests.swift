@@ -8,7 +8,7 @@ import Testing
 struct RoundTripTests {
   @Test(arguments: [WordFileFormat.csv, .tsv])
   func `a table loses nothing that a person would miss`(format: WordFileFormat) async throws {
-    let (old, new) = (GivenDictionary(), GivenDictionary())
+    let (old, new) = (DictionaryFixture(), DictionaryFixture())
     try await old.keep(
       try word("a, \"b\"", ["c; d", "e"]), try word("casa", [], in: .initial.reversed), try word("x\ty", [";"])
     )
@@ -30,7 +30,7 @@ struct RoundTripTests {
   }
 
   @Test func `a vocabulary file comes back with its languages`() async throws {
-    let old = GivenDictionary()
+    let old = DictionaryFixture()
     try await old.keep(
       try word("<a> & b", ["c; d", "e"]), try word("кот", ["cat"], in: .initial.reversed), try word("x", ["a; b"])
     )
@@ -41,7 +41,7 @@ struct RoundTripTests {
   }
 
   @Test func `a vocabulary file of several languages keeps that of a missing translation`() async throws {
-    let old = GivenDictionary()
+    let old = DictionaryFixture()
     let other = try #require(Direction(from: .spanish, to: .german))
     try await old.keep(try word("one", ["раз"]), try word("casa", [], in: other))
     let records = try read(KVTMLReader(), try #require(WordFileText.of(try await old.stored(), in: .kvtml)))
@@ -49,7 +49,7 @@ struct RoundTripTests {
   }
 
   @Test func `quotation marks come back from cards`() async throws {
-    let old = GivenDictionary()
+    let old = DictionaryFixture()
     try await old.keep(try word("\"quoted\"", ["\"q\" x"]), try word("\"all\" of it", ["y"]), try word("casa", ["house"]))
     let words = try await old.stored()
     let text = try #require(WordFileText.of(words, in: .quizlet))
@@ -70,7 +70,7 @@ struct RoundTripTests {
   }
 
   @Test func `cards for Quizlet and Anki are one line each`() async throws {
-    let old = GivenDictionary()
+    let old = DictionaryFixture()
     try await old.keep(try word("casa", ["house", "home"]))
     #expect(WordFileText.of(try await old.stored(), in: .quizlet) == "casa\thouse; home\n")
     #expect(try short(read(AnkiReader(), WordFileText.of(try await old.stored(), in: .anki) ?? "")) == ["5: casa = house | home"])

@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 public import Observation
 
 /// The state of the list of rules.
@@ -37,15 +37,25 @@ public final class GrammarRulesViewModel {
   }
 }
 
+/// The dependencies of the list of rules.
+@MainActor
+public protocol GrammarRulesDependency {
+  /// The grammars in addition to the built-in one.
+  var grammarCatalogue: any GrammarCatalogue { get }
+  /// Parses rule files.
+  var ruleFileReader: any RuleFileReader { get }
+}
+
 /// Builds the list of rules.
 @MainActor
-public struct GrammarRulesBuilder: Builder {
-  private let dependency: any StemmingDependency
+public struct GrammarRulesBuilder {
+  private let dependency: any GrammarRulesDependency
 
-  init(dependency: any StemmingDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any GrammarRulesDependency) { self.dependency = dependency }
 
   /// Builds an empty list.
-  public func build(_: Void) -> GrammarRulesViewModel {
+  public func build() -> GrammarRulesViewModel {
     GrammarRulesViewModel(grammars: GrammarFinder(catalogue: dependency.grammarCatalogue, reader: dependency.ruleFileReader))
   }
 }

@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 public import Observation
 
 /// The state of the explanation of a stored root.
@@ -23,6 +23,7 @@ public final class RootExplanationViewModel {
   /// The state of the explanation.
   public private(set) var state = RootExplanationState()
 
+  @ObservationIgnored private var readings = IntentOrder()
   private let root: String
   private let store: any RootStore
 
@@ -33,13 +34,16 @@ public final class RootExplanationViewModel {
 
   /// Loads the root.
   public func load() async {
+    let turn = readings.next()
     do {
-      state.root = try await store.root(root)
+      let stored = try await store.root(root)
+      guard readings.isLatest(turn) else { return }
+      state.root = stored
       state.stems = state.root?.forms.map(stem) ?? []
       state.isLoaded = true
       state.problem = nil
     } catch {
-      state.problem = .store(error)
+      if readings.isLatest(turn) { state.problem = .store(error) }
     }
   }
 
@@ -50,15 +54,21 @@ public final class RootExplanationViewModel {
   }
 }
 
+/// The dependencies of the explanation of a root.
+@MainActor
+public protocol RootExplanationDependency {
+  /// Stores the roots.
+  var rootStore: any RootStore { get }
+}
+
 /// Builds the explanation of a root, which is the parameter.
 @MainActor
-public struct RootExplanationBuilder: Builder {
-  private let dependency: any StemmingDependency
+public struct RootExplanationBuilder {
+  private let dependency: any RootExplanationDependency
 
-  init(dependency: any StemmingDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any RootExplanationDependency) { self.dependency = dependency }
 
   /// Builds an explanation that has not been loaded yet.
-  public func build(_ root: String) -> RootExplanationViewModel {
-    RootExplanationViewModel(root: root, store: dependency.rootStore)
-  }
+  public func build(_ root: String) -> RootExplanationViewModel { RootExplanationViewModel(root: root, store: dependency.rootStore) }
 }

@@ -21,17 +21,21 @@ public final class RootTransferViewModel {
   /// The state of the transfer.
   public private(set) var state = RootTransferState()
 
+  @ObservationIgnored private var readings = IntentOrder()
   private let store: any RootStore
 
   init(store: any RootStore) { self.store = store }
 
   /// Loads all stored roots.
   public func load() async {
+    let turn = readings.next()
     do {
-      state.roots = try await store.roots()
+      let roots = try await store.roots()
+      guard readings.isLatest(turn) else { return }
+      state.roots = roots
       state.problem = nil
     } catch {
-      state.problem = .store(error)
+      if readings.isLatest(turn) { state.problem = .store(error) }
     }
   }
 
@@ -46,13 +50,21 @@ public final class RootTransferViewModel {
   }
 }
 
+/// The dependencies of export and import.
+@MainActor
+public protocol RootTransferDependency {
+  /// Stores the roots.
+  var rootStore: any RootStore { get }
+}
+
 /// Builds the export and import of roots.
 @MainActor
-public struct RootTransferBuilder: Builder {
-  private let dependency: any StemmingDependency
+public struct RootTransferBuilder {
+  private let dependency: any RootTransferDependency
 
-  init(dependency: any StemmingDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any RootTransferDependency) { self.dependency = dependency }
 
   /// Builds a transfer.
-  public func build(_: Void) -> RootTransferViewModel { RootTransferViewModel(store: dependency.rootStore) }
+  public func build() -> RootTransferViewModel { RootTransferViewModel(store: dependency.rootStore) }
 }

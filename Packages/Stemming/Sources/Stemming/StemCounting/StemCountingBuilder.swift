@@ -1,11 +1,21 @@
-public import CoreModule
+/// The dependencies of the counting of roots.
+@MainActor
+public protocol StemCountingDependency {
+  /// Stores the roots.
+  var rootStore: any RootStore { get }
+  /// The grammars in addition to the built-in one.
+  var grammarCatalogue: any GrammarCatalogue { get }
+  /// Parses rule files.
+  var ruleFileReader: any RuleFileReader { get }
+}
 
 /// Builds the counting of roots.
 @MainActor
-public struct StemCountingBuilder: Builder {
-  private let dependency: any StemmingDependency
+public struct StemCountingBuilder {
+  private let dependency: any StemCountingDependency
 
-  init(dependency: any StemmingDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any StemCountingDependency) { self.dependency = dependency }
 
   /// Builds a count.
   public func build(_ request: StemCountRequest) -> StemCountingViewModel {

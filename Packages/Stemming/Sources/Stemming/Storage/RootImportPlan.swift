@@ -5,12 +5,6 @@ public struct ImportedRoot: Equatable, Sendable {
   /// The root to store.
   public let root: RootCount
 
-  /// Creates a root.
-  public init(old: RootCount?, root: RootCount) {
-    self.old = old
-    self.root = root
-  }
-
   /// Whether nothing changes.
   public var isSkipped: Bool { old == root }
 }

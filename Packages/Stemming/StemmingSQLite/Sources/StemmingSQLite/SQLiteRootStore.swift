@@ -4,61 +4,49 @@ import GRDB
 public import Stemming
 
 /// The stored roots in the database.
-public struct SQLiteRootStore: RootStore {
-  private let database: SQLiteDatabase
+public typealias SQLiteRootStore = RowRootStore<SQLiteStorage<RootTable>>
 
+extension SQLiteRootStore {
   /// A store over `database`, whose schema includes ``StemmingSchema``.
-  public init(database: SQLiteDatabase) { self.database = database }
+  public init(database: SQLiteDatabase) { self.init(SQLiteStorage(database) { RootTable($0) }) }
+}
 
-  /// See `RootStore.roots()`.
-  public func roots() async throws(StorageError) -> [RootCount] {
-    try await database.read(orWhenMissing: []) { try RootTable($0).roots() }
+/// The rows of `stem_root`.
+public struct RootTable: RootRows {
+  private let database: Database
+
+  init(_ database: Database) { self.database = database }
+
+  /// Whether there are no rows.
+  public var isEmpty: Bool { get throws { try Row.fetchOne(database, sql: "SELECT 1 FROM stem_root LIMIT 1") == nil } }
+
+  public func roots() throws -> [RootCount] {
+    let statement = try database.cachedStatement(sql: "SELECT root, count, forms, position FROM stem_root ORDER BY position")
+    return try Array(Row.fetchCursor(statement).map(RootCount.init(row:)))
   }
 
-  /// See `RootStore.root(_:)`.
-  public func root(_ root: String) async throws(StorageError) -> RootCount? {
-    try await database.read(orWhenMissing: nil) { try RootTable($0).root(root) }
+  public func root(_ root: String) throws -> RootCount? {
+    let statement = try database.cachedStatement(sql: "SELECT root, count, forms, position FROM stem_root WHERE root = ?")
+    return try Row.fetchOne(statement, arguments: [root]).map(RootCount.init(row:))
   }
 
-  /// See `RootStore.keep(_:)`.
-  public func keep(_ roots: [RootCount]) async throws(StorageError) {
-    try await database.write(.stem, subjects: { Self.names(of: roots) }) { database in
-      let table = RootTable(database)
-      for root in roots { try table.put(try table.root(root.root).map { $0.adding(root) } ?? root) }
-    }
+  public func put(_ root: RootCount) throws {
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO stem_root (root, count, forms) VALUES (?, ?, ?)
+        ON CONFLICT (root) DO UPDATE SET count = excluded.count, forms = excluded.forms
+        """
+    )
+    try statement.execute(arguments: [root.root, root.count, root.forms.joined(separator: "\n")])
   }
 
-  /// See `RootStore.clear()`.
-  public func clear() async throws(StorageError) -> [RootCount] {
-    // Clearing nothing must not create a database.
-    guard try await database.read(orWhenMissing: false, { try RootTable($0).hasRoots() }) else { return [] }
-    return try await database.write(.stemClear, subjects: Self.names) { database in
-      let table = RootTable(database)
-      let roots = try table.roots()
-      try table.clear()
-      return roots
-    }
-  }
+  public func deleteAll() throws { try database.execute(sql: "DELETE FROM stem_root") }
+}
 
-  /// See `RootStore.take(_:isTrial:in:)`.
-  public func take(_ roots: [RootCount], isTrial: Bool, in change: Change?) async throws(StorageError) -> [ImportedRoot] {
-    if isTrial {
-      let new = RootImportPlan.results(of: roots) { _ in nil }
-      return try await database.read(orWhenMissing: new) { try Self.trial(roots, $0) }
-    }
-    return try await database.write(.stem, in: change, subjects: { Self.names(of: $0.filter { !$0.isSkipped }.map(\.root)) }) { database in
-      let results = try Self.trial(roots, database)
-      let table = RootTable(database)
-      for result in results where !result.isSkipped { try table.put(result.root) }
-      return results
-    }
+extension RootCount {
+  /// Reads a row with `root`, `count`, `forms` and `position`.
+  fileprivate init(row: Row) throws {
+    var columns = RowReader(row, of: "stem_root", key: 3)
+    self.init(root: try columns.text(), count: try columns.count(), forms: try columns.lines())
   }
-
-  private static func trial(_ roots: [RootCount], _ database: Database) throws -> [ImportedRoot] {
-    let table = RootTable(database)
-    return try RootImportPlan.results(of: roots) { try table.root($0) }
-  }
-
-  /// The names of the roots in the undo log; the empty root gets a symbol.
-  private static func names(of roots: [RootCount]) -> [String] { roots.map { $0.root.isEmpty ? "∅" : $0.root } }
 }

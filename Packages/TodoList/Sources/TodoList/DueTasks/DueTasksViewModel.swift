@@ -38,13 +38,23 @@ public final class DueTasksViewModel {
   }
 }
 
+/// The dependencies of the search for due tasks.
+@MainActor
+public protocol DueTasksDependency {
+  /// Stores the tasks.
+  var todoStore: any TodoStore { get }
+  /// The current time.
+  var clock: WallClock { get }
+}
+
 /// Builds the search for tasks that are due.
 @MainActor
-public struct DueTasksBuilder: Builder {
-  private let dependency: any TodoListDependency
+public struct DueTasksBuilder {
+  private let dependency: any DueTasksDependency
 
-  init(dependency: any TodoListDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any DueTasksDependency) { self.dependency = dependency }
 
   /// Wires the search.
-  public func build(_: Void) -> DueTasksViewModel { DueTasksViewModel(store: dependency.todoStore, clock: dependency.clock) }
+  public func build() -> DueTasksViewModel { DueTasksViewModel(store: dependency.todoStore, clock: dependency.clock) }
 }

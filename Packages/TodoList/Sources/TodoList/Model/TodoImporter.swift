@@ -102,17 +102,9 @@ public struct ImportedTask: Equatable, Sendable {
   /// The previously stored task, or `nil` when it is new.
   public let old: TodoTask?
   /// Whether it was deleted.
-  public let isDeleted: Bool
+  public internal(set) var isDeleted = false
   /// Whether its parent was removed, because parts of parts are not allowed.
-  public let isSeparated: Bool
-
-  /// The result of importing a task.
-  public init(task: TodoTask, old: TodoTask?, isDeleted: Bool = false, isSeparated: Bool = false) {
-    self.task = task
-    self.old = old
-    self.isDeleted = isDeleted
-    self.isSeparated = isSeparated
-  }
+  public internal(set) var isSeparated = false
 
   /// Whether nothing changed.
   public var isSkipped: Bool { old == task && !isDeleted }

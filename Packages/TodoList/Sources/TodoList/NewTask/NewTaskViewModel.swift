@@ -23,19 +23,27 @@ public final class NewTaskViewModel {
   /// What the dialog shows.
   public private(set) var state = NewTaskState()
 
-  private let dependency: any TodoListDependency
+  @ObservationIgnored private var entries = IntentOrder()
+  private let store: any TodoStore
+  private let clock: WallClock
+  private let localTime: LocalTime
 
-  init(dependency: any TodoListDependency) { self.dependency = dependency }
+  init(store: any TodoStore, clock: WallClock, localTime: LocalTime) {
+    self.store = store
+    self.clock = clock
+    self.localTime = localTime
+  }
 
   /// Shows what would be understood of `line`.
   public func preview(_ line: String) {
+    entries.next()
     state.problem = nil
     guard !line.isBlank else {
       state.preview = nil
       return
     }
     do throws(NoSuchDate) {
-      state.preview = try QuickEntryParser(now: dependency.clock.now(), localTime: dependency.localTime).entry(line)
+      state.preview = try QuickEntryParser(now: clock.now(), localTime: localTime).entry(line)
     } catch {
       state.preview = QuickEntry(text: line)
       state.problem = .badDate(error.text)
@@ -44,30 +52,46 @@ public final class NewTaskViewModel {
 
   /// Adds a task for each request; all of them or none.
   public func submit(_ requests: [NewTaskRequest]) async {
+    let turn = entries.next()
     do throws(TodoProblem) {
-      let now = dependency.clock.now()
+      let now = clock.now()
       var drafts: [TodoDraft] = []
       var overruled: [String] = []
       for request in requests {
-        let read = try request.draft(now: now, localTime: dependency.localTime)
+        let read = try request.draft(now: now, localTime: localTime)
         drafts.append(read.draft)
         overruled += read.overruled
       }
-      do throws(TodoStoreError) { state.added = try await dependency.todoStore.add(drafts) } catch { throw TodoProblem(error) }
+      do throws(TodoStoreError) { state.added = try await store.add(drafts) } catch { throw TodoProblem(error) }
       state.overruled = overruled
+      guard entries.isLatest(turn) else { return }
       state.preview = nil
       state.problem = nil
     } catch { state.problem = error }
   }
 }
 
+/// The dependencies of the dialog that adds tasks.
+@MainActor
+public protocol NewTaskDependency {
+  /// Stores the tasks.
+  var todoStore: any TodoStore { get }
+  /// The current time.
+  var clock: WallClock { get }
+  /// The user's time zone.
+  var localTime: LocalTime { get }
+}
+
 /// Builds the dialog that adds tasks.
 @MainActor
-public struct NewTaskBuilder: Builder {
-  private let dependency: any TodoListDependency
+public struct NewTaskBuilder {
+  private let dependency: any NewTaskDependency
 
-  init(dependency: any TodoListDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any NewTaskDependency) { self.dependency = dependency }
 
   /// Wires a dialog in which nothing is typed yet.
-  public func build(_: Void) -> NewTaskViewModel { NewTaskViewModel(dependency: dependency) }
+  public func build() -> NewTaskViewModel {
+    NewTaskViewModel(store: dependency.todoStore, clock: dependency.clock, localTime: dependency.localTime)
+  }
 }

@@ -40,28 +40,32 @@ enum DateWords {
     "год": .year, "года": .year, "лет": .year,
   ]
 
-  static let numbers: [String: Int] = [
-    "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "ten": 10,
-    "один": 1, "одну": 1, "два": 2, "две": 2, "три": 3, "четыре": 4, "пять": 5, "шесть": 6, "семь": 7, "десять": 10, "пару": 2,
+  static let next: Set<String> = [
+    "next", "следующий", "следующую", "следующая", "следующее", "следующей", "следующем", "следующего", "следующие", "следующих", "той",
+  ]
+  static let this: Set<String> = [
+    "this", "coming", "этот", "эту", "это", "этой", "этом", "этого", "эти", "этих", "ближайший", "ближайшую", "ближайшее", "ближайшие",
   ]
 
-  /// Words before a date that are removed from the text with it.
-  static let prepositions: Set<String> = [
-    "on", "by", "at", "due", "before", "until", "till", "from", "в", "во", "до", "к", "ко", "на", "с", "со", "не", "this", "coming",
-  ]
+  static let weekend: Set<String> = ["weekend", "выходные", "выходных", "выходным"]
 
-  /// The number of preposition words at the beginning, and whether a date must follow.
-  static func preposition(in words: [String]) -> Int {
-    switch words.first {
-    case "on", "by", "at", "before", "until", "till", "в", "во", "до", "к", "ко", "на": 1
-    case "due": words.count > 1 && ["on", "by", "at", "before"].contains(words[1]) ? 2 : 1
-    case "не" where words.count > 1 && words[1] == "позднее" || words.count > 1 && words[1] == "позже": 2
-    default: 0
+  /// The number of words at the beginning that a date is removed from the text with.
+  static func preposition(in words: some Collection<String>) -> Int {
+    var rest = words.makeIterator()
+    guard let first = rest.next() else { return 0 }
+    let second = rest.next() ?? ""
+    switch first {
+    case "on", "by", "at", "before", "until", "till", "во", "до", "к", "ко": return 1
+    // «В среде» is no day, and «в течение» begins a span.
+    case "в": return ["среде", "пятнице", "субботе", "течение"].contains(second) ? 0 : 1
+    case "in": return second.hasPrefix("mid") || second == "the" ? 1 : 0
+    // «На пятницу» is for Friday, «на этой неделе» during this week.
+    case "на": return ["следующей", "этой", "той", "выходных", "следующих", "этих"].contains(second) ? 1 : 0
+    case "due": return ["on", "by", "at", "before"].contains(second) ? 2 : 1
+    case "не": return ["позднее", "позже"].contains(second) ? 2 : 0
+    default: return 0
     }
   }
-
-  static let next: Set<String> = ["next", "следующий", "следующую", "следующая", "следующее", "следующей", "следующем", "следующего"]
-  static let this: Set<String> = ["this", "этот", "эту", "это", "этой", "ближайший", "ближайшую", "ближайшее"]
 }
 
 extension CalendarDay {

@@ -2,99 +2,137 @@ import CoreModule
 
 /// Parses a day.
 struct DayReading {
+  /// How likely the words are a day.
+  enum Clarity {
+    case clear
+    /// They often mean something else: a day behind a preposition, beside a time or at the end of the text.
+    case doubtful
+    /// A day only behind a preposition, and beside a time or at the end of the text.
+    case needsEnd
+  }
+
   struct Day {
-    let count: Int
-    let day: CalendarDay
-    /// Whether the words often mean something else.
-    var isDoubtful = false
+    var count: Int
+    var day: CalendarDay
+    var clarity = Clarity.clear
     /// The time of day that the words include.
     var time: TimeOfDay?
+    /// The part of the day that the words include.
+    var part: PartOfDay?
+    /// Whether it is a date in digits, behind which a clock has 24 hours.
+    var isWritten = false
   }
 
   private let keys: [String]
   private let parser: QuickEntryParser
   private let isAlone: Bool
   private let readsShortDates: Bool
+  private let readsSlashDates: Bool
 
-  init(_ keys: [String], parser: QuickEntryParser, isAlone: Bool, readsShortDates: Bool) {
+  init(_ keys: [String], parser: QuickEntryParser, isAlone: Bool, readsShortDates: Bool, readsSlashDates: Bool) {
     self.keys = keys
     self.parser = parser
     self.isAlone = isAlone
     self.readsShortDates = readsShortDates
+    self.readsSlashDates = readsSlashDates
   }
 
   func day(at start: Int) throws(NoSuchDate) -> Day? {
     guard start < keys.count else { return nil }
-    let rest = Array(keys[start...].prefix(6))
-    if let day = try NumericDate(rest, today: parser.today, readsShortDates: readsShortDates).day() { return day }
-    return relative(rest) ?? weekday(rest) ?? end(rest) ?? span(at: start) ?? shortSpan(rest[0])
+    if var day = try date(at: start) {
+      day.count += weekdayCount(behind: start + day.count, of: day.day)
+      return day
+    }
+    if let weekday = DateWords.weekdays[keys[start]], var day = try date(at: start + 1) {
+      // “Friday the 13th” that is no Friday is a title.
+      guard day.day.weekday == weekday else { return nil }
+      (day.count, day.clarity) = (day.count + 1, .clear)
+      return day
+    }
+    return relative(at: start) ?? weekday(at: start) ?? PeriodReading(keys, today: today).day(at: start) ?? span(at: start)
+      ?? shortSpan(keys[start])
   }
 
   private var today: CalendarDay { parser.today }
 
-  private func relative(_ rest: [String]) -> Day? {
-    let article = rest[0] == "the" ? 1 : 0
-    if rest.dropFirst(article).starts(with: ["day", "after", "tomorrow"]) { return Day(count: article + 3, day: today.adding(days: 2)) }
-    if rest.count > 1, DateWords.this.contains(rest[0]), let hour = ["morning": 9, "afternoon": 15, "evening": 19][rest[1]] {
-      return Day(count: 2, day: today, time: .hour(hour))
+  /// A day of the calendar.
+  private func date(at start: Int) throws(NoSuchDate) -> Day? {
+    let article = key(start) == "the" ? 1 : 0
+    guard start + article < keys.count else { return nil }
+    let numeric = NumericDate(
+      Array(keys[(start + article)...].prefix(7)), today: today, readsShortDates: readsShortDates, readsSlashDates: readsSlashDates,
+      isDayFirst: parser.isRussian
+    )
+    if var day = try numeric.day() {
+      day.count += article
+      return day
     }
-    guard let distance = DateWords.days[rest[0]] else { return nil }
-    let time: TimeOfDay? = rest[0] == "tonight" ? .hour(DateWords.eveningHour) : nil
-    return Day(count: 1, day: today.adding(days: distance), time: time)
+    return DayOfMonth(keys, today: today).day(at: start)
   }
 
-  private func weekday(_ rest: [String]) -> Day? {
-    if let weekday = DateWords.weekdays[rest[0]] {
-      return Day(count: 1, day: today.next(weekday), isDoubtful: true)
-    }
-    if ["weekend", "выходные", "выходных", "выходным"].contains(rest[0]) {
-      return Day(count: 1, day: today.next(.saturday), isDoubtful: true)
-    }
-    if rest[0] == "next-week" { return Day(count: 1, day: today.monday.adding(days: 7)) }
-    guard rest.count > 1 else { return nil }
-    if DateWords.this.contains(rest[0]) {
-      if rest[1] == "weekend" { return Day(count: 2, day: today.next(.saturday)) }
-      return DateWords.weekdays[rest[1]].map { Day(count: 2, day: today.next($0)) }
-    }
-    guard DateWords.next.contains(rest[0]) else { return nil }
-    if let weekday = DateWords.weekdays[rest[1]] { return Day(count: 2, day: today.monday.adding(days: 7 + Int64(weekday.rawValue))) }
-    return next(rest[1]).map { Day(count: 2, day: $0) }
+  /// The number of words behind a date that name its day of the week: `4 december, friday`.
+  private func weekdayCount(behind index: Int, of day: CalendarDay) -> Int {
+    let preposition = ["on", "в", "во"].contains(key(index)) ? 1 : 0
+    return DateWords.weekdays[key(index + preposition)] == day.weekday ? preposition + 1 : 0
   }
+
+  private func relative(at start: Int) -> Day? {
+    let article = key(start) == "the" ? 1 : 0
+    if keys[(start + article)...].starts(with: ["day", "after", "tomorrow"]) { return Day(count: article + 3, day: today.adding(days: 2)) }
+    if keys[(start + article)...].starts(with: ["week", "after", "next"]) {
+      return Day(count: article + 3, day: today.monday.adding(days: 14))
+    }
+    if DateWords.this.contains(key(start)), let (count, part, _) = PartOfDay.phrase(in: keys, at: start + 1), count == 1 {
+      return Day(count: 2, day: today, part: part)
+    }
+    if ["сегодняшнему", "завтрашнему"].contains(key(start)), key(start + 1) == "дню" {
+      return Day(count: 2, day: today.adding(days: key(start) == "завтрашнему" ? 1 : 0))
+    }
+    guard let distance = DateWords.days[key(start)] else { return nil }
+    return Day(count: 1, day: today.adding(days: distance), part: key(start) == "tonight" ? .evening : nil)
+  }
+
+  private func weekday(at start: Int) -> Day? {
+    let first = key(start)
+    if let weekday = DateWords.weekdays[first] { return Day(count: 1, day: today.next(weekday), clarity: .doubtful) }
+    if DateWords.weekend.contains(first) { return Day(count: 1, day: today.next(.saturday), clarity: .doubtful) }
+    if first == "next-week" { return Day(count: 1, day: today.monday.adding(days: 7)) }
+    if first == "the", DateWords.weekend.contains(key(start + 1)) || key(start + 1) == "coming" {
+      return weekday(at: start + 1).map { Day(count: $0.count + 1, day: $0.day, clarity: $0.clarity) }
+    }
+    let second = key(start + 1)
+    if DateWords.this.contains(first) {
+      if DateWords.weekend.contains(second) { return Day(count: 2, day: today.next(.saturday)) }
+      return DateWords.weekdays[second].map { Day(count: 2, day: today.next($0)) }
+    }
+    guard DateWords.next.contains(first) else { return nil }
+    if let weekday = DateWords.weekdays[second] { return Day(count: 2, day: inWeek(of: today.adding(days: 7), weekday)) }
+    return next(second).map { Day(count: 2, day: $0) }
+  }
+
+  private func inWeek(of day: CalendarDay, _ weekday: Weekday) -> CalendarDay { day.monday.adding(days: Int64(weekday.rawValue)) }
 
   /// The first day of the next week, month or year.
   private func next(_ unit: String) -> CalendarDay? {
-    let year = today.parts.year
     switch unit {
-    case "week", "неделя", "неделе", "неделю", "недели": return today.monday.adding(days: 7)
-    case "month", "месяц", "месяце", "месяца": return today.adding(months: 1, dayOfMonth: 1)
-    case "year", "год", "году", "года": return CalendarDay(year: year + 1, month: 1, day: 1)
-    case "weekend", "выходные": return today.monday.adding(days: 12)
-    default: return nil
+    case "week", "неделя", "неделе", "неделю", "недели": today.monday.adding(days: 7)
+    case "month", "месяц", "месяце", "месяца": today.adding(months: 1, dayOfMonth: 1)
+    case "year", "год", "году", "года": CalendarDay(year: today.parts.year + 1, month: 1, day: 1)
+    case "weekend", "выходные", "выходных": today.monday.adding(days: 12)
+    default: nil
     }
-  }
-
-  private func end(_ rest: [String]) -> Day? {
-    func day(_ unit: String, _ count: Int, isDoubtful: Bool) -> Day? {
-      switch unit {
-      case "month", "месяца", "eom": return Day(count: count, day: today.endOfMonth, isDoubtful: isDoubtful)
-      case "week", "недели", "eow": return Day(count: count, day: today.monday.adding(days: 6), isDoubtful: isDoubtful)
-      case "year", "года", "eoy":
-        return CalendarDay(year: today.parts.year, month: 12, day: 31).map { Day(count: count, day: $0, isDoubtful: isDoubtful) }
-      default: return nil
-      }
-    }
-    if ["eom", "eow", "eoy"].contains(rest[0]) { return day(rest[0], 1, isDoubtful: true) }
-    if rest.count > 1, ["конец", "конца", "конце", "концу"].contains(rest[0]) { return day(rest[1], 2, isDoubtful: false) }
-    let article = rest[0] == "the" ? 1 : 0
-    let words = rest.dropFirst(article)
-    guard words.starts(with: ["end", "of"]) else { return nil }
-    let inner = words.dropFirst(2).first == "the" ? 1 : 0
-    return words.dropFirst(2 + inner).first.flatMap { day($0, article + 3 + inner, isDoubtful: false) }
   }
 
   private func span(at start: Int) -> Day? {
-    guard let (count, number, unit) = SpanReading(keys).span(at: start) else { return nil }
-    return day(number, unit).map { Day(count: count, day: $0) }
+    if let (count, weeks) = SpanReading(keys).weeksFrom(at: start), let day = relative(at: start + count) ?? weekday(at: start + count) {
+      return Day(count: count + day.count, day: day.day.adding(days: 7 * Int64(weeks)))
+    }
+    guard let (count, number, unit) = SpanReading(keys).span(at: start), let day = day(number, unit) else { return nil }
+    // «Через неделю в пятницу» is on the Friday of that week.
+    if unit == .week, ["в", "во", "on"].contains(key(start + count)), let weekday = DateWords.weekdays[key(start + count + 1)] {
+      return Day(count: count + 2, day: inWeek(of: day, weekday))
+    }
+    return Day(count: count, day: day)
   }
 
   /// `+3d`, `+2w`; in a text that must be a date, also without the sign.
@@ -117,4 +155,6 @@ struct DayReading {
     case .hour, .minute: nil
     }
   }
+
+  private func key(_ index: Int) -> String { index < keys.count ? keys[index] : "" }
 }

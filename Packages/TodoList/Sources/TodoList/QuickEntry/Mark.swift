@@ -3,11 +3,17 @@ enum Mark {
   case priority(TodoPriority)
   case tag(String)
   case recurrence(Recurrence.Frequency)
+  /// A text that may be a date.
+  case due(String)
 
   init?(_ word: QuickEntryWord) {
     guard !word.isQuoted, let first = word.typed.first else { return nil }
     switch first {
     case "!":
+      if word.typed.count > 1, word.typed.allSatisfy({ $0 == "!" }) {
+        self = .priority(.high)
+        return
+      }
       guard let priority = Self.priorities[String(word.key.dropFirst())] else { return nil }
       self = .priority(priority)
     case "#", "+":
@@ -20,7 +26,7 @@ enum Mark {
     }
   }
 
-  /// `p:high`, `every:week`.
+  /// `p:high`, `every:week`, `due:friday`.
   private init?(assignment key: String) {
     guard let colon = key.firstIndex(of: ":") else { return nil }
     let value = String(key[key.index(after: colon)...])
@@ -28,9 +34,12 @@ enum Mark {
     case "p", "pri", "priority", "п", "приоритет":
       guard let priority = Self.priorities[value] else { return nil }
       self = .priority(priority)
-    case "every", "repeat", "каждый", "каждую", "каждые", "каждое", "повтор":
+    case "every", "repeat", "каждый", "каждую", "каждые", "каждое", "повтор", "recur":
       guard let frequency = RecurrenceWords.units[value] ?? RecurrenceWords.frequencies[value] else { return nil }
       self = .recurrence(frequency)
+    case "due", "срок":
+      guard !value.isEmpty else { return nil }
+      self = .due(value)
     default: return nil
     }
   }

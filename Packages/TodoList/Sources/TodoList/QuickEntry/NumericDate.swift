@@ -6,22 +6,37 @@ struct NumericDate {
   private let today: CalendarDay
   /// Whether `27.12` without a year is a date.
   private let readsShortDates: Bool
+  /// Whether `12/27` without a year is a date.
+  private let readsSlashDates: Bool
+  /// Whether `3/4` is in April.
+  private let isDayFirst: Bool
 
-  init(_ words: [String], today: CalendarDay, readsShortDates: Bool) {
+  init(_ words: [String], today: CalendarDay, readsShortDates: Bool, readsSlashDates: Bool, isDayFirst: Bool) {
     self.words = words
     self.today = today
     self.readsShortDates = readsShortDates
+    self.readsSlashDates = readsSlashDates
+    self.isDayFirst = isDayFirst
   }
 
   func day() throws(NoSuchDate) -> DayReading.Day? {
-    if let day = try iso(words[0]) { return DayReading.Day(count: 1, day: day) }
+    if let day = try iso(words[0]) { return DayReading.Day(count: 1, day: day, isWritten: true) }
     if let moment = try isoWithTime() { return moment }
-    if let day = try dotted() { return DayReading.Day(count: 1, day: day) }
+    if let day = try dotted() { return DayReading.Day(count: 1 + yearWord(at: 1), day: day, isWritten: true) }
+    if let day = try slashed() { return DayReading.Day(count: 1, day: day) }
     guard let (count, number, month) = dayAndMonth() else { return nil }
     let year = words.count > count ? Self.year(words[count]) : nil
-    var total = count + (year == nil ? 0 : 1)
-    if year != nil, words.count > total, ["года", "год", "г"].contains(words[total]) { total += 1 }
+    guard year != nil || !Self.measures.contains(count < words.count ? words[count] : "") else { return nil }
+    let total = year == nil ? count : count + 1 + yearWord(at: count + 1)
     return DayReading.Day(count: total, day: try day(number, month, year, words[..<total].joined(separator: " ")))
+  }
+
+  private func yearWord(at index: Int) -> Int { index < words.count && ["года", "год", "г"].contains(words[index]) ? 1 : 0 }
+
+  private func slashed() throws(NoSuchDate) -> CalendarDay? {
+    guard let slash = SlashDate(words[0]), slash.hasYear || readsSlashDates, let (number, month, year) = slash.date(isDayFirst: isDayFirst)
+    else { return nil }
+    return try day(number, month, year, words[0])
   }
 
   private func iso(_ word: String) throws(NoSuchDate) -> CalendarDay? {
@@ -35,7 +50,7 @@ struct NumericDate {
   private func isoWithTime() throws(NoSuchDate) -> DayReading.Day? {
     let parts = words[0].split(separator: "t", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let day = try iso(parts[0]), parts[1].contains(":") else { return nil }
-    let reading = TimeReading([QuickEntryWord(parts[1])])
+    let reading = TimeReading([parts[1]], isTwelveHours: false)
     guard let time = reading.time(at: 0) else {
       if reading.missingTime(at: 0) != nil { throw NoSuchDate(text: words[0]) }
       return nil
@@ -49,14 +64,24 @@ struct NumericDate {
     guard (2...3).contains(parts.count), parts.allSatisfy(Self.isNumber), parts[0].utf8.count <= 2, parts[1].utf8.count == 2,
       let number = Int(parts[0]), let month = Int(parts[1]), (1...31).contains(number), (1...12).contains(month)
     else { return nil }
-    let year = parts.count == 3 ? Self.year(String(parts[2])) : nil
+    let year = parts.count == 3 ? Self.year(String(parts[2])) ?? shortYear(parts[2]) : nil
     guard parts.count == 2 ? readsShortDates : year != nil else { return nil }
     guard !Self.measures.contains(words.dropFirst().first ?? "") else { return nil }
     return try day(number, month, year, words[0])
   }
 
+  /// `5.12.26`, where `5.12` is a date.
+  private func shortYear(_ text: Substring) -> Int? {
+    guard readsShortDates, text.utf8.count == 2 else { return nil }
+    return Int(text).map { 2000 + $0 }
+  }
+
   private func dayAndMonth() -> (count: Int, day: Int, month: Int)? {
     guard words.count > 1 else { return nil }
+    if let (count, number) = NumberWords.ordinal(in: words, at: 0) {
+      let place = count + (count < words.count && words[count] == "of" ? 1 : 0)
+      if place < words.count, let month = DateWords.months[words[place]] { return (place + 1, number, month) }
+    }
     if let number = Self.dayNumber(words[0]) {
       let of = words[1] == "of" ? 1 : 0
       if words.count > 1 + of, let month = DateWords.months[words[1 + of]] { return (2 + of, number, month) }
@@ -65,6 +90,8 @@ struct NumericDate {
     if let month = DateWords.months[words[0]], let number = Self.dayNumber(words[1]), (1...31).contains(number) {
       return (2, number, month)
     }
+    // “December first”.
+    if let month = DateWords.months[words[0]], let number = NumberWords.ordinals[words[1]] { return (2, number, month) }
     return nil
   }
 
@@ -101,6 +128,6 @@ struct NumericDate {
   /// Units after which a decimal number is an amount.
   private static let measures: Set<String> = [
     "$", "€", "£", "₽", "eur", "euro", "euros", "usd", "dollars", "rub", "kg", "km", "l", "m", "руб", "рублей", "рубля", "евро", "долларов",
-    "кг", "км", "л", "м", "г", "%",
+    "кг", "км", "л", "м", "г", "%", "miles", "mile", "people", "pages", "раз", "раза",
   ]
 }

@@ -32,6 +32,8 @@ public struct QuickEntryParser: Sendable {
   let today: CalendarDay
   let now: Timestamp
   let localTime: LocalTime
+  /// Whether the text has Russian words, where `3/4` is in April and `3:30` at night.
+  var isRussian = false
   /// The recurrence of the task. A series of working days begins on one.
   var repeats: Recurrence.Frequency?
 
@@ -59,8 +61,15 @@ public struct QuickEntryParser: Sendable {
   /// - Throws: ``NoSuchDate`` when the text has the form of a date that does not exist.
   public func date(_ text: String) throws(NoSuchDate) -> DueDate? {
     let words = QuickEntryWord.words(in: text)
-    guard let (count, date) = try DateReading(words, parser: self).date(at: 0), count == words.count else { return nil }
-    return date
+    var parser = self
+    parser.isRussian = words.contains(where: \.isRussian)
+    guard let found = try DateReading(words, parser: parser).date(), found.count == words.count else { return nil }
+    return due(found)
+  }
+
+  /// The due date of what was found.
+  func due(_ found: DateReading.Found) -> DueDate? {
+    found.moment.map { .moment($0) } ?? found.day.map { due(on: $0, at: found.time) } ?? found.time.map(next)
   }
 
   /// The due date on `day`, with an optional time.

@@ -2,24 +2,32 @@ import CoreModule
 
 /// Parses the words of one line from left to right.
 struct QuickEntryReading {
-  private var parser: QuickEntryParser
-  private let words: [QuickEntryWord]
-  private var isRemoved: [Bool]
-  private var found = QuickEntry(text: "")
+  private(set) var parser: QuickEntryParser
+  let words: [QuickEntryWord]
+  private(set) var isRemoved: [Bool]
+  /// Words that belong to the text although they look like a date.
+  private var isKept: [Bool]
+  var found = QuickEntry(text: "")
   /// The words removed from the text, by property.
   private(set) var said: [QuickEntryPart: [String]] = [:]
+  /// The series, and its words.
+  private(set) var series: (value: SeriesReading.Series, range: Range<Int>)?
+  private(set) var hasInexpressibleSeries = false
 
   init(_ line: String, parser: QuickEntryParser) {
-    self.parser = parser
     words = QuickEntryWord.words(in: line)
+    self.parser = parser
+    self.parser.isRussian = words.contains(where: \.isRussian)
     isRemoved = words.map { _ in false }
+    isKept = words.map(\.isQuoted)
   }
 
   mutating func read() throws(NoSuchDate) {
-    readMarks()
-    readRecurrence()
+    try readMarks()
+    try readRanges()
+    try readSeries()
     parser.repeats = parser.repeats ?? found.repeats
-    try readDate()
+    if found.due == nil { try readDue() }
   }
 
   /// The entry. A line that consists only of a date or a recurrence is all text.
@@ -35,8 +43,8 @@ struct QuickEntryReading {
     return entry
   }
 
-  /// Parses single words such as `!high`, `#home` and `every:week`.
-  private mutating func readMarks() {
+  /// Parses single words such as `!high`, `#home`, `every:week` and `due:friday`.
+  private mutating func readMarks() throws(NoSuchDate) {
     for (index, word) in words.enumerated() {
       switch Mark(word) {
       case .priority(let priority) where found.priority == nil:
@@ -48,68 +56,55 @@ struct QuickEntryReading {
       case .recurrence(let frequency) where found.repeats == nil:
         found.repeats = frequency
         remove(index..<index + 1, as: .recurrence)
+      case .due(let text) where found.due == nil:
+        guard let due = try parser.date(text) else { continue }
+        found.due = due
+        remove(index..<index + 1, as: .due)
       default: continue
       }
     }
   }
 
+  /// Keeps ranges such as `from 3 to 5 december`, which a task cannot have.
+  private mutating func readRanges() throws(NoSuchDate) {
+    for index in words.indices where isFree(index) && Context.rangeOpenings.contains(words[index].key) {
+      guard index + 1 < words.count, isDateLike(words[index + 1].key),
+        let middle = (index + 2..<index + 6).first(where: { $0 < words.count && Context.rangeMiddles.contains(words[$0].key) }),
+        middle + 1 < words.count
+      else { continue }
+      let end = try date(at: middle + 1, mustBeDate: true)?.range.upperBound ?? middle + 2
+      for place in index..<end { isKept[place] = true }
+    }
+  }
+
+  private func isDateLike(_ key: String) -> Bool {
+    key.first?.isNumber == true || DateWords.weekdays[key] != nil || DateWords.months[key] != nil || DateWords.days[key] != nil
+      || NumberWords.cardinals[key] != nil || NumberWords.inflected[key] != nil
+  }
+
   /// Parses `every week` and `каждый понедельник`, which also sets the due date.
-  private mutating func readRecurrence() {
+  private mutating func readSeries() throws(NoSuchDate) {
     guard found.repeats == nil else { return }
+    let reading = SeriesReading(words.enumerated().map { isFree($0.offset) ? $0.element.key : "" }, parser: parser)
     for index in words.indices where isFree(index) {
-      guard let (count, recurrence) = RecurrenceWords.recurrence(in: words[index...].prefix { !$0.isQuoted }.map(\.key)) else { continue }
-      remove(index..<index + count, as: .recurrence)
-      found.repeats = recurrence.frequency
-      if let weekday = recurrence.weekday { found.due = .day(parser.today.next(weekday)) }
-      return
+      switch try reading.series(at: index) {
+      case .series(let series, let count):
+        self.series = (series, index..<index + count)
+        found.repeats = series.frequency
+        remove(index..<index + count, as: .recurrence)
+        return
+      case .inexpressible:
+        hasInexpressibleSeries = true
+        return
+      case nil: continue
+      }
     }
   }
 
-  private mutating func readDate() throws(NoSuchDate) {
-    if let due = found.due {
-      guard case .day(let day) = due, let (range, time) = recurrenceTime() else { return }
-      found.due = parser.due(on: day, at: time)
-      remove(range, as: .due)
-      return
-    }
-    for index in words.indices where isFree(index) {
-      guard let (range, due) = try date(at: index) else { continue }
-      found.due = due
-      remove(range, as: .due)
-      return
-    }
-  }
-
-  private mutating func remove(_ range: Range<Int>, as part: QuickEntryPart) {
+  mutating func remove(_ range: Range<Int>, as part: QuickEntryPart) {
     for place in range { isRemoved[place] = true }
     said[part, default: []] += words[range].map(\.typed)
   }
 
-  private func isFree(_ index: Int) -> Bool { !isRemoved[index] && !words[index].isQuoted }
-
-  /// The words from `index` on that may form one date.
-  private func run(from index: Int) -> [QuickEntryWord] {
-    Array(words[index...].enumerated().prefix { isFree(index + $0.offset) }.map(\.element))
-  }
-
-  private func date(at index: Int) throws(NoSuchDate) -> (Range<Int>, DueDate)? {
-    let run = run(from: index)
-    let before = (0..<index).filter { !isRemoved[$0] }
-    let shortDates = ShortDates(in: words, after: before.last.map { words[$0] }, isFirst: before.count == 1)
-    let reading = DateReading(run, parser: parser, shortDates: shortDates, isFirst: before.isEmpty, isLast: isLast)
-    guard let (count, due) = try reading.date(at: 0) else { return nil }
-    return (index..<index + count, due)
-
-    /// Whether only removed words follow this many words.
-    func isLast(_ count: Int) -> Bool { isRemoved[(index + count)...].allSatisfy(\.self) }
-  }
-
-  /// A time that belongs to the day of `every monday`.
-  private func recurrenceTime() -> (Range<Int>, TimeOfDay)? {
-    for index in words.indices where isFree(index) {
-      guard let time = TimeReading(run(from: index)).time(at: 0), time.clarity != .doubtful || time.hasPreposition else { continue }
-      return (index..<index + time.count, time.time)
-    }
-    return nil
-  }
+  func isFree(_ index: Int) -> Bool { !isRemoved[index] && !isKept[index] }
 }

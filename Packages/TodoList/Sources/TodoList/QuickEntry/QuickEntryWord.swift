@@ -2,15 +2,19 @@
 struct QuickEntryWord {
   /// The word as typed.
   let typed: String
-  /// The word for comparison: in lower case, with е for ё, without a final comma or full stop.
+  /// The word for comparison: in lower case, with е for ё, without a final comma or full stop and parentheses around it.
   let key: String
   /// Whether the word is in quotes.
   let isQuoted: Bool
+
+  /// Whether it has Cyrillic letters.
+  var isRussian: Bool { key.unicodeScalars.contains { (0x400...0x52F).contains($0.value) } }
 
   init(_ typed: String, isQuoted: Bool = false) {
     self.typed = typed
     self.isQuoted = isQuoted
     var key = typed.lowercased().replacing("ё", with: "е")
+    if key.count > 2, key.first == "(", key.last == ")" { key = String(key.dropFirst().dropLast()) }
     while let last = key.last, ",;!?".contains(last) || (last == "." && key.count > 1) { key.removeLast() }
     self.key = key
   }

@@ -10,29 +10,44 @@ enum RecurrenceWords {
   static let units: [String: Recurrence.Frequency] = [
     "day": .daily, "weekday": .weekdays, "workday": .weekdays, "week": .weekly, "month": .monthly, "year": .yearly,
     "день": .daily, "неделю": .weekly, "месяц": .monthly, "год": .yearly, "будни": .weekdays, "неделя": .weekly,
+    "дня": .daily, "недели": .weekly, "месяца": .monthly, "года": .yearly, "сутки": .daily,
   ]
 
-  /// The recurrence at the beginning of words, and the number of its words.
-  static func recurrence(in words: [String]) -> (count: Int, recurrence: (frequency: Recurrence.Frequency, weekday: Weekday?))? {
-    guard let first = words.first else { return nil }
-    if first == "ежедневно" || first == "еженедельно" || first == "ежемесячно" || first == "ежегодно", let frequency = frequencies[first] {
-      return (1, (frequency, nil))
-    }
-    guard words.count > 1 else { return nil }
-    switch first {
-    case "every", "each", "каждый", "каждую", "каждое":
-      if words.count > 2, ["рабочий", "будний"].contains(words[1]), words[2] == "день" { return (3, (.weekdays, nil)) }
-      if let frequency = units[words[1]] { return (2, (frequency, nil)) }
-      return DateWords.weekdays[words[1]].map { (2, (.weekly, $0)) }
-    case "по":
-      if words[1] == "будням" { return (2, (.weekdays, nil)) }
-      return byWeekday[words[1]].map { (2, (.weekly, $0)) }
-    default: return nil
-    }
-  }
+  static let every: Set<String> = ["every", "each", "ev", "каждый", "каждую", "каждое", "каждые", "каждого", "каждой"]
 
-  private static let byWeekday: [String: Weekday] = [
+  /// Words that say by themselves how often.
+  static let adverbs: [String: Recurrence.Frequency] = [
+    "daily": .daily, "everyday": .daily, "weekdays": .weekdays, "weekly": .weekly, "monthly": .monthly, "yearly": .yearly,
+    "annually": .yearly, "ежедневно": .daily, "еженедельно": .weekly, "ежемесячно": .monthly, "ежегодно": .yearly,
+  ]
+
+  /// `on mondays`, `по понедельникам`, `по пн`.
+  static let byWeekday: [String: Weekday] = [
+    "mondays": .monday, "tuesdays": .tuesday, "wednesdays": .wednesday, "thursdays": .thursday, "fridays": .friday,
+    "saturdays": .saturday, "sundays": .sunday,
     "понедельникам": .monday, "вторникам": .tuesday, "средам": .wednesday, "четвергам": .thursday, "пятницам": .friday,
     "субботам": .saturday, "воскресеньям": .sunday,
+    "пн": .monday, "вт": .tuesday, "ср": .wednesday, "чт": .thursday, "пт": .friday, "сб": .saturday, "вс": .sunday,
   ]
+
+  /// Words behind `every` that are no frequency of a task.
+  static let otherUnits: Set<String> = [
+    "weekend", "weekends", "quarter", "hour", "minute", "fortnight", "spring", "summer", "autumn", "fall", "winter", "выходные",
+    "квартал", "час", "минуту", "полгода", "полчаса", "весну", "лето", "осень", "зиму",
+    "январь", "февраль", "март", "апрель", "май", "июнь", "июль", "август", "сентябрь", "октябрь", "ноябрь", "декабрь",
+  ]
+
+  /// Words for more than one of a unit, before the unit: `every other day`, `каждую вторую пятницу`.
+  static let steps: Set<String> = [
+    "other", "second", "third", "fourth", "fifth", "first", "last", "few", "couple", "второй", "вторую", "второе", "третий", "третью",
+    "третье", "четвертый", "четвертую", "четвертое", "первый", "первую", "первое", "последний", "последнюю", "последнее", "пару",
+    "несколько",
+  ]
+
+  /// Words that say how often a task comes back as no task can.
+  static let otherAdverbs: Set<String> = [
+    "hourly", "biweekly", "bi-weekly", "fortnightly", "bimonthly", "quarterly", "biannually", "ежечасно", "ежеквартально",
+  ]
+
+  static let exceptions: Set<String> = ["except", "but", "excluding", "кроме", "исключая"]
 }

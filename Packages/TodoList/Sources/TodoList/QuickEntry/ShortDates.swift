@@ -13,18 +13,16 @@ enum ShortDates {
   ///   - previous: The last word before the date that stays in the text.
   ///   - isFirst: Whether this word begins the text, where every word is capitalized.
   init(in words: [QuickEntryWord], after previous: QuickEntryWord?, isFirst: Bool) {
-    if words.contains(where: { $0.key.unicodeScalars.contains(where: Self.isCyrillic) }) {
+    if words.contains(where: \.isRussian) {
       let isName = previous.map { $0.key.unicodeScalars.contains(where: Self.isLatin) } ?? false
-      self = isName ? .never : .always
+      self = isName || Self.versionWords.contains(previous?.key ?? "") ? .never : .always
     } else {
       let isName = !isFirst && previous?.typed.first?.isUppercase == true
       self = isName || Self.versionWords.contains(previous?.key ?? "") ? .never : .atEnd
     }
   }
 
-  private static let versionWords: Set<String> = ["to", "from", "than", "version", "ver", "v", "release"]
-
-  private static func isCyrillic(_ scalar: Unicode.Scalar) -> Bool { (0x400...0x52F).contains(scalar.value) }
+  private static let versionWords: Set<String> = ["to", "from", "than", "version", "ver", "v", "release", "версия", "версии", "версию"]
 
   private static func isLatin(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) }
 }

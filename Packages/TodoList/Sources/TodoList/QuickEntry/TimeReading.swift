@@ -10,25 +10,23 @@ struct TimeReading {
     let time: TimeOfDay
     let clarity: Clarity
     let hasPreposition: Bool
+    /// What the clock shows, if no word says which part of the day it is.
+    var clock: ClockTime?
   }
 
   private let keys: [String]
+  private let isTwelveHours: Bool
 
-  init(_ words: [QuickEntryWord]) { keys = words.map(\.key) }
+  /// - Parameter isTwelveHours: Whether `3:30` is in the afternoon, as in English.
+  init(_ keys: [String], isTwelveHours: Bool) {
+    self.keys = keys
+    self.isTwelveHours = isTwelveHours
+  }
 
-  /// The time at `start`. Beside a day, parts of the day also count: `tomorrow morning`, `завтра вечером`.
-  func time(at start: Int, isBesideDay: Bool = true) -> Time? {
-    guard start < keys.count else { return nil }
-    let hasPreposition = Self.prepositions.contains(keys[start])
-    let first = start + (hasPreposition ? 1 : 0)
-    guard first < keys.count else { return nil }
-    guard
-      let (count, time, clarity) = clock(at: first, after: hasPreposition) ?? named(at: first, isBesideDay: isBesideDay && !hasPreposition)
-    else { return nil }
-    return Time(
-      count: count + first - start, time: time, clarity: hasPreposition && clarity == .likely ? .clear : clarity,
-      hasPreposition: hasPreposition
-    )
+  /// The time at `start`.
+  func time(at start: Int) -> Time? {
+    guard start < keys.count, let time = part(at: start) ?? clock(at: start) ?? noon(at: start) else { return nil }
+    return isElsewhere(at: start + time.count) ? nil : time
   }
 
   /// The number of words at `start` that have the form of an invalid time: `25:00`, `at 13pm`.
@@ -39,84 +37,72 @@ struct TimeReading {
     let hasHalf = keys[first].hasSuffix("am") || keys[first].hasSuffix("pm")
     let parts = keys[first].dropLast(hasHalf ? 2 : 0).split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == (hasHalf ? 1 : 2), parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
-      (1...2).contains(parts[0].utf8.count), parts.count == 1 || parts[1].utf8.count == 2, time(at: start) == nil
+      (1...2).contains(parts[0].utf8.count), parts.count == 1 || parts[1].utf8.count == 2, clock(at: start) == nil
     else { return nil }
     return first - start + 1
   }
 
-  private static let prepositions: Set<String> = ["at", "в", "во", "к", "by", "до", "around", "@"]
+  static let prepositions: Set<String> = ["at", "в", "во", "к", "by", "before", "до", "around", "около", "@"]
 
-  private func clock(at index: Int, after preposition: Bool) -> (Int, TimeOfDay, Clarity)? {
-    let key = keys[index]
-    let next = index + 1 < keys.count ? keys[index + 1] : ""
-    if let suffix = ["am", "pm", "a.m", "p.m"].first(where: { key.hasSuffix($0) && key.count > $0.count }),
-      let (hour, minute, _) = Self.digits(String(key.dropLast(suffix.count))), let time = Self.half(hour, minute, suffix.hasPrefix("p"))
+  /// `tomorrow morning`, «вечером», «утром в 6», `in the morning`.
+  private func part(at start: Int) -> Time? {
+    guard let (count, part, isAdverb) = PartOfDay.phrase(in: keys, at: start) else { return nil }
+    let next = start + count
+    let preposition = next < keys.count && Self.prepositions.contains(keys[next]) ? keys[next] : nil
+    let place = next + (preposition == nil ? 0 : 1)
+    if let clock = ClockReading(keys).clock(at: place, after: preposition), preposition != nil || clock.form != .hour,
+      let time = clock.time(in: part)
     {
-      return (1, time, .clear)
+      return Time(count: place + clock.count - start, time: time, clarity: .clear, hasPreposition: preposition != nil)
     }
-    guard let (hour, minute, hasMinutes) = Self.digits(key) else {
-      // «В час дня».
-      guard key == "час", preposition, let time = Self.partOfDay(1, 0, next) else { return nil }
-      return (2, time, .clear)
-    }
-    if ["am", "pm", "a.m", "p.m"].contains(next), let time = Self.half(hour, minute, next.hasPrefix("p")) { return (2, time, .clear) }
-    // «На 3 дня» and «на 3 ночи» are durations.
-    let isSpan = next == "дня" || next == "ночи" && (2...4).contains(hour)
-    if preposition || hasMinutes || !isSpan, let time = Self.partOfDay(hour, minute, next) { return (2, time, .clear) }
-    if !hasMinutes, ["часов", "часа", "час"].contains(next), index + 2 < keys.count,
-      let time = Self.partOfDay(hour, minute, keys[index + 2])
-    {
-      return (3, time, .clear)
-    }
-    guard let time = TimeOfDay(hour: hour, minute: minute) else { return nil }
-    if !hasMinutes, preposition, ["часов", "часа", "o'clock", "o’clock"].contains(next) { return (2, time, .clear) }
-    guard hasMinutes else { return preposition ? (1, time, .doubtful) : nil }
-    // 3:16 may be a Bible verse.
-    return (1, time, key.utf8.count == 5 || minute % 5 == 0 ? .likely : .doubtful)
+    return Time(count: count, time: part.time, clarity: isAdverb ? .likely : .doubtful, hasPreposition: false)
   }
 
-  /// `9:30`, `21:00`, `9`.
-  private static func digits(_ text: String) -> (hour: Int, minute: Int, hasMinutes: Bool)? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
-      parts[0].utf8.count <= 2, let hour = Int(parts[0]), hour <= 24
-    else { return nil }
-    guard parts.count == 2 else { return (hour, 0, false) }
-    guard parts[1].utf8.count == 2, let minute = Int(parts[1]), minute < 60, hour < 24 else { return nil }
-    return (hour, minute, true)
+  private func clock(at start: Int) -> Time? {
+    let preposition = Self.prepositions.contains(keys[start]) ? keys[start] : nil
+    let first = start + (preposition == nil ? 0 : 1)
+    guard let clock = ClockReading(keys).clock(at: first, after: preposition) else { return nil }
+    let end = first + clock.count
+    if let (count, part) = PartOfDay.behindTime(in: keys, at: end), let time = clock.time(in: part) {
+      return Time(count: end + count - start, time: time, clarity: .clear, hasPreposition: preposition != nil)
+    }
+    guard preposition != nil || clock.form != .hour, let time = clock.time(isTwelveHours: isTwelveHours) else { return nil }
+    return Time(
+      count: end - start, time: time, clarity: clarity(of: clock, keys[first], after: preposition), hasPreposition: preposition != nil,
+      clock: clock
+    )
   }
 
-  private static func half(_ hour: Int, _ minute: Int, _ isAfternoon: Bool) -> TimeOfDay? {
-    guard (1...12).contains(hour) else { return nil }
-    return TimeOfDay(hour: hour % 12 + (isAfternoon ? 12 : 0), minute: minute)
-  }
-
-  private static func partOfDay(_ hour: Int, _ minute: Int, _ part: String) -> TimeOfDay? {
-    guard (1...12).contains(hour) else { return nil }
-    switch part {
-    case "утра": return TimeOfDay(hour: hour % 12, minute: minute)
-    case "дня" where hour == 12 || hour <= 5: return TimeOfDay(hour: hour % 12 + 12, minute: minute)
-    case "вечера" where hour < 12: return TimeOfDay(hour: hour + 12, minute: minute)
-    case "ночи" where hour == 12 || hour <= 5: return TimeOfDay(hour: hour % 12, minute: minute)
-    default: return nil
+  private func clarity(of clock: ClockTime, _ key: String, after preposition: String?) -> Clarity {
+    switch clock.form {
+    case .complete, .words: return .clear
+    case .hour: return .doubtful
+    case .digits:
+      // 3:16 may be a Bible verse.
+      guard key.utf8.count == 5 || clock.minute % 5 == 0 else { return .doubtful }
+      return preposition == nil ? .likely : .clear
     }
   }
 
-  private func named(at index: Int, isBesideDay: Bool) -> (Int, TimeOfDay, Clarity)? {
-    switch keys[index] {
-    case "noon", "полдень", "полудню": return (1, .hour(12), .likely)
-    case "midnight", "полночь", "полуночи": return (1, .hour(0), .likely)
-    default: return isBesideDay ? DateWords.partsOfDay[keys[index]].map { (1, .hour($0), .doubtful) } : nil
-    }
+  private func noon(at start: Int) -> Time? {
+    let hasPreposition = Self.prepositions.contains(keys[start])
+    let place = start + (hasPreposition ? 1 : 0)
+    guard place < keys.count, let hour = Self.named[keys[place]] else { return nil }
+    return Time(
+      count: place + 1 - start, time: .hour(hour), clarity: hasPreposition ? .clear : .likely, hasPreposition: hasPreposition
+    )
   }
-}
 
-extension DateWords {
-  /// The hour of tasks for the evening.
-  static let eveningHour = 19
+  /// Whether a time zone follows, which a task does not have.
+  private func isElsewhere(at index: Int) -> Bool {
+    guard index < keys.count else { return false }
+    return Self.zones.contains(keys[index]) || keys[index...].starts(with: ["по", "москве"])
+  }
 
-  /// The hours of the parts of a day.
-  static let partsOfDay = [
-    "morning": 9, "afternoon": 15, "evening": eveningHour, "night": 22, "утром": 9, "днем": 15, "вечером": eveningHour, "ночью": 22,
+  private static let named = ["noon": 12, "полдень": 12, "полудню": 12, "midnight": 0, "полночь": 0, "полуночи": 0]
+
+  private static let zones: Set<String> = [
+    "gmt", "utc", "bst", "cet", "cest", "eet", "eest", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "et", "pt", "jst", "msk",
+    "мск",
   ]
 }

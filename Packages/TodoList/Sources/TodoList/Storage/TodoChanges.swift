@@ -16,7 +16,6 @@ public struct TodoChanges<Rows: TodoRows> {
     self.random = random
   }
 
-  /// See ``TodoStore/add(_:)``.
   public mutating func add(_ drafts: [TodoDraft]) throws -> [TodoTask] {
     try drafts.map { draft in
       if let parent = draft.parent { try checkParent(parent) }
@@ -26,7 +25,6 @@ public struct TodoChanges<Rows: TodoRows> {
     }
   }
 
-  /// See ``TodoStore/edit(_:_:)``.
   public mutating func edit(_ numbers: [TodoTask.Number], _ edit: TodoEdit) throws -> [TodoTask] {
     try numbers.map { number in
       let task = try task(number)
@@ -38,7 +36,6 @@ public struct TodoChanges<Rows: TodoRows> {
     }
   }
 
-  /// See ``TodoStore/complete(_:)``.
   public mutating func complete(_ numbers: [TodoTask.Number]) throws -> CompletedTasks {
     var named: [TodoTask] = []
     var parts: [TodoTask] = []
@@ -59,7 +56,6 @@ public struct TodoChanges<Rows: TodoRows> {
     return CompletedTasks(tasks: named + parts, next: next)
   }
 
-  /// See ``TodoStore/reopen(_:)``.
   public mutating func reopen(_ numbers: [TodoTask.Number]) throws -> [TodoTask] {
     try numbers.map { number in
       let task = try task(number)
@@ -74,7 +70,6 @@ public struct TodoChanges<Rows: TodoRows> {
     }
   }
 
-  /// See ``TodoStore/snooze(_:until:)``.
   public mutating func snooze(_ numbers: [TodoTask.Number], until moment: Timestamp) throws -> [TodoTask] {
     try numbers.map { number in
       let task = try task(number)
@@ -86,7 +81,6 @@ public struct TodoChanges<Rows: TodoRows> {
     }
   }
 
-  /// See ``TodoStore/delete(_:)``.
   public mutating func delete(_ numbers: [TodoTask.Number]) throws -> [TodoTask] {
     var deleted = try numbers.map { try task($0) }
     var seen = Set(numbers)
@@ -99,7 +93,6 @@ public struct TodoChanges<Rows: TodoRows> {
     return deleted
   }
 
-  /// See ``TodoStore/markNotified(_:)``.
   public mutating func markNotified(_ numbers: [TodoTask.Number]) throws -> [TodoTask.Number] {
     try numbers.filter { number in
       guard var task = try rows.task(numbered: number), task.remindAt != nil else { return false }
@@ -145,12 +138,12 @@ public struct TodoChanges<Rows: TodoRows> {
     return new
   }
 
-  private mutating func task(_ number: TodoTask.Number) throws -> TodoTask {
+  private func task(_ number: TodoTask.Number) throws -> TodoTask {
     guard let task = try rows.task(numbered: number) else { throw TodoStoreError.noSuchTask(number) }
     return task
   }
 
-  private mutating func checkParent(_ number: TodoTask.Number) throws {
+  private func checkParent(_ number: TodoTask.Number) throws {
     guard try task(number).parent == nil else { throw TodoStoreError.tooDeep(number) }
   }
 }

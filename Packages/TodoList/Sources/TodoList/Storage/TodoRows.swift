@@ -1,15 +1,26 @@
+public import CoreModule
+
 /// The row operations of a store within one transaction, used by ``TodoChanges``.
-public protocol TodoRows {
+public protocol TodoRows: StoreRows where Failure == TodoStoreError {
+  /// The tasks that match `query`, in its order.
+  func tasks(_ query: TodoQuery) throws -> [TodoTask]
+  /// The tasks whose text differs from this folded one in case and accents at most, in list order.
+  func tasks(withFoldedText text: String) throws -> [TodoTask]
+  /// See ``TodoStore/tasksToNotify(at:limit:)``.
+  func tasksToNotify(at now: Timestamp, limit: Int) throws -> [TodoTask]
+  /// See ``TodoStore/count(at:)``.
+  func count(at now: Timestamp) throws -> TodoCount
   /// The task with this number.
-  mutating func task(numbered number: TodoTask.Number) throws -> TodoTask?
+  func task(numbered number: TodoTask.Number) throws -> TodoTask?
   /// The task with this identity.
-  mutating func task(identified id: TodoTask.ID) throws -> TodoTask?
+  func task(identified id: TodoTask.ID) throws -> TodoTask?
   /// The parts of a task, in list order.
-  mutating func subtasks(of number: TodoTask.Number) throws -> [TodoTask]
+  func subtasks(of number: TodoTask.Number) throws -> [TodoTask]
+  /// The last number assigned to a task; 0 before the first.
+  func lastNumber() throws -> Int
+
   /// Assigns the next number.
   mutating func nextNumber() throws -> TodoTask.Number
-  /// The last number assigned to a task; 0 before the first.
-  mutating func lastNumber() throws -> Int
   /// Raises the last number to at least `number`.
   mutating func raiseLastNumber(to number: Int) throws
   /// Adds a row.

@@ -66,16 +66,10 @@ public struct CompletedTasks: Equatable, Sendable {
   public let tasks: [TodoTask]
   /// The next tasks of their series.
   public let next: [TodoTask]
-
-  /// Creates a result.
-  public init(tasks: [TodoTask], next: [TodoTask]) {
-    self.tasks = tasks
-    self.next = next
-  }
 }
 
 /// An error of the task store.
-public enum TodoStoreError: Error, Equatable, Sendable {
+public enum TodoStoreError: StoreFailure, Equatable, Sendable {
   /// The disk or the database failed.
   case storage(StorageError)
   /// No task has this number.

@@ -3,13 +3,33 @@ public import CoreModule
 /// The operations of a store that a sync needs within one transaction.
 public protocol SyncRows: TodoRows {
   /// All tasks, by number.
-  mutating func allTasks() throws -> [TodoTask]
+  func allTasks() throws -> [TodoTask]
   /// The content last confirmed by the server, by identity; `.some(nil)` for a task that was sent but never confirmed.
-  mutating func confirmed() throws -> [TodoTask.ID: ServerTask.Content?]
+  func confirmed() throws -> [TodoTask.ID: ServerTask.Content?]
   /// Stores the confirmed content, or `nil` for a task that was sent.
   mutating func confirm(_ id: TodoTask.ID, _ content: ServerTask.Content?) throws
   /// Deletes the sync state of a task that the server does not have.
   mutating func forget(_ id: TodoTask.ID) throws
+  /// Deletes the sync state of all tasks.
+  mutating func forgetAll() throws
+  /// The server of the last sync; `nil` before the first.
+  func server() throws -> SyncServer?
+  /// Stores the server of the last sync.
+  mutating func setServer(_ server: SyncServer) throws
+}
+
+/// The server that the tasks were last synced with.
+public struct SyncServer: Equatable, Sendable {
+  /// Its address.
+  public let address: String
+  /// The time of the last successful sync with it.
+  public let lastSuccess: Timestamp?
+
+  /// Creates a server.
+  public init(address: String, lastSuccess: Timestamp?) {
+    self.address = address
+    self.lastSuccess = lastSuccess
+  }
 }
 
 /// The rules of a sync over the operations of a store.
@@ -29,7 +49,7 @@ public struct SyncChanges<Rows: SyncRows> {
   }
 
   /// The changes that the server does not have yet.
-  public mutating func unsent() throws -> UnsentChanges {
+  public func unsent() throws -> UnsentChanges {
     let confirmed = try rows.confirmed()
     let tasks = try rows.allTasks()
     let changed = tasks.map { ServerTask($0) }.filter { task in
@@ -38,7 +58,7 @@ public struct SyncChanges<Rows: SyncRows> {
     }
     let here = Set(tasks.map(\.id))
     let deleted = confirmed.keys.filter { !here.contains($0) }.sorted { $0.description < $1.description }
-    return UnsentChanges(changed: changed, deleted: deleted, known: Set(confirmed.filter { $0.value != nil }.keys))
+    return UnsentChanges(changed: changed, deleted: deleted, confirmed: Set(confirmed.filter { $0.value != nil }.keys))
   }
 
   /// Like ``unsent()``, but stores which tasks may reach the server, so that deleting one during the request leaves a tombstone.
@@ -62,6 +82,9 @@ public struct SyncChanges<Rows: SyncRows> {
     }
     return accepted
   }
+
+  /// Stores that a sync with the server at `address` succeeded.
+  mutating func succeed(with address: String) throws { try rows.setServer(SyncServer(address: address, lastSuccess: now)) }
 
   private mutating func take(_ task: ServerTask, into accepted: inout AcceptedAnswer) throws {
     guard let old = try rows.task(identified: task.id) else {

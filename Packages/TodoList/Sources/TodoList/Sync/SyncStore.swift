@@ -22,14 +22,7 @@ public struct UnsentChanges: Equatable, Sendable {
   /// The tasks deleted here, sorted.
   public var deleted: [TodoTask.ID]
   /// The tasks that the server has confirmed before.
-  public var known: Set<TodoTask.ID>
-
-  /// Changes from their parts.
-  public init(changed: [ServerTask], deleted: [TodoTask.ID], known: Set<TodoTask.ID>) {
-    self.changed = changed
-    self.deleted = deleted
-    self.known = known
-  }
+  public var confirmed: Set<TodoTask.ID>
 
   /// Whether there are no changes.
   public var isEmpty: Bool { changed.isEmpty && deleted.isEmpty }

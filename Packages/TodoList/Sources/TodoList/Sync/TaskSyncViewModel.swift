@@ -30,32 +30,44 @@ public final class TaskSyncViewModel {
   /// So often an answer may make something new to be sent.
   private static let mostRounds = 3
 
+  @ObservationIgnored private var readings = IntentOrder()
   private let access: SyncAccess
 
   init(access: SyncAccess) { self.access = access }
 
   /// Reads how far the sync is.
   public func loadStatus() async {
+    let turn = readings.next()
     do throws(SyncProblem) {
-      state.status = try await status(of: server())
-      state.problem = nil
-    } catch { state.problem = error }
+      let status = try await status(of: server())
+      guard readings.isLatest(turn) else { return }
+      state.status = status
+      // A sync under way tells itself how it goes.
+      if !state.isUnderWay { state.problem = nil }
+    } catch {
+      if readings.isLatest(turn) { state.problem = error }
+    }
   }
 
-  /// Sends what the server does not have and takes over what it has. `isForced` believes a list that looks like another one.
+  /// Sends what the server does not have and takes over what it has, unless that is under way already. `isForced` believes a list that
+  /// looks like another one.
   public func sync(isForced: Bool = false) async {
+    guard !state.isUnderWay else { return }
     state.isUnderWay = true
     state.problem = nil
     (state.accepted, state.sent) = (AcceptedAnswer(), 0)
     do throws(SyncProblem) {
       let server = try server()
       var rounds = 0
+      var isUpToDate = false
       repeat {
         rounds += 1
         try await round(server, isForced: isForced)
+        let turn = readings.next()
         let status = try await status(of: server)
-        state.status = status
-      } while state.status?.isUpToDate == false && rounds < Self.mostRounds
+        isUpToDate = status.isUpToDate
+        if readings.isLatest(turn) { state.status = status }
+      } while !isUpToDate && rounds < Self.mostRounds
     } catch {
       await loadStatus()
       state.problem = error
@@ -109,7 +121,7 @@ public final class TaskSyncViewModel {
   private static func isForeign(_ answer: [ServerTask], after sent: UnsentChanges) -> Bool {
     let there = Set(answer.map(\.id))
     if sent.changed.contains(where: { !there.contains($0.id) }) { return true }
-    return sent.known.subtracting(sent.deleted).count > 1 && there.isDisjoint(with: sent.known)
+    return sent.confirmed.subtracting(sent.deleted).count > 1 && there.isDisjoint(with: sent.confirmed)
   }
 }
 
@@ -140,13 +152,21 @@ public struct SyncAccess: Sendable {
   func server() throws(SyncProblem) -> TodoServer? { try makeServer(client) }
 }
 
+/// The dependencies of the sync.
+@MainActor
+public protocol TaskSyncDependency {
+  /// The dependencies of the sync.
+  var syncAccess: SyncAccess { get }
+}
+
 /// Builds the sync.
 @MainActor
-public struct TaskSyncBuilder: Builder {
-  private let dependency: any TodoListDependency
+public struct TaskSyncBuilder {
+  private let dependency: any TaskSyncDependency
 
-  init(dependency: any TodoListDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any TaskSyncDependency) { self.dependency = dependency }
 
   /// Wires it; nothing is sent yet.
-  public func build(_: Void) -> TaskSyncViewModel { TaskSyncViewModel(access: dependency.syncAccess) }
+  public func build() -> TaskSyncViewModel { TaskSyncViewModel(access: dependency.syncAccess) }
 }

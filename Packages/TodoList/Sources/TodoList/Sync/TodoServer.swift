@@ -80,7 +80,7 @@ public enum SyncProblem: Error, Equatable, Sendable {
   /// No server is configured.
   case notConfigured
   /// No API key could be read from the file at this path.
-  case unreadableKey(path: String, KeyFileFault)
+  case unreadableKey(path: String, APIKeyFileFault)
   /// The store failed.
   case store(TodoStoreError)
 

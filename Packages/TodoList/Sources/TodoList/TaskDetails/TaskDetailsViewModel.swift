@@ -21,31 +21,46 @@ public final class TaskDetailsViewModel {
   /// What is shown.
   public private(set) var state = TaskDetailsState()
 
-  private let dependency: any TodoListDependency
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored private var changes = IntentOrder()
+  private let store: any TodoStore
   private let router: any Router<TodoListDestination>
 
-  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
-    self.dependency = dependency
+  init(store: any TodoStore, router: any Router<TodoListDestination>) {
+    self.store = store
     self.router = router
   }
 
   /// Reads the named task.
   public func show(_ selector: TodoSelector) async {
+    let turn = readings.next()
+    let change = changes.latest
     do throws(TodoProblem) {
-      let task = try await TodoSelection(store: dependency.todoStore).tasks([selector]).first
-      do throws(TodoStoreError) {
-        if let task { state.subtasks = try await dependency.todoStore.subtasks(of: task.number) }
-      } catch { throw TodoProblem(error) }
+      let task = try await TodoSelection(store: store).tasks([selector]).first
+      let subtasks = try await subtasks(of: task)
+      guard readings.isLatest(turn) else { return }
+      // What was changed meanwhile may have been read before.
+      guard changes.isLatest(change) else { return await show(selector) }
+      if let subtasks { state.subtasks = subtasks }
       state.task = task
       state.problem = nil
-    } catch { state.problem = error }
+    } catch {
+      if readings.isLatest(turn) { state.problem = error }
+    }
+  }
+
+  private func subtasks(of task: TodoTask?) async throws(TodoProblem) -> [TodoTask]? {
+    guard let task else { return nil }
+    do throws(TodoStoreError) { return try await store.subtasks(of: task.number) } catch { throw TodoProblem(error) }
   }
 
   /// Changes the task that is shown.
   public func save(_ edit: TodoEdit) async {
     guard let number = state.task?.number else { return }
     do throws(TodoStoreError) {
-      state.task = try await dependency.todoStore.edit([number], edit).first
+      let saved = try await store.edit([number], edit).first
+      changes.next()
+      if state.task?.number == number { state.task = saved }
       state.problem = nil
     } catch { state.problem = TodoProblem(error) }
   }
@@ -56,17 +71,25 @@ public final class TaskDetailsViewModel {
   }
 }
 
+/// The dependencies of what shows one task.
+@MainActor
+public protocol TaskDetailsDependency {
+  /// Stores the tasks.
+  var todoStore: any TodoStore { get }
+}
+
 /// Builds what shows one task.
 @MainActor
-public struct TaskDetailsBuilder: Builder {
-  private let dependency: any TodoListDependency
+public struct TaskDetailsBuilder {
+  private let dependency: any TaskDetailsDependency
   private let router: any Router<TodoListDestination>
 
-  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
+  /// Creates a builder that navigates through `router`.
+  public init(dependency: any TaskDetailsDependency, router: any Router<TodoListDestination>) {
     self.dependency = dependency
     self.router = router
   }
 
   /// Wires it; nothing is read yet.
-  public func build(_: Void) -> TaskDetailsViewModel { TaskDetailsViewModel(dependency: dependency, router: router) }
+  public func build() -> TaskDetailsViewModel { TaskDetailsViewModel(store: dependency.todoStore, router: router) }
 }

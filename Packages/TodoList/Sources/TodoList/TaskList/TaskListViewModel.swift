@@ -10,52 +10,67 @@ public final class TaskListViewModel {
   /// Which tasks it shows.
   public private(set) var query = TodoQuery()
 
-  private let dependency: any TodoListDependency
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored private var counts = IntentOrder()
+  /// The user's time zone.
+  public let localTime: LocalTime
+
+  private let store: any TodoStore
+  private let changes: any DataChanges
+  private let clock: WallClock
   private let router: any Router<TodoListDestination>
 
-  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
-    self.dependency = dependency
+  init(
+    store: any TodoStore, changes: any DataChanges, clock: WallClock, localTime: LocalTime, router: any Router<TodoListDestination>
+  ) {
+    self.store = store
+    self.changes = changes
+    self.clock = clock
+    self.localTime = localTime
     self.router = router
   }
 
-  private var store: any TodoStore { dependency.todoStore }
   /// The time.
-  public var now: Timestamp { dependency.clock.now() }
-  /// The user's time zone.
-  public var localTime: LocalTime { dependency.localTime }
+  public var now: Timestamp { clock.now() }
 
   /// Reads the tasks of this list; `narrow` says which of them.
   public func load(_ narrow: (inout TodoQuery) -> Void = { _ in }) async {
     narrow(&query)
+    let turn = readings.next()
     do {
-      state.tasks = try await store.tasks(query)
-      state.hasMore = query.limit == state.tasks.count
+      let tasks = try await store.tasks(query)
+      guard readings.isLatest(turn) else { return }
+      state.tasks = tasks
+      state.hasMore = query.limit == tasks.count
       state.isLoaded = true
       state.problem = nil
-    } catch { state.problem = .store(error) }
+    } catch {
+      if readings.isLatest(turn) { state.problem = .store(error) }
+    }
   }
 
   /// Counts the tasks.
   public func loadCount() async {
+    let turn = counts.next()
     do {
-      state.count = try await store.count(at: dependency.clock.now())
+      let count = try await store.count(at: now)
+      guard counts.isLatest(turn) else { return }
+      state.count = count
       state.problem = nil
-    } catch { state.problem = .store(error) }
+    } catch {
+      if counts.isLatest(turn) { state.problem = .store(error) }
+    }
   }
 
   /// Reads the tasks again after each change, until the task that runs this is cancelled; the list lives as long as that task.
   public func follow() async {
-    for await change in dependency.dataChanges.subscribe() where change.mayTouch(.tasks) { await load() }
+    for await change in changes.subscribe() where change.mayTouch(.tasks) { await load() }
   }
 
   /// Marks the named tasks as done, and shows just these, with the ones that come next.
   public func complete(_ selectors: [TodoSelector]) async {
     state.next = []
-    await change(selectors) { numbers throws(TodoStoreError) in
-      let completed = try await self.store.complete(numbers)
-      self.state.next = completed.next
-      return completed.tasks
-    }
+    await show(selectors) { numbers throws(TodoStoreError) in try await self.store.complete(numbers) }
   }
 
   /// Opens the named tasks again, and shows just these.
@@ -75,10 +90,10 @@ public final class TaskListViewModel {
 
   /// Puts the named tasks off until a time that a text names, and shows just these. A day alone means its morning.
   public func snooze(_ selectors: [TodoSelector], until text: String) async {
-    let now = dependency.clock.now()
+    let now = now
     do throws(TodoProblem) {
-      let due = try DateText(now: now, localTime: dependency.localTime).date(text)
-      let moment = due.reminder(in: dependency.localTime)
+      let due = try DateText(now: now, localTime: localTime).date(text)
+      let moment = due.reminder(in: localTime)
       guard moment > now else { throw .snoozedIntoThePast }
       await change(selectors) { numbers throws(TodoStoreError) in try await self.store.snooze(numbers, until: moment) }
     } catch { state.problem = error }
@@ -96,27 +111,57 @@ public final class TaskListViewModel {
   private func change(
     _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
   ) async {
+    await show(selectors) { numbers throws(TodoStoreError) in CompletedTasks(tasks: try await action(numbers), next: self.state.next) }
+  }
+
+  /// Changes the named tasks, and shows them unless something newer was asked for.
+  private func show(
+    _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> CompletedTasks
+  ) async {
+    let turn = readings.next()
     do throws(TodoProblem) {
       let numbers = try await TodoSelection(store: store).tasks(selectors).map(\.number)
       do throws(TodoStoreError) {
-        state.tasks = try await action(numbers)
+        let changed = try await action(numbers)
+        guard readings.isLatest(turn) else { return }
+        state.tasks = changed.tasks
+        state.next = changed.next
         state.problem = nil
       } catch { throw TodoProblem(error) }
     } catch { state.problem = error }
   }
 }
 
+/// The dependencies of a list of tasks.
+@MainActor
+public protocol TaskListDependency {
+  /// Stores the tasks.
+  var todoStore: any TodoStore { get }
+  /// Announces changes by other screens and processes.
+  var dataChanges: any DataChanges { get }
+  /// The current time.
+  var clock: WallClock { get }
+  /// The user's time zone.
+  var localTime: LocalTime { get }
+}
+
 /// Builds a list of tasks.
 @MainActor
-public struct TaskListBuilder: Builder {
-  private let dependency: any TodoListDependency
+public struct TaskListBuilder {
+  private let dependency: any TaskListDependency
   private let router: any Router<TodoListDestination>
 
-  init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
+  /// Creates a builder that navigates through `router`.
+  public init(dependency: any TaskListDependency, router: any Router<TodoListDestination>) {
     self.dependency = dependency
     self.router = router
   }
 
   /// Wires a list that has not been read yet.
-  public func build(_: Void) -> TaskListViewModel { TaskListViewModel(dependency: dependency, router: router) }
+  public func build() -> TaskListViewModel {
+    TaskListViewModel(
+      store: dependency.todoStore, changes: dependency.dataChanges, clock: dependency.clock, localTime: dependency.localTime,
+      router: router
+    )
+  }
 }

@@ -21,6 +21,7 @@ public final class TodoTransferViewModel {
   /// What is known of it.
   public private(set) var state = TodoTransferState()
 
+  @ObservationIgnored private var readings = IntentOrder()
   private let store: any TodoStore
 
   init(store: any TodoStore) { self.store = store }
@@ -30,10 +31,15 @@ public final class TodoTransferViewModel {
     var query = TodoQuery()
     query.status = .all
     narrow(&query)
+    let turn = readings.next()
     do {
-      state.tasks = try await store.tasks(query).sorted { $0.number < $1.number }
+      let tasks = try await store.tasks(query).sorted { $0.number < $1.number }
+      guard readings.isLatest(turn) else { return }
+      state.tasks = tasks
       state.problem = nil
-    } catch { state.problem = .store(error) }
+    } catch {
+      if readings.isLatest(turn) { state.problem = .store(error) }
+    }
   }
 
   /// Takes in tasks that were kept elsewhere, or only tells what would become of them.
@@ -45,13 +51,21 @@ public final class TodoTransferViewModel {
   }
 }
 
+/// The dependencies of export and import.
+@MainActor
+public protocol TodoTransferDependency {
+  /// Stores the tasks.
+  var todoStore: any TodoStore { get }
+}
+
 /// Builds the way out and in for all tasks.
 @MainActor
-public struct TodoTransferBuilder: Builder {
-  private let dependency: any TodoListDependency
+public struct TodoTransferBuilder {
+  private let dependency: any TodoTransferDependency
 
-  init(dependency: any TodoListDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any TodoTransferDependency) { self.dependency = dependency }
 
   /// Wires it; nothing is read yet.
-  public func build(_: Void) -> TodoTransferViewModel { TodoTransferViewModel(store: dependency.todoStore) }
+  public func build() -> TodoTransferViewModel { TodoTransferViewModel(store: dependency.todoStore) }
 }

@@ -65,7 +65,7 @@ enum Phrases {
     Buy sun cream | Buy sun cream |  |
     Watch Friday Night Lights | Watch Friday Night Lights |  |
     Prepare Monday report tomorrow | Prepare Monday report | 2026-11-22 |
-    Move Monday meeting to Friday | Move Monday meeting to | 2026-11-27 |
+    Move Monday meeting to Friday | Move Monday meeting to Friday |  |
     He sat down | He sat down |  |
     May I help | May I help |  |
     March on | March on |  |
@@ -160,7 +160,7 @@ enum Phrases {
     Сдать отчёт в 9 утра | Сдать отчёт | 2026-11-22 09:00 |
     Сдать отчёт 27 декабря | Сдать отчёт | 2026-12-27 |
     Сдать отчёт до 27 декабря | Сдать отчёт | 2026-12-27 |
-    Сдать отчёт к 27-му | Сдать отчёт к 27-му |  |
+    Сдать отчёт к 27-му | Сдать отчёт | 2026-11-27 |
     Сдать отчёт 27 дек в 12:00 | Сдать отчёт | 2026-12-27 12:00 |
     Сдать отчёт 27 декабря 2027 года | Сдать отчёт | 2027-12-27 |
     Сдать отчёт 27 декабря 2027 г. | Сдать отчёт | 2027-12-27 |

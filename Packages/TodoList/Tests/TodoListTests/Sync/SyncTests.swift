@@ -12,7 +12,7 @@ struct SyncTests {
   let waits = Waits()
 
   private func sync(_ server: LoopbackTaskServer, isForced: Bool = false) async -> TaskSyncState {
-    let dependency = GivenTodoList(store: store, server: server, waits: waits)
+    let dependency = TodoListFixture(store: store, server: server, waits: waits)
     let sync = TodoListBuilder(dependency: dependency, router: RecordingRouter<TodoListDestination>()).build().sync.build()
     await sync.sync(isForced: isForced)
     return sync.state
@@ -21,7 +21,7 @@ struct SyncTests {
   private func texts() async throws -> [String] {
     var query = TodoQuery()
     query.status = .all
-    return await store.tasks(query).map(\.text).sorted()
+    return try await store.tasks(query).map(\.text).sorted()
   }
 
   @Test func `what is only here goes there, and what is only there comes here`() async throws {
@@ -32,7 +32,7 @@ struct SyncTests {
     #expect(state.problem == nil && state.sent == 1 && state.accepted.added.map(\.text) == ["there"])
     #expect(server.texts == ["here", "there"])
     #expect(try await texts() == ["here", "there"])
-    #expect(await store.tasks(numbered: [2]).map(\.due) == [.day(TodoStoreContract.today)])
+    #expect(try await store.tasks(numbered: [2]).map(\.due) == [.day(TodoStoreContract.today)])
     #expect(state.status == SyncStatus(unsent: 0, unsentDeletions: 0, lastSuccess: state.status?.lastSuccess))
     #expect(await sync(server).sent == 0)
     #expect(server.requests == ["PUT", "GET"])
@@ -77,10 +77,10 @@ struct SyncTests {
     )
     server.put("0A0A0A0A-0000-4000-8000-000000000001", text: "there", deadline: 1_795_219_200 - 3600)
     let sync = TodoListBuilder(
-      dependency: GivenTodoList(store: berlin, server: server, waits: waits), router: RecordingRouter<TodoListDestination>()
+      dependency: TodoListFixture(store: berlin, server: server, waits: waits), router: RecordingRouter<TodoListDestination>()
     ).build().sync.build()
     await sync.sync()
-    #expect(await berlin.tasks(numbered: [1]).map(\.due) == [.day(TodoStoreContract.today)])
+    #expect(try await berlin.tasks(numbered: [1]).map(\.due) == [.day(TodoStoreContract.today)])
     #expect(sync.state.status?.isUpToDate == true && server.requests == ["GET", "PUT"])
     #expect(await self.sync(server).accepted.added.map(\.due) == [.day(TodoStoreContract.today)])
   }
@@ -88,7 +88,7 @@ struct SyncTests {
   private func listed(_ store: InMemoryTodoStore) async throws -> [TodoTask] {
     var query = TodoQuery()
     query.status = .all
-    return await store.tasks(query).sorted { $0.text < $1.text }
+    return try await store.tasks(query).sorted { $0.text < $1.text }
   }
 
   @Test func `deletions go both ways, also of a task that was changed and never sent`() async throws {
@@ -125,9 +125,9 @@ struct SyncTests {
     _ = await sync(server)
     server.put(id, text: "changed there", isDone: true, importance: "low", deadline: 1_795_219_200)
     let state = await sync(server)
-    let task = await store.tasks(numbered: [1])[0]
+    let task = try await store.tasks(numbered: [1])[0]
     #expect(task.text == "changed there" && task.isDone && task.priority == .low && task.tags == ["x"] && task.note == "note")
-    #expect(await store.subtasks(of: 1).map(\.text) == ["part"])
+    #expect(try await store.subtasks(of: 1).map(\.text) == ["part"])
     // The next task of the series came, was sent at once, and exists only once.
     #expect(state.accepted.added.count == 1 && state.status?.isUpToDate == true)
     #expect(server.texts == ["changed there", "changed there", "part", "part"] || server.texts == ["a", "changed there", "part", "part"])
@@ -204,7 +204,7 @@ struct SyncTests {
   }
 
   @Test func `without a server nothing is sent`() async throws {
-    let dependency = GivenTodoList(store: store, server: nil, waits: waits)
+    let dependency = TodoListFixture(store: store, server: nil, waits: waits)
     let sync = TodoListBuilder(dependency: dependency, router: RecordingRouter<TodoListDestination>()).build().sync.build()
     await sync.sync()
     #expect(sync.state.problem == .notConfigured)
@@ -238,7 +238,7 @@ final class Waits: Sendable {
 
 /// A task list with predefined dependencies.
 @MainActor
-struct GivenTodoList: TodoListDependency {
+struct TodoListFixture: TodoListDependency {
   let store: InMemoryTodoStore
   let server: LoopbackTaskServer?
   let waits: Waits

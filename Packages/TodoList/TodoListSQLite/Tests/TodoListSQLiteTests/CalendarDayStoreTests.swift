@@ -1,5 +1,6 @@
 import CoreModule
 import CoreModuleSQLite
+import CoreModuleSQLiteTesting
 import CoreModuleTesting
 import GRDB
 import Testing
@@ -10,14 +11,10 @@ import TodoListTesting
 /// Tasks that are due on a day, written in one zone and read in another.
 struct CalendarDayStoreTests {
   private static let zones = [-12, -8, 0, 1, 9, 14].map { $0 * 3600 }
-  private let folder: TemporaryFolder
-
-  init() throws { folder = try TemporaryFolder() }
+  private let temporary = TemporaryDatabase.tasks()
 
   private func store(_ seconds: Int, at now: Timestamp = TodoStoreContract.start) -> SQLiteTodoStore {
-    SQLiteTodoStore(
-      database: folder.database(), clock: .ticking(from: now), localTime: .fixed(seconds: seconds), random: .counting()
-    )
+    temporary.todoStore(at: now, in: .fixed(seconds: seconds))
   }
 
   private func texts(_ filter: DueFilter, _ seconds: Int, at now: Timestamp) async throws -> [String] {
@@ -79,7 +76,7 @@ struct CalendarDayStoreTests {
       "5, x'00000000000000000000000000000005', 'orphan', 1, NULL, 99, NULL, NULL, 0, 0, 'orphan', \(Int64.max), NULL",
       "6, x'00000000000000000000000000000006', 'damaged', 1, \(day), NULL, NULL, NULL, 0, 0, 'damaged', \(end), NULL",
     ]
-    let old = folder.database(migrations: TodoListSchema.migrations)
+    let old = temporary.open(migrations: TodoListSchema.migrations)
     try await old.write { database in
       for row in rows { try database.execute(sql: "INSERT INTO todo (\(columns)) VALUES (\(row))") }
       try database.execute(sql: "UPDATE todo_number SET last = 6")
@@ -97,7 +94,7 @@ struct CalendarDayStoreTests {
     var query = TodoQuery()
     DueFilter.today.narrow(&query, at: TodoStoreContract.start, in: .fixed(seconds: 9 * 3600))
     #expect(try await tokyo.tasks(query).map(\.text) == ["day", "snoozed", "damagee"])
-    let problems = await SQLiteDataCheck(database: folder.database()).problems(isDeep: true)
+    let problems = await SQLiteDataCheck(database: temporary.open()).problems(isDeep: true)
     #expect(problems.count == 1, "\(problems)")
   }
 }

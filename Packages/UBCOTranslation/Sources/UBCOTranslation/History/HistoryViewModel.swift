@@ -25,6 +25,7 @@ public final class HistoryViewModel {
   /// What the history shows.
   public private(set) var state = HistoryState()
 
+  @ObservationIgnored private var readings = IntentOrder()
   private let store: any HistoryStore
   private let changes: any DataChanges
   private let router: any Router<UBCOTranslationDestination>
@@ -38,11 +39,12 @@ public final class HistoryViewModel {
   /// Reads the translations that contain `query`, whatever the case and accents; at most `limit` of them.
   public func load(_ query: String = "", limit: Int? = nil) async {
     state.query = query
-    let folded = FoldedText(query.trimmed)
-    await changing { () throws(StorageError) in
-      guard !folded.description.isEmpty else { return try await self.store.entries(limit: limit) }
-      let found = try await self.store.entries(limit: nil).lazy.filter { $0.contains(folded) }
-      return limit.map { Array(found.prefix($0)) } ?? Array(found)
+    let turn = readings.next()
+    do {
+      let entries = try await entries(containing: FoldedText(query.trimmed), limit: limit)
+      if readings.isLatest(turn) { show(entries) }
+    } catch {
+      if readings.isLatest(turn) { state.problem = error }
     }
   }
 
@@ -53,25 +55,35 @@ public final class HistoryViewModel {
 
   /// Forgets all translations, and shows them as they were.
   public func clear() async {
-    await changing { () throws(StorageError) in try await self.store.clear() }
+    let turn = readings.next()
+    do {
+      let entries = try await store.clear()
+      if readings.isLatest(turn) { show(entries) }
+    } catch { state.problem = error }
   }
 
   /// Takes in translations that were kept elsewhere, and shows those that are new.
   public func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change? = nil) async {
-    await changing { () throws(StorageError) in try await self.store.take(entries, isTrial: isTrial, in: change) }
-    state.taken = state.entries.count
+    let turn = readings.next()
+    do {
+      let taken = try await store.take(entries, isTrial: isTrial, in: change)
+      if readings.isLatest(turn) { show(taken) }
+      state.taken = taken.count
+    } catch { state.problem = error }
   }
 
   /// Asks for the translator with one of the translations.
   public func open(_ entry: HistoryEntry) { router.navigate(to: .translation(entry)) }
 
-  private func changing(_ action: () async throws(StorageError) -> [HistoryEntry]) async {
-    do {
-      state.entries = try await action()
-      state.isLoaded = true
-      state.problem = nil
-    } catch {
-      state.problem = error
-    }
+  private func entries(containing text: FoldedText, limit: Int?) async throws(StorageError) -> [HistoryEntry] {
+    guard !text.description.isEmpty else { return try await store.entries(limit: limit) }
+    let found = try await store.entries(limit: nil).lazy.filter { $0.contains(text) }
+    return limit.map { Array(found.prefix($0)) } ?? Array(found)
+  }
+
+  private func show(_ entries: [HistoryEntry]) {
+    state.entries = entries
+    state.isLoaded = true
+    state.problem = nil
   }
 }

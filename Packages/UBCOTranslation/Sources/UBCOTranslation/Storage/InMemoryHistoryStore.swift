@@ -1,45 +1,35 @@
 public import CoreModule
 
 /// Translations in memory, for tests and for hosts that store nothing.
-public actor InMemoryHistoryStore: HistoryStore {
-  private var stored: [HistoryEntry]
-  private var lastNumber: Int
-  private let clock: WallClock
+public typealias InMemoryHistoryStore = RowHistoryStore<InMemoryStorage<InMemoryHistoryRows>>
 
+extension InMemoryHistoryStore {
   /// A store that holds `entries`, in any order.
   public init(_ entries: [HistoryEntry] = [], clock: WallClock) {
+    self.init(InMemoryStorage(InMemoryHistoryRows(entries)), clock: clock)
+  }
+}
+
+/// The rows of an ``InMemoryHistoryStore``.
+public struct InMemoryHistoryRows: HistoryRows, Sendable {
+  private var stored: [HistoryEntry]
+  private var last: Int
+
+  init(_ entries: [HistoryEntry]) {
     stored = entries
-    lastNumber = entries.map(\.number.rawValue).max() ?? 0
-    self.clock = clock
+    last = entries.map(\.number.rawValue).max() ?? 0
   }
 
-  /// See ``HistoryStore/entries(limit:)``.
   public func entries(limit: Int?) -> [HistoryEntry] {
-    let newest = stored.sorted { ($1.made, $1.number) < ($0.made, $0.number) }
-    return limit.map { Array(newest.prefix($0)) } ?? newest
+    Array(stored.sorted { ($1.made, $1.number) < ($0.made, $0.number) }.prefix(limit ?? .max))
   }
 
-  /// See ``HistoryStore/keep(_:)``.
-  public func keep(_ translation: Translation) -> HistoryEntry {
-    if let last = entries(limit: 1).first, last.translation == translation { return last }
-    lastNumber += 1
-    let entry = HistoryEntry(number: HistoryEntry.Number(lastNumber), translation: translation, made: clock.now())
+  public func lastNumber() -> Int { last }
+
+  public mutating func insert(_ entry: HistoryEntry) {
     stored.append(entry)
-    return entry
+    last = max(last, entry.number.rawValue)
   }
 
-  /// See ``HistoryStore/clear()``.
-  public func clear() -> [HistoryEntry] {
-    defer { stored = [] }
-    return entries(limit: nil)
-  }
-
-  /// See ``HistoryStore/take(_:isTrial:in:)``.
-  public func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) -> [HistoryEntry] {
-    let new = HistoryImportPlan(known: stored, lastNumber: lastNumber).new(among: entries)
-    guard !isTrial else { return new }
-    stored += new
-    lastNumber = max(lastNumber, new.map(\.number.rawValue).max() ?? 0)
-    return new
-  }
+  public mutating func deleteAll() { stored = [] }
 }

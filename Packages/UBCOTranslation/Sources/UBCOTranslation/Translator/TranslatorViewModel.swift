@@ -8,6 +8,7 @@ public final class TranslatorViewModel {
   /// What the translator shows.
   public private(set) var state = TranslatorState()
 
+  @ObservationIgnored private var texts = IntentOrder()
   private let store: any HistoryStore
   private let router: any Router<UBCOTranslationDestination>
 
@@ -57,11 +58,14 @@ public final class TranslatorViewModel {
 
   /// Shows the last translation that was kept, if any.
   public func showLast() async {
+    let turn = texts.next()
     do {
-      if let entry = try await store.entries(limit: 1).first { show(entry) }
+      let last = try await store.entries(limit: 1).first
+      guard texts.isLatest(turn) else { return }
+      if let last { show(last) }
       state.problem = nil
     } catch {
-      state.problem = error
+      if texts.isLatest(turn) { state.problem = error }
     }
   }
 
@@ -83,6 +87,7 @@ public final class TranslatorViewModel {
   public func openHistory() { router.navigate(to: .history) }
 
   private func translate() {
+    texts.next()
     let options = TranslationOptions(state.direction, isBare: state.isBare, isStrict: state.direction == .fromUBCO)
     let translated = UBCOTranslator().translate(state.input, options)
     state.output = translated.text

@@ -5,7 +5,7 @@ import Testing
 /// The toolchain's dictionary of ideographs with invalid data. The tests are built with bounds checks.
 struct IdeographDataTests {
   /// A copy of the dictionary, which a test may damage.
-  private final class GivenData {
+  private final class IdeographFixture {
     let bytes: UnsafeMutableRawBufferPointer
 
     init() throws {
@@ -33,7 +33,7 @@ struct IdeographDataTests {
   }
 
   @Test func `a dictionary that was cut off is refused`() throws {
-    let data = try GivenData()
+    let data = try IdeographFixture()
     let accepted = stride(from: 0, to: data.bytes.count, by: 10).filter { IdeographWords(data.first($0)) != nil }
     #expect(accepted == [])
     #expect(IdeographWords(data.first(data.bytes.count)) != nil)
@@ -53,7 +53,7 @@ struct IdeographDataTests {
   }
 
   @Test func `one that ends early by its own account is read to its end`() throws {
-    let data = try GivenData()
+    let data = try IdeographFixture()
     let whole = try #require(IdeographWords.trie(in: data.first(data.bytes.count)))
     let all = Self.texts.map { walk(whole, $0) }
     #expect(all.reduce(0, +) > 4)
@@ -67,10 +67,10 @@ struct IdeographDataTests {
   }
 
   @Test func `one with wrong bytes divides a run into some words`() throws {
-    let data = try GivenData()
+    let data = try IdeographFixture()
     let original = Array(data.bytes)
     var random = RandomTexts(seed: 20_261_122)
-    for _ in 0..<200 {
+    for _ in 0..<50 {
       let places = (0..<1000).map { _ in Int.random(in: 32..<original.count, using: &random) }
       for place in places { data.bytes[place] = UInt8.random(in: 0...255, using: &random) }
       let words = try #require(IdeographWords(UnsafeRawBufferPointer(data.bytes)))
@@ -85,7 +85,7 @@ struct IdeographDataTests {
 
   @Test(arguments: [(0, Int32(0)), (0, -4), (0, .max), (3, 0), (3, -1), (3, .max), (4, 0)])
   func `one whose head is wrong is refused`(number: Int, value: Int32) throws {
-    let data = try GivenData()
+    let data = try IdeographFixture()
     data.bytes.storeBytes(of: value, toByteOffset: number * 4, as: Int32.self)
     #expect(IdeographWords(UnsafeRawBufferPointer(data.bytes)) == nil)
   }

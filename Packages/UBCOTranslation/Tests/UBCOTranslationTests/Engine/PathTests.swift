@@ -7,7 +7,7 @@ struct PathTests {
   @Test(arguments: TranslationDirection.allCases)
   func `the fast path gives what the slow one gives`(direction: TranslationDirection) {
     var random = RandomTexts(seed: 1)
-    for round in 0..<600 {
+    for round in 0..<200 {
       var text = random.ascii(Int.random(in: 0...400, using: &random))
       if round % 3 == 0 { text.insert(contentsOf: Array(random.text().utf8), at: Int.random(in: 0...text.count, using: &random)) }
       let slow = translated(text, direction, usesKernel: false)
@@ -19,7 +19,7 @@ struct PathTests {
   @Test(arguments: TranslationDirection.allCases)
   func `bytes that are no text take no other way in pieces`(direction: TranslationDirection) {
     var random = RandomTexts(seed: 2)
-    for _ in 0..<1000 {
+    for _ in 0..<300 {
       let text = random.bytes(Int.random(in: 0...200, using: &random))
       #expect(inPieces(text, direction, &random) == translated(text, direction, usesKernel: false))
     }

@@ -5,7 +5,7 @@ import UBCOTranslation
 
 @MainActor
 struct HistoryViewModelTests {
-  private let given = GivenTranslation()
+  private let given = TranslationFixture()
 
   private func filled() async throws -> HistoryViewModel {
     for text in ["Hello", "Café Zürich", "Привет"] {

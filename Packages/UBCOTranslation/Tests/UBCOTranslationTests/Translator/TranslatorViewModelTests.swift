@@ -5,7 +5,7 @@ import UBCOTranslation
 
 @MainActor
 struct TranslatorViewModelTests {
-  private let given = GivenTranslation()
+  private let given = TranslationFixture()
   private var translator: TranslatorViewModel { given.graph.translator.build() }
 
   @Test func `a text is translated as it is typed`() {

@@ -4,62 +4,60 @@ import GRDB
 public import UBCOTranslation
 
 /// The translations in the database.
-public struct SQLiteHistoryStore: HistoryStore {
-  private let database: SQLiteDatabase
-  private let clock: WallClock
+public typealias SQLiteHistoryStore = RowHistoryStore<SQLiteStorage<TranslationTable>>
 
+extension SQLiteHistoryStore {
   /// A store over `database`, whose schema includes ``UBCOTranslationSchema``.
   public init(database: SQLiteDatabase, clock: WallClock) {
-    self.database = database
-    self.clock = clock
-  }
-
-  /// See `HistoryStore.entries(limit:)`.
-  public func entries(limit: Int?) async throws(StorageError) -> [HistoryEntry] {
-    try await database.read(orWhenMissing: []) { try TranslationTable($0).entries(limit: limit) }
-  }
-
-  /// See `HistoryStore.keep(_:)`.
-  public func keep(_ translation: Translation) async throws(StorageError) -> HistoryEntry {
-    try await database.write { database in
-      let table = TranslationTable(database)
-      if let last = try table.entries(limit: 1).first, last.translation == translation { return last }
-      let number = HistoryEntry.Number(try table.lastNumber() + 1)
-      let entry = HistoryEntry(number: number, translation: translation, made: clock.now())
-      try table.insert(entry)
-      return entry
-    }
-  }
-
-  /// See `HistoryStore.clear()`.
-  public func clear() async throws(StorageError) -> [HistoryEntry] {
-    try await database.write(.clearTranslations, subjects: { $0.map(\.subject) }) { database in
-      let table = TranslationTable(database)
-      let entries = try table.entries(limit: nil)
-      try table.deleteAll()
-      return entries
-    }
-  }
-
-  /// See `HistoryStore.take(_:isTrial:in:)`.
-  public func take(_ entries: [HistoryEntry], isTrial: Bool, in change: Change?) async throws(StorageError) -> [HistoryEntry] {
-    guard !isTrial else {
-      let new = HistoryImportPlan(known: [], lastNumber: 0).new(among: entries)
-      return try await database.read(orWhenMissing: new) { try TranslationTable($0).new(among: entries) }
-    }
-    return try await database.write(.fileImport, in: change, subjects: { $0.map(\.subject) }) { database in
-      let table = TranslationTable(database)
-      let new = try table.new(among: entries)
-      for entry in new { try table.insert(entry) }
-      return new
-    }
+    self.init(SQLiteStorage(database) { TranslationTable($0) }, clock: clock)
   }
 }
 
+/// The rows of `translation`, with the numbers in step.
+public struct TranslationTable: HistoryRows {
+  private let database: Database
+
+  init(_ database: Database) { self.database = database }
+
+  public func entries(limit: Int?) throws -> [HistoryEntry] {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT number, text, translation, direction, is_bare, words, created FROM translation
+        ORDER BY created DESC, number DESC LIMIT ?
+        """,
+      arguments: [limit ?? -1]
+    )
+    return try Array(rows.map(HistoryEntry.init(row:)))
+  }
+
+  public func lastNumber() throws -> Int { try UBCOTranslationSchema.number.last(in: database) }
+
+  public func insert(_ entry: HistoryEntry) throws {
+    try database.insert(entry.columns, into: "translation")
+    try UBCOTranslationSchema.number.raise(to: entry.number.rawValue, in: database)
+  }
+
+  /// Deletes row by row: without a condition, SQLite truncates the table without calling the preupdate hook.
+  public func deleteAll() throws { try database.execute(sql: "DELETE FROM translation WHERE number IS NOT NULL") }
+}
+
 extension HistoryEntry {
-  /// A short line that names the entry in the undo log.
-  fileprivate var subject: String {
-    let line = String(translation.text.prefix(41).map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    return line.count > 40 ? line.prefix(39) + "…" : line
+  fileprivate init(row: Row) throws {
+    var columns = RowReader(row, of: "translation")
+    let number = try columns.count()
+    let translation = Translation(
+      text: try columns.text(), translation: try columns.text(), direction: try columns.text { TranslationDirection(rawValue: $0) },
+      isBare: try columns.flag(), words: try columns.count()
+    )
+    self.init(number: Number(number), translation: translation, made: try columns.moment())
+  }
+
+  fileprivate var columns: StoredColumns {
+    [
+      ("number", number.rawValue), ("text", translation.text), ("translation", translation.translation),
+      ("direction", translation.direction.rawValue), ("is_bare", translation.isBare), ("words", translation.words),
+      ("created", made.milliseconds),
+    ]
   }
 }

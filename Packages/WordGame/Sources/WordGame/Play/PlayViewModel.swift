@@ -8,7 +8,11 @@ public final class PlayViewModel {
   /// What is seen of it.
   public private(set) var state = PlayState()
 
-  private let dependency: any WordGameDependency
+  @ObservationIgnored private var openings = IntentOrder()
+  private let store: any GameStore
+  private let words: any GameWords
+  private let clock: WallClock
+  private let random: RandomSource
   private let router: any Router<WordGameDestination>
   private var options = RoundOptions()
   private var started = Timestamp(milliseconds: 0)
@@ -17,22 +21,30 @@ public final class PlayViewModel {
   /// Whether the problem that is seen is that answers could not be kept.
   private var couldNotKeep = false
 
-  init(dependency: any WordGameDependency, router: any Router<WordGameDestination>) {
-    self.dependency = dependency
+  init(
+    store: any GameStore, words: any GameWords, clock: WallClock, random: RandomSource, router: any Router<WordGameDestination>
+  ) {
+    self.store = store
+    self.words = words
+    self.clock = clock
+    self.random = random
     self.router = router
   }
 
   /// Begins a round as `options` say.
   public func start(_ options: RoundOptions) async {
     self.options = options
-    let opening = RoundOpening(dependency: dependency, options: options)
+    let turn = openings.next()
+    let opening = RoundOpening(store: store, gameWords: words, clock: clock, random: random, options: options)
     do throws(WordGameProblem) {
       let opened = try await opening.open()
-      let now = dependency.clock.now()
+      guard openings.isLatest(turn) else { return }
+      let now = clock.now()
       started = opened.started ?? now
       state = PlayState()
       state.falling = FallingRound(opened.round, hasTimer: options.hasTimer, at: now)
     } catch {
+      guard openings.isLatest(turn) else { return }
       couldNotKeep = false
       state.problem = error
     }
@@ -56,7 +68,7 @@ public final class PlayViewModel {
     await start(options)
   }
 
-  /// Says that the two words belong together, or that they do not. The answer is kept when this returns.
+  /// Says that the two words belong together, or that they do not, and keeps the answer.
   public func answer(_ said: Bool) async {
     take(.answer(said))
     await keepAnswers()
@@ -68,7 +80,7 @@ public final class PlayViewModel {
   @discardableResult
   public func take(_ event: RoundEvent) -> Bool {
     guard var falling = state.falling else { return false }
-    let now = dependency.clock.now()
+    let now = clock.now()
     let given = falling.apply(event, at: now)
     state.falling = falling
     guard let last = given.last else { return false }
@@ -84,7 +96,7 @@ public final class PlayViewModel {
     defer { isKeeping = false }
     while let (answer, record) = waiting.first {
       do {
-        try await dependency.gameStore.keep(answer, of: record)
+        try await store.keep(answer, of: record)
         waiting.removeFirst()
       } catch {
         state.problem = WordGameProblem(error)

@@ -4,7 +4,10 @@ import Foundation
 /// Opens the round that the player asks for: a new one, one of mistakes, or an unfinished one.
 @MainActor
 struct RoundOpening {
-  let dependency: any WordGameDependency
+  let store: any GameStore
+  let gameWords: any GameWords
+  let clock: WallClock
+  let random: RandomSource
   let options: RoundOptions
 
   /// A round to play, and its start if it was begun before.
@@ -26,7 +29,7 @@ struct RoundOpening {
       setup.isSeeded
       ? []
       : try await stored { () throws(StorageError) in
-        try await dependency.gameStore.progress(in: languages, at: dependency.clock.now())
+        try await store.progress(in: languages, at: clock.now())
       }
     return try await round(setup, source, orElse: .noWords(deck, languages)) { preparation throws(StorageError) in
       try await preparation.bank(progress: progress)
@@ -35,11 +38,11 @@ struct RoundOpening {
 
   /// A round with the wrong answers of the last one.
   private func ofMistakes() async throws(WordGameProblem) -> Round {
-    let query = RoundQuery(languages: languagesAsked, decks: decksAsked, until: dependency.clock.now(), limit: 1)
-    guard let last = try await stored({ () throws(StorageError) in try await dependency.gameStore.rounds(query) }).first else {
+    let query = RoundQuery(languages: languagesAsked, decks: decksAsked, until: clock.now(), limit: 1)
+    guard let last = try await stored({ () throws(StorageError) in try await store.rounds(query) }).first else {
       throw .noMistakes
     }
-    let answers = try await stored { () throws(StorageError) in try await dependency.gameStore.answers(of: last.setup.id) }
+    let answers = try await stored { () throws(StorageError) in try await store.answers(of: last.setup.id) }
     var seen: Set<String> = []
     let prompts = answers.filter { !$0.answer.isCorrect }.map(\.answer.pair.prompt).filter { seen.insert($0).inserted }
     guard !prompts.isEmpty else { throw .noMistakes }
@@ -56,10 +59,10 @@ struct RoundOpening {
   /// The last unfinished round.
   private func resumed() async throws(WordGameProblem) -> Opened {
     let query = RoundQuery(languages: languagesAsked, isUnfinished: true, decks: decksAsked, limit: 1)
-    guard let left = try await stored({ () throws(StorageError) in try await dependency.gameStore.rounds(query) }).first else {
+    guard let left = try await stored({ () throws(StorageError) in try await store.rounds(query) }).first else {
       throw .nothingToResume
     }
-    let recorded = try await stored { () throws(StorageError) in try await dependency.gameStore.answers(of: left.setup.id) }
+    let recorded = try await stored { () throws(StorageError) in try await store.answers(of: left.setup.id) }
     let answers = recorded.map(\.answer)
     let source = try source(of: left.setup)
     let round = try await round(left.setup, source, answers, orElse: .wordsGone(left.setup.deck)) { preparation throws(StorageError) in
@@ -73,7 +76,7 @@ struct RoundOpening {
     _ setup: RoundSetup, _ source: any WordSource, _ answers: [RoundAnswer] = [], orElse problem: WordGameProblem,
     _ bank: (RoundPreparation) async throws(StorageError) -> RoundBank
   ) async throws(WordGameProblem) -> Round {
-    let preparation = RoundPreparation(source: source, setup: setup, now: dependency.clock.now())
+    let preparation = RoundPreparation(source: source, setup: setup, now: clock.now())
     let bank = try await stored { () throws(StorageError) in try await bank(preparation) }
     guard !bank.entries.isEmpty else { throw problem }
     var setup = setup
@@ -90,9 +93,9 @@ extension RoundOpening {
   private func words() async throws(WordGameProblem) -> (DeckName, LanguagePair?, any WordSource) {
     if case .given(let deck) = options.deck { return (deck.name, languages(of: deck), DeckWords(deck)) }
     let languages = try await stored { () throws(StorageError) in
-      try await dependency.languages(from: options.from, to: options.to)
+      try await gameWords.languages(from: options.from, to: options.to)
     }
-    let personal = dependency.personalWords(in: languages)
+    let personal = gameWords.personalWords(in: languages)
     let isPersonal: Bool
     switch options.deck {
     case .personal: isPersonal = true
@@ -101,7 +104,7 @@ extension RoundOpening {
       let pairs = options.rules.pairs
       isPersonal = try await stored { () throws(StorageError) in try await personal.count(upTo: pairs) } >= pairs
     }
-    return isPersonal ? (.personal, languages, personal) : (.starter, languages, dependency.starterWords(in: languages))
+    return isPersonal ? (.personal, languages, personal) : (.starter, languages, gameWords.starterWords(in: languages))
   }
 
   /// The languages that the player names take precedence over those of the deck.
@@ -115,16 +118,16 @@ extension RoundOpening {
     switch (setup.deck, options.deck, setup.languages) {
     case (.file(let path), .given(let deck), _) where deck.name == .file(path): return DeckWords(deck)
     case (.file(let path), _, _): throw .deckNeeded(path: path)
-    case (.personal, _, let languages?): return dependency.personalWords(in: languages)
-    case (.starter, _, let languages?): return dependency.starterWords(in: languages)
+    case (.personal, _, let languages?): return gameWords.personalWords(in: languages)
+    case (.starter, _, let languages?): return gameWords.starterWords(in: languages)
     case (_, _, nil): throw .noWords(setup.deck, nil)
     }
   }
 
   private func setup(_ deck: DeckName, _ languages: LanguagePair?) -> RoundSetup {
     RoundSetup(
-      id: RoundSetup.ID(dependency.random.uuid()), deck: deck, languages: languages, rules: options.rules,
-      level: options.level ?? .first, seed: options.seed ?? dependency.random.next(), isSeeded: options.seed != nil, isOfMistakes: false
+      id: RoundSetup.ID(random.uuid()), deck: deck, languages: languages, rules: options.rules,
+      level: options.level ?? .first, seed: options.seed ?? random.next(), isSeeded: options.seed != nil, isOfMistakes: false
     )
   }
 
@@ -132,8 +135,8 @@ extension RoundOpening {
   private func level(in languages: LanguagePair?, _ deck: DeckName) async throws(WordGameProblem) -> DifficultyLevel {
     if let level = options.level { return level }
     guard options.seed == nil else { return .first }
-    let query = RoundQuery(languages: .these(languages), decks: [deck], until: dependency.clock.now(), limit: 20)
-    let rounds = try await stored { () throws(StorageError) in try await dependency.gameStore.rounds(query) }
+    let query = RoundQuery(languages: .these(languages), decks: [deck], until: clock.now(), limit: 20)
+    let rounds = try await stored { () throws(StorageError) in try await store.rounds(query) }
     guard let last = rounds.first(where: { $0.result != nil && !$0.setup.isOfMistakes }), let result = last.result else { return .first }
     return last.setup.level.next(after: result)
   }

@@ -8,6 +8,8 @@ public final class ScoresViewModel {
   /// What is seen.
   public private(set) var state = ScoresState()
 
+  @ObservationIgnored private var roundReadings = IntentOrder()
+  @ObservationIgnored private var wordReadings = IntentOrder()
   private let store: any GameStore
   private let localTime: LocalTime
   private let router: any Router<WordGameDestination>
@@ -22,33 +24,38 @@ public final class ScoresViewModel {
   public func loadRounds(_ query: RoundQuery = RoundQuery(), order: RoundOrder = .newest) async {
     var whole = query
     if order != .newest { whole.limit = nil }
-    await load { state throws(StorageError) in
-      let rounds = try await self.store.rounds(whole)
+    let turn = roundReadings.next()
+    do {
+      let rounds = try await store.rounds(whole)
+      guard roundReadings.isLatest(turn) else { return }
       state.rounds = Array(order.sorted(rounds).prefix(query.limit ?? .max))
+      state.problem = nil
+    } catch {
+      if roundReadings.isLatest(turn) { state.problem = .storage(error) }
     }
   }
 
   /// Reads the words, in the order that is asked for.
   public func loadWords(in languages: WordLanguages = .any, order: HistoryOrder = .weakest, limit: Int? = nil) async {
-    await load { state throws(StorageError) in
-      let histories = try await self.store.histories(in: languages, self.localTime)
+    let turn = wordReadings.next()
+    do {
+      let histories = try await store.histories(in: languages, localTime)
+      guard wordReadings.isLatest(turn) else { return }
       state.words = Array(histories.sorted(by: order.precedes).prefix(limit ?? .max))
+      state.problem = nil
+    } catch {
+      if wordReadings.isLatest(turn) { state.problem = .storage(error) }
     }
   }
 
   /// Asks for a round.
   public func play(_ options: RoundOptions = RoundOptions()) { router.navigate(to: .play(options)) }
 
-  private func load(_ read: (inout ScoresState) async throws(StorageError) -> Void) async {
-    var state = state
-    do {
-      try await read(&state)
-      state.problem = nil
-    } catch {
-      state.problem = .storage(error)
-    }
-    self.state = state
-  }
+  /// Asks for the scores.
+  public func openScores() { router.navigate(to: .scores) }
+
+  /// Asks for the words that were asked.
+  public func openWords() { router.navigate(to: .words) }
 }
 
 /// What is seen of what was played.

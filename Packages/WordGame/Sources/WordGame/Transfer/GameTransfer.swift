@@ -1,14 +1,22 @@
 public import CoreModule
 
+/// The dependencies of export and import.
+@MainActor
+public protocol GameTransferDependency {
+  /// Stores the rounds and answers.
+  var gameStore: any GameStore { get }
+}
+
 /// Builds the export and import of the game.
 @MainActor
-public struct GameTransferBuilder: Builder {
-  private let dependency: any WordGameDependency
+public struct GameTransferBuilder {
+  private let dependency: any GameTransferDependency
 
-  init(dependency: any WordGameDependency) { self.dependency = dependency }
+  /// Creates a builder.
+  public init(dependency: any GameTransferDependency) { self.dependency = dependency }
 
   /// Builds a transfer.
-  public func build(_: Void) -> GameTransfer { GameTransfer(store: dependency.gameStore) }
+  public func build() -> GameTransfer { GameTransfer(store: dependency.gameStore) }
 }
 
 /// Exports and imports all rounds.

@@ -1,21 +1,15 @@
-import CoreModule
+public import CoreModule
 import CoreModuleSQLite
 import GRDB
-import WordGame
+public import WordGame
 
 /// The rows of `game_round` and `game_answer`.
-struct GameTables {
-  let database: Database
+public struct GameTables: GameRows {
+  private let database: Database
 
   init(_ database: Database) { self.database = database }
 
-  func position(of round: RoundSetup.ID) throws -> Int64? {
-    try Int64.fetchOne(
-      database.cachedStatement(sql: "SELECT position FROM game_round WHERE id = ?"), arguments: [round.rawValue]
-    )
-  }
-
-  func rounds(_ query: RoundQuery) throws -> [RoundRecord] {
+  public func rounds(_ query: RoundQuery) throws -> [RoundRecord] {
     var conditions = LanguageConditions(query.languages)
     if query.isUnfinished { conditions.add("result IS NULL") }
     if let until = query.until { conditions.add("started <= ?", [until.milliseconds]) }
@@ -29,18 +23,14 @@ struct GameTables {
     return try Row.fetchAll(database, sql: sql, arguments: conditions.arguments).map(RoundRecord.init(row:))
   }
 
-  func answers(of round: Int64) throws -> [RecordedAnswer] {
+  public func answers(of round: RoundSetup.ID) throws -> [RecordedAnswer] {
+    guard let position = try position(of: round) else { return [] }
     let sql = "SELECT \(RecordedAnswer.storedColumns) FROM game_answer WHERE round = ? ORDER BY place"
-    return try Row.fetchAll(database, sql: sql, arguments: [round]).map(RecordedAnswer.init(row:))
-  }
-
-  func hasAnswer(at place: Int, of round: Int64) throws -> Bool {
-    let statement = try database.cachedStatement(sql: "SELECT 1 FROM game_answer WHERE round = ? AND place = ?")
-    return try Row.fetchOne(statement, arguments: [round, place]) != nil
+    return try Row.fetchAll(database, sql: sql, arguments: [position]).map(RecordedAnswer.init(row:))
   }
 
   /// The index is already in the order of this query.
-  func histories(in languages: WordLanguages, _ localTime: LocalTime) throws -> [WordHistory] {
+  public func forEachAnswer(in languages: WordLanguages, _ body: (AnsweredWord) throws -> Void) throws {
     let conditions = LanguageConditions(languages)
     let rows = try Row.fetchCursor(
       database,
@@ -50,21 +40,15 @@ struct GameTables {
         """,
       arguments: conditions.arguments
     )
-    var histories: [WordHistory] = []
     while let row = try rows.next() {
       var columns = RowReader(row, of: "game_answer", from: 1)
-      let (languages, prompt) = (try columns.languages(), try columns.text())
-      if histories.last?.prompt != prompt || histories.last?.languages != languages {
-        histories.append(WordHistory(prompt: prompt, languages: languages))
-      }
-      let given = try columns.moment()
-      histories[histories.count - 1].add(isCorrect: try columns.flag(), given: given, localTime)
+      let (languages, prompt, given) = (try columns.languages(), try columns.text(), try columns.moment())
+      try body(AnsweredWord(prompt: prompt, languages: languages, isCorrect: try columns.flag(), given: given))
     }
-    return histories
   }
 
   /// Finds each word through the index, and reads only as many answers as count for its streak.
-  func progress(in languages: LanguagePair?, at now: Timestamp) throws -> [WordProgress] {
+  public func progress(in languages: LanguagePair?, at now: Timestamp) throws -> [WordProgress] {
     let rows = try Row.fetchCursor(
       database,
       sql: """
@@ -104,29 +88,38 @@ struct GameTables {
     return progress
   }
 
-  func insert(_ record: RoundRecord) throws -> Int64 {
-    try database.insert(record.columns, into: "game_round")
-    return database.lastInsertedRowID
+  public func hasAnswer(at index: Int, of round: RoundSetup.ID) throws -> Bool {
+    guard let position = try position(of: round) else { return false }
+    let statement = try database.cachedStatement(sql: "SELECT 1 FROM game_answer WHERE round = ? AND place = ?")
+    return try Row.fetchOne(statement, arguments: [position, index]) != nil
   }
 
-  func update(_ record: RoundRecord, at position: Int64) throws {
+  public func answerCount(of round: RoundSetup.ID) throws -> Int? {
+    guard let position = try position(of: round) else { return nil }
+    return try Int.fetchOne(database.cachedStatement(sql: "SELECT count(*) FROM game_answer WHERE round = ?"), arguments: [position])
+  }
+
+  public func put(_ record: RoundRecord) throws {
+    guard let position = try position(of: record.setup.id) else { return try database.insert(record.columns, into: "game_round") }
     try database.cachedStatement(sql: "UPDATE game_round SET played = ?, correct = ?, wrong = ?, result = ? WHERE position = ?").execute(
       arguments: [record.played.milliseconds, record.correct, record.wrong, record.result?.rawValue, position]
     )
   }
 
-  func insert(_ recorded: RecordedAnswer, in round: Int64, languages: LanguagePair?) throws {
-    let answer = recorded.answer
-    try database.cachedStatement(
-      sql: """
-        INSERT INTO game_answer
-        (round, place, source_language, target_language, prompt, shown, translations, said, matches, is_correct, given)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-        """
-    ).execute(arguments: [
-      round, answer.index, languages?.from ?? "", languages?.to ?? "", answer.pair.prompt, answer.pair.shown,
-      answer.translations.joined(separator: "\n"), answer.said, answer.matches, answer.isCorrect, recorded.given.milliseconds,
-    ])
+  public func insert(_ answers: [RecordedAnswer], of record: RoundRecord) throws {
+    guard let position = try position(of: record.setup.id) else { return }
+    for answer in answers { try database.insert(answer.columns(of: record, at: position), into: "game_answer") }
+  }
+
+  public func deleteAnswers(of round: RoundSetup.ID) throws {
+    guard let position = try position(of: round) else { return }
+    try database.execute(sql: "DELETE FROM game_answer WHERE round = ?", arguments: [position])
+  }
+
+  private func position(of round: RoundSetup.ID) throws -> Int64? {
+    try Int64.fetchOne(
+      database.cachedStatement(sql: "SELECT position FROM game_round WHERE id = ?"), arguments: [round.rawValue]
+    )
   }
 }
 

@@ -60,6 +60,16 @@ extension RecordedAnswer {
     let answer = RoundAnswer(index: index, pair: pair, said: said, matches: matches, translations: translations)
     self.init(answer, given: try columns.moment())
   }
+
+  /// The columns of this answer in the table `game_answer`, except for its position.
+  func columns(of record: RoundRecord, at round: Int64) -> StoredColumns {
+    [
+      ("round", round), ("place", answer.index), ("source_language", record.setup.languages?.from ?? ""),
+      ("target_language", record.setup.languages?.to ?? ""), ("prompt", answer.pair.prompt), ("shown", answer.pair.shown),
+      ("translations", answer.translations.joined(separator: "\n")), ("said", answer.said), ("matches", answer.matches),
+      ("is_correct", answer.isCorrect), ("given", given.milliseconds),
+    ]
+  }
 }
 
 extension DeckName {

@@ -3,7 +3,6 @@ import GRDB
 import Glibc
 
 extension SQLiteBackups {
-  /// See `Backups.restore(from:)`.
   public func restore(from path: String) async throws(BackupError) -> Restoration {
     let source = FilePlace(path: FilePlace.endOfLinks(path))
     guard !source.isSameFile(as: database.path) else { throw .isTheDatabase(path: path) }

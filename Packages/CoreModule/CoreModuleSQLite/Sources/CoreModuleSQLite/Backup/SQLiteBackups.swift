@@ -1,4 +1,5 @@
 public import CoreModule
+import CoreModulePOSIX
 import GRDB
 import Glibc
 
@@ -29,17 +30,15 @@ public struct SQLiteBackups: Backups {
   public func prepareFolder() throws(BackupError) {
     do {
       try FilePlace(path: folder.path + "/").makeFolder()
-      guard access(folder.path, W_OK | X_OK) == 0 else { throw POSIXFailure(code: errno) }
-      guard FilePlace(path: folder.path).isFolder else { throw POSIXFailure(code: ENOTDIR) }
+      guard access(folder.path, W_OK | X_OK) == 0 else { throw SystemError.last }
+      guard FilePlace(path: folder.path).isFolder else { throw SystemError(code: ENOTDIR) }
     } catch { throw .storage(StorageError(error, path: folder.path)) }
   }
 
-  /// See `Backups.backups()`.
   public func backups() async throws(BackupError) -> [Backup] {
     do throws(StorageError) { return try folder.backups() } catch { throw .storage(error) }
   }
 
-  /// See `Backups.make(at:)`.
   public func make(at path: String?) async throws(BackupError) -> Backup {
     guard database.exists else { throw .nothingToCopy }
     let now = clock.now()
@@ -77,7 +76,6 @@ public struct SQLiteBackups: Backups {
     } catch { throw error as? BackupError ?? .storage(StorageError(error, path: folder.path)) }
   }
 
-  /// See `Backups.makeIfDue()`.
   public func makeIfDue() async throws(BackupError) -> Backup? {
     guard try isDue() else { return nil }
     guard database.exists else { throw .nothingToCopy }

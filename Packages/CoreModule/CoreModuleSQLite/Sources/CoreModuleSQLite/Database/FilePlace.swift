@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModulePOSIX
 import Foundation
 import Glibc
 
@@ -72,50 +73,39 @@ struct FilePlace {
 
   /// Creates the missing parent folders, accessible only to the user.
   func makeFolder() throws {
-    var made = ""
-    for part in folder.split(separator: "/") {
-      made += "/\(part)"
-      if mkdir(made, 0o700) != 0, errno != EEXIST {
-        let failure = errno
-        if access(made, F_OK) != 0 { throw POSIXFailure(code: failure) }
-      }
-    }
+    if let failure = PrivateFolder(path: folder).make() { throw failure }
   }
 
   /// Runs `body` in one process at a time. The lock is released when the process ends, even by a crash.
   func withLock<Value>(_ body: () throws -> Value) throws -> Value {
     let lock = path + ".lock"
-    let descriptor = try Self.locked(lock)
+    let file = try Self.locked(lock)
     defer {
       unlink(lock)
-      close(descriptor)
+      file.close()
     }
     return try body()
   }
 
   /// The owner of the lock deletes the lock file when it is done. A waiting process may then hold a deleted file while a third creates a
   /// new one, so it tries again.
-  private static func locked(_ lock: String) throws -> Int32 {
+  private static func locked(_ lock: String) throws -> FileDescriptor {
     while true {
-      let descriptor = open(lock, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
-      while flock(descriptor, LOCK_EX) != 0 {
-        guard errno == EINTR else {
-          let failure = errno
-          close(descriptor)
-          throw POSIXFailure(code: failure)
-        }
+      let file = try FileDescriptor(opening: lock, O_CREAT | O_RDWR)
+      do { try file.lock() } catch {
+        file.close()
+        throw error
       }
       var (held, named) = (stat(), stat())
-      if fstat(descriptor, &held) == 0, stat(lock, &named) == 0, held.st_ino == named.st_ino { return descriptor }
-      close(descriptor)
+      if fstat(file.rawValue, &held) == 0, stat(lock, &named) == 0, held.st_ino == named.st_ino { return file }
+      file.close()
     }
   }
 
   /// Renames the files beside the path to unused names.
   func moveAside(suffixes: [String]) throws {
     for suffix in suffixes where FilePlace(path: path + suffix).exists {
-      guard rename(path + suffix, path + suffix + ".orphan") == 0 else { throw POSIXFailure(code: errno) }
+      guard rename(path + suffix, path + suffix + ".orphan") == 0 else { throw SystemError.last }
     }
   }
 
@@ -131,7 +121,7 @@ struct FilePlace {
   func withDraft<Value>(_ body: (String) throws -> Value) throws -> Value {
     var template = Array("\(path).new-XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
+    guard descriptor >= 0 else { throw SystemError.last }
     close(descriptor)
     let draft = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     defer { for suffix in ["", "-wal", "-shm", "-journal"] { unlink(draft + suffix) } }
@@ -140,18 +130,15 @@ struct FilePlace {
 
   /// Syncs the file and renames it.
   func move(to other: FilePlace) throws {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
-    defer { close(descriptor) }
-    guard fsync(descriptor) == 0, rename(path, other.path) == 0 else { throw POSIXFailure(code: errno) }
-    try other.syncFolder()
+    try Self.synchronize(path, O_RDONLY)
+    guard rename(path, other.path) == 0 else { throw SystemError.last }
+    try Self.synchronize(other.folder, O_RDONLY | O_DIRECTORY)
   }
 
-  private func syncFolder() throws {
-    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw POSIXFailure(code: errno) }
-    defer { close(descriptor) }
-    guard fsync(descriptor) == 0 else { throw POSIXFailure(code: errno) }
+  private static func synchronize(_ path: String, _ flags: Int32) throws {
+    let file = try FileDescriptor(opening: path, flags)
+    defer { file.close() }
+    try file.synchronize()
   }
 }
 

@@ -21,7 +21,7 @@ struct OpenChange {
 }
 
 extension SQLiteDatabase: ChangeGroup {
-  /// See `ChangeGroup.together(_:_:)`. The transaction begins with the first write, so that a group without writes creates no database.
+  /// The transaction begins with the first write, so that a group without writes creates no database.
   public func together<Value, Failure: Error>(
     _ step: StepName, _ changes: (Change) async -> Result<Value, Failure>
   ) async throws(StorageError) -> Result<Value, Failure> {

@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModulePOSIX
 import Foundation
 import GRDB
 import Glibc
@@ -11,7 +12,7 @@ extension StorageError {
     case let error as DatabaseError: self.init(sqlite: error, path: path)
     case let error as DamagedRecordError: self = .damagedRecord(path: path, table: error.table, key: error.key)
     case BackupError.storage(let error): self = error
-    case let error as POSIXFailure: self.init(systemError: error.code, path: path)
+    case let error as SystemError: self = .writing(error, path: path)
     // A value has a type that this program never writes.
     case is RowDecodingError: self = .corrupt(path: path)
     default: self = .inputOutput(path: path, detail: "\(error)")
@@ -49,27 +50,12 @@ extension StorageError {
     "pattern too complex",
   ]
 
-  init(systemError code: Int32, path: String) {
-    switch code {
-    case EACCES, EPERM: self = .permissionDenied(path: path)
-    case EROFS: self = .readOnly(path: path)
-    case ENOSPC, EDQUOT: self = .diskFull(path: path)
-    case ENOENT, ENOTDIR, EEXIST, EISDIR, ELOOP, ENAMETOOLONG: self = .cannotCreate(path: path)
-    default: self = .inputOutput(path: path, detail: String(cString: strerror(code)))
-    }
-  }
-
   private static func whyItDoesNotOpen(_ path: String) -> StorageError {
-    if access(path, R_OK) != 0 { return StorageError(systemError: errno, path: path) }
+    if access(path, R_OK) != 0 { return .writing(.last, path: path) }
     let folder = path.prefix(upTo: path.lastIndex(of: "/") ?? path.startIndex)
-    if access(String(folder), W_OK) != 0 { return StorageError(systemError: errno, path: path) }
+    if access(String(folder), W_OK) != 0 { return .writing(.last, path: path) }
     return isDiskFull(at: path) ? .diskFull(path: path) : .inputOutput(path: path, detail: "unable to open the database file")
   }
-}
-
-/// A failed system call.
-struct POSIXFailure: Error {
-  let code: Int32
 }
 
 private func isDiskFull(at path: String) -> Bool {

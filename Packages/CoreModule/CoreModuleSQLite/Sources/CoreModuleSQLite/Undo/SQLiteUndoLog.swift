@@ -8,17 +8,14 @@ public struct SQLiteUndoLog: UndoLog {
   /// The log of `database`.
   public init(database: SQLiteDatabase) { self.database = database }
 
-  /// See `UndoLog.steps()`.
   public func steps() async throws(UndoError) -> [UndoStep] {
     do throws(StorageError) {
       return try await database.read(orWhenMissing: []) { try UndoTable($0).steps() }
     } catch { throw .storage(error) }
   }
 
-  /// See `UndoLog.undo()`.
   public func undo() async throws(UndoError) -> UndoStep? { try await turn(isUndone: false) }
 
-  /// See `UndoLog.redo()`.
   public func redo() async throws(UndoError) -> UndoStep? { try await turn(isUndone: true) }
 
   private func turn(isUndone: Bool) async throws(UndoError) -> UndoStep? {

@@ -12,7 +12,6 @@ public struct SQLiteDataCheck: DataCheck {
     backups = BackupFolder(database: database)
   }
 
-  /// See `DataCheck.problems(isDeep:)`.
   public func problems(isDeep: Bool) async -> [DataProblem] {
     do throws(StorageError) {
       let structure = try await database.read(orWhenMissing: []) { try Structure($0, database.schema).problems(isDeep: isDeep) }
@@ -22,7 +21,6 @@ public struct SQLiteDataCheck: DataCheck {
     } catch { return [.unusable(error)] }
   }
 
-  /// See `DataCheck.repair()`.
   public func repair() async throws(StorageError) -> [DataProblem] {
     let indexes = try await database.read(orWhenMissing: []) { try Structure($0, database.schema).brokenIndexes() }
     if !indexes.isEmpty { try await database.write { try $0.execute(sql: "REINDEX") } }

@@ -8,12 +8,6 @@ public struct GlossTable: Equatable, Sendable {
     public let text: String
     /// An example sentence; empty when there is none.
     public let example: String
-
-    /// Creates a gloss.
-    public init(text: String, example: String) {
-      self.text = text
-      self.example = example
-    }
   }
 
   /// The sense that a gloss is about.

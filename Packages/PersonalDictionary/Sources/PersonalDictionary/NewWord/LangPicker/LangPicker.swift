@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 public import Observation
 
 /// What the choice of languages shows.
@@ -21,6 +21,7 @@ public final class LangPickerViewModel {
   /// The state to show.
   public private(set) var state = LangPickerState()
 
+  @ObservationIgnored private var order = IntentOrder()
   private let store: any DirectionStore
   private let onFinish: @MainActor (Direction) -> Void
 
@@ -30,44 +31,65 @@ public final class LangPickerViewModel {
   }
 
   /// Reads the chosen direction.
-  public func load() async {
-    do {
-      state.direction = try await store.chosenDirection() ?? .initial
-      state.isLoaded = true
-      state.problem = nil
-    } catch {
-      state.problem = PersonalDictionaryProblem(error)
-    }
-  }
+  public func load() async { await read() }
 
   /// Chooses `direction`.
   public func choose(_ direction: Direction) async {
+    let turn = order.next()
     do {
       try await store.choose(direction)
-      state.direction = direction
-      state.isLoaded = true
-      state.problem = nil
-      onFinish(direction)
     } catch {
       state.problem = PersonalDictionaryProblem(error)
+      return
     }
+    if order.isLatest(turn) { show(direction) } else { await read() }
+    onFinish(state.direction)
   }
 
   /// Swaps the languages of the chosen direction.
   public func swap() async {
-    await load()
-    if state.problem == nil { await choose(state.direction.reversed) }
+    if await read() { await choose(state.direction.reversed) }
+  }
+
+  /// Shows what is stored.
+  ///
+  /// - Returns: Whether that could be read.
+  @discardableResult
+  private func read() async -> Bool {
+    let turn = order.next()
+    do {
+      let direction = try await store.chosenDirection() ?? .initial
+      if order.isLatest(turn) { show(direction) }
+      return true
+    } catch {
+      if order.isLatest(turn) { state.problem = PersonalDictionaryProblem(error) }
+      return false
+    }
+  }
+
+  private func show(_ direction: Direction) {
+    state.direction = direction
+    state.isLoaded = true
+    state.problem = nil
   }
 }
 
-/// Builds the choice of languages; the parameter is called with the chosen direction.
+/// The dependencies of the choice of languages.
 @MainActor
-public struct LangPickerBuilder: Builder {
-  private let dependency: any PersonalDictionaryDependency
+public protocol LangPickerDependency {
+  /// Stores the chosen direction.
+  var directionStore: any DirectionStore { get }
+}
 
-  init(dependency: any PersonalDictionaryDependency) { self.dependency = dependency }
+/// Builds the choice of languages.
+@MainActor
+public struct LangPickerBuilder {
+  private let dependency: any LangPickerDependency
 
-  /// Creates the view model.
+  /// Creates a builder.
+  public init(dependency: any LangPickerDependency) { self.dependency = dependency }
+
+  /// Creates the view model, which calls `onFinish` with the chosen direction.
   public func build(_ onFinish: @escaping @MainActor (Direction) -> Void) -> LangPickerViewModel {
     LangPickerViewModel(store: dependency.directionStore, onFinish: onFinish)
   }

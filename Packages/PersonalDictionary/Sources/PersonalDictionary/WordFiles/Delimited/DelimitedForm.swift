@@ -5,14 +5,7 @@ public struct DelimitedForm: Equatable, Sendable {
   /// The separator of records; `nil` for line ends.
   public var recordSeparator: [UInt8]?
   /// Whether fields may be quoted.
-  public var hasQuotes: Bool
-
-  /// Creates a form.
-  public init(delimiter: [UInt8]?, recordSeparator: [UInt8]? = nil, hasQuotes: Bool = true) {
-    self.delimiter = delimiter
-    self.recordSeparator = recordSeparator
-    self.hasQuotes = hasQuotes
-  }
+  public var hasQuotes = true
 }
 
 /// The format of a delimited text, as far as the user specifies it; the rest is detected.

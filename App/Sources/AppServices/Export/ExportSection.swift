@@ -1,0 +1,77 @@
+package import CoreModule
+package import CorePresentation
+import Presentation
+
+/// A feature's section of the export file: a member of the JSON document.
+@MainActor
+protocol ExportSection {
+  var name: String { get }
+
+  /// Exports all data of the feature.
+  func export() async throws(Problem) -> ExportedPart
+
+  /// Reads the section from valid JSON, without changing any data.
+  func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart
+}
+
+/// The exported data of a section.
+enum ExportedPart {
+  /// Records as JSON, one per line, with their noun and the number of addresses without their secrets.
+  case records([String], CountedNoun, shortenedAddresses: Int = 0)
+  case value(JSON, shortenedAddresses: Int = 0)
+}
+
+/// The parsed section, ready to import.
+struct ImportedPart {
+  /// The records that cannot be imported.
+  var bad: [BadRecord] = []
+  /// Imports the valid records in the given change; `nil` makes it a trial run.
+  var apply: @MainActor (Change?) async -> Result<ImportTally, Problem>
+}
+
+/// The result of importing records.
+package struct ImportTally: Equatable {
+  package var new = 0
+  package var merged = 0
+  package var skipped = 0
+  /// Records that conflict with stored data.
+  package var refused: [BadRecord] = []
+  /// Remarks for the user.
+  package var notes: [LocalizedText] = []
+
+  package init(new: Int = 0, merged: Int = 0, skipped: Int = 0, refused: [BadRecord] = [], notes: [LocalizedText] = []) {
+    self.new = new
+    self.merged = merged
+    self.skipped = skipped
+    self.refused = refused
+    self.notes = notes
+  }
+
+  package static func + (left: ImportTally, right: ImportTally) -> ImportTally {
+    ImportTally(
+      new: left.new + right.new, merged: left.merged + right.merged, skipped: left.skipped + right.skipped,
+      refused: left.refused + right.refused, notes: left.notes + right.notes
+    )
+  }
+}
+
+/// A record that cannot be imported, and the name of its section.
+package struct BadSectionRecord {
+  package let section: String
+  package let record: BadRecord
+
+  package init(section: String, record: BadRecord) {
+    self.section = section
+    self.record = record
+  }
+}
+
+/// The result of importing a file.
+package struct ImportedFile {
+  package let tally: ImportTally
+  package let bad: [BadSectionRecord]
+  /// Whether nothing was imported because of the bad records.
+  package let isRefused: Bool
+  /// Remarks for the user.
+  package let notes: [LocalizedText]
+}

@@ -1,0 +1,111 @@
+package import CoreModule
+package import CorePresentation
+import Presentation
+package import TodoList
+
+/// The format of a file of tasks.
+package enum TodoFormat: String, CaseIterable {
+  case taskwarrior
+  case todotxt
+  case ical
+
+  /// Detects the format by the file name, else by the first bytes.
+  package init(named file: String?, beginning bytes: [UInt8] = []) {
+    let name = file?.lowercased() ?? ""
+    if name.hasSuffix(".ics") || name.hasSuffix(".ical") {
+      self = .ical
+    } else if name.hasSuffix(".txt") {
+      self = .todotxt
+    } else if name.hasSuffix(".json") || bytes.isEmpty {
+      self = .taskwarrior
+    } else {
+      let first = bytes.first { $0 > 0x20 && $0 < 0x7F }
+      let isCalendar = String(decoding: bytes.prefix(64), as: UTF8.self).uppercased().contains("BEGIN:VCALENDAR")
+      self = isCalendar ? .ical : first == UInt8(ascii: "[") || first == UInt8(ascii: "{") ? .taskwarrior : .todotxt
+    }
+  }
+
+  package func text(_ tasks: [TodoTask], _ localTime: LocalTime, now: Timestamp) -> String {
+    switch self {
+    case .taskwarrior: TaskwarriorFile(localTime: localTime).text(tasks)
+    case .todotxt: TodoTxt(localTime: localTime).text(tasks)
+    case .ical: ICalendar(localTime: localTime).text(tasks, now: now)
+    }
+  }
+
+  /// - Parameter zone: Finds a time zone by name.
+  package func read(
+    _ input: InputFile, _ localTime: LocalTime, now: Timestamp, zone: @escaping @Sendable (String) -> LocalTime?
+  ) throws(Problem) -> ReadTasks {
+    let file: TodoFile
+    var unreadable: [BadRecord] = []
+    switch self {
+    case .taskwarrior: return try TaskwarriorFile(localTime: localTime).read(input, now: now)
+    case .todotxt:
+      let (text, lines) = input.readableText()
+      file = TodoTxt(localTime: localTime).read(text, now: now)
+      unreadable = lines.map { BadRecord(line: $0, place: nil, faults: [.notUTF8]) }
+    case .ical: file = ICalendar(localTime: localTime, zone: zone).read(try input.text(), now: now)
+    }
+    if file.faults.first?.reason == .foreign { throw .foreignTaskFile(input.name) }
+    let bad = file.faults.map { BadRecord(line: $0.line, place: nil, faults: [RecordFault($0.reason)]) }
+    return ReadTasks(tasks: file.tasks, bad: (bad + unreadable).sorted { $0.line < $1.line }, leftOut: file.leftOut)
+  }
+
+  /// What remains of `tasks` after writing and reading them in this format.
+  package func written(_ tasks: [TodoTask], _ localTime: LocalTime, now: Timestamp) -> [IncomingTask] {
+    let text = text(tasks, localTime, now: now)
+    switch self {
+    case .taskwarrior: return (try? TaskwarriorFile(localTime: localTime).read(text, now: now))?.tasks ?? []
+    case .todotxt: return TodoTxt(localTime: localTime).read(text, now: now).tasks
+    case .ical: return ICalendar(localTime: localTime).read(text, now: now).tasks
+    }
+  }
+}
+
+/// The content of a file of tasks.
+struct ReadTasks {
+  var tasks: [IncomingTask] = []
+  var bad: [BadRecord] = []
+  /// The attributes that glot does not have, with the number of tasks.
+  var leftOut: [String: Int] = [:]
+}
+
+extension RecordFault {
+  fileprivate static let notUTF8 = RecordFault(code: "invalid_utf8", message: LocalizedText(en: "It is not UTF-8.", ru: "Это не UTF-8."))
+
+  /// Translates a fault of a file of tasks.
+  package init(_ reason: TodoFileFault.Reason) {
+    switch reason {
+    case .text(let problem): self.init(problem, in: "text")
+    case .noText: self.init(.blank, in: "text")
+    case .date(let text):
+      let shown = DisplayWidth.cut(text.visible, to: 60)
+      self.init(code: "bad_date", message: LocalizedText(en: "There is no date “\(shown)”.", ru: "Даты «\(shown)» не существует."))
+    case .zone(let name):
+      let shown = DisplayWidth.cut(name.visible, to: 60)
+      self.init(
+        code: "bad_zone", message: LocalizedText(en: "There is no time zone “\(shown)”.", ru: "Часового пояса «\(shown)» не существует.")
+      )
+    case .identity(let text):
+      let shown = DisplayWidth.cut(text.visible, to: 60)
+      self.init(code: "bad_id", message: LocalizedText(en: "“\(shown)” is no UUID.", ru: "«\(shown)» — не UUID."))
+    case .unfinished:
+      self.init(code: "unfinished", message: LocalizedText(en: "The task has no end.", ru: "У задачи нет конца."))
+    case .foreign:
+      self.init(code: "foreign", message: LocalizedText(en: "This is no file of tasks.", ru: "Это не файл задач."))
+    }
+  }
+}
+
+extension Problem {
+  fileprivate static func foreignTaskFile(_ name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "foreign_file",
+      LocalizedText(en: "\(name(.english)) is not iCalendar.", ru: "\(name(.russian)): это не iCalendar."),
+      hint: LocalizedText(
+        en: "Nothing was changed. Say what it is with --format.", ru: "Ничего не изменено. Укажите формат через --format."
+      )
+    )
+  }
+}

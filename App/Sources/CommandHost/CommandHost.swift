@@ -1,0 +1,149 @@
+import AppGraph
+package import AppServices
+import CoreModule
+import CorePresentation
+import Glibc
+import Presentation
+import TerminalKit
+
+/// Runs one command on a terminal: parses it, runs it over a new feature tree and prints the result.
+@MainActor
+package final class CommandHost {
+  private let launch: any Launch
+  /// Held until the process ends: closing the database would take longer than a short command.
+  private var context: Context?
+
+  private let fullScreen: FullScreen
+
+  /// - Parameter fullScreen: Runs the full-screen interface.
+  package init(launch: any Launch, fullScreen: @escaping FullScreen) {
+    self.launch = launch
+    self.fullScreen = fullScreen
+  }
+
+  /// The files that the database, its WAL, the log, a background process and the runtime have open, with some room.
+  private static let neededFiles = 24
+
+  /// Runs one command.
+  ///
+  /// - Parameter arguments: The arguments after the program's name, which may not be UTF-8; `nil` when they are not known.
+  /// - Returns: The exit status of the process.
+  package func run(_ arguments: [[UInt8]]?) -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
+    guard let arguments else { return renderer(CommandLineScan([]).session(variables: launch.variables)).render(.noArguments).rawValue }
+    let scan = CommandLineScan(arguments.map { String(decoding: $0, as: UTF8.self) })
+    var session = scan.session(variables: launch.variables)
+    defer { finish(session) }
+    do throws(Problem) {
+      let limit = launch.openFileLimit(needing: Self.neededFiles)
+      if limit < Self.neededFiles { throw .tooFewFiles(limit, needed: Self.neededFiles) }
+      if let position = arguments.firstIndex(where: { !String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0) }) {
+        throw .argumentNotUTF8(position: position + 1)
+      }
+      let (command, common) = try command(scan)
+      session = try common.session(variables: launch.variables)
+      let options = try applySettings(to: &session, of: command, try common.launchOptions())
+      let context = Context(
+        launch: launch, options: options, session: session, streams: Streams(), literalCount: scan.literalCount, fullScreen: fullScreen)
+      self.context = context
+      return run(command, in: context).rawValue
+    } catch {
+      session.setLanguage(readableSettings(scan.dataFolder))
+      return renderer(session).render(error).rawValue
+    }
+  }
+
+  /// The settings for reporting an error; unreadable ones are ignored.
+  private func readableSettings(_ folder: String?) -> [SettingKey: String] {
+    var options = LaunchOptions()
+    options.dataFolder = folder
+    return (try? launch.settings(options).values()) ?? [:]
+  }
+
+  /// Reports failed background work without changing the exit status.
+  private func finish(_ session: Session) {
+    showPendingReminder(session, context?.options ?? LaunchOptions())
+    guard let failure = context?.opened?.finish(), !session.isQuiet else { return }
+    let note =
+      switch failure {
+      case .storage(let error): BackupPhrases.failed(Problem(error))
+      case .earlier(let reason): BackupPhrases.failed(reason)
+      }
+    Streams().writeError("\(HarmlessText(line: note(session.language)))\n")
+  }
+
+  /// Shows a reminder that could not be shown when it was due.
+  private func showPendingReminder(_ session: Session, _ options: LaunchOptions) {
+    let streams = Streams()
+    guard session.format == .text, !session.isQuiet, streams.outputIsTerminal, streams.errorIsTerminal else { return }
+    guard let text = launch.pendingReminder(options).take() else { return }
+    streams.writeError("\(HarmlessText(line: text))\n")
+  }
+
+  private func run(_ command: any Command, in context: Context) -> ExitCode {
+    let result = waitOnMainActor { () async -> Result<Outcome, Problem> in
+      do throws(Problem) { return .success(try await command.run(in: context)) } catch { return .failure(error) }
+    }
+    switch result {
+    case .success(let outcome): return renderer(context.session).render(outcome)
+    case .failure(let problem): return renderer(context.session).render(problem)
+    }
+  }
+
+  /// Parses the command and the common options.
+  private func command(_ scan: CommandLineScan) throws(Problem) -> (any Command, CommonOptions) {
+    if let name = scan.named, type(named: name) == nil { throw .unknownCommand(name) }
+    let type = scan.command.flatMap(type(named:)) ?? GlotCommand.self
+    let read: (command: any Command, common: CommonOptions)
+    do throws(ArgumentError) { read = try type.read(scan.operands) } catch { throw Problem(error, command: scan.command) }
+    // The scan does not see -h in a cluster with letters of the command's own.
+    guard read.common.help, scan.command != "help" else { return read }
+    return try command(CommandLineScan(["--help"] + scan.arguments))
+  }
+
+  private func type(named name: String) -> (any Command.Type)? {
+    GlotCommand.subcommand(named: name.split(separator: " ", omittingEmptySubsequences: false))
+  }
+
+  /// The launch options from the command line, else from the settings. Sets the language and colours of `session`.
+  private func applySettings(
+    to session: inout Session, of command: any Command, _ options: LaunchOptions
+  ) throws(Problem) -> LaunchOptions {
+    let places = launch.places(options)
+    // A folder from a variable that is not UTF-8 would be the wrong folder.
+    if let path = [places.database, places.configuration].first(where: { $0.unicodeScalars.contains("\u{FFFD}") }) {
+      throw .pathNotUTF8(path)
+    }
+    var options = options
+    let settings = try settings(options, for: command)
+    session.setLanguage(settings)
+    options.isOffline = options.isOffline || settings[.offline] == "true"
+    options.todoSyncURL = settings[.todoSyncURL] ?? ""
+    options.todoSyncKeyFile = launch.keyFile(settings[.todoSyncKeyFile] ?? "")
+    options.makesBackups = settings[.backup] != "off"
+    options.language = session.language
+    options.isQuiet = session.isQuiet
+    options.logLevel = options.logLevel ?? settings[.logLevel].flatMap { LogLevel(rawValue: $0) }
+    session.colorSetting = settings[.color].flatMap { ColorChoice(rawValue: $0) }
+    if session.color == nil, !environmentDecidesOnColor { session.color = session.colorSetting }
+    return options
+  }
+
+  private func settings(_ options: LaunchOptions, for command: any Command) throws(Problem) -> [SettingKey: String] {
+    let store = launch.settings(options)
+    guard Swift.type(of: command).readsSettings else {
+      // The command may be the one that repairs the settings, so an error in them is ignored.
+      return (try? store.values()) ?? [:]
+    }
+    do throws(SettingsError) { return try store.values() } catch { throw Problem(error) }
+  }
+
+  private var environmentDecidesOnColor: Bool {
+    let variables = launch.variables
+    return ["NO_COLOR", "FORCE_COLOR"].contains { variables[$0]?.isEmpty == false } || variables["TERM"] == "dumb"
+  }
+
+  private func renderer(_ session: Session) -> Renderer {
+    Renderer(session: session, streams: Streams(), variables: launch.variables, localTime: launch.localTime, now: launch.clock.now())
+  }
+}

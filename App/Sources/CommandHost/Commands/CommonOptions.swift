@@ -1,0 +1,145 @@
+import AppGraph
+import AppServices
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+
+/// The options of every command, before or after its name.
+struct CommonOptions {
+  let json: Bool
+  let plain: Bool
+  let lang: String?
+  let dataDir: String?
+  let offline: Bool
+  let noColor: Bool
+  let color: String?
+  let noInput: Bool
+  let yes: Bool
+  let quiet: Bool
+  let verbose: Bool
+  let logLevel: String?
+  let help: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    json = arguments.flag("json", en: "Print one JSON document.", ru: "Вывести один документ JSON.")
+    plain = arguments.flag(
+      "plain", en: "Print one record a line, its fields separated by tabs.", ru: "По одной записи в строке, поля разделены табуляцией."
+    )
+    lang = arguments.option("lang", russianValue: "ЯЗЫК", en: "Speak this language: en or ru.", ru: "Язык сообщений: en или ru.")
+    dataDir = arguments.option(
+      "data-dir", russianValue: "ПАПКА", en: "Keep everything in this one folder.", ru: "Хранить всё в этой папке.",
+      completion: .directory
+    )
+    offline = arguments.flag("offline", en: "Leave the network alone.", ru: "Не обращаться к сети.")
+    noColor = arguments.flag("no-color", en: "Use no colour.", ru: "Без цвета.")
+    color = arguments.option(
+      "color", russianValue: "КОГДА", en: "When to use colour: auto, always or never.",
+      ru: "Когда использовать цвет: auto, always или never.", completion: .list(ColorChoice.allCases.map(\.rawValue))
+    )
+    noInput = arguments.flag(
+      "no-input", en: "Never ask; fail where an answer is needed.", ru: "Ничего не спрашивать; если нужен ответ, завершиться с ошибкой."
+    )
+    yes = arguments.flag(
+      "yes", en: "Confirm in advance, for scripts; no command asks for confirmation.",
+      ru: "Подтвердить заранее, для скриптов; ни одна команда не просит подтверждения."
+    )
+    quiet = arguments.flag(
+      "quiet", short: "q", en: "Print no remarks, only results and errors.", ru: "Без примечаний: только результаты и ошибки."
+    )
+    verbose = arguments.flag(
+      "verbose", short: "v", en: "Show on standard error what the program does.", ru: "Показывать в потоке ошибок, что делает программа."
+    )
+    logLevel = arguments.option(
+      "log-level", russianValue: "УРОВЕНЬ", en: "Keep log lines of this level and above: debug, info, warning or error.",
+      ru: "Записывать в журнал строки этого уровня и выше: debug, info, warning или error.",
+      completion: .list(LogLevel.allCases.map(\.rawValue))
+    )
+    help = arguments.flag("help", short: "h", en: "Explain the command.", ru: "Показать справку о команде.")
+  }
+
+  /// The options that show help instead of running the command.
+  static let help = ["-h", "--help"]
+  /// Only `glot` itself declares this option.
+  static let version = "--version"
+
+  static let arguments = ArgumentReader.arguments { _ = CommonOptions(&$0) }
+
+  static func isFlag(_ typed: some StringProtocol) -> Bool {
+    typed == version || arguments.contains { $0.kind == .flag && $0.isNamed(typed) }
+  }
+
+  static func takesValue(_ typed: some StringProtocol) -> Bool { arguments.contains { $0.kind == .option && $0.isNamed(typed) } }
+
+  /// The language, format and colours, from the options, else from the environment.
+  func session(variables: [String: String]) throws(Problem) -> Session {
+    var session = Session()
+    session.setLanguage(try language(), variables: variables)
+    session.format = json ? .json : plain ? .plain : .text
+    session.isQuiet = quiet
+    session.forbidsQuestions = noInput
+    let choice = try color.map { value throws(Problem) in try ColorChoice(value, of: "--color") }
+    session.color = noColor ? .never : choice
+    if json, plain {
+      throw .usage(
+        LocalizedText(en: "--json and --plain exclude each other.", ru: "--json и --plain нельзя указать вместе."),
+        hint: LocalizedText(en: "Choose one.", ru: "Выберите что-то одно.")
+      )
+    }
+    return session
+  }
+
+  private func language() throws(Problem) -> InterfaceLanguage? {
+    guard let lang else { return nil }
+    guard let language = InterfaceLanguage(rawValue: lang) else {
+      throw .usage(
+        LocalizedText(en: "glot does not speak “\(lang)”.", ru: "glot не говорит на языке «\(lang)»."),
+        hint: LocalizedText(en: "Use --lang en or --lang ru.", ru: "Используйте --lang en или --lang ru.")
+      )
+    }
+    return language
+  }
+
+  func launchOptions() throws(Problem) -> LaunchOptions {
+    var options = LaunchOptions()
+    if dataDir == "" {
+      throw .usage(
+        LocalizedText(en: "--data-dir names no folder.", ru: "В --data-dir не указана папка."),
+        hint: LocalizedText(en: "Write it as in “--data-dir ~/words”.", ru: "Укажите её, например «--data-dir ~/words».")
+      )
+    }
+    options.dataFolder = dataDir
+    options.logLevel = try logLevel.map { value throws(Problem) in try LogLevel(value, of: "--log-level") }
+    options.isVerbose = verbose
+    options.isOffline = offline
+    return options
+  }
+}
+
+extension RawRepresentable where Self: CaseIterable, RawValue == String {
+  /// Parses the value of an option.
+  init(_ value: String, of option: String) throws(Problem) {
+    guard let choice = Self(rawValue: value) else {
+      let choices = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage(
+        LocalizedText(en: "“\(value)” is not a value for \(option).", ru: "«\(value)» не подходит для \(option)."),
+        hint: LocalizedText(en: "Use one of: \(choices).", ru: "Возможные значения: \(choices).")
+      )
+    }
+    self = choice
+  }
+}
+
+extension Session {
+  /// Uses the language of the option, else of the environment.
+  mutating func setLanguage(_ option: InterfaceLanguage?, variables: [String: String]) {
+    language = option ?? .ofEnvironment(variables)
+    isLanguageOverridden = option != nil || variables["GLOT_LANG"]?.isEmpty == false
+  }
+
+  /// Uses the language of the settings, unless an option or a variable has set it.
+  mutating func setLanguage(_ settings: [SettingKey: String]) {
+    guard !isLanguageOverridden, let language = settings[.language].flatMap({ InterfaceLanguage(rawValue: $0) }) else { return }
+    self.language = language
+  }
+}

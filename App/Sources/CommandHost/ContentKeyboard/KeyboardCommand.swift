@@ -1,0 +1,99 @@
+import AppGraph
+import ContentKeyboard
+import CoreModule
+import CorePresentation
+import Presentation
+
+/// The content keyboard. Without a subcommand, lists the buttons.
+struct KeyboardCommand: Command {
+  static let name = "keys"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Press buttons that hold ready-made texts.", ru: "Нажимать кнопки с готовыми текстами."),
+      details: [
+        LocalizedText(
+          en: """
+            Alone it lists the buttons with where each stands. Buttons are named by their ids or captions. “glot completions” prints \
+            shell widgets that put the next piece into the command line.
+            """,
+          ru: """
+            Без действия показывает кнопки и место каждой. Кнопка указывается идентификатором или надписью. «glot completions» выводит \
+            виджеты оболочки, которые вставляют следующий текст в командную строку.
+            """
+        ),
+        KeyboardHelp.record,
+      ],
+      examples: ["glot keys", "glot keys press 1", "glot keys source https://example.org/board"]
+    )
+  }
+
+  static var subcommands: [any Command.Type] {
+    [
+      KeyboardPressCommand.self, KeyboardShowCommand.self, KeyboardPickCommand.self, KeyboardPeekCommand.self, KeyboardFindCommand.self,
+      KeyboardResetCommand.self, KeyboardBackCommand.self, KeyboardRefreshCommand.self, KeyboardSourceCommand.self, KeyboardAddCommand.self,
+      KeyboardEditCommand.self, KeyboardMoveCommand.self, KeyboardRemoveCommand.self, KeyboardExportCommand.self,
+    ]
+  }
+
+  let action: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    action = arguments.operand(
+      "action", russianValue: "ДЕЙСТВИЕ", en: "What to do: one of the commands of keys.", ru: "Что сделать: одна из команд keys."
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    if let action { throw .unknownCommand("keys \(action)") }
+    let keyboard = context.contentKeyboard().keyboard.build()
+    await keyboard.load()
+    let state = keyboard.state
+    if let problem = state.problem { throw Problem(problem, in: context.session.language) }
+    let notes =
+      [state.refreshProblem.map { KeyboardPhrases.notRefreshed($0, in: context.session.language) }]
+      + [state.buttons.isEmpty ? KeyboardPhrases.noButtons : nil, KeyboardPhrases.origin(state.board, now: context.now)]
+    return Outcome(ButtonsDocument(buttons: state.buttons), notes: notes.compactMap(\.self))
+  }
+}
+
+/// Texts that the help of several commands shares.
+enum KeyboardHelp {
+  static let record = LocalizedText(
+    en: "--plain prints the id, the caption, the place of the last piece counted from 0, and the number of pieces.",
+    ru: "--plain выводит идентификатор, надпись, место последнего текста, считая с 0, и число текстов."
+  )
+  static let pieceRecord = LocalizedText(
+    en: "--plain prints the id, the caption, the place of the piece counted from 0, the number of pieces, and the piece.",
+    ru: "--plain выводит идентификатор, надпись, место текста, считая с 0, число текстов и сам текст."
+  )
+  static let sourceRecord = LocalizedText(
+    en: "--plain prints the kind of the source, the source, the number of buttons, and when they were fetched.",
+    ru: "--plain выводит вид источника, источник, число кнопок и время загрузки."
+  )
+  static let own = LocalizedText(
+    en: "The board is yours from then on, and is no longer fetched; undo takes that back.",
+    ru: "После этого доска становится вашей и больше не загружается; отменить это можно командой undo."
+  )
+}
+
+extension Context {
+  func contentKeyboard(_ router: KeyboardHintRouter = KeyboardHintRouter()) -> ContentKeyboardGraph {
+    graph.contentKeyboard(router: router).build()
+  }
+}
+
+/// A command shows the next command to type instead of navigating.
+@MainActor
+final class KeyboardHintRouter: Router {
+  private(set) var hints: [LocalizedText] = []
+
+  func navigate(to destination: ContentKeyboardDestination) {
+    let command =
+      switch destination {
+      case .pieces(let id): "glot keys show \(id)"
+      case .source, .newSource: "glot keys source"
+      case .search: "glot keys find"
+      }
+    hints.append(LocalizedText(en: "Next: \(command)", ru: "Дальше: \(command)"))
+  }
+}

@@ -1,0 +1,121 @@
+import AppServices
+import ContentKeyboard
+import CoreModule
+import CorePresentation
+import Presentation
+
+struct KeyboardShowCommand: Command {
+  static let name = "show"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "List the pieces of buttons.", ru: "Показать тексты кнопок."),
+      details: [
+        LocalizedText(
+          en: "Without a button, those of all. The one that was put out last is marked.",
+          ru: "Без указания кнопки — всех. Выведенный последним отмечен."
+        ),
+        KeyboardHelp.pieceRecord,
+      ],
+      examples: ["glot keys show greetings", "glot keys show --frequent"]
+    )
+  }
+
+  let button: [String]
+  let frequent: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.operands(
+      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
+    )
+    frequent = arguments.flag(
+      "frequent", en: "Those first that are used most, and lately.", ru: "Сначала те, что используются чаще и недавно."
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let keyboard = context.contentKeyboard().keyboard.build()
+    await keyboard.list(button)
+    if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
+    let listed = keyboard.state.listed
+    await keyboard.load()
+    let shown = frequent ? ListedPiece.byFrecency(listed, at: context.now) : listed
+    return Outcome(ListedPiecesDocument(listed: shown, buttons: keyboard.state.buttons))
+  }
+}
+
+struct KeyboardFindCommand: Command {
+  static let name = "find"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Find pieces by any part of them.", ru: "Найти тексты по любой их части."),
+      details: [
+        LocalizedText(en: "Case and accents do not matter.", ru: "Регистр и диакритика не важны."),
+        KeyboardHelp.pieceRecord,
+      ],
+      examples: ["glot keys find you"]
+    )
+  }
+
+  let query: [String]
+
+  init(_ arguments: inout ArgumentReader) {
+    query = arguments.operands(
+      "query", russianValue: "ЗАПРОС", orInput: true, en: "What to find; all arguments together.",
+      ru: "Что искать; аргументы объединяются в один запрос."
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let nothing = LocalizedText(en: "There is nothing to search for.", ru: "Не указано, что искать.")
+    let typed = try WordArguments(query, in: context, missing: .missingWord(nothing, example: "glot keys find you")).text
+    let text: String
+    do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }
+    let keyboard = context.contentKeyboard().keyboard.build()
+    await keyboard.find(text)
+    let document = FoundPiecesDocument(pieces: keyboard.state.pieces)
+    guard let problem = keyboard.state.problem else { return Outcome(document) }
+    guard case .nothingFound = problem else { throw Problem(problem, in: context.session.language) }
+    return Outcome(document, problem: Problem(problem, in: context.session.language))
+  }
+}
+
+struct KeyboardExportCommand: Command {
+  static let name = "export"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Write the board as JSON.", ru: "Записать доску в JSON."),
+      details: [
+        LocalizedText(
+          en: """
+            The document is what a service sends, and what source and edit read. Without a file, or with -, it goes to standard output.
+            """,
+          ru: """
+            Документ такой же, какой присылает служба и какой читают source и edit. Без файла или с «-» выводится в стандартный вывод.
+            """
+        ),
+        LocalizedText(
+          en: "With a file, --plain prints the file and the number of buttons.",
+          ru: "Если указан файл, --plain выводит его и число кнопок."
+        ),
+      ],
+      examples: ["glot keys export board.json"]
+    )
+  }
+
+  let file: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let editor = context.contentKeyboard().editor.build()
+    await editor.load()
+    if let problem = editor.state.problem { throw Problem(problem, in: context.session.language) }
+    let board = editor.state.board ?? Board()
+    let text = BoardText.document(board)
+    guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text)) }
+    do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
+    return Outcome(ExportReport(file: file, counts: [("buttons", board.buttons.count, KeyboardPhrases.button)]))
+  }
+}

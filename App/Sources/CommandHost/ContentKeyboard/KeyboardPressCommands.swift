@@ -1,0 +1,253 @@
+import ContentKeyboard
+import CoreModule
+import CorePresentation
+import Presentation
+
+struct KeyboardPressCommand: Command {
+  static let name = "press"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Print the next piece of each button.", ru: "Вывести следующий текст каждой кнопки."),
+      details: [
+        LocalizedText(
+          en: """
+            After the last piece comes the first again. Without a button it is the one that was used last. Where each stands is kept.
+            """,
+          ru: """
+            После последнего текста снова идёт первый. Без указания кнопки берётся та, что использована последней. Место каждой \
+            сохраняется.
+            """
+        ),
+        KeyboardHelp.pieceRecord,
+      ],
+      examples: ["glot keys press 1", "glot keys press greetings farewell", "glot keys press 1 --set name=Ann --copy"]
+    )
+  }
+
+  let button: [String]
+  let singleSlot: Bool
+  let output: PieceOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.operands(
+      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
+    )
+    singleSlot = arguments.flag(
+      "single-slot", en: "Remember one button only: another one begins with its first piece.",
+      ru: "Помнить только одну кнопку: другая начинает с первого текста."
+    )
+    output = PieceOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    try output.check(in: context)
+    var options = try output.options()
+    options.rule = singleSlot ? .singleSlot : .perButton
+    let keyboard = context.contentKeyboard().keyboard.build()
+    await keyboard.press(button, options)
+    return try output.outcome(keyboard.state, in: context)
+  }
+}
+
+struct KeyboardPickCommand: Command {
+  static let name = "pick"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Print one piece of a button, and go on from there.",
+        ru: "Вывести один из текстов кнопки и продолжать с него."
+      ),
+      details: [
+        KeyboardHelp.pieceRecord
+      ],
+      examples: ["glot keys pick greetings 2"]
+    )
+  }
+
+  let button: String
+  let number: String
+  let output: PieceOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.requiredOperand(
+      "button", russianValue: "КНОПКА", en: "The button, by id or caption.", ru: "Кнопка: идентификатор или надпись."
+    )
+    number = arguments.requiredOperand(
+      "number", russianValue: "НОМЕР", en: "The number of the piece, from 1.", ru: "Номер текста, считая с 1."
+    )
+    output = PieceOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    try output.check(in: context)
+    let number = try pieceNumber(number)
+    let keyboard = context.contentKeyboard().keyboard.build()
+    await keyboard.pick(button, number: number, try output.options())
+    return try output.outcome(keyboard.state, in: context)
+  }
+}
+
+struct KeyboardPeekCommand: Command {
+  static let name = "peek"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Print the next piece of each button without pressing it.",
+        ru: "Вывести следующий текст каждой кнопки, не нажимая её."
+      ),
+      details: [
+        LocalizedText(en: "Placeholders are shown as they are written.", ru: "Подстановки показываются так, как записаны."),
+        KeyboardHelp.pieceRecord,
+      ],
+      examples: ["glot keys peek 1"]
+    )
+  }
+
+  let button: [String]
+  let singleSlot: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.operands(
+      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
+    )
+    singleSlot = arguments.flag(
+      "single-slot", en: "Remember one button only: another one begins with its first piece.",
+      ru: "Помнить только одну кнопку: другая начинает с первого текста."
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let keyboard = context.contentKeyboard().keyboard.build()
+    await keyboard.peek(button, singleSlot ? .singleSlot : .perButton)
+    if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
+    return Outcome(PiecesDocument(pieces: keyboard.state.pieces))
+  }
+}
+
+struct KeyboardBackCommand: Command {
+  static let name = "back"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Take the last output back.", ru: "Отменить последний вывод."),
+      details: [
+        LocalizedText(
+          en: "Its button stands where it stood before. Again, it takes back the one before; the last thousand can be.",
+          ru: "Кнопка возвращается на прежнее место. Повторный вызов отменяет предыдущий вывод; помнится последняя тысяча."
+        ),
+        KeyboardHelp.pieceRecord,
+      ],
+      examples: ["glot keys back"]
+    )
+  }
+
+  init(_ arguments: inout ArgumentReader) {}
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let keyboard = context.contentKeyboard().keyboard.build()
+    await keyboard.takeBack()
+    if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
+    return Outcome(PiecesDocument(pieces: keyboard.state.pieces, isTakenBack: true))
+  }
+}
+
+struct KeyboardResetCommand: Command {
+  static let name = "reset"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Let buttons begin again with their first pieces.", ru: "Начать тексты кнопок сначала."),
+      details: [
+        LocalizedText(en: "Without a button, all of them.", ru: "Без указания кнопки — всех."),
+        KeyboardHelp.record,
+      ],
+      examples: ["glot keys reset 1"]
+    )
+  }
+
+  let button: [String]
+
+  init(_ arguments: inout ArgumentReader) {
+    button = arguments.operands(
+      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let keyboard = context.contentKeyboard().keyboard.build()
+    await keyboard.reset(button)
+    if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
+    return Outcome(ButtonsDocument(buttons: keyboard.state.buttons))
+  }
+}
+
+/// The options for the output of a piece.
+struct PieceOptions {
+  let set: [String]
+  let copy: Bool
+  let raw: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    set = arguments.options(
+      "set", russianValue: "ИМЯ=ТЕКСТ", en: "The value of a placeholder, as in name=Ann; may be given again.",
+      ru: "Значение подстановки, например name=Анна; можно указать несколько раз."
+    )
+    copy = arguments.flag("copy", en: "Put it on the clipboard too.", ru: "Скопировать и в буфер обмена.")
+    raw = arguments.flag(
+      "raw", en: "Leave control characters in it, for a file or another program.",
+      ru: "Оставить управляющие символы — для файла или другой программы."
+    )
+  }
+
+  func options() throws(Problem) -> PressOptions {
+    var options = PressOptions()
+    options.copies = copy
+    for setting in set {
+      let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, PieceText.isName(parts[0]) else {
+        throw .usage(
+          LocalizedText(en: "“\(setting)” is not a value for --set.", ru: "«\(setting)» не подходит для --set."),
+          hint: LocalizedText(en: "Write it as in “--set name=Ann”.", ru: "Напишите, например, «--set name=Анна».")
+        )
+      }
+      options.values[parts[0]] = parts[1]
+    }
+    return options
+  }
+
+  /// Control characters must not reach a terminal.
+  @MainActor func check(in context: Context) throws(Problem) {
+    guard raw, context.streams.outputIsTerminal else { return }
+    throw .usage(
+      LocalizedText(
+        en: "--raw would let control characters reach the terminal.", ru: "С --raw управляющие символы попали бы в терминал."
+      ),
+      hint: LocalizedText(en: "Send the output to a file or a pipe.", ru: "Направьте вывод в файл или в канал.")
+    )
+  }
+
+  /// The pieces, with notes.
+  @MainActor func outcome(_ state: KeyboardState, in context: Context) throws(Problem) -> Outcome {
+    let isVerbatim = raw && context.session.format == .text
+    var outcome = Outcome(PiecesDocument(pieces: state.pieces, isRaw: raw, isVerbatim: isVerbatim))
+    let language = context.session.language
+    if let problem = state.refreshProblem { outcome.notes.append(KeyboardPhrases.notRefreshed(problem, in: language)) }
+    if let problem = state.problem {
+      // A piece that could not be copied is still printed.
+      guard !state.pieces.isEmpty else { throw Problem(problem, in: language) }
+      outcome.problem = Problem(problem, in: language)
+    }
+    if context.streams.outputIsTerminal, context.session.format == .text { outcome.notes += state.pieces.map(KeyboardPhrases.progress) }
+    if let way = state.copied { outcome.notes.append(KeyboardPhrases.copied(way)) }
+    return outcome
+  }
+}
+
+/// Parses a number, counted from 1.
+func pieceNumber(_ text: String) throws(Problem) -> Int {
+  guard let number = Int(text) else {
+    throw .usage(
+      LocalizedText(en: "“\(text)” is not a number.", ru: "«\(text)» — не число."),
+      hint: LocalizedText(en: "Give a whole number from 1.", ru: "Укажите целое число от 1.")
+    )
+  }
+  return number
+}

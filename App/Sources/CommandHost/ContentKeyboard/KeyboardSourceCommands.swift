@@ -1,0 +1,138 @@
+import AppServices
+import ContentKeyboard
+import CoreModule
+import CorePresentation
+import Presentation
+
+struct KeyboardSourceCommand: Command {
+  static let name = "source"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Show or choose where the board comes from.", ru: "Показать или выбрать, откуда берётся доска."),
+      details: [
+        LocalizedText(
+          en: """
+            An address or a file that holds {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own for \
+            the board that you wrote, starter for the one that comes with glot. A board of a service is fetched again behind when it is \
+            older than its limit; a file is read again when it has changed. When that fails, the old board stays.
+            """,
+          ru: """
+            Адрес или файл, где есть {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own — ваша \
+            доска, starter — та, что поставляется с glot. Доска службы загружается заново в фоне, когда устарела; файл перечитывается, \
+            когда изменился. Если не удалось, остаётся прежняя доска.
+            """
+        ),
+        KeyboardHelp.sourceRecord,
+      ],
+      examples: ["glot keys source", "glot keys source https://example.org/board --max-age 12h", "glot keys source board.json"]
+    )
+  }
+
+  let source: String?
+  let maxAge: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    source = arguments.operand(
+      "source", russianValue: "ИСТОЧНИК", en: "An address, a file, own or starter.", ru: "Адрес, файл, own или starter.",
+      completion: .file
+    )
+    maxAge = arguments.option(
+      "max-age", russianValue: "СРОК", en: "The age limit: 90s, 30m, 12h, 7d or never; at first 1h.",
+      ru: "Срок годности: 90s, 30m, 12h, 7d или never; сначала 1h."
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let model = context.contentKeyboard().source.build()
+    guard let source else {
+      guard maxAge == nil else { throw Self.noSource }
+      await model.load()
+      return try context.outcome(of: model.state)
+    }
+    let age = try maxAge.map { text throws(Problem) in try Self.seconds(text) } ?? BoardStatus.usualMaximumAge
+    let chosen = try chosen(source, in: context)
+    await ProgressLine(context).show(ProgressLine.waiting) { await model.choose(chosen, maximumAge: age < 0 ? nil : age) }
+    return try context.outcome(of: model.state)
+  }
+
+  @MainActor private func chosen(_ text: String, in context: Context) throws(Problem) -> BoardSource {
+    switch text {
+    case "own": return .own
+    case "starter": return .starter
+    case "": throw Self.noSource
+    default: return BoardSource(text, absolutePath: context.launch.absolutePath)
+    }
+  }
+
+  /// Parses an age into seconds; -1 for `never`.
+  private static func seconds(_ text: String) throws(Problem) -> Int64 {
+    if text == "never" { return -1 }
+    let units: [Character: Int64] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+    if let unit = text.last.flatMap({ units[$0] }), let count = Int64(text.dropLast()), (0...1_000_000).contains(count) {
+      return count * unit
+    }
+    throw .usage(
+      LocalizedText(en: "“\(text)” is not a value for --max-age.", ru: "«\(text)» не подходит для --max-age."),
+      hint: LocalizedText(en: "Write it as 90s, 30m, 12h, 7d or never.", ru: "Напишите 90s, 30m, 12h, 7d или never.")
+    )
+  }
+
+  private static let noSource = Problem.usage(
+    LocalizedText(en: "No source is given.", ru: "Не указан источник."),
+    hint: LocalizedText(en: "Write it as in “glot keys source board.json”.", ru: "Напишите, например, «glot keys source board.json».")
+  )
+}
+
+struct KeyboardRefreshCommand: Command {
+  static let name = "refresh"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Fetch the board again.", ru: "Загрузить доску заново."),
+      details: [
+        LocalizedText(
+          en: """
+            An error of the service that may pass is waited for, a few times. The new board comes in the place of the old one whole and \
+            valid, or the old one stays.
+            """,
+          ru: """
+            Если ошибка службы может пройти, запрос несколько раз повторяется. Новая доска заменяет прежнюю целиком и без ошибок, иначе \
+            остаётся прежняя.
+            """
+        ),
+        KeyboardHelp.sourceRecord,
+      ],
+      examples: ["glot keys refresh"]
+    )
+  }
+
+  let inBackground: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    inBackground = arguments.hiddenFlag("behind")
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let model = context.contentKeyboard().source.build()
+    await ProgressLine(context).show(ProgressLine.waiting) { await model.refresh() }
+    return try context.outcome(of: model.state)
+  }
+}
+
+extension Context {
+  fileprivate func outcome(of state: BoardSourceState) throws(Problem) -> Outcome {
+    switch state.problem {
+    case nil: return Outcome(BoardSourceDocument(state: state, now: now))
+    case .source(let source, .shape(let faults))?:
+      let name = LocalizedText(verbatim: source.shownPlace ?? source.kind)
+      return .faults(faults, in: name, language: session.language)
+    case let problem?: throw Problem(problem, in: session.language)
+    }
+  }
+}
+
+extension Outcome {
+  /// The faults of a board as an outcome.
+  static func faults(_ faults: BoardFaults, in name: LocalizedText, language: InterfaceLanguage) -> Outcome {
+    Outcome(BoardFaultsDocument(faults: faults.faults, language: language), problem: .badBoard(faults, in: name, language: language))
+  }
+}

@@ -1,0 +1,13 @@
+import AppGraph
+import AppServices
+import CoreModule
+
+extension ExportSections {
+  init(_ context: Context, keepingSecrets keepsSecrets: Bool = false) {
+    let translation = context.graph.ubcoTranslation(router: TranslationHintRouter()).build()
+    self.init(
+      context.personalDictionary(), context.todoList(), context.wordGame(), context.contentKeyboard(), translation, context.stemming(),
+      localTime: context.localTime, changeGroup: context.graph.changeGroup, keepingSecrets: keepsSecrets
+    )
+  }
+}

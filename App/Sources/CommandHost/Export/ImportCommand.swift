@@ -1,0 +1,171 @@
+import AppGraph
+import AppServices
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+
+struct ImportCommand: Command {
+  static let name = "import"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Take in words from a file, or everything from one of “glot export --all”.",
+        ru: "Загрузить слова из файла или всё из файла команды «glot export --all»."
+      ),
+      details: [
+        LocalizedText(
+          en: """
+            It may be CSV, TSV or another table (whatever separates its columns, with a line of names or without), what Quizlet copies, \
+            Anki's notes as plain text, KVTML 2, JSON, a Kindle's vocab.db or a Kobo's KoboReader.sqlite; glot sees which. Without a \
+            file, or with -, it is read from standard input.
+            """,
+          ru: """
+            Подойдут CSV, TSV и другие таблицы (с любым разделителем столбцов, с заголовком или без), экспорт Quizlet, записи Anki в \
+            виде текста, KVTML 2, JSON, vocab.db с Kindle и KoboReader.sqlite с Kobo; формат определяется сам. Без файла или с «-» \
+            читается стандартный ввод.
+            """
+        ),
+        LocalizedText(
+          en: """
+            What is not there yet is added; what is there already is merged with it, and nothing of yours is lost. Translations of the \
+            file become your own; a word without one is looked up in the dictionaries on this machine. All of it is one step. Records \
+            that cannot be read are named by line, and the others are imported.
+            """,
+          ru: """
+            Новое добавляется, имеющееся объединяется с ним, и ничего вашего не теряется. Переводы из файла становятся вашими; слово без \
+            перевода ищется в словарях на этом компьютере. Всё это — один шаг для отмены. Записи, которые не удаётся прочитать, \
+            называются по строкам, остальные импортируются.
+            """
+        ),
+        LocalizedText(
+          en: """
+            Columns are known by their names (text, translations, from, to, note, tags, starred, lookups, created and others); without \
+            names they are the word, its translation, a note, tags. Several translations are separated by ; or stand on lines of their \
+            own.
+            """,
+          ru: """
+            Столбцы узнаются по названиям (text, translations, from, to, note, tags, starred, lookups, created и другие; можно и \
+            по-русски: слово, перевод); без названий это слово, перевод, заметка, метки. Несколько переводов разделяются знаком ; или \
+            стоят на отдельных строках.
+            """
+        ),
+        LocalizedText(
+          en: """
+            --plain prints how many records are new, merged and skipped, and for each bad one bad, its line and what is wrong with it.
+            """,
+          ru: """
+            --plain выводит число новых (new), объединённых (merged) и пропущенных (skipped) записей, а для каждой ошибочной — bad, её \
+            строку и ошибку.
+            """
+        ),
+      ],
+      examples: [
+        "glot import words.csv --from es --to en",
+        "glot import vocab.db --to ru --dry-run",
+        "glot import cards.txt --delimiter \" - \"",
+        "glot import glot.json",
+      ]
+    )
+  }
+
+  let file: String?
+  let format: String?
+  let from: String?
+  let to: String?
+  let delimiter: String?
+  let recordSeparator: String?
+  let header: Bool?
+  let dryRun: Bool
+  let strict: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to read.", ru: "Файл, который загрузить.", completion: .file)
+    format = arguments.option(
+      "format", russianValue: "ФОРМАТ", en: "What the file is: csv, tsv, quizlet, anki, json, kvtml, kindle or kobo.",
+      ru: "Формат файла: csv, tsv, quizlet, anki, json, kvtml, kindle или kobo.",
+      completion: .list(WordFileFormat.allCases.map(\.rawValue))
+    )
+    from = arguments.option(
+      "from", russianValue: "ЯЗЫК", en: "The language of the words, where the file does not say it.",
+      ru: "Язык слов, если он не указан в файле.", completion: .list(Language.allCases.map(\.code))
+    )
+    to = arguments.option(
+      "to", russianValue: "ЯЗЫК", en: "The language of the translations, where the file does not say it.",
+      ru: "Язык переводов, если он не указан в файле.", completion: .list(Language.allCases.map(\.code))
+    )
+    delimiter = arguments.option(
+      "delimiter", russianValue: "ЗНАКИ", en: "What stands between two columns; tab for a tab.",
+      ru: "Разделитель столбцов; tab — знак табуляции."
+    )
+    recordSeparator = arguments.option(
+      "record-separator", russianValue: "ЗНАКИ", en: "What stands between two records, if not the end of a line.",
+      ru: "Разделитель записей, если это не конец строки."
+    )
+    header = arguments.invertibleFlag(
+      "header", en: "Whether the first line names the columns.", ru: "Есть ли в первой строке названия столбцов."
+    )
+    dryRun = arguments.flag(
+      "dry-run", en: "Change nothing, only tell what would happen.", ru: "Ничего не менять, только показать, что произойдёт."
+    )
+    strict = arguments.flag(
+      "strict", en: "Import nothing when a record cannot be read.", ru: "Ничего не импортировать, если хотя бы одна запись с ошибкой."
+    )
+  }
+
+  /// The maximum size of an export file.
+  static let maximumBytes = 1 << 30
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let options = try options()
+    let named = file.flatMap { $0 != "-" || context.literalCount > 0 ? $0 : nil }
+    guard named != nil || !context.streams.inputIsTerminal else {
+      throw .usage(
+        LocalizedText(en: "No file is given.", ru: "Не указан файл."),
+        hint: LocalizedText(en: "Write it as in “glot import words.csv”.", ru: "Напишите, например, «glot import words.csv».")
+      )
+    }
+    let input = try WordFileInput(named, in: context)
+    if options.format == nil || options.format == .json, input.isExportFile {
+      let file = try ExportFile(try input.bytes(limit: Self.maximumBytes), named: input.name)
+      let reading = try FileImport(file, into: ExportSections(context), named: input.name)
+      return outcome(of: try await reading.run(isTrial: dryRun, isStrict: strict), in: context.session.language)
+    }
+    let request = ImportRequest(from: options.from, to: options.to, isTrial: dryRun, isStrict: strict)
+    return try await WordImport(words: try input.words(options, in: context), request: request, name: input.name).run(in: context)
+  }
+
+  private func outcome(of imported: ImportedFile, in language: InterfaceLanguage) -> Outcome {
+    let bad = imported.bad
+    return Outcome(
+      ImportReport(tally: imported.tally, bad: bad, badCount: bad.count, language: language), notes: imported.notes,
+      problem: bad.isEmpty ? nil : .badRecords(bad.count, isRefused: imported.isRefused, isTrial: dryRun)
+    )
+  }
+
+  private func options() throws(Problem) -> WordFileOptions {
+    var options = WordFileOptions()
+    options.format = try format.map { value throws(Problem) in try WordFileFormat(value, of: "--format") }
+    options.from = try from.map(Language.named)
+    options.to = try to.map(Language.named)
+    if let from = options.from, from == options.to { throw .sameLanguages(from) }
+    options.columns.delimiter = try delimiter.map { value throws(Problem) in try Self.separator(value, of: "--delimiter") }
+    options.columns.recordSeparator = try recordSeparator.map { value throws(Problem) in try Self.separator(value, of: "--record-separator")
+    }
+    options.columns.hasHeader = header
+    return options
+  }
+
+  /// Parses a separator option.
+  private static func separator(_ text: String, of option: String) throws(Problem) -> String {
+    let names = ["tab": "\t", "\\t": "\t", "\\n": "\n", "\\n\\n": "\n\n", "space": " ", "comma": ",", "semicolon": ";"]
+    let separator = names[text] ?? text
+    guard !separator.isEmpty, separator != "\"", separator.utf8.count <= 32 else {
+      throw .usage(
+        LocalizedText(en: "“\(text.visible)” is not a value for \(option).", ru: "«\(text.visible)» не подходит для \(option)."),
+        hint: LocalizedText(en: "Give the signs themselves, or tab.", ru: "Укажите сами знаки или tab.")
+      )
+    }
+    return separator
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import CoreModule
+
+/// The completion scripts for shells, which swift-argument-parser makes from its own description of the commands.
+enum ShellCompletions {
+  /// - Returns: `nil` for a shell that there is no script for.
+  static func script(for shell: String) -> String? {
+    CompletionShell(rawValue: shell).map { DescribedCommand<GlotCommand>.completionScript(for: $0) }
+  }
+}
+
+/// A command as swift-argument-parser sees it: through the mirror of an instance, which shows it what the command declares.
+private struct DescribedCommand<Base: Command>: ParsableCommand, CustomReflectable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
+
+    init?(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { return nil }
+  }
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Base.name, abstract: Base.help.abstract(.english), subcommands: Base.subcommands.map { $0.described }, helpNames: []
+    )
+  }
+
+  init() {}
+
+  // Only asked for in debug builds, to see that every key is known.
+  init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: Key.self) }
+
+  var customMirror: Mirror {
+    let arguments = Base.arguments + CommonOptions.arguments
+    return Mirror(self, children: arguments.enumerated().map { ("argument\($0)", $1.described) })
+  }
+}
+
+extension Command {
+  fileprivate static var described: any ParsableCommand.Type { DescribedCommand<Self>.self }
+}
+
+extension Argument {
+  fileprivate var described: Any {
+    let names = NameSpecification([.customLong(name), short.map { .customShort($0) }].compactMap(\.self))
+    let visibility: ArgumentVisibility = traits.contains(.isHidden) ? .hidden : .default
+    let description = ArgumentHelp(help(.english), valueName: name, visibility: visibility)
+    let isRequired = traits.contains(.isRequired)
+    switch (kind, traits.contains(.isRepeatable)) {
+    case (.flag, _): return Flag(wrappedValue: false, name: names, help: description)
+    case (.option, true):
+      let parsing: ArrayParsingStrategy = traits.contains(.takesSeveral) ? .upToNextOption : .singleValue
+      return Option<[String]>(wrappedValue: [], name: names, parsing: parsing, help: description, completion: kindOfCompletion)
+    case (.option, false):
+      return isRequired
+        ? Option<String>(name: names, help: description, completion: kindOfCompletion)
+        : Option<String?>(name: names, help: description, completion: kindOfCompletion)
+    case (.operand, true):
+      return isRequired
+        ? ArgumentParser.Argument<[String]>(help: description, completion: kindOfCompletion)
+        : ArgumentParser.Argument<[String]>(wrappedValue: [], help: description, completion: kindOfCompletion)
+    case (.operand, false):
+      return isRequired
+        ? ArgumentParser.Argument<String>(help: description, completion: kindOfCompletion)
+        : ArgumentParser.Argument<String?>(help: description, completion: kindOfCompletion)
+    }
+  }
+
+  private var kindOfCompletion: CompletionKind? {
+    switch completion() {
+    case .none: nil
+    case .list(let values): .list(values)
+    case .file: .file()
+    case .directory: .directory
+    }
+  }
+}

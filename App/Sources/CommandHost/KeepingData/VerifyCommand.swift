@@ -1,0 +1,98 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+
+struct VerifyCommand: Command {
+  static let name = "verify"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Check the stored data for damage.", ru: "Проверить, не повреждены ли данные."),
+      details: [
+        LocalizedText(
+          en: """
+            Looks at the structure, the schema, and whether the search index fits the words. --plain prints a code and the details of \
+            each problem.
+            """,
+          ru: """
+            Проверяет структуру, схему и соответствие поискового индекса словам. --plain выводит код и подробности каждой проблемы.
+            """
+        )
+      ],
+      examples: ["glot verify --deep", "glot verify --repair"]
+    )
+  }
+
+  let deep: Bool
+  let repair: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    deep = arguments.flag("deep", en: "Look at every record as well.", ru: "Проверить и каждую запись.")
+    repair = arguments.flag(
+      "repair", en: "Rebuild what can be rebuilt. What you wrote is never guessed at.",
+      ru: "Восстановить то, что можно построить заново. Ваши тексты программа не додумывает."
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let check = context.graph.dataCheck
+    var repaired: [DataProblem] = []
+    if repair {
+      do throws(StorageError) { repaired = try await check.repair() } catch { throw Problem(error) }
+    }
+    let problems = await check.problems(isDeep: deep)
+    if case .unusable(let error)? = problems.first, !error.isDamage { throw Problem(error) }
+    let document = VerificationDocument(problems: problems, repaired: repaired)
+    return Outcome(document, problem: problems.isEmpty ? nil : VerifyPhrases.summary(of: problems))
+  }
+}
+
+extension StorageError {
+  /// Whether the data is damaged, as opposed to not accessible.
+  fileprivate var isDamage: Bool {
+    switch self {
+    case .foreign, .corrupt, .damagedRecord, .unknownStructure: true
+    default: false
+    }
+  }
+}
+
+struct VerificationDocument: Document {
+  let problems: [DataProblem]
+  let repaired: [DataProblem]
+
+  func json(_ localTime: LocalTime) -> JSON {
+    .object([
+      ("ok", .bool(problems.isEmpty)), ("problems", .array(problems.map { .object($0.members) })),
+      ("repaired", .array(repaired.map { .object($0.members) })),
+    ])
+  }
+
+  var plain: [[String]] { problems.map { problem in problem.members.map { VerifyPhrases.field($0.1) } } }
+
+  func text(_ style: TextStyle) -> String {
+    let done = repaired.map { VerifyPhrases.repaired($0)(style.language) }
+    let found = problems.map { VerifyPhrases.sentence($0)(style.language) }
+    return (done + (found.isEmpty ? [VerifyPhrases.sound(style.language)] : found)).joined(separator: "\n")
+  }
+}
+
+extension DataProblem {
+  /// The JSON members of a problem: a stable code, then the details.
+  var members: [(String, JSON)] {
+    switch self {
+    case .unusable(let error): [("code", .string(Problem(error).code))]
+    case .structure(let detail): [("code", "damaged_structure"), ("detail", .string(detail))]
+    case .schema(let name): [("code", "other_schema"), ("name", .string(name))]
+    case .brokenReference(let table): [("code", "broken_reference"), ("table", .string(table))]
+    case .outOfStep(let name): [("code", "out_of_step"), ("name", .string(name))]
+    case .damagedRecord(let record):
+      [
+        ("code", "damaged_record"), ("area", .string(record.area.name)), ("number", JSON(record.number)), ("text", JSON(record.subject)),
+        ("backup", JSON(record.backup)),
+      ]
+    case .damagedStep(let number): [("code", "damaged_step"), ("number", .number(number))]
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CoreModule
+import CorePresentation
+import TerminalKit
+
+/// The result of a command in the three formats.
+protocol Document {
+  /// For programs. Times are in the user's zone.
+  func json(_ localTime: LocalTime) -> JSON
+  /// Records of fields for scripts.
+  var plain: [[String]] { get }
+  /// Text for people, without a final line break; may be empty.
+  func text(_ style: TextStyle) -> String
+  /// Printed unchanged in every format, if not `nil`.
+  var verbatim: String? { get }
+  /// `self` if the document is streamed. A dynamic cast would search all types of the program.
+  var streamed: (any StreamedDocument)? { get }
+}
+
+extension Document {
+  var verbatim: String? { nil }
+  var streamed: (any StreamedDocument)? { nil }
+}
+
+/// A result that is too large for memory: written while it is produced, and the same in every format.
+protocol StreamedDocument: Document {
+  /// - Returns: A problem that occurred while writing.
+  func write(to streams: Streams) throws(Streams.Failure) -> Problem?
+}
+
+extension StreamedDocument {
+  var streamed: (any StreamedDocument)? { self }
+  func json(_ localTime: LocalTime) -> JSON { .null }
+  var plain: [[String]] { [] }
+  func text(_ style: TextStyle) -> String { "" }
+}
+
+/// A text that is itself the result, such as a help page or a script.
+struct PageDocument: Document {
+  let name: String
+  let page: String
+
+  func json(_ localTime: LocalTime) -> JSON { .object([(name, .string(page))]) }
+  var plain: [[String]] { page.split(separator: "\n", omittingEmptySubsequences: false).map { [String($0)] } }
+  func text(_ style: TextStyle) -> String { page }
+}
+
+struct SettingsDocument: Document {
+  let members: [(name: String, value: String)]
+
+  func json(_ localTime: LocalTime) -> JSON { .object(members.map { ($0.name, .string($0.value)) }) }
+  var plain: [[String]] { members.map { [$0.name, $0.value] } }
+  func text(_ style: TextStyle) -> String {
+    TextTable(columns: [.left, .left]).text(members.map { [style.bold($0.name), $0.value] }, width: nil)
+  }
+}
+
+extension [[String]] {
+  /// One line for each record, with fields separated by tabs; backslashes, tabs and line breaks are escaped.
+  var records: String {
+    map { $0.map(\.escapedField).joined(separator: "\t") + "\n" }.joined()
+  }
+}
+
+extension String {
+  fileprivate var escapedField: String {
+    replacing("\\", with: "\\\\").replacing("\t", with: "\\t").replacing("\n", with: "\\n")
+  }
+}

@@ -1,0 +1,219 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+
+struct StarCommand: Command {
+  static let name = "star"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Make words favourites.", ru: "Добавить слова в избранное."),
+      details: [
+        WordHelp.input,
+        WordHelp.record,
+      ],
+      examples: ["glot star casa 12"]
+    )
+  }
+
+  let words: WordsArgument
+
+  init(_ arguments: inout ArgumentReader) {
+    words = WordsArgument(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let selectors = try words.selectors(in: context, example: "glot star casa")
+    return try await changed(in: context) { list in await list.setStar(true, on: selectors) }
+  }
+}
+
+struct UnstarCommand: Command {
+  static let name = "unstar"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Take the star from words.", ru: "Убрать слова из избранного."),
+      details: [
+        WordHelp.input,
+        WordHelp.record,
+      ],
+      examples: ["glot unstar casa"]
+    )
+  }
+
+  let words: WordsArgument
+
+  init(_ arguments: inout ArgumentReader) {
+    words = WordsArgument(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let selectors = try words.selectors(in: context, example: "glot unstar casa")
+    return try await changed(in: context) { list in await list.setStar(false, on: selectors) }
+  }
+}
+
+struct RemoveCommand: Command {
+  static let name = "rm"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Delete words.", ru: "Удалить слова."),
+      details: [
+        LocalizedText(
+          en: "All of them or, when one is unknown, none.",
+          ru: "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного."
+        ),
+        WordHelp.input,
+        WordHelp.record,
+      ],
+      examples: ["glot rm 3 casa"]
+    )
+  }
+
+  let words: WordsArgument
+
+  init(_ arguments: inout ArgumentReader) {
+    words = WordsArgument(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let selectors = try words.selectors(in: context, example: "glot rm casa")
+    let outcome = try await changed(in: context) { list in await list.delete(selectors) }
+    return Outcome(outcome.document, notes: (outcome.document as? WordsDocument).map { [WordPhrases.deleted($0.words.count)] } ?? [])
+  }
+}
+
+struct EditCommand: Command {
+  static let name = "edit"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Change a word.", ru: "Изменить слово."),
+      details: [
+        LocalizedText(
+          en: """
+            A new spelling or language is looked up again; your own translations stay. Without options the word is opened in $VISUAL or \
+            $EDITOR, on a terminal.
+            """,
+          ru: """
+            Для нового написания или языка перевод ищется заново; ваши переводы остаются. Без параметров слово открывается в $VISUAL или \
+            $EDITOR, если это терминал.
+            """
+        ),
+        WordHelp.record,
+      ],
+      examples: [
+        "glot edit casa --add-translation home",
+        "glot edit 12 --set-text \"la casa\" --tag house",
+        "glot edit casa --note \"\"",
+      ]
+    )
+  }
+
+  let word: String
+  let setText: String?
+  let translation: [String]
+  let addTranslation: [String]
+  let note: String?
+  let tag: [String]
+  let untag: [String]
+  let direction: DirectionOptions
+  let selection: SelectionOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    word = arguments.requiredOperand("word", russianValue: "СЛОВО", en: "The word, by number or text.", ru: "Слово: номер или текст.")
+    setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "Another spelling.", ru: "Другое написание.")
+    translation = arguments.options(
+      "translation", russianValue: "ПЕРЕВОД", en: "A translation of your own, in place of those there are; may be given again.",
+      ru: "Ваш перевод вместо имеющихся; можно указать несколько раз."
+    )
+    addTranslation = arguments.options(
+      "add-translation", russianValue: "ПЕРЕВОД", en: "A translation of your own, beside those there are; may be given again.",
+      ru: "Ваш перевод в дополнение к имеющимся; можно указать несколько раз."
+    )
+    note = arguments.option(
+      "note", russianValue: "ЗАМЕТКА", en: "A remark; an empty one takes it away.", ru: "Заметка; пустая удаляет прежнюю."
+    )
+    tag = arguments.options(
+      "tag", russianValue: "МЕТКА", en: "A tag to add; may be given again.", ru: "Добавить метку; можно указать несколько раз."
+    )
+    untag = arguments.options(
+      "untag", russianValue: "МЕТКА", en: "A tag to take away; may be given again.", ru: "Убрать метку; можно указать несколько раз."
+    )
+    direction = DirectionOptions(&arguments)
+    selection = SelectionOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let edit = try edit()
+    if edit.isEmpty, context.streams.inputIsTerminal, context.streams.outputIsTerminal {
+      return try await WordInEditor(selector: selection.selectors([word])[0]).run(in: context)
+    }
+    guard !edit.isEmpty else {
+      throw .usage(
+        LocalizedText(en: "The command does not say what to change.", ru: "Не сказано, что изменить."),
+        hint: LocalizedText(en: "See “glot help edit”.", ru: "См. «glot help edit».")
+      )
+    }
+    let editor = context.personalDictionary().wordEditor.build()
+    await editor.save(edit, to: selection.selectors([word])[0])
+    if let problem = editor.state.problem { throw Problem(problem) }
+    let missing = editor.state.before.map { before in edit.removedTags.filter { !before.hasTag($0) }.map { (before, $0) } } ?? []
+    if let (word, tag) = missing.first, editor.state.before == editor.state.word { throw .noSuchTag(tag, of: word) }
+    return Outcome(
+      context.list([editor.state.word].compactMap(\.self)),
+      notes: missing.map { word, tag in Problem.noSuchTag(tag, of: word).message }
+    )
+  }
+
+  private func edit() throws(Problem) -> WordEdit {
+    let languages = try direction.languages()
+    var edit = WordEdit()
+    if let setText {
+      do throws(UserTextProblem) { edit.text = try UserText(setText) } catch { throw Problem(error, in: setText) }
+    }
+    edit.translations = translation.isEmpty ? nil : try acceptable(translation)
+    edit.addedTranslations = try acceptable(addTranslation)
+    edit.note = try note.map { text throws(Problem) in text.isEmpty ? "" : try acceptable([text])[0] }
+    edit.tags = try acceptable(tag)
+    edit.removedTags = try acceptable(untag)
+    edit.from = languages.from
+    edit.to = languages.to
+    return edit
+  }
+}
+
+/// Changes words through the word list, and returns the changed ones.
+@MainActor
+private func changed(in context: Context, _ change: (WordListViewModel) async -> Void) async throws(Problem) -> Outcome {
+  let list = context.personalDictionary().mainWordList.build()
+  await change(list)
+  if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
+  return Outcome(context.list(list.state.words))
+}
+
+extension Problem {
+  /// A tag to remove that the word does not have.
+  fileprivate static func noSuchTag(_ tag: String, of word: Word) -> Problem {
+    let tags = word.tags.joined(separator: ", ")
+    return Problem(
+      .nothingFound, "no_such_tag",
+      LocalizedText(en: "“\(word.text)” has no tag “\(tag)”.", ru: "У слова «\(word.text)» нет метки «\(tag)»."),
+      hint: tags.isEmpty
+        ? LocalizedText(en: "It has no tags.", ru: "Меток у него нет.")
+        : LocalizedText(en: "Its tags: \(tags).", ru: "Его метки: \(tags)."),
+      details: [("tags", JSON(word.tags))]
+    )
+  }
+
+  /// Adds to the advice that no word was changed.
+  var notingThatNothingChanged: Problem {
+    let isSaid = hint?(.english).hasPrefix("Nothing was changed.") == true
+    guard exit == .nothingFound || exit == .badData, !isSaid else { return self }
+    var problem = self
+    let hint = hint
+    problem.hint = LocalizedText(
+      en: "Nothing was changed. \(hint?(.english) ?? "")", ru: "Ничего не изменено. \(hint?(.russian) ?? "")"
+    )
+    return problem
+  }
+}

@@ -1,0 +1,164 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import TerminalKit
+
+struct ShowCommand: Command {
+  static let name = "show"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Show one of your words with its full dictionary entry.",
+        ru: "Показать слово с полной словарной статьёй."
+      ),
+      details: [
+        LocalizedText(
+          en: "Nothing is asked over the network; what services answered before is shown.",
+          ru: "Запросов в сеть нет; показано и то, что службы ответили раньше."
+        ),
+        WordHelp.singleInput,
+        WordHelp.record,
+      ],
+      examples: ["glot show casa", "glot show 12"]
+    )
+  }
+
+  let word: String?
+  let direction: DirectionOptions
+  let selection: SelectionOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    word = arguments.operand(
+      "word", russianValue: "СЛОВО", orInput: true, en: "The word, by number or text.", ru: "Слово: номер или текст."
+    )
+    direction = DirectionOptions(&arguments)
+    selection = SelectionOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let languages = try direction.languages()
+    let typed = try WordArguments([word].compactMap(\.self), in: context, missing: .missingWord(example: "glot show casa")).single()
+    let entry = context.personalDictionary().dictionaryEntry.build()
+    await entry.show(selection.selectors([typed])[0], from: languages.from, to: languages.to)
+    if let problem = entry.state.problem { throw Problem(problem) }
+    return Outcome(EntryDocument(state: entry.state), notes: SourcePhrases.failures(entry.state.answer?.failures ?? []))
+  }
+}
+
+struct LookupCommand: Command {
+  static let name = "lookup"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Look a word up in the dictionaries without keeping it.", ru: "Найти слово в словарях, не сохраняя его."),
+      details: [
+        LocalizedText(
+          en: """
+            A form is shown with all words that it can be of, the likeliest first. Of a phrase that no dictionary has, the parts are \
+            shown.
+            """,
+          ru: """
+            Форма показывается со всеми словами, к которым она может относиться, начиная с самого вероятного. Если выражения нет в \
+            словарях, показываются его части.
+            """
+        ),
+        LocalizedText(
+          en: """
+            A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.
+            """,
+          ru: """
+            К сетевой службе glot обращается, только если слова нет ни в одном словаре на этом компьютере, и никогда с --offline.
+            """
+        ),
+        LocalizedText(
+          en: """
+            When nothing was found and one of them gave no answer, the exit status says why: 75 to try again later, 69 when it does not \
+            work, 77 when it refuses the key.
+            """,
+          ru: """
+            Если ничего не найдено, но какой-то словарь или служба не ответили, код завершения говорит почему: 75 — повторите позже, 69 \
+            — не работает, 77 — ключ не принят.
+            """
+        ),
+        LocalizedText(
+          en: """
+            Without a word, or with - in its place, standard input is read, one look-up a line; several are an array under --json, and \
+            the exit status is 1 when one of them was not found.
+            """,
+          ru: """
+            Без слова или с «-» вместо него читается стандартный ввод: каждая строка — отдельный запрос. Если запросов несколько, --json \
+            выводит массив; если хотя бы одно слово не найдено, код завершения — 1.
+            """
+        ),
+        LocalizedText(
+          en: "What is not found is answered with the words that are spelled almost so; under --json they are in suggestions.",
+          ru: "Если ничего не найдено, предлагаются слова с похожим написанием; с --json они выводятся в поле suggestions."
+        ),
+        WordHelp.record,
+      ],
+      examples: ["glot lookup house --from en --to es", "glot lookup собаками -d ru:de"]
+    )
+  }
+
+  let word: [String]
+  let pair: PairOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    word = arguments.operands(
+      "word", russianValue: "СЛОВО", orInput: true, en: "The word or phrase; all arguments together.",
+      ru: "Слово или фраза; аргументы объединяются."
+    )
+    pair = PairOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let languages = try pair.languages()
+    let texts = try WordArguments(word, in: context, missing: .missingWord(example: "glot lookup house")).texts
+    let dictionary = context.personalDictionary()
+    var states: [DictionaryEntryState] = []
+    var refused: Problem?
+    for text in texts {
+      let entry = dictionary.dictionaryEntry.build()
+      await entry.lookUp(text, from: languages.from, to: languages.to)
+      switch entry.state.problem {
+      case nil, .nothingFound, .unanswered: states.append(entry.state)
+      case let problem? where texts.count == 1: throw Problem(problem)
+      // Continue with the other lines.
+      case let problem?: refused = refused ?? Problem(problem)
+      }
+    }
+    var outcome = Self.outcome(states)
+    let unknown = states.first { $0.problem != nil && $0.suggestions.isEmpty }
+    if outcome.problem?.code == "not_found", let direction = unknown?.answer?.direction,
+      let package = DebianPackage.missing(for: direction, among: await dictionary.sources.build().installedNames())
+    {
+      let (hint, more) = (outcome.problem?.hint, SourcePhrases.more(package))
+      outcome.problem?.hint = LocalizedText(
+        en: [hint?(.english), more(.english)].compactMap(\.self).joined(separator: " "),
+        ru: [hint?(.russian), more(.russian)].compactMap(\.self).joined(separator: " ")
+      )
+    }
+    if let refused { outcome.problem = refused }
+    return outcome
+  }
+
+  private static func outcome(_ states: [DictionaryEntryState]) -> Outcome {
+    let document = EntriesDocument(entries: states.map(EntryDocument.init))
+    let detected = states.compactMap { state in state.answer?.detected.map { FormPhrases.detected(state.text, $0) } }
+    let notes = detected + SourcePhrases.failures(states.flatMap(\.failures))
+    let missed = states.filter { $0.problem != nil }
+    guard !missed.isEmpty else { return Outcome(document, notes: notes) }
+    let failures = missed.flatMap(\.failures)
+    let suggestions = missed.count == 1 && failures.isEmpty ? missed[0].suggestions : []
+    let meant = suggestions.isEmpty ? missed.compactMap { WordPhrases.didYouMean($0.suggestions, insteadOf: $0.text) } : []
+    return Outcome(
+      document, notes: notes + meant + PendingPhrases.unanswered(failures),
+      problem: .unanswered(missed.map(\.text), failures, suggestions: suggestions)
+    )
+  }
+}
+
+extension DictionaryEntryState {
+  fileprivate var failures: [SourceFailure] { answer?.failures ?? [] }
+  fileprivate var suggestions: [String] { answer?.suggestions ?? [] }
+}

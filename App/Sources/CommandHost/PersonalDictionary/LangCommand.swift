@@ -1,0 +1,77 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+
+struct LangCommand: Command {
+  static let name = "lang"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Show or set the direction that words are looked up in.",
+        ru: "Показать или выбрать направление перевода."
+      ),
+      details: [
+        LocalizedText(
+          en: """
+            Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries \
+            serve them.
+            """,
+          ru: """
+            Без аргументов показывает направление; два языка задают его; swap меняет языки местами; list показывает все языки и словари \
+            для них.
+            """
+        ),
+        LocalizedText(
+          en: """
+            --plain prints the language of the word and that of its translations (from, to); list adds the dictionaries (sources).
+            """,
+          ru: "--plain выводит язык слова и язык перевода (from, to); list добавляет словари (sources)."
+        ),
+      ],
+      examples: ["glot lang", "glot lang es en", "glot lang swap", "glot lang list"]
+    )
+  }
+
+  let language: [String]
+
+  init(_ arguments: inout ArgumentReader) {
+    language = arguments.operands(
+      "language", russianValue: "ЯЗЫК", en: "Two languages, or swap, or list.", ru: "Два языка, или swap, или list.",
+      completion: .list(Language.allCases.map(\.code) + ["swap", "list"])
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let dictionary = context.personalDictionary()
+    if language == ["list"] { return Outcome(LanguagesDocument(sources: try await Self.sources(in: dictionary))) }
+    let picker = dictionary.langPicker.build { _ in }
+    switch language.count {
+    case 0: await picker.load()
+    case 1 where language[0] == "swap": await picker.swap()
+    case 2: await picker.choose(try direction())
+    default: throw Self.unclear
+    }
+    if let problem = picker.state.problem { throw Problem(problem) }
+    return Outcome(DirectionDocument(direction: picker.state.direction))
+  }
+
+  @MainActor
+  private static func sources(in dictionary: PersonalDictionaryGraph) async throws(Problem) -> SourcesState {
+    let sources = dictionary.sources.build()
+    await sources.load()
+    if let problem = sources.state.problem { throw Problem(problem) }
+    return sources.state
+  }
+
+  private func direction() throws(Problem) -> Direction {
+    let from = try Language.named(language[0])
+    guard let direction = Direction(from: from, to: try Language.named(language[1])) else { throw .sameLanguages(from) }
+    return direction
+  }
+
+  private static let unclear = Problem.usage(
+    LocalizedText(en: "It is not clear which languages are meant.", ru: "Неясно, какие языки имеются в виду."),
+    hint: LocalizedText(en: "Write two of them, as in “glot lang es en”.", ru: "Укажите два, например «glot lang es en».")
+  )
+}

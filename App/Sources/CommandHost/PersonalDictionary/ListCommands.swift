@@ -1,0 +1,181 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+
+struct ListCommand: Command {
+  static let name = "list"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "List your words, the newest first.", ru: "Показать ваши слова, начиная с новых."),
+      details: [
+        WordHelp.record
+      ],
+      examples: ["glot list --limit 20", "glot list --from es --status untranslated", "glot list --since 7d --sort text"]
+    )
+  }
+
+  let filter: FilterOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    filter = FilterOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let router = HintRouter()
+    let list = context.personalDictionary(router).mainWordList.build()
+    let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
+    await list.load(narrowing)
+    if let problem = list.state.problem { throw Problem(problem) }
+    var query = WordQuery()
+    narrowing(&query)
+    guard list.state.words.isEmpty, query.limit != 0 else { return Outcome(context.list(list.state.words)) }
+    list.addWord()
+    return Outcome(context.list([]), notes: [WordPhrases.noWords] + router.hints)
+  }
+}
+
+struct StarsCommand: Command {
+  static let name = "stars"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "List your favourites.", ru: "Показать избранные слова."),
+      details: [
+        WordHelp.record
+      ],
+      examples: ["glot stars --from es"]
+    )
+  }
+
+  let filter: FilterOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    filter = FilterOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let list = context.personalDictionary().favorites.build()
+    let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
+    await list.load(narrowing)
+    if let problem = list.state.problem { throw Problem(problem) }
+    var query = WordQuery()
+    narrowing(&query)
+    let hasNoResults = list.state.words.isEmpty && query.limit != 0
+    return Outcome(context.list(list.state.words), notes: hasNoResults ? [WordPhrases.noFavorites] : [])
+  }
+}
+
+struct FindCommand: Command {
+  static let name = "find"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Find your words by any part of them or of their translations.",
+        ru: "Найти слова по любой части слова или перевода."
+      ),
+      details: [
+        LocalizedText(
+          en: """
+            Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an \
+            argument of its own), and so does not: before it; quotes keep a phrase together.
+            """,
+          ru: """
+            Регистр и диакритика не важны. Если слов в запросе несколько, найдены должны быть все; дефис перед словом исключает его \
+            (отдельным аргументом — после --), как и not:; кавычки сохраняют фразу целиком.
+            """
+        ),
+        LocalizedText(
+          en: """
+            word: and translation: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated \
+            added:7d narrow the search.
+            """,
+          ru: """
+            word: и translation: указывают, где искать слово; tag: from: to: is:starred is:pending is:translated is:untranslated \
+            added:7d сужают поиск.
+            """
+        ),
+        WordHelp.singleInput,
+        WordHelp.record,
+      ],
+      examples: [
+        "glot find cas",
+        "glot find house --by translation",
+        "glot find '\"good morning\" -formal'",
+        "glot find translation:house from:es not:tag:done added:7d",
+      ]
+    )
+  }
+
+  let query: [String]
+  let by: String?
+  let filter: FilterOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    query = arguments.operands(
+      "query", russianValue: "ЗАПРОС", orInput: true, en: "What to find; all arguments together.",
+      ru: "Что искать; аргументы объединяются в один запрос."
+    )
+    by = arguments.option(
+      "by", russianValue: "ГДЕ", en: "Where to look: word, translation or both.", ru: "Где искать: word, translation или both.",
+      completion: .list(SearchField.allCases.map(\.rawValue))
+    )
+    filter = FilterOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let text = try text(context)
+    let search = context.personalDictionary().search.build()
+    let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
+    let field = try by.map { value throws(Problem) in try SearchField(value, of: "--by") } ?? .both
+    let terms = try searchText(text, in: field, context)
+    await search.search(terms, narrow: narrowing)
+    if let problem = search.state.problem { throw Problem(problem) }
+    let document = context.list(search.state.words)
+    var query = WordQuery()
+    narrowing(&query)
+    let hasNoResults = search.state.foundNothing && query.limit != 0
+    guard hasNoResults else { return Outcome(document) }
+    await search.lookForNearMisses(terms)
+    if let problem = search.state.problem { throw Problem(problem) }
+    return Outcome(document, problem: WordPhrases.nothingFound(text, near: search.state.nearMisses))
+  }
+
+  /// Checks that the query can be searched for and shown.
+  @MainActor private func text(_ context: Context) throws(Problem) -> String {
+    let nothing = LocalizedText(en: "There is nothing to search for.", ru: "Не указано, что искать.")
+    let typed = try WordArguments(query, in: context, missing: .missingWord(nothing, example: "glot find cas")).text
+    let text: String
+    do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }
+    return text
+  }
+
+  /// Parses the query.
+  @MainActor private func searchText(_ text: String, in field: SearchField, _ context: Context) throws(Problem) -> SearchText {
+    let search = SearchText(text, in: field) { day in
+      do throws(Problem) { return try moment(day, context.localTime, context.now) } catch { return nil }
+    }
+    guard !search.isEmpty else { throw Problem(.blank, in: text) }
+    let count = search.terms.count + search.conditions.count
+    guard count <= SearchTerm.maximumCount else { throw .tooManyTerms(count) }
+    switch search.faults.first {
+    case nil: return search
+    case .unknownLanguage(let name): throw .unknownLanguage(name)
+    case .badDate(let day): throw .badDate(day)
+    }
+  }
+}
+
+extension Problem {
+  fileprivate static func tooManyTerms(_ count: Int) -> Problem {
+    Problem(
+      .badData, "too_many_terms",
+      LocalizedText(
+        en: "The search has \(count) different terms; at most \(SearchTerm.maximumCount) fit.",
+        ru: "Различных частей в запросе: \(count), допустимо не больше \(SearchTerm.maximumCount)."
+      ),
+      hint: LocalizedText(
+        en: "Leave some out, or keep a phrase together with quotes.", ru: "Уберите лишние или объедините слова в фразу кавычками."
+      )
+    )
+  }
+}

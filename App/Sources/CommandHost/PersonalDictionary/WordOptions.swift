@@ -1,0 +1,182 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+
+/// Texts that the help of several commands shares.
+enum WordHelp {
+  static let record = LocalizedText(
+    en: "--plain prints the number, the word, its translations, both languages, * for a favourite, and the status.",
+    ru: "--plain выводит номер, слово, переводы, оба языка, * у избранных и состояние."
+  )
+  static let input = LocalizedText(
+    en: "Without words, or with - among them, words are read from standard input, one a line.",
+    ru: "Без слов или с «-» среди них слова читаются из стандартного ввода, по одному в строке."
+  )
+  static let singleInput = LocalizedText(
+    en: "- in place of it, or nothing at all, reads it from standard input.",
+    ru: "Если указать «-» или не указать ничего, текст читается из стандартного ввода."
+  )
+}
+
+/// The options for the languages.
+struct DirectionOptions {
+  let from: String?
+  let to: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    from = arguments.option(
+      "from", russianValue: "ЯЗЫК", en: "The language of the word: en, es, ru, de, fr, it or pt.",
+      ru: "Язык слова: en, es, ru, de, fr, it или pt.", completion: .list(Language.allCases.map(\.code))
+    )
+    to = arguments.option(
+      "to", russianValue: "ЯЗЫК", en: "The language of its translations.", ru: "Язык перевода.",
+      completion: .list(Language.allCases.map(\.code))
+    )
+  }
+
+  func languages() throws(Problem) -> (from: Language?, to: Language?) {
+    try Direction.languages(from: from, to: to)
+  }
+}
+
+/// Both languages in one option, or in two separate ones.
+struct PairOptions {
+  let direction: DirectionOptions
+  let pair: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    direction = DirectionOptions(&arguments)
+    pair = arguments.option(
+      "direction", short: "d", russianValue: "НАПРАВЛЕНИЕ", en: "Both languages at once, as in es:en.",
+      ru: "Оба языка сразу, например es:en."
+    )
+  }
+
+  func languages() throws(Problem) -> (from: Language?, to: Language?) {
+    guard let pair else { return try direction.languages() }
+    let codes = pair.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard codes.count == 2, direction.from == nil, direction.to == nil else {
+      throw .usage(
+        LocalizedText(en: "“\(pair)” does not name a direction.", ru: "«\(pair)» не задаёт направление."),
+        hint: LocalizedText(
+          en: "Write both languages as in es:en, without --from and --to.", ru: "Укажите оба языка, как es:en, без --from и --to."
+        )
+      )
+    }
+    return try Direction.languages(from: codes[0], to: codes[1])
+  }
+}
+
+/// The options for filtering, ordering and limiting words.
+struct FilterOptions {
+  let direction: DirectionOptions
+  let star: Bool
+  let tag: [String]
+  let status: String?
+  let since: String?
+  let sort: String?
+  let limit: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    direction = DirectionOptions(&arguments)
+    star = arguments.flag("star", en: "Only favourites.", ru: "Только избранные.")
+    tag = arguments.options(
+      "tag", russianValue: "МЕТКА", en: "Only words with this tag; may be given again.",
+      ru: "Только слова с этой меткой; можно указать несколько раз."
+    )
+    status = arguments.option(
+      "status", russianValue: "СОСТОЯНИЕ", en: "Only words of this status: translated, pending or untranslated.",
+      ru: "Только слова в этом состоянии: translated, pending или untranslated.",
+      completion: .list(WordStatusKind.allCases.map(\.rawValue))
+    )
+    since = arguments.option(
+      "since", russianValue: "ДАТА", en: "Only words added on this day or later: 2026-12-31, today, yesterday or 7d.",
+      ru: "Только слова, добавленные в этот день или позже: 2026-12-31, today, yesterday или 7d."
+    )
+    sort = arguments.option(
+      "sort", russianValue: "ПОРЯДОК", en: "The order: newest, oldest, text or lookups.", ru: "Порядок: newest, oldest, text или lookups.",
+      completion: .list(WordOrder.allCases.map(\.rawValue))
+    )
+    limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many words.", ru: "Не больше указанного числа слов.")
+  }
+
+  var isEmpty: Bool {
+    !star && tag.isEmpty && [direction.from, direction.to, status, since, sort, limit].allSatisfy { $0 == nil }
+  }
+
+  /// Returns a closure that applies these options to a query.
+  func narrowing(localTime: LocalTime, now: Timestamp) throws(Problem) -> (inout WordQuery) -> Void {
+    let languages = try direction.languages()
+    let tags = try acceptable(tag)
+    let since = try since.map { text throws(Problem) in try moment(text, localTime, now) }
+    let status = try status.map { value throws(Problem) in try WordStatusKind(value, of: "--status") }
+    let order = try sort.map { value throws(Problem) in try WordOrder(value, of: "--sort") } ?? .newest
+    let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+    return { query in
+      query.isStarred = query.isStarred || star
+      query.from = languages.from
+      query.to = languages.to
+      query.tags = tags
+      query.status = status
+      query.since = since
+      query.order = order
+      query.limit = limit
+    }
+  }
+}
+
+/// How arguments select stored words.
+struct SelectionOptions {
+  let text: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    text = arguments.flag(
+      "text", en: "Take what is given as text, even if it is a number.", ru: "Считать указанное текстом, даже если это число."
+    )
+  }
+
+  func selectors(_ typed: [String]) -> [WordSelector] { typed.map { WordSelector($0, isText: text) } }
+}
+
+/// The words to change.
+struct WordsArgument {
+  let word: [String]
+  let selection: SelectionOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    word = arguments.operands(
+      "word", russianValue: "СЛОВО", orInput: true, en: "Words, by number or text.", ru: "Слова: номера или текст."
+    )
+    selection = SelectionOptions(&arguments)
+  }
+
+  /// - Parameter example: A correct command, for the advice.
+  @MainActor
+  func selectors(in context: Context, example: String) throws(Problem) -> [WordSelector] {
+    selection.selectors(try WordArguments(word, in: context, missing: .missingWord(example: example)).words)
+  }
+}
+
+extension Direction {
+  /// Parses two codes, which must differ.
+  static func languages(from: String?, to: String?) throws(Problem) -> (from: Language?, to: Language?) {
+    let languages = (try from.map(Language.named), try to.map(Language.named))
+    if let from = languages.0, from == languages.1 { throw .sameLanguages(from) }
+    return languages
+  }
+}
+
+extension Language {
+  static func named(_ code: String) throws(Problem) -> Language {
+    guard let language = Language(code: code) else { throw .unknownLanguage(code) }
+    return language
+  }
+}
+
+/// Normalises `texts` for storing.
+func acceptable(_ texts: [String]) throws(Problem) -> [String] {
+  try texts.map { text throws(Problem) in
+    do throws(UserTextProblem) { return try UserText(text).description } catch { throw Problem(error, in: text) }
+  }
+}

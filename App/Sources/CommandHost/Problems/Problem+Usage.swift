@@ -1,0 +1,67 @@
+import CoreModule
+import CorePresentation
+import Presentation
+
+extension Problem {
+  /// A folder in the environment is not UTF-8.
+  static func pathNotUTF8(_ path: String) -> Problem {
+    Problem(
+      .configuration, "path_not_utf8",
+      LocalizedText(en: "The path \(path) is not UTF-8 in the environment.", ru: "Путь \(path) в окружении записан не в UTF-8."),
+      hint: LocalizedText(en: "Choose another folder with --data-dir.", ru: "Укажите другую папку через --data-dir.")
+    )
+  }
+
+  /// The limit of open files is too low.
+  static func tooFewFiles(_ limit: Int, needed: Int) -> Problem {
+    Problem(
+      .inputOutput, "too_few_files",
+      LocalizedText(
+        en: "glot may have only \(limit) files open here, and needs \(needed).",
+        ru: "Открытых файлов здесь может быть не больше \(limit), а нужно \(needed)."
+      ),
+      hint: LocalizedText(
+        en: "Nothing was changed. Raise the limit with “ulimit -n”.", ru: "Ничего не изменено. Увеличьте предел: «ulimit -n»."
+      )
+    )
+  }
+
+  /// The arguments are not available.
+  static var noArguments: Problem {
+    Problem(
+      .inputOutput, "no_arguments",
+      LocalizedText(en: "The system did not tell what the command line says.", ru: "Система не сообщила, что указано в командной строке."),
+      hint: LocalizedText(
+        en: "Nothing was done. Check that files can be opened (ulimit -n) and that /proc is there.",
+        ru: "Ничего не сделано. Проверьте, можно ли открывать файлы (ulimit -n) и есть ли /proc."
+      )
+    )
+  }
+
+  static func unknownCommand(_ name: String) -> Problem {
+    let names = GlotCommand.helpTopics
+    let farthest = name.isBlank ? 0 : min(name.count, 3)
+    let near = names.map { ($0, editDistance($0, name)) }.filter { $0.1 < farthest }.min { $0.1 < $1.1 }?.0
+    return usage(
+      LocalizedText(en: "“\(name)” is not a command of glot.", ru: "Команды «\(name)» в glot нет."),
+      hint: near.map { LocalizedText(en: "Did you mean “glot \($0)”?", ru: "Возможно, вы имели в виду «glot \($0)»?") }
+        ?? LocalizedText(en: "See “glot help”.", ru: "См. «glot help».")
+    )
+  }
+}
+
+/// The Levenshtein distance.
+func editDistance(_ left: String, _ right: String) -> Int {
+  let right = Array(right)
+  var row = Array(0...right.count)
+  for (index, character) in left.enumerated() {
+    var diagonal = row[0]
+    row[0] = index + 1
+    for column in right.indices {
+      let cost = diagonal + (right[column] == character ? 0 : 1)
+      diagonal = row[column + 1]
+      row[column + 1] = min(cost, row[column] + 1, row[column + 1] + 1)
+    }
+  }
+  return row[right.count]
+}

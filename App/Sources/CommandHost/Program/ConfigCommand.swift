@@ -1,0 +1,79 @@
+import AppGraph
+import AppServices
+import CoreModule
+import CorePresentation
+import Presentation
+
+struct ConfigCommand: Command {
+  static let name = "config"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Show or change the settings.", ru: "Показать или изменить настройки."),
+      details: [
+        LocalizedText(
+          en: """
+            The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, \
+            always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, \
+            todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.
+            """,
+          ru: """
+            Настройки: language (auto, en, ru; --lang и GLOT_LANG важнее, а язык системы действует при auto), color (auto, always, \
+            never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file \
+            и remind_at (время, например 19:30). set меняет в файле одну строку, остальные не трогает.
+            """
+        ),
+        ProgramHelp.record,
+      ],
+      examples: ["glot config list", "glot config get color", "glot config set color never"]
+    )
+  }
+
+  static let readsSettings = false
+
+  let action: [String]
+
+  init(_ arguments: inout ArgumentReader) {
+    action = arguments.operands(
+      "action", russianValue: "ДЕЙСТВИЕ", default: ["list"], en: "list; get and a setting; set, a setting and a value.",
+      ru: "list; get и настройка; set, настройка и значение.", completion: .list(["list", "get", "set"])
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let store = context.launch.settings(context.options)
+    switch (action.first, action.count) {
+    case ("list", 1): return try shown(SettingKey.allCases, in: store)
+    case ("get", 2): return try shown([try key(action[1])], in: store)
+    case ("set", 3):
+      let key = try key(action[1])
+      guard key.allows(action[2]) else { throw .notASetting(action[2], of: key) }
+      do throws(SettingsError) { try store.set(key, to: action[2]) } catch { throw Problem(error) }
+      var outcome = try shown([key], in: store)
+      if key == .todoSyncKeyFile { outcome.notes = context.keyFileWarnings(context.launch.keyFile(action[2])) }
+      return outcome
+    default: throw Self.unclear
+    }
+  }
+
+  private func shown(_ keys: [SettingKey], in store: any SettingsStore) throws(Problem) -> Outcome {
+    let values: [SettingKey: String]
+    do throws(SettingsError) { values = try store.values() } catch { throw Problem(error) }
+    return Outcome(SettingValuesDocument(settings: keys.map { ($0, $0.shown(values[$0] ?? $0.defaultValue)) }))
+  }
+
+  private func key(_ name: String) throws(Problem) -> SettingKey {
+    guard let key = SettingKey(rawValue: name) else {
+      let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .usage(
+        LocalizedText(en: "There is no setting “\(name)”.", ru: "Настройки «\(name)» нет."),
+        hint: LocalizedText(en: "The settings are: \(known).", ru: "Настройки: \(known).")
+      )
+    }
+    return key
+  }
+
+  private static let unclear = Problem.usage(
+    LocalizedText(en: "It is not clear what to do with the settings.", ru: "Неясно, что сделать с настройками."),
+    hint: LocalizedText(en: "See “glot help config”.", ru: "См. «glot help config».")
+  )
+}

@@ -1,0 +1,35 @@
+import AppServices
+import CoreModule
+import CorePresentation
+import Presentation
+
+/// Texts that the help of several commands shares.
+enum ProgramHelp {
+  static let record = LocalizedText(en: "--plain prints the name and the value.", ru: "--plain выводит название и значение.")
+}
+
+struct PathsCommand: Command {
+  static let name = "paths"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Show where glot keeps its files.", ru: "Показать, где glot хранит свои файлы."),
+      details: [
+        ProgramHelp.record
+      ],
+      examples: ["glot paths"]
+    )
+  }
+
+  static let readsSettings = false
+
+  init(_ arguments: inout ArgumentReader) {}
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let places = context.launch.places(context.options)
+    return Outcome(
+      SettingsDocument(members: [
+        ("database", places.database), ("config", places.configuration), ("cache", places.cache), ("log", places.log),
+      ])
+    )
+  }
+}

@@ -1,0 +1,110 @@
+import AppServices
+import CoreModule
+import CorePresentation
+import Glibc
+import Presentation
+
+@MainActor
+struct TextEditor {
+  private let command: String
+  private let context: Context
+
+  /// The editor must not inherit signals that this process ignores.
+  private static let defaultSignals = [SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGPIPE]
+
+  /// - Parameter page: The help page that the advice names.
+  init(in context: Context, page: String) throws(Problem) {
+    let variables = context.launch.variables
+    guard let command = [variables["VISUAL"], variables["EDITOR"]].compactMap(\.self).first(where: { !$0.isEmpty }) else {
+      throw .usage(
+        LocalizedText(en: "There is no editor: $VISUAL and $EDITOR are not set.", ru: "Редактор не задан: нет ни $VISUAL, ни $EDITOR."),
+        hint: LocalizedText(
+          en: "Set one of them, or say what to change; see “glot help \(page)”.",
+          ru: "Задайте одну из этих переменных или укажите изменения; см. «glot help \(page)»."
+        )
+      )
+    }
+    self.command = command
+    self.context = context
+  }
+
+  /// Opens `text` in the editor and passes the result to `keep`. The draft is deleted when that succeeds; otherwise the user is told where
+  /// it is.
+  ///
+  /// - Parameter name: The file name of the draft, which tells the editor the type of text.
+  func edit(
+    _ text: String, as name: String, limit: Int, keep: ([UInt8]) async throws(Problem) -> Outcome
+  ) async throws(Problem) -> Outcome {
+    let variables = context.launch.variables
+    let draft = try Draft(text, name: name, in: variables["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
+    let files = context.launch.files(context.options)
+    var written: [UInt8]?
+    do throws(Problem) {
+      let status = run(on: draft.path)
+      do throws(UserFileError) { written = try files.read(draft.path, limit: limit) } catch { throw .reading(error) }
+      guard let written, status == 0 else { throw failed(status) }
+      var outcome = try await keep(written)
+      guard let problem = outcome.problem else {
+        draft.remove()
+        return outcome
+      }
+      outcome.problem = problem.mentioning(draft)
+      return outcome
+    } catch {
+      guard draft.exists, written != Array(text.utf8) else {
+        draft.remove()
+        throw error
+      }
+      throw error.mentioning(draft)
+    }
+  }
+
+  /// The shell splits the editor's arguments. While the editor runs, Ctrl-C and Ctrl-\ are left to it.
+  private func run(on path: String) -> Int32 {
+    let (interrupt, quit) = (signal(SIGINT, SIG_IGN), signal(SIGQUIT, SIG_IGN))
+    defer {
+      signal(SIGINT, interrupt)
+      signal(SIGQUIT, quit)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in Self.defaultSignals { sigaddset(&signals, number) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    let words = ["/bin/sh", "-c", "exec \(command) \"$1\"", "sh", path]
+    var arguments = words.map { strdup($0) } + [nil]
+    var environment = context.launch.variables.map { strdup($0.key + "=" + $0.value) } + [nil]
+    defer { for text in arguments + environment { free(text) } }
+    var process = pid_t()
+    guard posix_spawn(&process, "/bin/sh", nil, &attributes, &arguments, &environment) == 0 else { return 127 }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F)
+  }
+
+  private func failed(_ status: Int32) -> Problem {
+    Problem(
+      .nothingFound, "editor_failed",
+      LocalizedText(
+        en: "The editor “\(command.visible)” ended with status \(status).",
+        ru: "Редактор «\(command.visible)» завершился с кодом \(status)."
+      ),
+      hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
+    )
+  }
+}
+
+extension Problem {
+  /// Adds where the draft is.
+  fileprivate func mentioning(_ draft: Draft) -> Problem {
+    var problem = self
+    let before = hint.map { ($0(.english) + " ", $0(.russian) + " ") } ?? ("", "")
+    problem.hint = LocalizedText(
+      en: before.0 + "What you wrote is in \(draft.path.visible).", ru: before.1 + "Ваш текст сохранён в \(draft.path.visible)."
+    )
+    return problem
+  }
+}

@@ -1,0 +1,82 @@
+import AppGraph
+import AppServices
+import CoreModule
+import CorePresentation
+import Glibc
+import Presentation
+import TerminalKit
+
+struct UserInterfaceCommand: Command {
+  static let name = "ui"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Open the full-screen interface.", ru: "Открыть полноэкранный режим."),
+      details: [
+        LocalizedText(
+          en: """
+            Called alone on a terminal, glot does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. \
+            What other commands change meanwhile appears by itself.
+            """,
+          ru: """
+            То же делает glot без команды в терминале. Клавиша «?» показывает клавиши экрана, «:» — все действия; q возвращает назад и \
+            завершает работу. Изменения, сделанные другими командами, появляются сами.
+            """
+        )
+      ],
+      examples: ["glot ui", "glot ui --trace keys.jsonl"]
+    )
+  }
+
+  let trace: String?
+  let add: Bool
+  let tasks: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    trace = arguments.option(
+      "trace", russianValue: "ФАЙЛ", en: "Write to this file how long each key takes, a JSON document a line.",
+      ru: "Записывать в этот файл время отклика на каждую клавишу: по документу JSON в строке.", completion: .file
+    )
+    add = arguments.flag("add", en: "Open with a new word.", ru: "Начать с нового слова.")
+    tasks = arguments.flag("tasks", en: "Open with the tasks.", ru: "Начать с задач.")
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    guard context.session.format == .text else { throw .noFormOfInterface }
+    guard context.isOnFullScreenTerminal else { throw .noFullScreenTerminal }
+    return try await context.runFullScreenInterface(opening: add ? .newWord : tasks ? .tasks : .words, trace: trace)
+  }
+}
+
+extension Context {
+  /// Whether input and output are a terminal that supports cursor addressing.
+  var isOnFullScreenTerminal: Bool {
+    streams.inputIsTerminal && streams.outputIsTerminal && !["dumb", "", nil].contains(launch.variables["TERM"])
+  }
+
+  /// Runs the interface until the user leaves it.
+  func runFullScreenInterface(opening first: FirstScreen = .words, trace: String? = nil) async throws(Problem) -> Outcome {
+    echo.turnOff()
+    let request = FullScreenRequest(launch: launch, options: options, session: session, app: app, first: first, trace: trace)
+    if let signal = try await fullScreen(request) { throw .ended(by: signal) }
+    return Outcome(PageDocument(name: "ui", page: ""))
+  }
+}
+
+extension Problem {
+  fileprivate static let noFormOfInterface = Problem.usage(
+    LocalizedText(en: "The full-screen interface has no --json and no --plain.", ru: "У полноэкранного режима нет --json и --plain."),
+    hint: LocalizedText(en: "Use the commands; see “glot help”.", ru: "Используйте команды, см. «glot help».")
+  )
+
+  fileprivate static func ended(by signal: Int32) -> Problem {
+    let kind: Kind =
+      switch signal {
+      case SIGHUP: .hungUp
+      case SIGTERM: .terminated
+      default: .interrupted
+      }
+    return Problem(
+      kind, "ended_by_signal", LocalizedText(en: "glot was asked to end.", ru: "Работа glot прервана.")
+    )
+  }
+}

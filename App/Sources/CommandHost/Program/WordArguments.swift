@@ -1,0 +1,61 @@
+import CoreModule
+import CorePresentation
+import Presentation
+
+/// The words of a command: its arguments, with `-` replaced by the lines of standard input, or only these lines.
+struct WordArguments {
+  let words: [String]
+  private let readsInput: Bool
+
+  /// Reads standard input if `typed` asks for it, but never from a terminal, where the user may not notice that the program waits.
+  ///
+  /// - Parameter missing: The problem when there are no words.
+  @MainActor
+  init(_ typed: [String], in context: Context, missing: Problem) throws(Problem) {
+    // Arguments after `--` are literal, even a dash.
+    let open = typed.dropLast(context.literalCount)
+    let dash = open.firstIndex(of: "-")
+    readsInput = typed.isEmpty || dash != nil
+    guard readsInput else {
+      words = typed
+      return
+    }
+    guard !context.streams.inputIsTerminal else { throw missing }
+    let lines = try InputLines(context.streams).lines
+    let place = dash ?? open.endIndex
+    // A second dash adds nothing, since the input is already read.
+    words = open[..<place] + lines + open[place...].filter { $0 != "-" } + typed[open.endIndex...]
+    guard !words.isEmpty else { throw Problem(.blank, in: "") }
+  }
+
+  /// The words as one line.
+  var text: String { words.joined(separator: " ") }
+
+  /// The arguments as one text. With standard input, each line and each argument is a text of its own.
+  var texts: [String] { readsInput ? words : [text] }
+
+  /// The word, for a command that needs exactly one.
+  func single() throws(Problem) -> String {
+    guard words.count == 1 else { throw .severalWords(words.count) }
+    return words[0]
+  }
+}
+
+extension Problem {
+  /// - Parameter example: A correct command, for the advice.
+  static func missingWord(
+    _ message: LocalizedText = LocalizedText(en: "No word is given.", ru: "Не указано слово."), example: String
+  ) -> Problem {
+    .usage(message, hint: LocalizedText(en: "Write it as in “\(example)”.", ru: "Напишите, например, «\(example)»."))
+  }
+
+  /// Several words for a command that needs exactly one.
+  fileprivate static func severalWords(_ count: Int) -> Problem {
+    .usage(
+      LocalizedText(
+        en: "The input has \(count) lines; the command is about one word.", ru: "Строк во вводе: \(count), а слово нужно одно."
+      ),
+      hint: LocalizedText(en: "Give it one line.", ru: "Передайте одну строку.")
+    )
+  }
+}

@@ -1,0 +1,171 @@
+import AppGraph
+import AppServices
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import TodoList
+
+struct RemindCommand: Command {
+  static let name = "remind"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(
+        en: "Be reminded of tasks that are due, and once a day to add a word.",
+        ru: "Напоминать о задачах в срок и раз в день о новом слове."
+      ),
+      details: [
+        LocalizedText(
+          en: """
+            install shows what it writes and lets the system run “glot remind now” every minute: by a systemd user timer, or by the line \
+            for cron that it prints. now shows what is due: each task once, and again when it was snoozed; the reminder to add a word at \
+            most once a day, and not on a day on which you added one. What could not be shown as a notification is shown at the next run \
+            of glot. status and next tell about it, uninstall ends it.
+            """,
+          ru: """
+            install показывает, что записывает, и поручает системе каждую минуту запускать «glot remind now»: через пользовательский \
+            таймер systemd или через строку для cron, которую выводит. now показывает то, чему пришло время: каждую задачу — один раз, \
+            отложенную — ещё раз; напоминание о новом слове — не чаще раза в день и не в тот день, когда вы уже добавили слово. Что не \
+            удалось показать уведомлением, появится при следующем запуске glot. status и next рассказывают о напоминании, uninstall \
+            отключает его.
+            """
+        ),
+        LocalizedText(
+          en: """
+            --plain prints for next the time, for status whether it is installed, the time of day, the next time and the last day, for \
+            install and uninstall the files, for now what was decided of the word and then the tasks.
+            """,
+          ru: """
+            --plain выводит для next — время, для status — установлено ли напоминание (installed), время суток, следующее время и \
+            последний день, для install и uninstall — файлы, для now — решение о слове, а затем задачи.
+            """
+        ),
+      ],
+      examples: [
+        "glot remind install --at 19:30",
+        "glot remind status",
+        "glot remind next --at 8:00 --time-zone Europe/Berlin",
+      ]
+    )
+  }
+
+  let action: [String]
+  let at: String?
+  let now: String?
+  let timeZone: String?
+  let force: Bool
+  let wait: Int
+
+  init(_ arguments: inout ArgumentReader) {
+    action = arguments.operands(
+      "action", russianValue: "ДЕЙСТВИЕ", default: ["status"], en: "install, uninstall, status, next or now.",
+      ru: "install, uninstall, status, next или now.", completion: .list(RemindAction.allCases.map(\.rawValue))
+    )
+    at = arguments.option("at", russianValue: "ВРЕМЯ", en: "The time of day, such as 19:30.", ru: "Время суток, например 19:30.")
+    now = arguments.option(
+      "now", russianValue: "ВРЕМЯ", en: "Reckon from this moment instead of the present, such as 2026-11-21T19:30:00+01:00.",
+      ru: "Считать от этого момента, а не от настоящего, например 2026-11-21T19:30:00+01:00."
+    )
+    timeZone = arguments.option(
+      "time-zone", russianValue: "ПОЯС", en: "Reckon in this time zone, such as Europe/Berlin.",
+      ru: "Считать в этом часовом поясе, например Europe/Berlin."
+    )
+    force = arguments.flag("force", en: "Remind even if it is not due.", ru: "Напомнить, даже если ещё не время.")
+    wait =
+      arguments.number(
+        "wait", russianValue: "СЕКУНДЫ", en: "Wait so many seconds for an answer to the notification.",
+        ru: "Ждать ответа на уведомление столько секунд."
+      ) ?? 0
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    guard action.count == 1, let name = action.first, let action = RemindAction(rawValue: name) else { throw .unclearReminder }
+    let time = try time(in: context)
+    switch action {
+    case .next: return Outcome(try next(time, context))
+    case .status: return Outcome(try await ReminderStatus(time, in: context))
+    case .install: return try ReminderInstallation(time, in: context, isChosen: at != nil).outcome()
+    case .uninstall: return try ReminderInstallation.remove(in: context)
+    case .now: return try await DueReminders(time, isForced: force, wait: wait, in: context).outcome()
+    }
+  }
+
+  /// The time of the argument, else of the setting.
+  @MainActor private func time(in context: Context) throws(Problem) -> TimeOfDay {
+    if let at {
+      guard let time = TimeText.time(at) else { throw .notATimeOfDay(at) }
+      return time
+    }
+    do throws(SettingsError) {
+      let value = try context.launch.settings(context.options).values()[.remindAt] ?? SettingKey.remindAt.defaultValue
+      guard let time = TimeOfDay(value) else { throw .storage(.inputOutput(path: "remind_at", detail: value)) }
+      return time
+    } catch { throw Problem(error) }
+  }
+
+  @MainActor private func next(_ time: TimeOfDay, _ context: Context) throws(Problem) -> NextReminderDocument {
+    var zone = context.localTime
+    if let timeZone {
+      guard let found = context.launch.localTime(inZone: timeZone) else { throw .unknownTimeZone(timeZone) }
+      zone = found
+    }
+    var moment = context.now
+    if let now {
+      guard let parsed = Timestamp(rfc3339: now) else { throw .notAMoment(now) }
+      moment = parsed
+    }
+    return NextReminderDocument(next: zone.next(time, from: moment), localTime: zone)
+  }
+}
+
+/// The actions of `glot remind`.
+enum RemindAction: String, CaseIterable {
+  case install
+  case uninstall
+  case status
+  case next
+  case now
+}
+
+struct NextReminderDocument: Document {
+  let next: Timestamp
+  let localTime: LocalTime
+
+  func json(_ localTime: LocalTime) -> JSON { .object([("next", .string(self.localTime.rfc3339(next)))]) }
+  var plain: [[String]] { [[localTime.rfc3339(next)]] }
+  func text(_ style: TextStyle) -> String { ReminderPhrases.moment(next, localTime, now: style.now)(style.language) }
+}
+
+struct ReminderStatus: Document {
+  private let time: TimeOfDay
+  private let isInstalled: Bool
+  private let next: Timestamp?
+  private let last: CalendarDay?
+
+  @MainActor
+  init(_ time: TimeOfDay, in context: Context) async throws(Problem) {
+    let reminder = context.personalDictionary().reminder.build()
+    await reminder.load(at: time)
+    if let problem = reminder.state.problem { throw Problem(problem) }
+    self.time = time
+    isInstalled = context.launch.timer(running: []).isInstalled
+    next = reminder.state.next
+    last = reminder.state.last
+  }
+
+  func json(_ localTime: LocalTime) -> JSON {
+    .object([
+      ("installed", .bool(isInstalled)), ("at", .string("\(time)")), ("next", JSON(next.map(localTime.rfc3339))),
+      ("last", JSON(last.map { "\($0)" })),
+    ])
+  }
+
+  var plain: [[String]] {
+    [[isInstalled ? "installed" : "", "\(time)", next.map(LocalTime { _ in 0 }.rfc3339) ?? "", last.map { "\($0)" } ?? ""]]
+  }
+
+  func text(_ style: TextStyle) -> String {
+    guard isInstalled, let next else { return ReminderPhrases.notInstalled(style.language) }
+    return ReminderPhrases.installed(ReminderPhrases.moment(next, style.localTime, now: style.now))(style.language)
+  }
+}

@@ -1,0 +1,97 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TodoList
+
+struct TasksDocument: Document {
+  let tasks: [TodoTask]
+  let now: Timestamp
+  let localTime: LocalTime
+
+  func json(_ localTime: LocalTime) -> JSON { .array(tasks.map { .object($0.members(localTime, now: now)) }) }
+
+  var plain: [[String]] { tasks.map { $0.record(localTime) } }
+
+  func text(_ style: TextStyle) -> String {
+    let table = TextTable(columns: [.right, .left, .left, .left, .left], flexible: 2)
+    return table.text(tasks.map { TaskRow(task: $0).cells(style) }, width: style.width)
+  }
+}
+
+/// New tasks, each with the recognised details.
+struct AddedTasksDocument: Document {
+  let tasks: [TodoTask]
+  let now: Timestamp
+  let localTime: LocalTime
+
+  func json(_ localTime: LocalTime) -> JSON { .array(tasks.map { .object($0.members(localTime, now: now)) }) }
+
+  var plain: [[String]] { tasks.map { $0.record(localTime) } }
+
+  func text(_ style: TextStyle) -> String {
+    tasks.flatMap { task in
+      let understood = TaskPhrases.facts(of: task, style).map { $0(style.language) }.joined(separator: " · ")
+      return [style.dim(task.number.description) + "  " + style.bold(task.text), understood.isEmpty ? "" : "  " + understood]
+    }.filter { !$0.isEmpty }.map(style.line).joined(separator: "\n")
+  }
+}
+
+/// All details of a task.
+struct TaskDocument: Document {
+  let state: TaskDetailsState
+  let now: Timestamp
+  let localTime: LocalTime
+
+  func json(_ localTime: LocalTime) -> JSON {
+    guard let task = state.task else { return .null }
+    let parts = state.subtasks.map { JSON.object($0.members(localTime, now: now)) }
+    return .object(task.members(localTime, now: now) + [("subtasks", .array(parts))])
+  }
+
+  var plain: [[String]] { ([state.task].compactMap(\.self) + state.subtasks).map { $0.record(localTime) } }
+
+  func text(_ style: TextStyle) -> String {
+    guard let task = state.task else { return "" }
+    let mark = task.isDone ? "✓  " : ""
+    let facts = TaskPhrases.facts(of: task, style) + TaskPhrases.dates(of: task, style)
+    let parts = TextTable(columns: [.right, .left, .left, .left, .left], flexible: 2)
+      .text(state.subtasks.map { TaskRow(task: $0, isInside: true).cells(style) }, width: style.width.map { $0 - 2 })
+    let lines =
+      [style.dim(task.number.description) + "  " + mark + style.bold(task.text)] + facts.map { "  " + $0(style.language) }
+      + (task.note.map { ["  " + WordPhrases.note(style.language) + ": " + $0] } ?? [])
+    return (lines.map(style.line) + (parts.isEmpty ? [] : parts.split(separator: "\n").map { "  " + $0 })).joined(separator: "\n")
+  }
+}
+
+struct TaskCountDocument: Document {
+  let count: TodoCount
+
+  func json(_ localTime: LocalTime) -> JSON { .object(members.map { ($0.name, .number($0.count)) }) }
+
+  var plain: [[String]] { members.map { [$0.name, "\($0.count)"] } }
+
+  func text(_ style: TextStyle) -> String { style.line(TaskPhrases.count(count)(style.language)) }
+
+  private var members: [(name: String, count: Int)] { [("open", count.open), ("done", count.done), ("overdue", count.overdue)] }
+}
+
+struct TaskRow {
+  let task: TodoTask
+  /// Whether it is shown below the task that it is a part of.
+  var isInside = false
+
+  func cells(_ style: TextStyle) -> [String] {
+    let isOverdue = task.isOverdue(at: style.now, in: style.localTime)
+    let mark = task.isDone ? "✓" : task.priority == .high ? style.yellow("!") : task.priority == .low ? "↓" : ""
+    let due = task.due.map { TaskPhrases.due($0, style.localTime, style.now)(style.language) } ?? ""
+    let late = isOverdue ? " " + TaskPhrases.overdue(style.language) : ""
+    var rest = task.tags.map { "#" + $0 }
+    if let frequency = task.recurrence?.frequency { rest.append("↻ " + TaskPhrases.frequency(frequency)(style.language)) }
+    if let moment = task.snoozedUntil, moment > style.now { rest.append(TaskPhrases.silent(until: moment, style)(style.language)) }
+    if let parent = task.parent, !isInside { rest.append(TaskPhrases.part(of: parent)(style.language)) }
+    let text = task.isDone ? style.dim(task.text) : style.bold(task.text)
+    return [
+      style.dim(task.number.description), mark, text, (isOverdue ? style.yellow(due + late) : due), style.dim(rest.joined(separator: "  ")),
+    ]
+  }
+}

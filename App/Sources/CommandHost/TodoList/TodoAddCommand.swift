@@ -1,0 +1,94 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TodoList
+
+struct TodoAddCommand: Command {
+  static let name = "add"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Write a task down.", ru: "Записать задачу."),
+      details: [
+        LocalizedText(
+          en: """
+            All arguments together are the task; - reads a task a line. Dates, !high or p:high, #tag or +tag, *weekly or every:week are \
+            understood and taken out of the text, in English and in Russian, and what was understood is shown. Options win over it, \
+            which is said; --literal turns it off, and so do quotes inside the text.
+            """,
+          ru: """
+            Все аргументы вместе — одна задача; «-» читает задачи из стандартного ввода, по одной в строке. Даты, !high или p:high, \
+            #метка или +метка, *weekly или every:week распознаются и убираются из текста, по-английски и по-русски, и распознанное \
+            показывается. Параметры важнее, и об этом сообщается; --literal и кавычки внутри текста это отключают.
+            """
+        ),
+        TodoHelp.dates,
+        TodoHelp.record,
+      ],
+      examples: [
+        "glot todo add Call Ann tomorrow 9am p:high +home",
+        "glot todo add \"Water the plants every week\" --due sat",
+        "glot todo add --literal Read Tomorrow",
+        "glot todo add Buy candles --parent 3",
+      ]
+    )
+  }
+
+  let text: [String]
+  let due: String?
+  let priority: String?
+  let tag: [String]
+  let `repeat`: String?
+  let note: String?
+  let parent: String?
+  let literal: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    text = arguments.operands("text", russianValue: "ТЕКСТ", orInput: true, en: "The task.", ru: "Задача.")
+    due = arguments.option("due", russianValue: "ДАТА", en: "When it is due.", ru: "Срок.")
+    priority = arguments.option(
+      "priority", russianValue: "ПРИОРИТЕТ", en: "How much it matters: low, normal or high.", ru: "Приоритет: low, normal или high.",
+      completion: .list(TodoPriority.allCases.map(\.rawValue))
+    )
+    tag = arguments.options("tag", russianValue: "МЕТКА", en: "A tag; may be given again.", ru: "Метка; можно указать несколько раз.")
+    `repeat` = arguments.option(
+      "repeat", russianValue: "ПОВТОР", en: "How often it comes back: daily, weekdays, weekly, monthly or yearly.",
+      ru: "Повторение: daily, weekdays, weekly, monthly или yearly.", completion: .list(Recurrence.Frequency.allCases.map(\.rawValue))
+    )
+    note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A remark.", ru: "Заметка.")
+    parent = arguments.option(
+      "parent", russianValue: "НОМЕР", en: "The number of the task that it is a part of.", ru: "Номер задачи, частью которой она станет."
+    )
+    literal = arguments.flag("literal", en: "Keep the text as it is.", ru: "Оставить текст как есть.")
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    var base = NewTaskRequest("")
+    base.isLiteral = literal
+    base.due = try due.map { text throws(Problem) in try context.due(text) }
+    base.priority = try priority.map { value throws(Problem) in try TodoPriority(value, of: "--priority") }
+    base.tags = try acceptable(tag)
+    base.repeats = try `repeat`.map { value throws(Problem) in try Recurrence.Frequency.named(value) }
+    base.note = try note.flatMap { text throws(Problem) in text.isEmpty ? nil : try acceptable([text])[0] }
+    base.parent = try parent.map { text throws(Problem) in TodoTask.Number(try count(text, of: "--parent")) }
+    let requests = try lines(context).map { line in
+      var request = base
+      request.line = line
+      return request
+    }
+    let newTask = context.todoList().newTask.build()
+    await newTask.submit(requests)
+    if let problem = newTask.state.problem { throw Problem(problem) }
+    let overruled = newTask.state.overruled
+    return Outcome(
+      AddedTasksDocument(tasks: newTask.state.added, now: context.now, localTime: context.localTime),
+      notes: overruled.isEmpty ? [] : [TaskPhrases.overruled(overruled)]
+    )
+  }
+
+  @MainActor private func lines(_ context: Context) throws(Problem) -> [String] {
+    let isTyped = !text.isEmpty && (text != ["-"] || context.literalCount > 0)
+    if isTyped { return [text.joined(separator: " ")] }
+    let nothing = LocalizedText(en: "There is no task to keep.", ru: "Нет задачи, которую нужно записать.")
+    return try WordArguments(text, in: context, missing: .missingWord(nothing, example: "glot todo add Call Ann tomorrow")).words
+  }
+}

@@ -1,0 +1,155 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TodoList
+
+struct TodoDoneCommand: Command {
+  static let name = "done"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Mark tasks as done.", ru: "Отметить задачи как сделанные."),
+      details: [
+        LocalizedText(
+          en: """
+            Their open parts are done with them. A task that comes back gets its next one. All of them are done or, when one is unknown, \
+            none.
+            """,
+          ru: """
+            Вместе с ними отмечаются их открытые части. Вместо повторяющейся задачи появляется следующая. Отмечаются все указанные \
+            задачи, а если хотя бы одной из них нет, то ни одной.
+            """
+        ),
+        TodoHelp.input,
+        TodoHelp.record,
+      ],
+      examples: ["glot todo done 3 5", "glot todo done \"Call Ann\""]
+    )
+  }
+
+  let tasks: TasksArgument
+
+  init(_ arguments: inout ArgumentReader) {
+    tasks = TasksArgument(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let selectors = try tasks.selectors(in: context, example: "glot todo done 3")
+    return try await changed(in: context) { list in
+      await list.complete(selectors)
+      return list.state.next.map { TaskPhrases.next($0, context.localTime, context.now) }
+    }
+  }
+}
+
+struct TodoUndoneCommand: Command {
+  static let name = "undone"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Open done tasks again.", ru: "Снова открыть сделанные задачи."),
+      details: [
+        LocalizedText(
+          en: "The next one of a task that comes back goes again, unless it was changed.",
+          ru: "Следующая задача, появившаяся вместо повторяющейся, убирается, если её не меняли."
+        ),
+        TodoHelp.input,
+        TodoHelp.record,
+      ],
+      examples: ["glot todo undone 3"]
+    )
+  }
+
+  let tasks: TasksArgument
+
+  init(_ arguments: inout ArgumentReader) {
+    tasks = TasksArgument(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let selectors = try tasks.selectors(in: context, example: "glot todo undone 3")
+    return try await changed(in: context) { list in
+      await list.reopen(selectors)
+      return []
+    }
+  }
+}
+
+struct TodoRemoveCommand: Command {
+  static let name = "rm"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Delete tasks with their parts.", ru: "Удалить задачи вместе с их частями."),
+      details: [
+        LocalizedText(
+          en: "All of the tasks or, when one is unknown, none. undo brings them back.",
+          ru: "Удаляются все указанные задачи, а если хотя бы одной из них нет, то ни одной. Вернуть их можно командой undo."
+        ),
+        TodoHelp.input,
+        TodoHelp.record,
+      ],
+      examples: ["glot todo rm 3 5"]
+    )
+  }
+
+  let tasks: TasksArgument
+
+  init(_ arguments: inout ArgumentReader) {
+    tasks = TasksArgument(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let selectors = try tasks.selectors(in: context, example: "glot todo rm 3")
+    return try await changed(in: context) { list in
+      await list.delete(selectors)
+      return [TaskPhrases.deleted(list.state.tasks.count)]
+    }
+  }
+}
+
+struct TodoSnoozeCommand: Command {
+  static let name = "snooze"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Hear of tasks again at a later time.", ru: "Отложить напоминание о задачах."),
+      details: [
+        LocalizedText(
+          en: """
+            The reminder keeps silent about them until then; when they are due stays as it is. A day alone means nine in the morning.
+            """,
+          ru: "До этого времени о них не напоминается; срок не меняется. День без времени — девять утра."
+        ),
+        TodoHelp.dates,
+        TodoHelp.record,
+      ],
+      examples: ["glot todo snooze 3 --until \"tomorrow 9am\"", "glot todo snooze 3 --until \"in 2 hours\""]
+    )
+  }
+
+  let task: [String]
+  let until: String
+  let selection: TaskSelectionOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    task = arguments.operands(
+      "task", russianValue: "ЗАДАЧА", orInput: true, en: "Tasks, by number or text.", ru: "Задачи: номера или текст."
+    )
+    until = arguments.requiredOption("until", russianValue: "ДАТА", en: "Until when.", ru: "До какого времени.")
+    selection = TaskSelectionOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let words = try WordArguments(task, in: context, missing: .missingTask(example: "glot todo snooze 3 --until fri")).words
+    return try await changed(in: context) { list in
+      await list.snooze(selection.selectors(words), until: until)
+      return []
+    }
+  }
+}
+
+/// Changes tasks through the task list, and returns the changed ones.
+@MainActor
+func changed(in context: Context, _ change: (TaskListViewModel) async -> [LocalizedText]) async throws(Problem) -> Outcome {
+  let list = context.todoList().taskList.build()
+  let notes = await change(list)
+  if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
+  return Outcome(TasksDocument(tasks: list.state.tasks, now: context.now, localTime: context.localTime), notes: notes)
+}

@@ -1,0 +1,123 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import Presentation
+import TodoList
+
+/// The task list. Without a subcommand, lists the open tasks.
+struct TodoCommand: Command {
+  static let name = "todo"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Keep a list of tasks.", ru: "Вести список задач."),
+      details: [
+        LocalizedText(
+          en: "Alone it lists the open tasks. Tasks are selected by number, or by their text.",
+          ru: "Без аргументов показывает открытые задачи. Задачи выбираются по номеру или по тексту."
+        ),
+        TodoHelp.record,
+      ],
+      examples: ["glot todo add Call Ann tomorrow 9am p:high +home", "glot todo list --due week", "glot todo done 3"]
+    )
+  }
+
+  static var subcommands: [any Command.Type] {
+    [
+      TodoAddCommand.self, TodoListCommand.self, TodoShowCommand.self, TodoDoneCommand.self, TodoUndoneCommand.self, TodoEditCommand.self,
+      TodoRemoveCommand.self, TodoSnoozeCommand.self, TodoCountCommand.self, TodoImportCommand.self, TodoExportCommand.self,
+      TodoSyncCommand.self,
+    ]
+  }
+
+  let action: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    action = arguments.operand(
+      "action", russianValue: "ДЕЙСТВИЕ", en: "What to do: one of the commands of todo.", ru: "Что сделать: одна из команд todo."
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    if let action { throw .unknownCommand("todo \(action)") }
+    return try await context.listedTasks()
+  }
+}
+
+/// Texts that the help of several commands shares.
+enum TodoHelp {
+  static let record = LocalizedText(
+    en: """
+      --plain prints the number, the task, its priority, when it is due, x when it is done, its tags, how often it comes back, and the \
+      task it is a part of.
+      """,
+    ru: """
+      --plain выводит номер, задачу, приоритет, срок, x у сделанных, метки, повторение и номер задачи, частью которой она является.
+      """
+  )
+  static let input = LocalizedText(
+    en: "- among them, or nothing at all, reads them from standard input, one a line.",
+    ru: "Если указать «-» или не указать ничего, они читаются из стандартного ввода, по одной в строке."
+  )
+  static let dates = LocalizedText(
+    en: """
+      A date is today, tomorrow, fri, next-week, eom, +3d, in 3 days, 27 dec, the 1st, 12/25 or 2026-12-31, a time such as 9am or 19:30 \
+      may follow, and all of it may be Russian. 3/4 is 4 March; in a Russian line it is 3 April.
+      """,
+    ru: """
+      Дата — сегодня, завтра, пт, через 3 дня, 27 декабря, 1 числа, 25/12, +3д, eom или 2026-12-31; за ней может следовать время, \
+      например «в 9 утра» или 19:30. Английские слова тоже понятны. 3/4 в русской строке — 3 апреля, в английской — 4 марта.
+      """
+  )
+}
+
+/// How arguments select tasks.
+struct TaskSelectionOptions {
+  let text: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    text = arguments.flag(
+      "text", en: "Take what is given as the text of a task, even if it is a number.",
+      ru: "Считать указанное текстом задачи, даже если это число."
+    )
+  }
+
+  func selectors(_ typed: [String]) -> [TodoSelector] { typed.map { TodoSelector($0, isText: text) } }
+}
+
+/// The tasks to change.
+struct TasksArgument {
+  let task: [String]
+  let selection: TaskSelectionOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    task = arguments.operands(
+      "task", russianValue: "ЗАДАЧА", orInput: true, en: "Tasks, by number or text.", ru: "Задачи: номера или текст."
+    )
+    selection = TaskSelectionOptions(&arguments)
+  }
+
+  /// - Parameter example: A correct command, for the advice.
+  @MainActor
+  func selectors(in context: Context, example: String) throws(Problem) -> [TodoSelector] {
+    selection.selectors(try WordArguments(task, in: context, missing: .missingTask(example: example)).words)
+  }
+}
+
+extension Context {
+  func todoList(_ router: TodoHintRouter = TodoHintRouter()) -> TodoListGraph { graph.todoList(router: router).build() }
+
+  /// Parses the date of an option.
+  func due(_ text: String) throws(Problem) -> DueDate {
+    do throws(TodoProblem) {
+      return try DateText(now: now, localTime: localTime).date(text)
+    } catch { throw Problem(error) }
+  }
+}
+
+extension Recurrence.Frequency {
+  /// Parses the frequency of `--repeat`, in either language.
+  static func named(_ text: String) throws(Problem) -> Recurrence.Frequency {
+    if let frequency = QuickEntryParser.frequency(text) { return frequency }
+    return try Recurrence.Frequency(text, of: "--repeat")
+  }
+}

@@ -1,0 +1,93 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TodoList
+
+struct TodoEditCommand: Command {
+  static let name = "edit"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Change a task.", ru: "Изменить задачу."),
+      details: [
+        TodoHelp.dates,
+        TodoHelp.record,
+      ],
+      examples: [
+        "glot todo edit 3 --due \"fri 18:00\" --priority high",
+        "glot todo edit 3 --set-text \"Call Ann and Bob\" --untag home",
+        "glot todo edit 3 --due none --repeat none",
+      ]
+    )
+  }
+
+  let task: String
+  let setText: String?
+  let due: String?
+  let priority: String?
+  let tag: [String]
+  let untag: [String]
+  let `repeat`: String?
+  let note: String?
+  let parent: String?
+  let selection: TaskSelectionOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    task = arguments.requiredOperand("task", russianValue: "ЗАДАЧА", en: "The task, by number or text.", ru: "Задача: номер или текст.")
+    setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "Another text.", ru: "Другой текст.")
+    due = arguments.option("due", russianValue: "ДАТА", en: "When it is due; none takes the date away.", ru: "Срок; none убирает его.")
+    priority = arguments.option(
+      "priority", russianValue: "ПРИОРИТЕТ", en: "How much it matters: low, normal or high.", ru: "Приоритет: low, normal или high.",
+      completion: .list(TodoPriority.allCases.map(\.rawValue))
+    )
+    tag = arguments.options(
+      "tag", russianValue: "МЕТКА", en: "A tag to add; may be given again.", ru: "Добавить метку; можно указать несколько раз."
+    )
+    untag = arguments.options(
+      "untag", russianValue: "МЕТКА", en: "A tag to take away; may be given again.", ru: "Убрать метку; можно указать несколько раз."
+    )
+    `repeat` = arguments.option(
+      "repeat", russianValue: "ПОВТОР", en: "How often it comes back: daily, weekdays, weekly, monthly or yearly; none ends the series.",
+      ru: "Повторение: daily, weekdays, weekly, monthly или yearly; none прекращает его.",
+      completion: .list(Recurrence.Frequency.allCases.map(\.rawValue) + ["none"])
+    )
+    note = arguments.option(
+      "note", russianValue: "ЗАМЕТКА", en: "A remark; an empty one takes it away.", ru: "Заметка; пустая удаляет прежнюю."
+    )
+    parent = arguments.option(
+      "parent", russianValue: "НОМЕР", en: "The number of the task that it is a part of; none makes it a task of its own.",
+      ru: "Номер задачи, частью которой она станет; none делает её самостоятельной."
+    )
+    selection = TaskSelectionOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let edit = try edit(context)
+    guard !edit.isEmpty else {
+      throw .usage(
+        LocalizedText(en: "The command does not say what to change.", ru: "Не сказано, что изменить."),
+        hint: LocalizedText(en: "See “glot help todo edit”.", ru: "См. «glot help todo edit».")
+      )
+    }
+    return try await changed(in: context) { list in
+      await list.edit(selection.selectors([task]), edit)
+      return []
+    }
+  }
+
+  @MainActor private func edit(_ context: Context) throws(Problem) -> TodoEdit {
+    var edit = TodoEdit()
+    if let setText {
+      do throws(UserTextProblem) { edit.text = try UserText(setText) } catch { throw Problem(error, in: setText) }
+    }
+    edit.due = try due.map { text throws(Problem) in text == "none" ? nil : try context.due(text) }
+    edit.priority = try priority.map { value throws(Problem) in try TodoPriority(value, of: "--priority") }
+    edit.tags = try acceptable(tag)
+    edit.removedTags = try acceptable(untag)
+    edit.repeats = try `repeat`.map { value throws(Problem) in value == "none" ? nil : try Recurrence.Frequency.named(value) }
+    edit.note = try note.map { text throws(Problem) in text.isEmpty ? "" : try acceptable([text])[0] }
+    edit.parent = try parent.map { text throws(Problem) in
+      text == "none" ? nil : TodoTask.Number(try count(text, of: "--parent"))
+    }
+    return edit
+  }
+}

@@ -1,0 +1,156 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TodoList
+
+struct TodoListCommand: Command {
+  static let name = "list"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "List your open tasks, the next due first.", ru: "Показать открытые задачи, начиная с ближайшего срока."),
+      details: [
+        LocalizedText(
+          en: """
+            The order is open before done, then the due date, the priority and the creation. week is today and the six days after it.
+            """,
+          ru: """
+            Порядок: открытые перед сделанными, затем по сроку, приоритету и времени создания. week — сегодня и следующие шесть дней.
+            """
+        ),
+        TodoHelp.record,
+      ],
+      examples: [
+        "glot todo list --limit 20",
+        "glot todo list --due overdue",
+        "glot todo list --all --tag home --priority high",
+      ]
+    )
+  }
+
+  let done: Bool
+  let all: Bool
+  let due: String?
+  let priority: String?
+  let tag: [String]
+  let limit: String?
+
+  init(_ arguments: inout ArgumentReader) {
+    done = arguments.flag("done", en: "Only done tasks.", ru: "Только сделанные задачи.")
+    all = arguments.flag("all", en: "Open and done tasks.", ru: "Открытые и сделанные задачи.")
+    due = arguments.option(
+      "due", russianValue: "ДАТА", en: "Only tasks due then: today, week, overdue or a date.",
+      ru: "Только с этим сроком: today, week, overdue или дата.", completion: .list(["today", "week", "overdue"])
+    )
+    priority = arguments.option(
+      "priority", russianValue: "ПРИОРИТЕТ", en: "Only tasks of this priority: low, normal or high.",
+      ru: "Только с этим приоритетом: low, normal или high.", completion: .list(TodoPriority.allCases.map(\.rawValue))
+    )
+    tag = arguments.options(
+      "tag", russianValue: "МЕТКА", en: "Only tasks with this tag; may be given again.",
+      ru: "Только с этой меткой; можно указать несколько раз."
+    )
+    limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many tasks.", ru: "Не больше указанного числа задач.")
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    try await context.listedTasks(try narrowing(context))
+  }
+
+  @MainActor private func narrowing(_ context: Context) throws(Problem) -> (inout TodoQuery) -> Void {
+    let dueFilter = try due.map { text throws(Problem) in try filter(text, context) }
+    let priority = try priority.map { value throws(Problem) in try TodoPriority(value, of: "--priority") }
+    let tags = try acceptable(tag)
+    let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+    let status: TodoQuery.Status = all ? .all : done ? .done : .open
+    let (now, localTime) = (context.now, context.localTime)
+    return { query in
+      query.status = status
+      query.priority = priority
+      query.tags = tags
+      query.limit = limit
+      dueFilter?.narrow(&query, at: now, in: localTime)
+      // Done tasks are never overdue.
+      if dueFilter == .overdue, status == .all { query.status = .open }
+    }
+  }
+
+  @MainActor private func filter(_ text: String, _ context: Context) throws(Problem) -> DueFilter {
+    switch text {
+    case "today": .today
+    case "week": .week
+    case "overdue": .overdue
+    default: .day(try context.due(text).day(in: context.localTime))
+    }
+  }
+}
+
+extension Context {
+  /// Lists the open tasks that match `narrow`.
+  func listedTasks(_ narrow: (inout TodoQuery) -> Void = { _ in }) async throws(Problem) -> Outcome {
+    let router = TodoHintRouter()
+    let list = todoList(router).taskList.build()
+    await list.load(narrow)
+    if let problem = list.state.problem { throw Problem(problem) }
+    let document = TasksDocument(tasks: list.state.tasks, now: now, localTime: localTime)
+    guard list.state.tasks.isEmpty else { return Outcome(document) }
+    list.addTask()
+    return Outcome(document, notes: [TaskPhrases.noTasks] + router.hints)
+  }
+}
+
+struct TodoShowCommand: Command {
+  static let name = "show"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Show a task with its parts.", ru: "Показать задачу и её части."),
+      details: [
+        LocalizedText(en: "With --json it has its parts in “subtasks”.", ru: "С --json части задачи указаны в «subtasks»."),
+        TodoHelp.record,
+      ],
+      examples: ["glot todo show 3", "glot todo show \"Call Ann\""]
+    )
+  }
+
+  let task: String?
+  let selection: TaskSelectionOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    task = arguments.operand(
+      "task", russianValue: "ЗАДАЧА", orInput: true, en: "The task, by number or text.", ru: "Задача: номер или текст."
+    )
+    selection = TaskSelectionOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let typed = try WordArguments([task].compactMap(\.self), in: context, missing: .missingTask(example: "glot todo show 3")).single()
+    let details = context.todoList().taskDetails.build()
+    await details.show(selection.selectors([typed])[0])
+    if let problem = details.state.problem { throw Problem(problem) }
+    return Outcome(TaskDocument(state: details.state, now: context.now, localTime: context.localTime))
+  }
+}
+
+struct TodoCountCommand: Command {
+  static let name = "count"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Count your tasks.", ru: "Посчитать задачи."),
+      details: [
+        LocalizedText(
+          en: "--plain prints open, done and overdue with their numbers.",
+          ru: "--plain выводит open, done и overdue с их числами."
+        )
+      ],
+      examples: ["glot todo count"]
+    )
+  }
+
+  init(_ arguments: inout ArgumentReader) {}
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let list = context.todoList().taskList.build()
+    await list.loadCount()
+    if let problem = list.state.problem { throw Problem(problem) }
+    return Outcome(TaskCountDocument(count: list.state.count ?? TodoCount(open: 0, done: 0, overdue: 0)))
+  }
+}

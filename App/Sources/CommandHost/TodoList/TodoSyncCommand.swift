@@ -1,0 +1,97 @@
+import AppServices
+import CoreModule
+import CorePresentation
+import Presentation
+import TodoList
+
+struct TodoSyncCommand: Command {
+  static let name = "sync"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Bring the tasks here and on a task server together.", ru: "Синхронизировать задачи с сервером."),
+      details: [
+        LocalizedText(
+          en: """
+            Off until todo.sync_url names a server in the settings; todo.sync_key_file names a file with the key for it. What was \
+            changed here is sent, and what was changed there is taken over, as one step that undo takes back. Tags, remarks, parts and \
+            how often a task comes back stay here. A server that fails is tried up to four times, for 20 seconds in all; nothing that \
+            was changed here is lost.
+            """,
+          ru: """
+            Выключено, пока в настройках не указан сервер (todo.sync_url); todo.sync_key_file — файл с ключом для него. Сделанные здесь \
+            изменения отправляются, сделанные там принимаются одним шагом, который отменяет undo. Метки, заметки, части и повторение \
+            хранятся только здесь. Если сервер не отвечает, делается до четырёх попыток, всего не дольше 20 секунд; ничего изменённого \
+            здесь не теряется.
+            """
+        ),
+        LocalizedText(
+          en: "--plain prints sent, added, changed, deleted and unsent with their numbers.",
+          ru: "--plain выводит sent, added, changed, deleted и unsent с их числами."
+        ),
+      ],
+      examples: ["glot config set todo.sync_url https://tasks.example.org", "glot todo sync", "glot todo sync --status"]
+    )
+  }
+
+  let status: Bool
+  let force: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    status = arguments.flag(
+      "status", en: "Only tell what the server does not have yet; the network is left alone.",
+      ru: "Только показать, чего ещё нет на сервере; сеть не используется."
+    )
+    force = arguments.flag(
+      "force", en: "Believe the server even if its list looks like that of someone else.",
+      ru: "Верить серверу, даже если его список похож на чужой."
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let sync = context.todoList().sync.build()
+    if status {
+      await sync.loadStatus()
+    } else {
+      await ProgressLine(context).show(ProgressLine.waiting) { await sync.sync(isForced: force) }
+    }
+    if let problem = sync.state.problem { throw Problem(problem) }
+    let document = TaskSyncDocument(state: sync.state, isStatus: status)
+    let leftOut = sync.state.accepted.leftOut
+    let warnings = context.keyFileWarnings(context.options.todoSyncKeyFile)
+    return Outcome(document, notes: warnings + (leftOut > 0 ? [SyncPhrases.leftOut(leftOut)] : []))
+  }
+}
+
+/// The result of a sync, or its pending changes.
+struct TaskSyncDocument: Document {
+  let state: TaskSyncState
+  let isStatus: Bool
+
+  func json(_ localTime: LocalTime) -> JSON {
+    let unsent = (state.status?.unsent ?? 0) + (state.status?.unsentDeletions ?? 0)
+    let last = ("last_success", JSON(state.status?.lastSuccess.map(localTime.rfc3339)))
+    let counts = isStatus ? statusCounts : doneCounts
+    return .object(counts.map { ($0.name, .number($0.count)) } + [("unsent", .number(unsent)), last])
+  }
+
+  var plain: [[String]] {
+    let unsent = (state.status?.unsent ?? 0) + (state.status?.unsentDeletions ?? 0)
+    return (isStatus ? statusCounts : doneCounts).map { [$0.name, "\($0.count)"] } + [["unsent", "\(unsent)"]]
+  }
+
+  func text(_ style: TextStyle) -> String {
+    let lines = isStatus ? [] : [SyncPhrases.done(state)]
+    return (lines + [SyncPhrases.status(state.status, style)]).map { style.line($0(style.language)) }.joined(separator: "\n")
+  }
+
+  private var statusCounts: [(name: String, count: Int)] {
+    [("unsent_changes", state.status?.unsent ?? 0), ("unsent_deletions", state.status?.unsentDeletions ?? 0)]
+  }
+
+  private var doneCounts: [(name: String, count: Int)] {
+    let accepted = state.accepted
+    return [
+      ("sent", state.sent), ("added", accepted.added.count), ("changed", accepted.changed.count), ("deleted", accepted.deleted.count),
+    ]
+  }
+}

@@ -1,0 +1,142 @@
+import AppServices
+import CoreModule
+import CorePresentation
+import Presentation
+import TodoList
+
+struct TodoImportCommand: Command {
+  static let name = "import"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Take in tasks of another program.", ru: "Загрузить задачи из другой программы."),
+      details: [
+        LocalizedText(
+          en: """
+            The file is an export of Taskwarrior, a todo.txt or an iCalendar; which one is seen where --format does not say it. A task \
+            that came from here takes over what was changed there, and is deleted if it was deleted there; the others are added. All of \
+            it is one step. Records that cannot be read are named, and the others are imported. What the tasks have besides and glot \
+            does not keep is named too. Without a file, or with -, it is read from standard input.
+            """,
+          ru: """
+            Файл — экспорт Taskwarrior, todo.txt или iCalendar; если --format не указан, формат определяется сам. Задача, взятая отсюда, \
+            получает сделанные там изменения, а если там её удалили, удаляется и здесь; остальные добавляются. Всё это — один шаг. \
+            Записи с ошибками перечисляются, остальные импортируются. Сообщается и о том, чего glot не хранит. Без файла или с «-» \
+            данные читаются из стандартного ввода.
+            """
+        ),
+        LocalizedText(
+          en: """
+            --plain prints how many records are new, merged, skipped and deleted, for each bad one bad, its line and what is wrong with \
+            it, and for what is not kept left_out, its name and how many tasks have it.
+            """,
+          ru: """
+            --plain выводит число новых (new), объединённых (merged), пропущенных (skipped) и удалённых (deleted) записей, для каждой \
+            ошибочной — bad, её строку и ошибку, а для того, чего glot не хранит, — left_out, название и число задач.
+            """
+        ),
+      ],
+      examples: ["glot todo import export.json --format taskwarrior", "glot todo import todo.txt --dry-run"]
+    )
+  }
+
+  let file: String?
+  let format: String?
+  let dryRun: Bool
+  let strict: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to read.", ru: "Файл, который загрузить.", completion: .file)
+    format = arguments.option(
+      "format", russianValue: "ФОРМАТ", en: "What the file is: taskwarrior, todotxt or ical.",
+      ru: "Формат файла: taskwarrior, todotxt или ical.", completion: .list(TodoFormat.allCases.map(\.rawValue))
+    )
+    dryRun = arguments.flag(
+      "dry-run", en: "Change nothing, only tell what would happen.", ru: "Ничего не менять, только показать, что произойдёт."
+    )
+    strict = arguments.flag(
+      "strict", en: "Import nothing when a record cannot be read.", ru: "Ничего не импортировать, если хотя бы одна запись с ошибкой."
+    )
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let named = try format.map { value throws(Problem) in try TodoFormat(value, of: "--format") }
+    let input = try InputFile(file, in: context, example: "glot todo import todo.txt")
+    let format = named ?? TodoFormat(named: file, beginning: input.bytes)
+    let launch = context.launch
+    let read = try format.read(input, context.localTime, now: context.now) { launch.localTime(inZone: $0) }
+    let isRefused = strict && !read.bad.isEmpty
+    var done = ImportedTasks()
+    if !isRefused { done = try await imported(read.tasks, format, in: context) }
+    let trialNote = LocalizedText(en: "Nothing was changed: this only tried it.", ru: "Ничего не изменено: это была только проверка.")
+    let records = ImportReport(
+      tally: done.tally, bad: read.bad.map { BadSectionRecord(section: "tasks", record: $0) }, badCount: read.bad.count,
+      language: context.session.language
+    )
+    let report = TaskImportReport(
+      records: records, deleted: done.deleted, separated: done.separated, leftOut: isRefused ? [:] : read.leftOut
+    )
+    return Outcome(
+      report, notes: report.notes + (dryRun ? [trialNote] : []),
+      problem: read.bad.isEmpty ? nil : .badRecords(read.bad.count, isRefused: isRefused, isTrial: dryRun)
+    )
+  }
+
+  @MainActor private func imported(
+    _ tasks: [IncomingTask], _ format: TodoFormat, in context: Context
+  ) async throws(Problem) -> ImportedTasks {
+    let todo = context.todoList()
+    let (localTime, now) = (context.localTime, context.now)
+    let changed = tasks.sinceWritten(try await todo.allTasks()) { format.written($0, localTime, now: now) }
+    return try await todo.imported(changed, isTrial: dryRun)
+  }
+}
+
+struct TodoExportCommand: Command {
+  static let name = "export"
+  static var help: CommandHelp {
+    CommandHelp(
+      abstract: LocalizedText(en: "Write the tasks for another program.", ru: "Выгрузить задачи для другой программы."),
+      details: [
+        LocalizedText(
+          en: """
+            Without a file, or with -, they go to standard output; a file that is there already is replaced whole. The form is that of \
+            --format, or what the name of the file says, or Taskwarrior's.
+            """,
+          ru: """
+            Без файла или с «-» задачи выводятся в стандартный вывод; существующий файл заменяется целиком. Формат — из --format, иначе \
+            по имени файла, иначе Taskwarrior.
+            """
+        ),
+        LocalizedText(
+          en: "With a file, --plain prints the file and how many tasks it holds.",
+          ru: "Если указан файл, --plain выводит его и число задач."
+        ),
+      ],
+      examples: ["glot todo export --format taskwarrior | task import", "glot todo export tasks.ics"]
+    )
+  }
+
+  let file: String?
+  let format: String?
+  let open: Bool
+
+  init(_ arguments: inout ArgumentReader) {
+    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
+    format = arguments.option(
+      "format", russianValue: "ФОРМАТ", en: "The form: taskwarrior, todotxt or ical.", ru: "Формат: taskwarrior, todotxt или ical.",
+      completion: .list(TodoFormat.allCases.map(\.rawValue))
+    )
+    open = arguments.flag("open", en: "Only open tasks.", ru: "Только открытые задачи.")
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let format = try format.map { value throws(Problem) in try TodoFormat(value, of: "--format") } ?? TodoFormat(named: file)
+    let transfer = context.todoList().transfer.build()
+    await transfer.loadTasks { if open { $0.status = .open } }
+    if let problem = transfer.state.problem { throw Problem(problem) }
+    let text = format.text(transfer.state.tasks, context.localTime, now: context.now)
+    guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text)) }
+    do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
+    return Outcome(ExportReport(file: file, counts: [("tasks", transfer.state.tasks.count, TaskPhrases.task)]))
+  }
+}

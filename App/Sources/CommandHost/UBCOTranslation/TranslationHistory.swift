@@ -1,0 +1,60 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import Presentation
+import UBCOTranslation
+
+/// The actions on stored translations.
+@MainActor
+struct TranslationHistory {
+  private let router = TranslationHintRouter()
+  private let graph: UBCOTranslationGraph
+
+  init(_ context: Context) {
+    graph = context.graph.ubcoTranslation(router: router).build()
+  }
+
+  func listed(_ query: String, limit: String?) async throws(Problem) -> Outcome {
+    let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+    let history = graph.history.build()
+    await history.load(query, limit: limit)
+    if let problem = history.state.problem { throw Problem(problem) }
+    let document = HistoryDocument(entries: history.state.entries)
+    guard history.state.entries.isEmpty, limit != 0 else { return Outcome(document) }
+    return query.isEmpty
+      ? Outcome(document, notes: [TranslationPhrases.noHistory]) : Outcome(document, problem: TranslationPhrases.nothingFound(query))
+  }
+
+  func last() async throws(Problem) -> Outcome {
+    let translator = graph.translator.build()
+    await translator.showLast()
+    if let problem = translator.state.problem { throw Problem(problem) }
+    guard let entry = translator.state.kept else { throw TranslationPhrases.nothingKept }
+    return Outcome(LastTranslationDocument(entry: entry))
+  }
+
+  func clear() async throws(Problem) -> Outcome {
+    let history = graph.history.build()
+    await history.clear()
+    if let problem = history.state.problem { throw Problem(problem) }
+    let cleared = history.state.entries
+    return Outcome(
+      HistoryDocument(entries: cleared), notes: [cleared.isEmpty ? TranslationPhrases.noHistory : TranslationPhrases.cleared(cleared.count)]
+    )
+  }
+}
+
+/// A command shows the next command to type instead of navigating.
+@MainActor
+final class TranslationHintRouter: Router {
+  private(set) var hints: [LocalizedText] = []
+
+  func navigate(to destination: UBCOTranslationDestination) {
+    let command =
+      switch destination {
+      case .history: "glot ubco history"
+      case .translation: "glot ubco last"
+      }
+    hints.append(LocalizedText(en: "Next: \(command)", ru: "Дальше: \(command)"))
+  }
+}

@@ -1,0 +1,63 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+
+@MainActor
+struct WordExport {
+  let filter: FilterOptions
+  let format: WordFileFormat
+
+  /// The selected words, oldest first by default.
+  func words(in context: Context) async throws(Problem) -> [Word] {
+    let narrow = try filter.narrowing(localTime: context.localTime, now: context.now)
+    let isSorted = filter.sort != nil
+    let list = context.personalDictionary().mainWordList.build()
+    await list.load { query in
+      narrow(&query)
+      if !isSorted { query.order = .oldest }
+    }
+    if let problem = list.state.problem { throw Problem(problem) }
+    return list.state.words
+  }
+
+  func text(of words: [Word], _ context: Context) -> String {
+    if let text = WordFileText.of(words, in: format) { return text }
+    let objects = words.map { JSON.object($0.members(context.localTime)).text }
+    return objects.isEmpty ? "[]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+  }
+
+  /// The format of the option, else of the file name, else of the output format.
+  static func format(_ name: String?, file: String?, _ context: Context) throws(Problem) -> WordFileFormat {
+    if let name {
+      guard let format = WordFileFormat(rawValue: name) else {
+        throw .usage(LocalizedText(en: "“\(name)” is not a value for --format.", ru: "«\(name)» не подходит для --format."), hint: oneOf)
+      }
+      guard format.isWritable else {
+        let title = format.title
+        throw .usage(
+          LocalizedText(en: "Words cannot be written for a \(title).", ru: "Записать слова для \(title) нельзя."), hint: choices
+        )
+      }
+      return format
+    }
+    guard let file else {
+      switch context.session.format {
+      case .text: return .csv
+      case .plain: return .tsv
+      case .json: return .json
+      }
+    }
+    guard let format = WordFileFormat(fileName: file) else {
+      throw .usage(
+        LocalizedText(en: "The name \(file) does not say which format to write.", ru: "Имя \(file) не говорит, в каком формате писать."),
+        hint: choices
+      )
+    }
+    return format
+  }
+
+  private static let names = WordFileFormat.allCases.filter(\.isWritable).map(\.rawValue).joined(separator: ", ")
+  private static let choices = LocalizedText(en: "Give it with --format: \(names).", ru: "Укажите его через --format: \(names).")
+  private static let oneOf = LocalizedText(en: "Use one of: \(names).", ru: "Возможные значения: \(names).")
+}

@@ -1,0 +1,34 @@
+package import CoreModule
+
+/// Texts about secrets that are left out of the export file.
+package enum ExportPhrases {
+  private static let address = CountedNoun(en: ("address", "addresses"), ru: ("адреса", "адресов", "адресов"))
+
+  /// For the export.
+  package static func shortened(_ count: Int) -> LocalizedText {
+    let addresses = address(count)
+    return LocalizedText(
+      en: "User names, passwords and queries of \(addresses(.english)) were left out; --with-secrets keeps them.",
+      ru: "Имена пользователей, пароли и запросы \(addresses(.russian)) пропущены; --with-secrets сохраняет их."
+    )
+  }
+
+  /// For the import of a source.
+  package static func shortenedSource(_ name: String) -> LocalizedText {
+    LocalizedText(
+      en: """
+        The address of “\(name)” came without its user name, password or query. To give it whole: glot source rm \(name), then add it again.
+        """,
+      ru: """
+        Адрес источника «\(name)» записан без имени пользователя, пароля или запроса. Чтобы указать его полностью: glot source rm \(name), \
+        затем добавьте источник снова.
+        """
+    )
+  }
+
+  /// For the import of a board.
+  package static let shortenedBoard = LocalizedText(
+    en: "The address of the board came without its user name, password or query. To give it whole: glot keys source URL",
+    ru: "Адрес доски записан без имени пользователя, пароля или запроса. Чтобы указать его полностью: glot keys source АДРЕС"
+  )
+}

@@ -1,0 +1,68 @@
+package import CoreModule
+package import CorePresentation
+
+package enum StepDirection {
+  case undo
+  case redo
+}
+
+/// The effect of undoing or redoing a step.
+struct StepEffect {
+  /// For a dry run: `Would bring back casa.`
+  let announced: LocalizedText
+  /// After the change: `Brought back casa.`
+  let reported: LocalizedText
+}
+
+package enum StepPhrases {
+  package static let undone = LocalizedText(en: "undone", ru: "отменено")
+  package static let nothingChanged = LocalizedText(en: "Nothing was changed yet.", ru: "Изменений пока не было.")
+
+  package static func nothing(to direction: StepDirection) -> Problem {
+    switch direction {
+    case .undo:
+      Problem(.nothingFound, "nothing_to_undo", LocalizedText(en: "There is nothing to undo.", ru: "Отменять нечего."))
+    case .redo:
+      Problem(.nothingFound, "nothing_to_redo", LocalizedText(en: "There is nothing to redo.", ru: "Повторять нечего."))
+    }
+  }
+
+  /// As in `deleted casa`.
+  package static func done(_ step: UndoStep) -> LocalizedText {
+    let subjects = subjects(of: step)
+    let done = StepWording.of(step.name).done
+    return LocalizedText(en: "\(done(.english)) \(subjects(.english))", ru: "\(done(.russian)) \(subjects(.russian))")
+  }
+
+  package static func effect(of step: UndoStep, _ direction: StepDirection) -> StepEffect {
+    let subjects = subjects(of: step)
+    let wording = StepWording.of(step.name)
+    let verbs = direction == .undo ? wording.undo : wording.redo
+    return StepEffect(
+      announced: LocalizedText(
+        en: "Would \(verbs.infinitive.replacing("@", with: subjects(.english), maxReplacements: 1)).",
+        ru: "Будет \(verbs.russian): \(subjects(.russian))."
+      ),
+      reported: LocalizedText(
+        en: "\(verbs.past.replacing("@", with: subjects(.english), maxReplacements: 1)).",
+        ru: "\(capitalized(verbs.russian)): \(subjects(.russian))."
+      )
+    )
+  }
+
+  /// As in `21 November, 19:30`.
+  package static func time(_ moment: Timestamp, _ style: TextStyle) -> LocalizedText {
+    let day = DatePhrases.day(style.localTime.day(of: moment), today: style.localTime.day(of: style.now))
+    let clock = style.localTime.hoursAndMinutes(of: moment)
+    return LocalizedText(en: "\(day(.english)), \(clock)", ru: "\(day(.russian)), \(clock)")
+  }
+
+  /// Names the first three subjects and counts the others.
+  private static func subjects(of step: UndoStep) -> LocalizedText {
+    guard step.subjectCount > 3 else { return LocalizedText(verbatim: step.subjects.joined(separator: ", ")) }
+    let named = step.subjects.prefix(3).joined(separator: ", ")
+    return LocalizedText(en: "\(named) and \(step.subjectCount - 3) more", ru: "\(named) и ещё \(step.subjectCount - 3)")
+  }
+
+  private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}

@@ -1,0 +1,148 @@
+package import CoreModule
+package import PersonalDictionary
+
+/// Texts about grammatical forms.
+package enum FormPhrases {
+  static let partsOnly = LocalizedText(
+    en: "Only the parts are in the dictionaries; together they may mean something else:",
+    ru: "В словарях есть только отдельные части; вместе они могут значить другое:"
+  )
+
+  /// How a text relates to its headword: `a form of estar: third person singular, present`; `nil` if it is the headword.
+  package static func origin(of reading: Reading) -> LocalizedText? {
+    let parts = reading.parts.joined(separator: " + ")
+    switch reading.match {
+    case .exact, .phrase:
+      guard let base = reading.baseForm else { return nil }
+      let form = form(of: base, reading.forms)
+      if parts.isEmpty { return form }
+      let isPart = reading.forms.isEmpty && reading.parts.contains(base)
+      return isPart ? LocalizedText(verbatim: parts) : LocalizedText(en: "\(parts): \(form(.english))", ru: "\(parts): \(form(.russian))")
+    case .otherAccents:
+      let spelled = LocalizedText(en: "spelled \(reading.spelling)", ru: "пишется \(reading.spelling)")
+      guard let form = reading.baseForm.map({ form(of: $0, reading.forms) }) else { return spelled }
+      return LocalizedText(en: "\(spelled(.english)), \(form(.english))", ru: "\(spelled(.russian)), \(form(.russian))")
+    case .compound:
+      return LocalizedText(
+        en: "\(parts); only the parts are in the dictionaries", ru: "\(parts); в словарях есть только отдельные части"
+      )
+    case .guessed:
+      return LocalizedText(en: "guessed: a form of \(reading.headword)", ru: "предположительно форма слова \(reading.headword)")
+    }
+  }
+
+  private static func form(of base: String, _ forms: [GrammaticalForm]) -> LocalizedText {
+    guard let form = form(forms) else { return LocalizedText(en: "a form of \(base)", ru: "форма слова \(base)") }
+    return LocalizedText(en: "a form of \(base): \(form(.english))", ru: "форма слова \(base): \(form(.russian))")
+  }
+
+  /// As in `casa is Spanish: house, home`.
+  package static func detected(_ text: String, _ word: DetectedWord) -> LocalizedText {
+    let translations = word.translations.prefix(3).joined(separator: ", ")
+    let name = LanguageName.of(word.language)
+    return LocalizedText(
+      en: "“\(text)” is \(name(.english)): \(translations).", ru: "«\(text)» — это по-\(name(.russian).dropLast()): \(translations)."
+    )
+  }
+
+  /// As in `third person singular, present`; `nil` if there is no form to name.
+  package static func form(_ forms: [GrammaticalForm]) -> LocalizedText? {
+    let told = forms.prefix(maximumForms).map(form).filter { !$0(.english).isEmpty }
+    guard !told.isEmpty else { return nil }
+    return LocalizedText(
+      en: told.map { $0(.english) }.joined(separator: " or "), ru: told.map { $0(.russian) }.joined(separator: " или ")
+    )
+  }
+
+  /// The maximum number of forms that are named.
+  private static let maximumForms = 2
+
+  private static func form(_ form: GrammaticalForm) -> LocalizedText {
+    let words = form.features.map(\.words)
+    let person = form.features.prefix { $0.isPerson }.count
+    let parts = [words.prefix(person), words.dropFirst(person)].map { $0.map { $0(.english) }.joined(separator: " ") }
+    return LocalizedText(
+      en: parts.filter { !$0.isEmpty }.joined(separator: ", "), ru: words.map { $0(.russian) }.joined(separator: ", ")
+    )
+  }
+}
+
+extension GrammaticalFeature {
+  fileprivate var isPerson: Bool {
+    switch self {
+    case .firstSingular, .secondSingular, .thirdSingular, .firstPlural, .secondPlural, .thirdPlural: true
+    default: false
+    }
+  }
+
+  package var words: LocalizedText {
+    switch self {
+    case .firstSingular: LocalizedText(en: "first person singular", ru: "1-е лицо единственного числа")
+    case .secondSingular: LocalizedText(en: "second person singular", ru: "2-е лицо единственного числа")
+    case .thirdSingular: LocalizedText(en: "third person singular", ru: "3-е лицо единственного числа")
+    case .firstPlural: LocalizedText(en: "first person plural", ru: "1-е лицо множественного числа")
+    case .secondPlural: LocalizedText(en: "second person plural", ru: "2-е лицо множественного числа")
+    case .thirdPlural: LocalizedText(en: "third person plural", ru: "3-е лицо множественного числа")
+    case .masculine: LocalizedText(en: "masculine", ru: "мужской род")
+    case .feminine: LocalizedText(en: "feminine", ru: "женский род")
+    case .neuter: LocalizedText(en: "neuter", ru: "средний род")
+    case .singular: LocalizedText(en: "singular", ru: "единственное число")
+    case .plural: LocalizedText(en: "plural", ru: "множественное число")
+    default: otherWords
+    }
+  }
+
+  private var otherWords: LocalizedText {
+    switch self {
+    case .nominative: LocalizedText(en: "nominative", ru: "именительный падеж")
+    case .genitive: LocalizedText(en: "genitive", ru: "родительный падеж")
+    case .dative: LocalizedText(en: "dative", ru: "дательный падеж")
+    case .accusative: LocalizedText(en: "accusative", ru: "винительный падеж")
+    case .instrumental: LocalizedText(en: "instrumental", ru: "творительный падеж")
+    case .prepositional: LocalizedText(en: "prepositional", ru: "предложный падеж")
+    case .locative: LocalizedText(en: "locative", ru: "местный падеж")
+    case .partitive: LocalizedText(en: "partitive", ru: "разделительный падеж")
+    case .subject: LocalizedText(en: "subject", ru: "форма подлежащего")
+    case .object: LocalizedText(en: "object", ru: "форма дополнения")
+    case .positive: LocalizedText(en: "positive", ru: "положительная степень")
+    case .comparative: LocalizedText(en: "comparative", ru: "сравнительная степень")
+    case .superlative: LocalizedText(en: "superlative", ru: "превосходная степень")
+    case .short: LocalizedText(en: "short form", ru: "краткая форма")
+    case .shortened: LocalizedText(en: "shortened before a noun", ru: "усечённая форма перед существительным")
+    case .adverb: LocalizedText(en: "adverb", ru: "наречие")
+    case .strong: LocalizedText(en: "strong", ru: "сильное склонение")
+    case .weak: LocalizedText(en: "weak", ru: "слабое склонение")
+    case .mixed: LocalizedText(en: "mixed", ru: "смешанное склонение")
+    case .animate: LocalizedText(en: "animate", ru: "одушевлённое")
+    case .inanimate: LocalizedText(en: "inanimate", ru: "неодушевлённое")
+    case .contraction: LocalizedText(en: "contraction", ru: "слитная форма")
+    case .possessive: LocalizedText(en: "possessive", ru: "притяжательная форма")
+    case .stressed: LocalizedText(en: "stressed", ru: "ударная форма")
+    case .unstressed: LocalizedText(en: "unstressed", ru: "безударная форма")
+    default: wordsOfVerbs
+    }
+  }
+
+  private var wordsOfVerbs: LocalizedText {
+    switch self {
+    case .present: LocalizedText(en: "present", ru: "настоящее время")
+    case .imperfect: LocalizedText(en: "imperfect", ru: "имперфект")
+    case .preterite: LocalizedText(en: "preterite", ru: "простое прошедшее время")
+    case .past: LocalizedText(en: "past", ru: "прошедшее время")
+    case .future: LocalizedText(en: "future", ru: "будущее время")
+    case .conditional: LocalizedText(en: "conditional", ru: "условное наклонение")
+    case .pluperfect: LocalizedText(en: "pluperfect", ru: "плюсквамперфект")
+    case .subjunctive: LocalizedText(en: "subjunctive", ru: "сослагательное наклонение")
+    case .imperative: LocalizedText(en: "imperative", ru: "повелительное наклонение")
+    case .personal: LocalizedText(en: "personal infinitive", ru: "личный инфинитив")
+    case .infinitive: LocalizedText(en: "infinitive", ru: "инфинитив")
+    case .gerund: LocalizedText(en: "gerund", ru: "герундий")
+    case .participle: LocalizedText(en: "participle", ru: "причастие")
+    case .passive: LocalizedText(en: "passive", ru: "страдательный залог")
+    case .active: LocalizedText(en: "active", ru: "действительный залог")
+    case .zu: LocalizedText(en: "with zu", ru: "с частицей «zu»")
+    case .vos: LocalizedText(en: "with vos", ru: "с местоимением «vos»")
+    default: LocalizedText(verbatim: rawValue)
+    }
+  }
+}

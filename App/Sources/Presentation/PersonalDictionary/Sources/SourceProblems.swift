@@ -1,0 +1,159 @@
+import CoreModule
+package import CorePresentation
+package import PersonalDictionary
+
+extension Problem {
+  /// An unknown action of `glot source`.
+  package static func unknownSourceAction(_ name: String) -> Problem {
+    .usage(
+      LocalizedText(en: "“glot source \(name)” is not a command.", ru: "Команды «glot source \(name)» нет."),
+      hint: LocalizedText(en: "See “glot help source”.", ru: "См. «glot help source».")
+    )
+  }
+
+  /// An action with too few or too many arguments.
+  package static func incompleteSourceAction(_ action: SourceAction) -> Problem {
+    .usage(
+      LocalizedText(
+        en: "“glot source \(action.rawValue)” is incomplete or has too many words.",
+        ru: "В команде «glot source \(action.rawValue)» слов слишком мало или слишком много."),
+      hint: LocalizedText(en: "Write it as in: \(action.usage(.english))", ru: "Она пишется так: \(action.usage(.russian))")
+    )
+  }
+
+  /// A kind of source that is unknown or cannot be added.
+  package static func unknownSourceKind(_ name: String) -> Problem {
+    let kinds = SourceKindName.allCases.filter { $0 != .core }.map(\.rawValue).joined(separator: ", ")
+    return .usage(
+      LocalizedText(en: "“\(name)” is not a kind of source that can be added.", ru: "Источник вида «\(name)» добавить нельзя."),
+      hint: LocalizedText(en: "The kinds are: \(kinds).", ru: "Виды источников: \(kinds).")
+    )
+  }
+
+  package static var incompleteDirection: Problem {
+    .usage(
+      LocalizedText(en: "One of the two languages is missing.", ru: "Указан только один из двух языков."),
+      hint: LocalizedText(en: "Give both --from and --to.", ru: "Укажите и --from, и --to.")
+    )
+  }
+
+  /// A tested source does not have the word.
+  package static func notInSource(_ trial: SourceTrial) -> Problem {
+    Problem(
+      .nothingFound, "not_found",
+      LocalizedText(en: "“\(trial.source)” does not have “\(trial.text)”.", ru: "В источнике «\(trial.source)» нет «\(trial.text)»."),
+      hint: LocalizedText(
+        en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."
+      )
+    )
+  }
+
+  /// A tested source failed.
+  package init(_ failure: SourceFailure) {
+    switch failure.error {
+    case .unusable(let fault): self.init(fault, of: failure.source)
+    case .unreachable(let reason, let refusal): self = .unreachable(failure.source, reason, response: refusal.text)
+    case .postponed(let reason, _, let text): self = .unreachable(failure.source, reason, response: text)
+    case .unasked(.offline, nil): self = .networkDisabled(failure.source)
+    case .notServed(let direction): self = .notServed(by: failure.source, direction)
+    case .unasked(let reason, _): self = .unreachable(failure.source, reason, response: nil)
+    }
+  }
+
+  /// A service does not support the direction.
+  private static func notServed(by source: String, _ direction: Direction) -> Problem {
+    Problem(
+      .nothingFound, "direction_not_served",
+      LocalizedText(
+        en: "“\(source)” does not translate \(direction).", ru: "Источник «\(source)» не переводит в направлении \(direction)."
+      ),
+      hint: LocalizedText(
+        en: "To ask it only for what it has: glot source rm \(source), then add it again with --from and --to.",
+        ru: "Чтобы спрашивать его только о том, что у него есть: glot source rm \(source), затем добавьте его снова с --from и --to."
+      )
+    )
+  }
+
+  /// The network is disabled.
+  private static func networkDisabled(_ source: String) -> Problem {
+    Problem(
+      .tryAgainLater, PendingReason.offline.rawValue,
+      LocalizedText(
+        en: "“\(source)” was not asked: the network is left alone.", ru: "Источник «\(source)» не опрашивался: сеть не используется."
+      ),
+      hint: LocalizedText(
+        en: "Leave out --offline, or allow the network: glot config set offline false",
+        ru: "Уберите --offline или разрешите использовать сеть: glot config set offline false"
+      )
+    )
+  }
+
+  /// - Parameter text: What the service sent instead of an answer.
+  private static func unreachable(_ source: String, _ reason: PendingReason, response text: String?) -> Problem {
+    let problem = unreachable(source, reason)
+    guard let text else { return problem }
+    return Problem(
+      problem.kind, problem.code,
+      LocalizedText(
+        en: "\(problem.message(.english)) It says: “\(text)”.", ru: "\(problem.message(.russian)) Его ответ: «\(text)»."
+      ),
+      hint: problem.hint, details: problem.details + [("said", .string(text))]
+    )
+  }
+
+  /// The address does not belong to such a service.
+  private static func misconfigured(_ source: String) -> Problem {
+    Problem(
+      .configuration, PendingReason.misconfigured.rawValue,
+      LocalizedText(
+        en: "There is no such service at the address of “\(source)”.", ru: "По адресу источника «\(source)» нет такой службы."
+      ),
+      hint: LocalizedText(
+        en: "To change the address: glot source rm \(source), then add it again.",
+        ru: "Чтобы изменить адрес: glot source rm \(source), затем добавьте источник снова."
+      )
+    )
+  }
+
+  private static func unreachable(_ source: String, _ reason: PendingReason) -> Problem {
+    switch reason {
+    case .offline:
+      Problem(
+        .tryAgainLater, reason.rawValue,
+        LocalizedText(en: "“\(source)” could not be asked: there is no connection.", ru: "Источник «\(source)» недоступен: нет связи."),
+        hint: LocalizedText(en: "Check the network and try again.", ru: "Проверьте сеть и повторите попытку.")
+      )
+    case .rateLimited:
+      Problem(
+        .tryAgainLater, reason.rawValue,
+        LocalizedText(en: "“\(source)” wants fewer requests.", ru: "Источник «\(source)» просит обращаться реже."),
+        hint: LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
+      )
+    case .unauthorized:
+      Problem(
+        .permissionDenied, reason.rawValue,
+        LocalizedText(
+          en: "“\(source)” wants a key, or does not accept the one it got.",
+          ru: "Источник «\(source)» требует ключ или не принимает указанный."
+        ),
+        hint: LocalizedText(
+          en: "Check the file that --key-file named when the source was added.",
+          ru: "Проверьте файл, указанный в --key-file при добавлении источника."
+        )
+      )
+    case .misconfigured: misconfigured(source)
+    case .interrupted:
+      Problem(
+        .tryAgainLater, reason.rawValue,
+        LocalizedText(en: "“\(source)” was not waited for.", ru: "Ответа источника «\(source)» не дождались."),
+        hint: LocalizedText(en: "Try again.", ru: "Повторите попытку.")
+      )
+    case .unavailable:
+      Problem(
+        .unavailable, reason.rawValue,
+        LocalizedText(en: "“\(source)” does not work at the moment.", ru: "Источник «\(source)» сейчас не работает."),
+        hint: LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
+      )
+    }
+  }
+}

@@ -1,0 +1,166 @@
+package import CoreModule
+package import CorePresentation
+package import PersonalDictionary
+
+extension Problem {
+  /// - Parameter name: What messages call the file.
+  package init(_ problem: ImportProblem, in name: LocalizedText) {
+    switch problem {
+    case .file(let error): self.init(error, in: name)
+    case .dictionary(let problem): self.init(problem)
+    }
+  }
+
+  package init(_ error: WordFileError, in name: LocalizedText = LocalizedText(verbatim: "")) {
+    switch error {
+    case .spool(let error): self = .writing(error)
+    case .file(let error): self = error.path == "-" ? .unreadableInput(error.reason) : .reading(error)
+    case .otherFormat(let format): self = .otherFormat(format, in: name)
+    case .malformed(let format, let line): self = .malformed(format == .json ? "JSON" : "XML", line: line, in: name)
+    case .tooLarge(_, let line): self = .tooLarge(line: line, in: name)
+    case .damagedDatabase: self = .damagedDatabase(name)
+    case .tooManySteps: self = .tooManySteps(name)
+    case .foreignDatabase: self = .foreignDatabase(name)
+    }
+  }
+
+  private static let nothingChanged = LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
+
+  private static func otherFormat(_ format: WordFileFormat, in name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "other_format",
+      LocalizedText(
+        en: "\(name(.english)) is not a file of \(format.title).", ru: "\(name(.russian)): это не файл \(format.title)."
+      ),
+      hint: nothingChanged
+    )
+  }
+
+  private static func malformed(_ kind: String, line: Int, in name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "bad_" + kind.lowercased(),
+      LocalizedText(
+        en: "\(name(.english)), line \(line): this is not well-formed \(kind).", ru: "\(name(.russian)), строка \(line): ошибка \(kind)."
+      ),
+      hint: nothingChanged, details: [("line", .number(line))]
+    )
+  }
+
+  private static func tooLarge(line: Int, in name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "too_large",
+      LocalizedText(
+        en: "\(name(.english)), line \(line): what begins here is too large to be a word.",
+        ru: "\(name(.russian)), строка \(line): то, что здесь начинается, слишком велико для слова."
+      ),
+      hint: nothingChanged, details: [("line", .number(line))]
+    )
+  }
+
+  private static func damagedDatabase(_ name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "damaged_file",
+      LocalizedText(en: "The database \(name(.english)) is damaged.", ru: "База данных \(name(.russian)) повреждена."),
+      hint: LocalizedText(
+        en: "Nothing was changed. Copy it from the device again.", ru: "Ничего не изменено. Скопируйте её с устройства ещё раз."
+      )
+    )
+  }
+
+  private static func tooManySteps(_ name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "too_many_steps",
+      LocalizedText(
+        en: "Reading the database \(name(.english)) was given up: it takes far more steps than its size allows.",
+        ru: "Чтение базы данных \(name(.russian)) прервано: на него нужно гораздо больше шагов, чем допускает её размер."
+      ),
+      hint: LocalizedText(
+        en: "Nothing was changed. Copy it from the device again.", ru: "Ничего не изменено. Скопируйте её с устройства ещё раз."
+      )
+    )
+  }
+
+  private static func foreignDatabase(_ name: LocalizedText) -> Problem {
+    Problem(
+      .badData, "foreign_file",
+      LocalizedText(
+        en: "\(name(.english)) is a database, but not one of a Kindle or Kobo.",
+        ru: "\(name(.russian)): это база данных, но не с Kindle и не с Kobo."
+      ),
+      hint: LocalizedText(
+        en: "Nothing was changed. A Kindle keeps vocab.db, a Kobo KoboReader.sqlite.",
+        ru: "Ничего не изменено. На Kindle это vocab.db, на Kobo — KoboReader.sqlite."
+      )
+    )
+  }
+
+  private static func unreadableInput(_ reason: UserFileError.Reason) -> Problem {
+    if case .failed(let detail) = reason { return .unreadableInput(detail) }
+    return .unreadableInput("EPIPE")
+  }
+}
+
+extension WordFileFormat {
+  package var title: String {
+    switch self {
+    case .csv: "CSV"
+    case .tsv: "TSV"
+    case .quizlet: "Quizlet"
+    case .anki: "Anki"
+    case .json: "JSON"
+    case .kvtml: "KVTML"
+    case .kindle: "Kindle"
+    case .kobo: "Kobo"
+    }
+  }
+}
+
+extension BadRecord {
+  package init(_ bad: BadWordRecord) {
+    self.init(line: bad.line, place: bad.place, faults: bad.faults.map(RecordFault.init))
+  }
+}
+
+extension RecordFault {
+  private static let columns = CountedNoun(en: ("column", "columns"), ru: ("столбец", "столбца", "столбцов"))
+
+  private init(_ code: String, en english: String, ru russian: String) {
+    self.init(code: code, message: LocalizedText(en: english, ru: russian))
+  }
+
+  /// Translates a fault of a record.
+  package init(_ fault: WordFileFault) {
+    switch fault {
+    case .columnCount(let found, let expected):
+      let count = Self.columns(found)
+      self.init(
+        "column_count", en: "There \(found == 1 ? "is" : "are") \(count(.english)) in place of \(expected).",
+        ru: "\(count(.russian)) вместо \(expected)."
+      )
+    case .unclosedQuote: self.init("unclosed_quote", en: "A quotation mark is not closed.", ru: "Кавычка не закрыта.")
+    case .textAfterQuote:
+      self.init(
+        "text_after_quote", en: "There is text behind a closing quotation mark.", ru: "После закрывающей кавычки стоит текст."
+      )
+    case .notUTF8: self.init("invalid_utf8", en: "It is not UTF-8.", ru: "Это не UTF-8.")
+    case .tooLong: self.init("too_long", en: "The record is too long.", ru: "Запись слишком длинная.")
+    case .unacceptable(let problem, let field): self.init(problem, in: field.rawValue)
+    case .notesTooLong(let bytes): self = .notesTooLong(bytes: bytes)
+    case .unknownLanguage(let name, let field): self = .unknownLanguage(name, in: field.rawValue)
+    case .sameLanguages: self.init("same_language", en: "“from” and “to” must differ.", ru: "Поля «from» и «to» должны различаться.")
+    case .badValue(let value, let field):
+      let (shown, name) = (DisplayWidth.cut(value.visible, to: 40), field.rawValue)
+      self.init("bad_value", en: "“\(shown)” means nothing in “\(name)”.", ru: "«\(shown)» не подходит для поля «\(name)».")
+    case .described(let code, let message): self.init(code: code, message: message)
+    }
+  }
+
+  private static func unknownLanguage(_ language: String, in field: String) -> RecordFault {
+    let known = Language.allCases.map(\.code).joined(separator: ", ")
+    let shown = DisplayWidth.cut(language.visible, to: 40)
+    return RecordFault(
+      "unknown_language", en: "“\(field)” is “\(shown)”, but must be one of: \(known).",
+      ru: "Поле «\(field)» — «\(shown)», а должно быть одним из: \(known)."
+    )
+  }
+}

@@ -1,0 +1,25 @@
+import CoreModule
+package import CorePresentation
+package import PersonalDictionary
+
+/// The first line of a stored word's entry.
+package struct WordHeading {
+  package let word: Word
+  /// Replaces the bare word.
+  package var headword: String?
+
+  package init(word: Word, headword: String? = nil) {
+    self.word = word
+    self.headword = headword
+  }
+
+  package func text(_ style: TextStyle) -> String {
+    let language = style.language
+    var parts = [style.dim(word.number.description), style.yellow(word.isStarred ? "★" : ""), headword ?? style.bold(word.text)]
+    parts.append(style.dim(word.direction.description))
+    if let base = word.found?.baseForm, word.ownTranslations.isEmpty { parts.append(WordPhrases.baseForm(base)(language)) }
+    if word.lookups > 1 { parts.append("(" + WordPhrases.repeated(word, style)(language) + ")") }
+    if word.translations.isEmpty { parts.append(WordPhrases.noTranslation(word)(language)) }
+    return parts.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+}

@@ -1,0 +1,141 @@
+package import CoreModule
+package import CorePresentation
+package import PersonalDictionary
+
+package enum WordPhrases {
+  package static let noWords = LocalizedText(en: "There are no such words.", ru: "Таких слов нет.")
+  package static let noFavorites = LocalizedText(
+    en: "You have no favourites yet. Star a word: glot star WORD", ru: "В избранном пока пусто. Добавьте слово: glot star СЛОВО"
+  )
+  package static let note = LocalizedText(en: "note", ru: "заметка")
+  package static let tags = LocalizedText(en: "tags", ru: "метки")
+
+  package static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
+
+  package static func ownTranslations(_ count: Int) -> LocalizedText {
+    count == 1 ? LocalizedText(en: "your translation", ru: "ваш перевод") : LocalizedText(en: "your translations", ru: "ваши переводы")
+  }
+
+  /// Shown when a word has no translation: whether one is expected, and what delays it.
+  package static func noTranslation(_ word: Word) -> LocalizedText {
+    if case .pending(let reason) = word.status { PendingPhrases.waiting(reason) } else { LocalizedText(verbatim: "—") }
+  }
+
+  package static func deleted(_ count: Int) -> LocalizedText {
+    LocalizedText(en: "Deleted: \(word(count)(.english)).", ru: "Удалено: \(word(count)(.russian)).")
+  }
+
+  package static func directionTaken(_ direction: Direction) -> LocalizedText {
+    LocalizedText(en: "The direction is now \(direction).", ru: "Выбрано направление \(direction).")
+  }
+
+  /// Words with a similar spelling.
+  package static func didYouMean(_ texts: [String]) -> LocalizedText? {
+    guard let last = texts.last else { return nil }
+    let beginning = texts.dropLast().joined(separator: ", ")
+    let english = beginning.isEmpty ? last : "\(beginning) or \(last)"
+    return LocalizedText(en: "Did you mean \(english)?", ru: "Возможно, имелось в виду: \(texts.joined(separator: ", "))?")
+  }
+
+  /// The same, naming the text that was not found.
+  package static func didYouMean(_ suggestions: [String], insteadOf text: String) -> LocalizedText? {
+    guard !suggestions.isEmpty else { return nil }
+    let list = suggestions.joined(separator: ", ")
+    return LocalizedText(en: "Spelled almost like “\(text)”: \(list).", ru: "Пишется почти как «\(text)»: \(list).")
+  }
+
+  package static func nothingFound(_ query: String, near: [Word]) -> Problem {
+    Problem(
+      .nothingFound, "not_found",
+      LocalizedText(en: "None of your words match “\(query)”.", ru: "Среди ваших слов ничего не найдено по запросу «\(query)»."),
+      hint: didYouMean(near.map(\.text)), details: [("suggestions", JSON(near.map(\.text)))]
+    )
+  }
+
+  package static func baseForm(_ base: String) -> LocalizedText {
+    LocalizedText(en: "(a form of \(base))", ru: "(форма слова \(base))")
+  }
+
+  package static func sources(_ names: [String]) -> LocalizedText {
+    let list = names.joined(separator: ", ")
+    return LocalizedText(en: "from: \(list)", ru: (names.count == 1 ? "источник" : "источники") + ": \(list)")
+  }
+
+  /// As in `3rd time, first on 12 May`.
+  package static func repeated(_ word: Word, _ style: TextStyle) -> LocalizedText {
+    let day = style.localTime.day(of: word.created)
+    let today = style.localTime.day(of: style.now)
+    let date = DatePhrases.day(day, today: today)
+    return LocalizedText(
+      en: "\(DatePhrases.englishOrdinal(word.lookups)) time, first on \(date(.english))",
+      ru: "\(word.lookups)-й раз, впервые \(date(.russian))"
+    )
+  }
+
+  package static func added(_ moment: Timestamp, _ style: TextStyle) -> LocalizedText {
+    let date = DatePhrases.day(style.localTime.day(of: moment), today: style.localTime.day(of: style.now))
+    return LocalizedText(en: "added on \(date(.english))", ru: "добавлено \(date(.russian))")
+  }
+
+  private static func partsOnly(_ word: Word, _ parts: [String]) -> LocalizedText {
+    let parts = parts.joined(separator: " + ")
+    return LocalizedText(
+      en: "The dictionaries have only the parts of “\(word.text)” (\(parts)), so it is kept without a translation. "
+        + "See the parts: glot lookup \"\(word.text)\"",
+      ru:
+        "В словарях есть только части «\(word.text)» (\(parts)), поэтому перевод не сохранён. Посмотреть части: glot lookup \"\(word.text)\""
+    )
+  }
+
+  /// The remark about a new word.
+  package static func remark(on new: NewWord) -> LocalizedText? {
+    let word = new.word
+    if new.isReversed {
+      return LocalizedText(
+        en: "“\(word.text)” is kept as \(word.direction): the dictionaries have it only in that direction.",
+        ru: "«\(word.text)» сохранено как \(word.direction): в словарях оно есть только в этом направлении."
+      )
+    }
+    guard word.translations.isEmpty else { return nil }
+    if case .pending(let reason) = word.status { return PendingPhrases.addedAsPending(word, reason) }
+    if !new.parts.isEmpty { return partsOnly(word, new.parts) }
+    return unknown(word, didYouMean(new.suggestions))
+  }
+
+  private static func unknown(_ word: Word, _ suggestion: LocalizedText?) -> LocalizedText {
+    let (english, russian) = (suggestion.map { $0(.english) + " " } ?? "", suggestion.map { $0(.russian) + " " } ?? "")
+    return LocalizedText(
+      en: "No dictionary has “\(word.text)” (\(word.direction)). \(english)Add a translation: glot edit \(word.number) --translation TEXT",
+      ru: "В словарях нет «\(word.text)» (\(word.direction)). \(russian)Укажите перевод: glot edit \(word.number) --translation ТЕКСТ"
+    )
+  }
+}
+
+package enum LanguageName {
+  package static func of(_ language: Language) -> LocalizedText {
+    switch language {
+    case .english: LocalizedText(en: "English", ru: "английский")
+    case .spanish: LocalizedText(en: "Spanish", ru: "испанский")
+    case .russian: LocalizedText(en: "Russian", ru: "русский")
+    case .german: LocalizedText(en: "German", ru: "немецкий")
+    case .french: LocalizedText(en: "French", ru: "французский")
+    case .italian: LocalizedText(en: "Italian", ru: "итальянский")
+    case .portuguese: LocalizedText(en: "Portuguese", ru: "португальский")
+    }
+  }
+}
+
+/// The names of the parts of speech. An unknown one is shown as the source wrote it.
+enum PartOfSpeechName {
+  static func of(_ term: String?) -> LocalizedText {
+    guard let term else { return LocalizedText(verbatim: "") }
+    return russian[term].map { LocalizedText(en: term, ru: $0) } ?? LocalizedText(verbatim: term)
+  }
+
+  private static let russian = [
+    "noun": "существительное", "verb": "глагол", "adjective": "прилагательное", "adverb": "наречие", "pronoun": "местоимение",
+    "preposition": "предлог", "conjunction": "союз", "interjection": "междометие", "numeral": "числительное", "particle": "частица",
+    "article": "артикль", "determiner": "определитель", "proper noun": "имя собственное", "phrase": "выражение", "prefix": "приставка",
+    "suffix": "суффикс", "abbreviation": "сокращение", "symbol": "символ",
+  ]
+}

@@ -1,0 +1,68 @@
+package import AppGraph
+import CoreModule
+package import CorePresentation
+
+extension Problem {
+  package init(_ error: SettingsError) {
+    switch error {
+    case .malformed(let path, let line, let column):
+      self.init(
+        .configuration, "bad_configuration",
+        LocalizedText(
+          en: "\(path) is not valid TOML (line \(line), column \(column)).",
+          ru: "Ошибка TOML в \(path) (строка \(line), столбец \(column))."
+        ),
+        hint: LocalizedText(en: "Correct the file or move it elsewhere.", ru: "Исправьте файл или переместите его.")
+      )
+    case .notAllowed(let path, let key, let value):
+      self.init(
+        .configuration, "bad_configuration",
+        LocalizedText(
+          en: "“\(value)” is not a value for \(key.rawValue) in \(path).", ru: "«\(value)» не подходит для \(key.rawValue) в \(path)."
+        ),
+        hint: Problem.allowedValues(of: key)
+      )
+    case .notChangeable(let path, let key): self = Problem.notChangeable(path, key)
+    case .notUTF8(let path):
+      self.init(
+        .configuration, "bad_configuration", LocalizedText(en: "\(path) is not UTF-8.", ru: "\(path) — не UTF-8."),
+        hint: LocalizedText(en: "Correct the file or move it elsewhere.", ru: "Исправьте файл или переместите его.")
+      )
+    case .notAFile(let path):
+      self.init(
+        .configuration, "bad_configuration",
+        LocalizedText(
+          en: "\(path) is not a file, but the settings must be one.",
+          ru: "\(path) — не файл, а настройки должны быть файлом."
+        ),
+        hint: LocalizedText(en: "Move it elsewhere.", ru: "Переместите его в другое место.")
+      )
+    case .storage(let error): self.init(error)
+    }
+  }
+
+  private static func notChangeable(_ path: String, _ key: SettingKey) -> Problem {
+    Problem(
+      .configuration, "bad_configuration",
+      LocalizedText(
+        en: "\(path) sets \(key.rawValue) in a form that glot cannot change.",
+        ru: "В \(path) параметр \(key.rawValue) записан в виде, который glot не может изменить."
+      ),
+      hint: LocalizedText(en: "Nothing was changed. Change it in the file.", ru: "Ничего не изменено. Измените его в файле.")
+    )
+  }
+
+  package static func notASetting(_ value: String, of key: SettingKey) -> Problem {
+    let value = key.shown(value)
+    return .usage(
+      LocalizedText(en: "“\(value)” is not a value for \(key.rawValue).", ru: "«\(value)» не подходит для \(key.rawValue)."),
+      hint: allowedValues(of: key)
+    )
+  }
+
+  private static func allowedValues(of key: SettingKey) -> LocalizedText {
+    if key == .remindAt { return LocalizedText(en: "Use a time such as 19:30.", ru: "Укажите время, например 19:30.") }
+    let allowed = key.allowedValues.joined(separator: ", ")
+    return LocalizedText(en: "Use one of: \(allowed).", ru: "Возможные значения: \(allowed).")
+  }
+}

@@ -1,0 +1,86 @@
+import CoreModule
+package import CorePresentation
+package import TodoList
+
+extension Problem {
+  package init(_ problem: TodoProblem) {
+    switch problem {
+    case .unacceptable(_, .blank):
+      self.init(
+        .usage, "blank", LocalizedText(en: "The text is blank.", ru: "Текст пуст."),
+        hint: LocalizedText(en: "Say what is to be done.", ru: "Напишите, что нужно сделать.")
+      )
+    case .unacceptable(let text, let problem): self.init(problem, in: text)
+    case .noSuchTasks(let selectors): self = .noSuchTasks(selectors)
+    case .ambiguous(let selector, let tasks): self = .ambiguous(selector, tasks)
+    case .badDate(let text): self = .badTaskDate(text)
+    case .snoozedIntoThePast:
+      self.init(
+        .badData, "past_time", LocalizedText(en: "That time is over already.", ru: "Это время уже прошло."),
+        hint: LocalizedText(en: "Give a later one, as in “in 2 hours”.", ru: "Укажите более позднее, например «через 2 часа».")
+      )
+    case .store(let error): self.init(error)
+    }
+  }
+
+  package init(_ error: TodoStoreError) {
+    switch error {
+    case .storage(let error): self.init(error)
+    case .noSuchTask(let number): self = .noSuchTasks([.number(number)])
+    case .tooDeep(let number):
+      self.init(
+        .badData, "too_deep",
+        LocalizedText(
+          en: "Parts go one level deep, and task \(number) would be a part with parts of its own.",
+          ru: "Части бывают только одного уровня, а задача \(number) оказалась бы частью со своими частями."
+        ),
+        hint: LocalizedText(en: "Nothing was changed. Choose another task.", ru: "Ничего не изменено. Выберите другую задачу.")
+      )
+    }
+  }
+
+  /// - Parameter example: A correct command, for the advice.
+  package static func missingTask(example: String) -> Problem {
+    missingWord(LocalizedText(en: "No task is given.", ru: "Не указана задача."), example: example)
+  }
+
+  private static func badTaskDate(_ text: String) -> Problem {
+    let shown = DisplayWidth.cut(text.visible, to: 60)
+    return Problem(
+      .badData, "bad_date", LocalizedText(en: "There is no date “\(shown)”.", ru: "Даты «\(shown)» не существует."),
+      hint: LocalizedText(
+        en: "Use a date such as tomorrow, fri 18:00, +3d or 2026-12-31; “todo add --literal” keeps a text as it is.",
+        ru: "Укажите дату, например «завтра», «пт 18:00», +3d или 2026-12-31; «todo add --literal» оставляет текст как есть."
+      )
+    )
+  }
+
+  private static func noSuchTasks(_ selectors: [TodoSelector]) -> Problem {
+    let names = selectors.map(\.typed)
+    let (english, russian) = (names.named("“", "”"), names.named("«", "»"))
+    return Problem(
+      .nothingFound, "not_found",
+      LocalizedText(
+        en: names.count == 1 ? "There is no task \(english)." : "There are no tasks \(english).",
+        ru: names.count == 1 ? "Задачи \(russian) нет." : "Задач \(russian) нет."
+      ),
+      hint: LocalizedText(en: "List your tasks with “glot todo list --all”.", ru: "Список задач: «glot todo list --all»."),
+      details: [("selectors", JSON(names))]
+    )
+  }
+
+  private static func ambiguous(_ selector: TodoSelector, _ tasks: [TodoTask]) -> Problem {
+    let candidates = tasks.map { "\($0.number) \($0.text)" }.joined(separator: "; ")
+    return Problem(
+      .badData, "ambiguous",
+      LocalizedText(
+        en: "“\(selector.typed)” matches several tasks: \(candidates).",
+        ru: "«\(selector.typed)» соответствует нескольким задачам: \(candidates)."
+      ),
+      hint: LocalizedText(en: "Give the number instead.", ru: "Укажите номер задачи."),
+      details: [
+        ("candidates", .array(tasks.map { .object([("number", .number($0.number.rawValue)), ("text", .string($0.text))]) }))
+      ]
+    )
+  }
+}

@@ -1,0 +1,123 @@
+package import CoreModule
+package import CorePresentation
+package import TodoList
+
+package enum TaskPhrases {
+  package static let noTasks = LocalizedText(en: "There are no such tasks.", ru: "Таких задач нет.")
+  package static let overdue = LocalizedText(en: "(overdue)", ru: "(просрочено)")
+  package static let task = CountedNoun(en: ("task", "tasks"), ru: ("задача", "задачи", "задач"))
+
+  /// Words of the text that the options override.
+  package static func overruled(_ words: [String]) -> LocalizedText {
+    LocalizedText(
+      en: "The options win over " + words.map { "“\($0)”" }.joined(separator: " ") + ".",
+      ru: "Параметры важнее, чем " + words.map { "«\($0)»" }.joined(separator: " ") + "."
+    )
+  }
+
+  package static func deleted(_ count: Int) -> LocalizedText {
+    LocalizedText(en: "Deleted: \(task(count)(.english)).", ru: "Удалено: \(task(count)(.russian)).")
+  }
+
+  package static func count(_ count: TodoCount) -> LocalizedText {
+    LocalizedText(
+      en: "\(count.open) open, \(count.done) done, \(count.overdue) overdue",
+      ru: "открыто: \(count.open), сделано: \(count.done), просрочено: \(count.overdue)"
+    )
+  }
+
+  package static func next(_ task: TodoTask, _ localTime: LocalTime, _ now: Timestamp) -> LocalizedText {
+    let due = task.due.map { Self.due($0, localTime, now) } ?? LocalizedText(verbatim: "")
+    return LocalizedText(
+      en: "“\(task.text)” comes back as number \(task.number): \(due(.english)).",
+      ru: "«\(task.text)» повторится под номером \(task.number): \(due(.russian))."
+    )
+  }
+
+  /// As in `tomorrow, 09:00`.
+  package static func due(_ due: DueDate, _ localTime: LocalTime, _ now: Timestamp) -> LocalizedText {
+    let (day, today) = (due.day(in: localTime), localTime.day(of: now))
+    let date: LocalizedText
+    switch day.daysSinceEpoch - today.daysSinceEpoch {
+    case 0: date = LocalizedText(en: "today", ru: "сегодня")
+    case 1: date = LocalizedText(en: "tomorrow", ru: "завтра")
+    case -1: date = LocalizedText(en: "yesterday", ru: "вчера")
+    default: date = DatePhrases.day(day, today: today)
+    }
+    guard case .moment(let moment) = due else { return date }
+    let time = localTime.hoursAndMinutes(of: moment)
+    return LocalizedText(en: "\(date(.english)), \(time)", ru: "\(date(.russian)), \(time)")
+  }
+
+  package static func frequency(_ frequency: Recurrence.Frequency) -> LocalizedText {
+    switch frequency {
+    case .daily: LocalizedText(en: "every day", ru: "каждый день")
+    case .weekdays: LocalizedText(en: "on weekdays", ru: "по будням")
+    case .weekly: LocalizedText(en: "every week", ru: "каждую неделю")
+    case .monthly: LocalizedText(en: "every month", ru: "каждый месяц")
+    case .yearly: LocalizedText(en: "every year", ru: "каждый год")
+    }
+  }
+
+  /// Tasks that could not become parts, because a part has no parts of its own.
+  package static func separated(_ tasks: [TodoTask]) -> [LocalizedText] {
+    guard !tasks.isEmpty else { return [] }
+    let texts = tasks.map(\.text.visible)
+    return [
+      LocalizedText(
+        en: "A part has no parts of its own, so these stand by themselves: \(texts.named("“", "”")).",
+        ru: "У части не может быть своих частей, поэтому отдельными задачами стали: \(texts.named("«", "»"))."
+      )
+    ]
+  }
+
+  package static func part(of parent: TodoTask.Number) -> LocalizedText {
+    LocalizedText(en: "part of \(parent)", ru: "часть задачи \(parent)")
+  }
+
+  /// The details of a task: `due tomorrow`, `high priority`, `#home`.
+  package static func facts(of task: TodoTask, _ style: TextStyle) -> [LocalizedText] {
+    var entry = QuickEntry(text: task.text)
+    (entry.due, entry.priority, entry.tags, entry.repeats) = (task.due, task.priority, task.tags, task.recurrence?.frequency)
+    return facts(of: entry, isDone: task.isDone, style) + (task.parent.map { [part(of: $0)] } ?? [])
+  }
+
+  /// The recognised details of a typed line.
+  package static func facts(of task: QuickEntry, isDone: Bool = false, _ style: TextStyle) -> [LocalizedText] {
+    var facts: [LocalizedText] = []
+    if let due = task.due {
+      let date = Self.due(due, style.localTime, style.now)
+      let late = !isDone && due.isBefore(DueLimit(overdueAt: style.now, in: style.localTime))
+      facts.append(
+        LocalizedText(
+          en: "due \(date(.english))" + (late ? " \(overdue(.english))" : ""),
+          ru: "срок: \(date(.russian))" + (late ? " \(overdue(.russian))" : "")
+        )
+      )
+    }
+    switch task.priority {
+    case .high: facts.append(LocalizedText(en: "high priority", ru: "высокий приоритет"))
+    case .low: facts.append(LocalizedText(en: "low priority", ru: "низкий приоритет"))
+    case .normal, nil: break
+    }
+    facts += task.tags.map { LocalizedText(verbatim: "#" + $0) }
+    if let frequency = task.repeats { facts.append(Self.frequency(frequency)) }
+    return facts
+  }
+
+  package static func silent(until moment: Timestamp, _ style: TextStyle) -> LocalizedText {
+    let time = StepPhrases.time(moment, style)
+    return LocalizedText(en: "silent until \(time(.english))", ru: "без напоминаний до \(time(.russian))")
+  }
+
+  /// When the task was added, snoozed and done.
+  package static func dates(of task: TodoTask, _ style: TextStyle) -> [LocalizedText] {
+    let added = StepPhrases.time(task.created, style)
+    let completed = task.completed.map { StepPhrases.time($0, style) }
+    return [
+      task.snoozedUntil.map { silent(until: $0, style) },
+      LocalizedText(en: "written down on \(added(.english))", ru: "записано \(added(.russian))"),
+      completed.map { LocalizedText(en: "done on \($0(.english))", ru: "сделано \($0(.russian))") },
+    ].compactMap(\.self)
+  }
+}

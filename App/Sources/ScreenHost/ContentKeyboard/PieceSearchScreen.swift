@@ -1,0 +1,105 @@
+import AppGraph
+import ContentKeyboard
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+
+/// Searches the pieces of all buttons while the query is typed.
+@MainActor
+final class PieceSearchScreen: Screen {
+  private let model: KeyboardViewModel
+  private weak var navigator: Navigator?
+  private let onPick: @MainActor (Piece) -> Void
+  private let latest = LatestWork()
+  private var view = PieceSearchView()
+
+  init(navigator: Navigator, onPick: @escaping @MainActor (Piece) -> Void) {
+    self.navigator = navigator
+    self.onPick = onPick
+    model = navigator.keyboard.keyboard.build()
+  }
+
+  let title = KeyboardScreenPhrases.pieceSearch
+  let isTyping = true
+
+  func load() async { await find() }
+
+  func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
+
+  func type(_ key: Key) -> Bool {
+    guard view.field.type(key) else { return false }
+    latest.request(on: navigator) { [self] in await find() }
+    return true
+  }
+
+  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
+
+  private func move(by step: Int) { view.cursor.move(by: step, count: view.pieces.count, height: height) }
+
+  var actions: [ScreenAction] {
+    let hasPiece = !view.pieces.isEmpty
+    return [
+      ScreenAction([.enter], KeyboardScreenPhrases.pick, KeyboardScreenPhrases.pickMeans, isHinted: hasPiece) { [weak self] in self?.pick()
+      },
+      ScreenAction.retrying(isHinted: view.hasFailed) { [weak self] in self?.navigator?.reload() },
+    ] + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
+  }
+
+  /// The previous results stay visible until the new ones arrive.
+  private func find() async {
+    let text = view.field.text
+    guard !text.isBlank else {
+      view.found([], for: "", nil)
+      return
+    }
+    await model.find(text)
+    view.found(model.state.pieces, for: text, model.state.problem)
+  }
+
+  private func pick() {
+    guard let piece = view.cursor.selected(in: view.pieces) else { return }
+    navigator?.pop(self)
+    onPick(piece)
+  }
+}
+
+struct PieceSearchView {
+  var field = TextField()
+  var cursor = ListCursor()
+  private(set) var pieces: [Piece] = []
+  private var text = ""
+  private var problem: ContentKeyboardProblem?
+
+  /// Whether there was a problem other than no match.
+  var hasFailed: Bool {
+    switch problem {
+    case nil, .nothingFound?: false
+    default: true
+    }
+  }
+
+  mutating func found(_ pieces: [Piece], for text: String, _ problem: ContentKeyboardProblem?) {
+    if text != self.text { cursor = ListCursor() }
+    (self.pieces, self.text, self.problem) = (pieces, text, problem)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let (input, column) = field.line(after: StyledLine("/ ", .key), columns: area.size.columns)
+    var rest = area
+    rest.size.rows -= 1
+    return ScreenBody([input] + lines(rest), cursor: Position(column: column, row: 0))
+  }
+
+  private func lines(_ area: ViewArea) -> [StyledLine] {
+    if let problem {
+      let sentence = Problem(problem, in: area.language).sentence
+      return hasFailed ? NoticeLines.retryable(sentence, area) : NoticeLines.notice(sentence, area)
+    }
+    if text.isEmpty { return NoticeLines.notice(KeyboardScreenPhrases.typeToFind, area) }
+    return cursor.lines(of: pieces, in: area.size) { piece, isSelected in
+      StyledLine(isSelected ? "› " : "  ", .accent).appending(piece.text.visibleLine)
+        .appending("  \(piece.name.visibleLine) \(piece.index + 1)/\(piece.count)", .dim)
+    }
+  }
+}

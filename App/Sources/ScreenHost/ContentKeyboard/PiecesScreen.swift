@@ -1,0 +1,84 @@
+import AppGraph
+import ContentKeyboard
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+
+/// Lists the pieces of a button, the most frequently and recently used first, like the popup of a long press.
+@MainActor
+final class PiecesScreen: Screen {
+  private let id: String
+  private let model: KeyboardViewModel
+  private weak var navigator: Navigator?
+  private let onPick: @MainActor (Piece) -> Void
+  private var cursor = ListCursor()
+  private var pieces: [ListedPiece] = []
+  /// The pressed piece.
+  private var down: Int?
+
+  init(_ id: String, navigator: Navigator, onPick: @escaping @MainActor (Piece) -> Void) {
+    self.id = id
+    self.navigator = navigator
+    self.onPick = onPick
+    model = navigator.keyboard.keyboard.build()
+  }
+
+  let title = KeyboardScreenPhrases.pieces
+  let usesMouse = true
+
+  func load() async {
+    await model.list([id])
+    guard let navigator else { return }
+    pieces = ListedPiece.byFrecency(model.state.listed, at: navigator.clock.now())
+    cursor.fit(count: pieces.count, height: height)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    if let problem = model.state.problem {
+      return ScreenBody(NoticeLines.retryable(Problem(problem, in: area.language).sentence, area))
+    }
+    return ScreenBody(
+      cursor.lines(of: pieces, in: area.size) { piece, isSelected in
+        let uses = piece.use.map { "  \($0.count)×" } ?? ""
+        return StyledLine(isSelected ? "› " : "  ", .accent).appending(piece.piece.text).appending(uses, .dim)
+      })
+  }
+
+  func type(_ key: Key) -> Bool {
+    guard case .mouse(let event) = key else { return false }
+    take(event)
+    return true
+  }
+
+  private var height: Int { navigator?.area.size.rows ?? 0 }
+
+  private func move(by step: Int) { cursor.move(by: step, count: pieces.count, height: height) }
+
+  private func take(_ event: MouseEvent) {
+    let index = cursor.seen(count: pieces.count, height: height).lowerBound + event.row
+    switch event.kind {
+    case .wheelUp: move(by: -1)
+    case .wheelDown: move(by: 1)
+    case .press:
+      down = pieces.indices.contains(index) ? index : nil
+      if let down { cursor.select(down, count: pieces.count, height: height) }
+    case .release:
+      defer { down = nil }
+      if let down, down == index { pick() }
+    }
+  }
+
+  var actions: [ScreenAction] {
+    [
+      ScreenAction([.enter], KeyboardScreenPhrases.pick, KeyboardScreenPhrases.pickMeans) { [weak self] in self?.pick() },
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+    ] + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
+  }
+
+  private func pick() {
+    guard let piece = cursor.selected(in: pieces)?.piece else { return }
+    navigator?.pop(self)
+    onPick(piece)
+  }
+}

@@ -1,0 +1,69 @@
+import CoreModule
+import CorePresentation
+import TerminalKit
+
+/// Text fields below each other, one of which has the focus.
+struct Form<Field: Hashable & Sendable>: Sendable {
+  let fields: [Field]
+  private let before: [Field: String]
+  private var typed: [Field: TextField]
+  private var index = 0
+
+  /// - Parameter text: The initial text of a field.
+  init(_ fields: [Field], text: (Field) -> String) {
+    self.fields = fields
+    before = Dictionary(fields.map { ($0, text($0)) }) { first, _ in first }
+    typed = before.mapValues { TextField($0) }
+  }
+
+  var focus: Field? { fields.indices.contains(index) ? fields[index] : nil }
+
+  var isAtEnd: Bool { index >= fields.count - 1 }
+
+  subscript(field: Field) -> String { typed[field]?.text ?? "" }
+
+  func isChanged(_ field: Field) -> Bool { self[field] != before[field] }
+
+  /// Handles a key.
+  ///
+  /// - Returns: Whether the key was handled.
+  mutating func type(_ key: Key) -> Bool {
+    guard let focus else { return false }
+    return typed[focus]?.type(key) ?? false
+  }
+
+  /// Moves the focus, wrapping around at the ends.
+  mutating func move(by step: Int) {
+    guard !fields.isEmpty else { return }
+    index = (index + step + fields.count) % fields.count
+  }
+
+  /// The fields with their names, followed by `notice`. Scrolls to the focused field if they do not fit.
+  func body(in area: ViewArea, notice: [StyledLine], name: (Field) -> LocalizedText) -> ScreenBody {
+    let room = max(1, area.size.rows - notice.count)
+    let first = max(0, index - room + 1)
+    let names = fields.map { name($0)(area.language) }
+    let width = (names.map { DisplayWidth.of($0) }.max() ?? 0) + 3
+    var cursor: Position?
+    var lines: [StyledLine] = []
+    for (row, field) in fields.enumerated().dropFirst(first).prefix(room) {
+      let label = StyledLine(row == index ? "› " : "  ", .accent).appending(names[row], row == index ? .strong : .dim).padded(to: width)
+      let (line, column) = (typed[field] ?? TextField()).line(after: label, columns: area.size.columns)
+      if row == index { cursor = Position(column: column, row: lines.count) }
+      lines.append(line)
+    }
+    return ScreenBody(lines + notice, cursor: cursor)
+  }
+}
+
+extension Form {
+  /// The actions that move the focus.
+  @MainActor static func moves(_ move: @escaping @MainActor (Int) -> Void) -> [ScreenAction] {
+    [
+      ScreenAction([.tab, .down], ScreenPhrases.nextField, ScreenPhrases.nextField, isCommand: false) { move(1) },
+      ScreenAction([.backTab, .up], ScreenPhrases.previousField, ScreenPhrases.previousField, isHinted: false, isCommand: false) {
+        move(-1)
+      },
+    ]
+  }
+}

@@ -1,0 +1,45 @@
+import CoreModule
+import Presentation
+import TerminalKit
+
+/// Messages to the user. They do not replace each other: each waits until there is room for it.
+struct MessageQueue {
+  struct Message: Equatable {
+    let text: LocalizedText
+    let isProblem: Bool
+    var shown: Moment?
+
+    static func == (left: Message, right: Message) -> Bool { left.text == right.text && left.isProblem == right.isProblem }
+  }
+
+  private(set) var messages: [Message] = []
+
+  /// In milliseconds; problems stay longer.
+  static func duration(_ message: Message) -> Double { message.isProblem ? 8_000 : 4_000 }
+
+  /// Adds a message unless it is already queued.
+  mutating func add(_ text: LocalizedText, isProblem: Bool) {
+    let message = Message(text: text, isProblem: isProblem)
+    if !messages.contains(message) { messages.append(message) }
+  }
+
+  /// Starts the time of the first `count` messages, unless it has started.
+  mutating func show(_ count: Int, at now: Moment) {
+    for index in messages.indices.prefix(count) where messages[index].shown == nil { messages[index].shown = now }
+  }
+
+  /// Removes messages whose time is over.
+  mutating func expire(at now: Moment) {
+    messages.removeAll { message in message.shown.map { now.milliseconds(since: $0) >= Self.duration(message) } ?? false }
+  }
+
+  /// Removes the first message if it is visible.
+  mutating func dismiss() {
+    if messages.first?.shown != nil { messages.removeFirst() }
+  }
+
+  /// Milliseconds until the next message expires; `nil` when none is shown.
+  func timeUntilExpiry(at now: Moment) -> Double? {
+    messages.compactMap { message in message.shown.map { Self.duration(message) - now.milliseconds(since: $0) } }.min()
+  }
+}

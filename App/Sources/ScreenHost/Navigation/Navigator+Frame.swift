@@ -1,0 +1,136 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+
+extension Navigator {
+  /// Updates the messages and the top screen to the current time. Call it before each frame.
+  func tick() {
+    let now = moment()
+    messages.expire(at: now)
+    messages.show(chrome(size).count(of: messages.messages), at: now)
+    top?.tick()
+  }
+
+  /// Draws the frame for a window of `size`. Drawing changes no state.
+  func frame(_ size: Size) -> Frame {
+    guard let top, size.columns > 0, size.rows > 0 else { return Frame([], size: size) }
+    let chrome = chrome(size)
+    return chrome.frame(
+      title: chrome.title(screens.map(\.title), tabs: tabs.map(\.name), shown: tab), body: top.body(in: area(size)),
+      notices: chrome.notices(messages.messages),
+      hints: availableActions.filter(\.isHinted).compactMap { top.isTyping ? $0.withoutLetters : $0 }
+    )
+  }
+
+  /// The area of the top screen.
+  var area: ViewArea { area(size) }
+
+  private func area(_ size: Size) -> ViewArea {
+    let chrome = chrome(size)
+    let bodySize = chrome.bodySize(notices: chrome.notices(messages.messages).count)
+    return ViewArea(size: bodySize, language: language, now: clock.now(), localTime: localTime, moment: moment())
+  }
+
+  func chrome(_ size: Size) -> ScreenChrome { ScreenChrome(size: size, language: language) }
+}
+
+/// The frame around a screen: title, messages and key hints.
+struct ScreenChrome {
+  let size: Size
+  let language: InterfaceLanguage
+
+  /// The maximum number of message lines.
+  private var roomForMessages: Int { min(4, max(1, size.rows / 4)) }
+
+  private var hasTitle: Bool { size.rows >= 3 }
+  private var hasHints: Bool { size.rows >= 4 }
+
+  /// The row of the screen's first line.
+  var bodyTop: Int { hasTitle ? 1 : 0 }
+
+  func bodySize(notices: Int) -> Size {
+    Size(columns: size.columns, rows: max(0, size.rows - (hasTitle ? 1 : 0) - (hasHints ? 1 : 0) - notices))
+  }
+
+  /// The number of messages that fit; at least the first one, even if it must be cut.
+  func count(of messages: [MessageQueue.Message]) -> Int {
+    var rest = roomForMessages
+    let fitting = messages.prefix { message in
+      guard rest > 0 else { return false }
+      // One line more than fits is enough to know that it does not fit.
+      rest -= lines(of: message, atMost: rest + 1).count
+      return rest >= 0
+    }
+    return max(fitting.count, min(1, messages.count))
+  }
+
+  /// The lines of the messages that fit.
+  func notices(_ messages: [MessageQueue.Message]) -> [StyledLine] {
+    let count = count(of: messages)
+    return lines(of: Array(messages.prefix(count)), waiting: messages.count - count)
+  }
+
+  /// - Parameter waiting: The number of messages that do not fit.
+  func lines(of messages: [MessageQueue.Message], waiting: Int) -> [StyledLine] {
+    let shown = messages.flatMap { lines(of: $0, atMost: roomForMessages) }.prefix(roomForMessages)
+    guard waiting > 0, let last = shown.last else { return Array(shown) }
+    return shown.dropLast() + [(StyledLine("(+\(waiting)) ", .dim) + last).cut(to: size.columns)]
+  }
+
+  /// A message may contain a very long pasted text, so it is cut before it is wrapped.
+  private func lines(of message: MessageQueue.Message, atMost rows: Int) -> [StyledLine] {
+    let text = DisplayWidth.cut(message.text(language), to: roomForMessages * size.columns)
+    return StyledLine(text, message.isProblem ? .warning : .accent).wrapped(to: size.columns, atMost: rows)
+  }
+
+  func frame(title: StyledLine, body: ScreenBody, notices: [StyledLine], hints: [ScreenAction]) -> Frame {
+    let rows = bodySize(notices: notices.count).rows
+    var lines = hasTitle ? [title] : []
+    let top = lines.count
+    lines += body.lines.prefix(rows).map { $0.cut(to: size.columns) }
+    lines += Array(repeating: StyledLine(), count: max(0, top + rows - lines.count))
+    lines += notices
+    if hasHints { lines.append(hintLine(hints)) }
+    let cursor = body.cursor.flatMap { $0.row < rows ? Position(column: min($0.column, size.columns - 1), row: $0.row + top) : nil }
+    return Frame(lines, size: size, cursor: cursor)
+  }
+
+  /// The tabs and the path to the top screen. If they do not fit, only the current tab.
+  func title(_ titles: [LocalizedText], tabs: [LocalizedText], shown: Int) -> StyledLine {
+    let name = StyledLine("glot", .accent)
+    guard tabs.count > 1 else { return (name + breadcrumbs(titles, first: "  ")).cut(to: size.columns) }
+    let breadcrumbs = breadcrumbs(Array(titles.dropFirst()), first: " › ")
+    let look: Look.Role = titles.count > 1 ? .plain : .strong
+    let all = tabs.indices.reduce(name) { line, index in
+      line.appending("  \(index + 1) ", index == shown ? .key : .dim).appending(tabs[index](language), index == shown ? look : .dim)
+    }
+    if all.width + breadcrumbs.width <= size.columns { return all + breadcrumbs }
+    let one = name.appending("  \(shown + 1)/\(tabs.count) ", .key).appending(tabs[shown](language), look)
+    return (one + breadcrumbs).cut(to: size.columns)
+  }
+
+  private func breadcrumbs(_ titles: [LocalizedText], first: String) -> StyledLine {
+    titles.enumerated().reduce(StyledLine()) { line, title in
+      line.appending(title.offset == 0 ? first : " › ", .dim)
+        .appending(title.element(language), title.offset == titles.count - 1 ? .strong : .dim)
+    }
+  }
+
+  /// As many hints as fit; the hint for help comes last and is always shown.
+  private func hintLine(_ hints: [ScreenAction]) -> StyledLine {
+    let help = hints.first { $0.keys.contains(.function(1)) }
+    let end = help.map { hint($0) } ?? StyledLine()
+    var line = StyledLine()
+    for hint in hints where !hint.keys.contains(.function(1)) {
+      let next = self.hint(hint) + StyledLine("  ")
+      if line.width + next.width + end.width > size.columns { continue }
+      line = line + next
+    }
+    return line + end
+  }
+
+  private func hint(_ hint: ScreenAction) -> StyledLine {
+    StyledLine(hint.keys[0].name, .key).appending(" " + hint.name(language), .dim)
+  }
+}

@@ -1,0 +1,68 @@
+import CoreModule
+import TerminalKit
+
+/// The command palette: finds actions by a part of their name.
+@MainActor
+final class PaletteScreen: Screen {
+  private weak var navigator: Navigator?
+  /// Every action with its searchable texts.
+  private let all: [(action: ScreenAction, texts: [String])]
+  private var matching: [ScreenAction]
+  private var field = TextField()
+  private var cursor = ListCursor()
+
+  init(navigator: Navigator, actions: [ScreenAction]) {
+    self.navigator = navigator
+    all = actions.map { action in
+      let texts = [action.name, action.explanation].flatMap { [$0(.english), $0(.russian)] }
+      return (action, texts.map { FoldedText($0).description })
+    }
+    matching = actions
+  }
+
+  /// A pasted text may be longer than any useful query.
+  private static let longestText = 1000
+
+  let title = ScreenPhrases.palette
+  let isTyping = true
+
+  var actions: [ScreenAction] {
+    [ScreenAction([.enter], ScreenPhrases.run, ScreenPhrases.runMeans) { [weak self] in self?.run() }]
+      + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
+  }
+
+  func type(_ key: Key) -> Bool {
+    guard field.type(key) else { return false }
+    cursor = ListCursor()
+    match()
+    return true
+  }
+
+  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
+
+  private func move(by step: Int) { cursor.move(by: step, count: matching.count, height: height) }
+
+  func load() async {}
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let (input, column) = field.line(after: StyledLine(": ", .key), columns: area.size.columns)
+    let lines = cursor.lines(of: matching, in: Size(columns: area.size.columns, rows: area.size.rows - 1)) { action, isSelected in
+      StyledLine(isSelected ? "› " : "  ", .accent).appending(action.explanation(area.language))
+        .appending("  " + action.keys[0].name, .dim)
+    }
+    return ScreenBody([input] + lines, cursor: Position(column: column, row: 0))
+  }
+
+  /// Finds actions by their name in either language.
+  private func match() {
+    guard field.text.utf8.count <= Self.longestText else { return matching = [] }
+    let query = FoldedText(field.text).description
+    matching = all.filter { query.isEmpty || $0.texts.contains { $0.contains(query) } }.map(\.action)
+  }
+
+  private func run() {
+    guard let action = cursor.selected(in: matching) else { return }
+    navigator?.pop(self)
+    action.run()
+  }
+}

@@ -1,0 +1,68 @@
+import CoreModule
+import CorePresentation
+import TerminalKit
+
+/// A screen holds a view model, turns keys into its intents, and draws its state.
+///
+/// Screens must not retain themselves: closures that outlive a key capture the screen weakly.
+@MainActor
+protocol Screen: AnyObject {
+  var title: LocalizedText { get }
+  /// The current actions.
+  var actions: [ScreenAction] { get }
+  /// Whether characters are typed text instead of commands.
+  var isTyping: Bool { get }
+  /// Whether an operation excludes everything else: only the screen's own keys and quitting work meanwhile.
+  var isBusy: Bool { get }
+  /// Whether the screen handles the mouse; otherwise the terminal selects text with it.
+  var usesMouse: Bool { get }
+  /// Handles a key that no action has.
+  ///
+  /// - Returns: Whether the key was handled.
+  func type(_ key: Key) -> Bool
+  /// Loads the content. Also called when the screen returns to the top, and after each change of the data.
+  func load() async
+  /// Called before the screen is covered or closed, its tab is left, or the program is suspended.
+  func willDisappear()
+  /// Milliseconds until the next frame of an animation; `nil` when nothing moves.
+  var frameInterval: Double? { get }
+  /// Updates the screen to the current time. Called before each frame, at the latest ``frameInterval`` after the last one.
+  func tick()
+  /// Draws the screen: a pure function of its state and `area`.
+  func body(in area: ViewArea) -> ScreenBody
+}
+
+extension Screen {
+  var isTyping: Bool { false }
+  var isBusy: Bool { false }
+  var usesMouse: Bool { false }
+  func type(_ key: Key) -> Bool { false }
+  func willDisappear() {}
+  var frameInterval: Double? { nil }
+  func tick() {}
+}
+
+/// The area of a view, with the language, the time and the time zone.
+struct ViewArea: Sendable {
+  var size: Size
+  var language: InterfaceLanguage
+  var now: Timestamp
+  var localTime: LocalTime
+  /// The time of the monotonic clock.
+  var moment = Moment(nanoseconds: 0)
+
+  /// The text style for the commands' documents.
+  var textStyle: TextStyle { TextStyle(language: language, width: nil, usesColor: true, localTime: localTime, now: now) }
+}
+
+/// The lines of a screen.
+struct ScreenBody: Equatable, Sendable {
+  var lines: [StyledLine]
+  /// `nil` when no text can be typed.
+  var cursor: Position?
+
+  init(_ lines: [StyledLine], cursor: Position? = nil) {
+    self.lines = lines
+    self.cursor = cursor
+  }
+}

@@ -1,0 +1,55 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import TerminalKit
+
+/// Edits a word: its text, translations, note and tags.
+@MainActor
+final class EditorScreen: Screen {
+  private let model: WordEditorViewModel
+  private weak var navigator: Navigator?
+  private var editor: EditorForm
+  private var isSaving = false
+
+  init(_ word: Word, navigator: Navigator) {
+    model = navigator.dictionary.wordEditor.build()
+    editor = EditorForm(word)
+    self.navigator = navigator
+  }
+
+  let title = WordScreenPhrases.editing
+  let isTyping = true
+
+  func load() async {}
+
+  func type(_ key: Key) -> Bool { editor.form.type(key) }
+
+  func body(in area: ViewArea) -> ScreenBody { EditorView(form: editor.form, problem: model.state.problem).body(in: area) }
+
+  var actions: [ScreenAction] {
+    [
+      ScreenAction([.enter, .control("s")], ScreenPhrases.save, WordKeyPhrases.editMeans) { [weak self] in self?.save() }
+    ] + Form<EditorForm.Field>.moves { [weak self] in self?.editor.form.move(by: $0) }
+  }
+
+  private func save() {
+    guard !isSaving else { return }
+    let edit: WordEdit
+    do throws(Problem) { edit = try editor.edit() } catch {
+      navigator?.say(error)
+      return
+    }
+    guard !edit.isEmpty else {
+      navigator?.pop(self)
+      return
+    }
+    isSaving = true
+    navigator?.perform { [self] in
+      await model.save(edit, to: .number(editor.word.number))
+      isSaving = false
+      guard model.state.problem == nil else { return }
+      navigator?.say(WordScreenPhrases.saved(model.state.word ?? editor.word))
+      navigator?.pop(self)
+    }
+  }
+}

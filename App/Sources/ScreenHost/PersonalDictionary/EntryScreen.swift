@@ -1,0 +1,69 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import TerminalKit
+
+@MainActor
+final class EntryScreen: Screen {
+  private let number: Word.Number
+  private let model: DictionaryEntryViewModel
+  private weak var navigator: Navigator?
+  private var scroll = ScrollPosition()
+
+  init(_ number: Word.Number, navigator: Navigator) {
+    self.number = number
+    model = navigator.dictionary.dictionaryEntry.build()
+    self.navigator = navigator
+  }
+
+  let title = WordScreenPhrases.entry
+
+  func load() async { await model.show(.number(number)) }
+
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
+
+  private func lines(_ area: ViewArea) -> [StyledLine] { EntryView(state: model.state).lines(area) }
+
+  var actions: [ScreenAction] {
+    let moving = ScreenAction.scrolling(on: navigator) { [weak self] step, area in
+      if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
+    }
+    let retry = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
+    guard let word = model.state.word, model.state.problem == nil else { return [retry] + moving }
+    return wordActions(word) + [retry] + moving
+  }
+
+  private func wordActions(_ word: Word) -> [ScreenAction] {
+    [
+      ScreenAction([.character("s"), .character("*")], WordKeyPhrases.star, WordKeyPhrases.starMeans) { [weak self] in
+        self?.navigator?.change { await $0.toggleStar(of: word) }
+      },
+      ScreenAction([.character("e"), .enter], WordKeyPhrases.edit, WordKeyPhrases.editMeans) { [weak self] in
+        self?.model.edit()
+      },
+      ScreenAction([.character("d"), .delete], WordKeyPhrases.delete, WordKeyPhrases.deleteMeans) { [weak self] in self?.delete(word) },
+    ]
+  }
+
+  private func delete(_ word: Word) {
+    navigator?.change { [weak self] list in
+      guard await list.delete(word), let self else { return }
+      navigator?.say(WordScreenPhrases.deleted(word))
+      navigator?.pop(self)
+    }
+  }
+}
+
+/// Draws what `glot show` prints, wrapped.
+struct EntryView {
+  let state: DictionaryEntryState
+
+  func lines(_ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
+    guard state.answer != nil else { return NoticeLines.notice(ScreenPhrases.loading, area) }
+    return EntryDocument(state: state).text(area.textStyle).split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      StyledLine(inked: String(line)).wrapped(to: max(1, area.size.columns), indent: line.prefix { $0 == " " }.count + 3)
+    }
+  }
+}

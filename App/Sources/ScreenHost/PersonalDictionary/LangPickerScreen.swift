@@ -1,0 +1,105 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import TerminalKit
+
+@MainActor
+final class LangPickerScreen: Screen {
+  private let model: LangPickerViewModel
+  private weak var navigator: Navigator?
+  private var view = LangPickerView()
+
+  init(navigator: Navigator) {
+    model = navigator.dictionary.langPicker.build { _ in }
+    self.navigator = navigator
+  }
+
+  let title = WordScreenPhrases.languages
+
+  func load() async {
+    await model.load()
+    view.loaded(model.state)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
+
+  var actions: [ScreenAction] {
+    [
+      ScreenAction([.enter], ScreenPhrases.choose, WordKeyPhrases.chooseMeans) { [weak self] in self?.choose() },
+      ScreenAction([.character("s"), .character("x")], WordKeyPhrases.swap, WordKeyPhrases.swapMeans) { [weak self] in self?.view.swap() },
+      turning,
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+    ] + ScreenAction.moving([.up, .down], height: Language.allCases.count) { [weak self] in self?.view.move(by: $0) }
+  }
+
+  private var turning: ScreenAction {
+    let keys: [Key] = [.left, .right, .tab, .character("h")]
+    return ScreenAction(keys, WordKeyPhrases.otherColumn, WordKeyPhrases.otherColumnMeans, isHinted: false, isCommand: false) {
+      [weak self] in self?.view.isTarget.toggle()
+    }
+  }
+
+  private func choose() {
+    guard let direction = view.direction else { return }
+    navigator?.perform { [self] in
+      await model.choose(direction)
+      view.problem = model.state.problem
+      guard model.state.problem == nil else { return }
+      navigator?.say(WordPhrases.directionTaken(direction))
+      navigator?.pop(self)
+    }
+  }
+}
+
+/// The languages of words on the left, of translations on the right.
+struct LangPickerView {
+  var from = Language.english
+  var to = Language.russian
+  /// Whether the right column has the focus.
+  var isTarget = false
+  var problem: PersonalDictionaryProblem?
+  private var isTouched = false
+
+  /// `nil` while both columns have the same language.
+  var direction: Direction? { Direction(from: from, to: to) }
+
+  mutating func loaded(_ state: LangPickerState) {
+    problem = state.problem
+    if !isTouched { (from, to) = (state.direction.from, state.direction.to) }
+  }
+
+  mutating func swap() {
+    isTouched = true
+    (from, to) = (to, from)
+  }
+
+  mutating func move(by step: Int) {
+    isTouched = true
+    let all = Language.allCases
+    let current = isTarget ? to : from
+    let other = isTarget ? from : to
+    guard var index = all.firstIndex(of: current) else { return }
+    // Skip the language of the other column.
+    repeat { index = (index + step + all.count) % all.count } while all[index] == other
+    if isTarget { to = all[index] } else { from = all[index] }
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    if let problem { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
+    let width = min(22, max(4, area.size.columns / 2))
+    return ScreenBody(
+      Language.allCases.map { language in
+        column(language, chosen: from, isActive: !isTarget, width, area) + column(language, chosen: to, isActive: isTarget, width, area)
+      })
+  }
+
+  private func column(_ language: Language, chosen: Language, isActive: Bool, _ width: Int, _ area: ViewArea) -> StyledLine {
+    let isChosen = language == chosen
+    let line = StyledLine(isChosen ? "› " : "  ", .accent)
+      .appending(language.code + "  ", .dim)
+      .appending(LanguageName.of(language)(area.language), isChosen ? .strong : .plain)
+      .padded(to: width)
+    return isChosen && isActive ? line.selected : line
+  }
+}

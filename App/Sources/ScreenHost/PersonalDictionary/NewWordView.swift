@@ -1,0 +1,48 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import TerminalKit
+
+/// Draws the dialog for a new word.
+struct NewWordView {
+  let field: TextField
+  let direction: LangPickerState
+  let state: NewWordState
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let (input, column) = field.line(after: StyledLine("+ ", .key), columns: area.size.columns)
+    var lines = [input, languages(area)]
+    if let problem = state.problem ?? direction.problem {
+      lines += NoticeLines.retryable(Problem(problem).sentence, area)
+    } else if let preview = state.preview, !field.text.isEmpty {
+      lines += previewLines(preview, area)
+    } else {
+      lines += NoticeLines.notice(WordScreenPhrases.typeWord, area)
+    }
+    return ScreenBody(lines, cursor: Position(column: column, row: 0))
+  }
+
+  private func languages(_ area: ViewArea) -> StyledLine {
+    guard direction.isLoaded else { return StyledLine(ScreenPhrases.loading(area.language), .dim) }
+    let names = [direction.direction.from, direction.direction.to].map { LanguageName.of($0)(area.language) }
+    return StyledLine("  " + direction.direction.description, .accent).appending("  " + names.joined(separator: " → "), .dim)
+  }
+
+  private func previewLines(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
+    var lines: [StyledLine] = []
+    if let word = preview.existing { lines += NoticeLines.notice(WordScreenPhrases.alreadyAdded(word), area, .star) }
+    if preview.isReversed { lines += NoticeLines.notice(WordScreenPhrases.reversed(preview.answer.direction), area, .accent) }
+    guard !preview.answer.entries.isEmpty else {
+      let meant = WordPhrases.didYouMean(preview.answer.suggestions).map { NoticeLines.notice($0, area, .strong) } ?? []
+      return lines + NoticeLines.notice(WordScreenPhrases.unknownWord, area) + meant
+    }
+    lines.append(StyledLine())
+    if let origin = preview.answer.readings.first.flatMap(FormPhrases.origin) {
+      lines.append(StyledLine(" (" + origin(area.language) + ")", .dim))
+    }
+    let entries = EntryLines(preview.answer.entries, preview.answer.direction)
+    let texts = (entries.headword(area.textStyle).map { [" " + $0] } ?? []) + entries.short(area.textStyle)
+    return lines + texts.flatMap { StyledLine(inked: $0).wrapped(to: area.size.columns, indent: 4) }
+  }
+}

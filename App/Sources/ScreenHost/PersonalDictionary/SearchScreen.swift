@@ -1,0 +1,106 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import TerminalKit
+
+/// Searches words while the query is typed.
+@MainActor
+final class SearchScreen: Screen {
+  private let model: SearchViewModel
+  private weak var navigator: Navigator?
+  private let latest = LatestWork()
+  private var view = SearchView()
+
+  /// The number of words to load at a time.
+  private static let portion = 100
+  private var limit = portion
+
+  init(navigator: Navigator) {
+    model = navigator.dictionary.search.build()
+    self.navigator = navigator
+    view.nouns = navigator.graph.nounGenders
+  }
+
+  let title = WordScreenPhrases.search
+  let isTyping = true
+
+  func load() async {
+    await find()
+    view.cursor.fit(count: view.choices.count, height: height)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
+
+  func type(_ key: Key) -> Bool {
+    guard view.field.type(key) else { return false }
+    limit = Self.portion
+    search()
+    return true
+  }
+
+  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
+
+  private func move(by step: Int) {
+    view.cursor.move(by: step, count: view.choices.count, height: height)
+    if view.cursor.selected + height >= limit, view.state.words.count == limit {
+      limit += Self.portion
+      search()
+    }
+  }
+
+  var actions: [ScreenAction] {
+    var actions = [
+      ScreenAction([.tab], WordKeyPhrases.place, WordKeyPhrases.placeMeans) { [weak self] in self?.changePlace() }
+    ]
+    if let word = view.cursor.selected(in: view.choices) {
+      actions += [
+        ScreenAction([.enter], ScreenPhrases.open, WordKeyPhrases.openMeans) { [weak self] in self?.model.open(word.number) },
+        ScreenAction([.control("s")], WordKeyPhrases.star, WordKeyPhrases.starMeans) { [weak self] in
+          self?.navigator?.change { await $0.toggleStar(of: word) }
+        },
+      ]
+    }
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.search() })
+    return actions + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
+  }
+
+  private func changePlace() {
+    view.place =
+      switch view.place {
+      case .both: .word
+      case .word: .translation
+      case .translation: .both
+      }
+    search()
+  }
+
+  private func search() {
+    latest.request(on: navigator) { [self] in await find() }
+  }
+
+  /// The previous results stay visible until the new ones arrive.
+  private func find() async {
+    let (text, place, limit) = (view.field.text, view.place, limit)
+    await model.search(text, in: place) { $0.limit = limit }
+    let terms = SearchTerm.terms(of: text, in: place)
+    view.found(model.state, for: terms)
+    guard model.state.foundNothing else { return }
+    navigator?.onChange()
+    await model.lookForNearMisses(SearchText(text, in: place))
+    view.found(model.state, for: terms)
+  }
+}
+
+extension Navigator {
+  /// Changes a word from a screen without a word list. The screen reloads after the change of the data.
+  func change(_ change: @escaping @MainActor (WordListViewModel) async -> Void) {
+    let list = dictionary.mainWordList.build()
+    perform { [weak self] in
+      await change(list)
+      if let problem = list.state.problem { self?.say(Problem(problem)) }
+      await self?.top?.load()
+    }
+  }
+}

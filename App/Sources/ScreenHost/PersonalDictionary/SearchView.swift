@@ -1,0 +1,53 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import TerminalKit
+
+/// Draws the search.
+struct SearchView {
+  var field = TextField()
+  var place = SearchField.both
+  var cursor = ListCursor()
+  /// For the articles of German nouns.
+  var nouns: any NounGenders = NoNounGenders()
+  private(set) var state = SearchState()
+  private var terms: [SearchTerm] = []
+
+  /// The selectable words: the results, or the suggestions if there are none.
+  var choices: [Word] { state.foundNothing ? state.nearMisses : state.words }
+
+  /// Shows the results. A new search selects the first word.
+  mutating func found(_ state: SearchState, for terms: [SearchTerm]) {
+    if terms != self.terms { cursor = ListCursor() }
+    self.state = state
+    self.terms = terms
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let place = place(area)
+    let label = StyledLine("/ ", .key)
+    let columns = max(label.width + 2, area.size.columns - place.width - 1)
+    let (input, column) = field.line(after: label, columns: columns)
+    let heading = place.width + label.width + 8 > area.size.columns ? input : input.padded(to: columns) + StyledLine(" ") + place
+    var rest = area
+    rest.size.rows = max(0, rest.size.rows - 1)
+    return ScreenBody([heading] + results(rest), cursor: Position(column: column, row: 0))
+  }
+
+  private func place(_ area: ViewArea) -> StyledLine { StyledLine(WordScreenPhrases.place(place)(area.language), .accent) }
+
+  private func results(_ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
+    if !state.isFulfilled { return NoticeLines.notice(WordScreenPhrases.searchStart, area) }
+    if state.foundNothing { return nearMisses(area) }
+    return WordRows(words: state.words, cursor: cursor, nouns: nouns, terms: terms).lines(area.size)
+  }
+
+  private func nearMisses(_ area: ViewArea) -> [StyledLine] {
+    let nothing = NoticeLines.notice(WordScreenPhrases.nothingFound, area)
+    guard !state.nearMisses.isEmpty else { return nothing }
+    return nothing + NoticeLines.notice(WordScreenPhrases.nearMisses, area, .strong)
+      + WordRows(words: state.nearMisses, cursor: cursor, nouns: nouns).lines(area.size)
+  }
+}

@@ -1,0 +1,87 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import TerminalKit
+
+/// Lists the installed dictionaries, to add them to the chain.
+@MainActor
+final class InstalledDictionariesScreen: Screen {
+  private let model: SourcesViewModel
+  private weak var navigator: Navigator?
+  private var view = InstalledDictionariesView()
+
+  init(navigator: Navigator) {
+    model = navigator.dictionary.sources.build()
+    self.navigator = navigator
+  }
+
+  let title = SourceScreenPhrases.installed
+
+  func load() async {
+    await model.findInstalled()
+    view.state = model.state
+    view.isLoaded = true
+    view.cursor.fit(count: view.dictionaries.count, height: height)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
+
+  private var height: Int { max(1, (navigator?.area.size.rows ?? 0) - 2) }
+
+  private func move(by step: Int) { view.cursor.move(by: step, count: view.dictionaries.count, height: height) }
+
+  var actions: [ScreenAction] {
+    var actions: [ScreenAction] = []
+    if let dictionary = view.cursor.selected(in: view.dictionaries) {
+      actions.append(
+        ScreenAction([.enter, .character("a")], SourceKeyPhrases.add, SourceKeyPhrases.addThis) { [weak self] in self?.add(dictionary) })
+    }
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    return actions + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
+  }
+
+  private func add(_ dictionary: InstalledDictionary) {
+    navigator?.perform { [self] in
+      await model.add(dictionary.name, dictionary.kind, direction: dictionary.direction)
+      if let problem = model.state.problem {
+        navigator?.say(Problem(problem))
+      } else {
+        navigator?.say(SourceScreenPhrases.added(dictionary.name))
+        navigator?.pop(self)
+      }
+    }
+  }
+}
+
+struct InstalledDictionariesView {
+  var state = SourcesState()
+  var cursor = ListCursor()
+  var isLoaded = false
+
+  var dictionaries: [InstalledDictionary] {
+    state.installed.filter { dictionary in
+      !state.sources.contains { $0.configuration.kind == dictionary.kind && !$0.configuration.isInstalled }
+    }
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    if let problem = state.problem, !isLoaded { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
+    guard isLoaded else { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
+    let dictionaries = dictionaries
+    let size = Size(columns: area.size.columns, rows: max(1, area.size.rows - 2))
+    var lines = cursor.lines(of: dictionaries, in: size) { line($0, isSelected: $1, area) }
+    if dictionaries.isEmpty { lines += NoticeLines.notice(SourceScreenPhrases.noneInstalled, area) }
+    if let more = SourcePhrases.more(state).last { lines += NoticeLines.notice(more, area) }
+    return ScreenBody(lines)
+  }
+
+  private func line(_ dictionary: InstalledDictionary, isSelected: Bool, _ area: ViewArea) -> StyledLine {
+    let details = [
+      dictionary.direction?.description, SourcePhrases.headword(dictionary.headwordCount)(area.language), dictionary.title,
+    ]
+    return StyledLine(isSelected ? "› " : "  ", .accent).appending(dictionary.name, .strong)
+      .padded(to: min(24, max(8, area.size.columns / 3)))
+      .appending("  " + details.compactMap(\.self).joined(separator: "  "), .dim).cut(to: area.size.columns)
+  }
+}

@@ -1,0 +1,116 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import TerminalKit
+
+/// Lists the chain of dictionaries.
+@MainActor
+final class SourcesScreen: Screen {
+  private let model: SourcesViewModel
+  private weak var navigator: Navigator?
+  private var view = SourcesView()
+
+  init(navigator: Navigator) {
+    model = navigator.dictionary.sources.build()
+    self.navigator = navigator
+  }
+
+  let title = SourceScreenPhrases.title
+
+  func load() async {
+    await model.load(countingHeadwords: true)
+    view.state = model.state
+    view.cursor.fit(count: view.state.sources.count, height: height)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
+
+  private var height: Int { max(1, (navigator?.area.size.rows ?? 0) - 2) }
+
+  private func move(by step: Int) { view.cursor.move(by: step, count: view.state.sources.count, height: height) }
+
+  var actions: [ScreenAction] {
+    var actions = [
+      ScreenAction([.character("a"), .character("n")], SourceKeyPhrases.add, SourceKeyPhrases.addMeans) { [weak self] in
+        self?.model.openInstalled()
+      }
+    ]
+    if let source = view.selected { actions += sourceActions(source) }
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    return actions + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
+  }
+
+  private func sourceActions(_ source: SourceDescription) -> [ScreenAction] {
+    let position = source.configuration.position
+    var actions = [
+      ScreenAction([.character(" "), .enter], SourceKeyPhrases.toggle, SourceKeyPhrases.toggleMeans) { [weak self] in
+        self?.change { await $0.setEnabled(source.name, !source.isEnabled) }
+      },
+      ScreenAction([.character("K"), .character("-")], SourceKeyPhrases.earlier, SourceKeyPhrases.earlierMeans) { [weak self] in
+        self?.move(source, to: position - 1)
+      },
+      ScreenAction([.character("J"), .character("+")], SourceKeyPhrases.later, SourceKeyPhrases.laterMeans) { [weak self] in
+        self?.move(source, to: position + 1)
+      },
+      ScreenAction([.character("t")], SourceKeyPhrases.test, SourceKeyPhrases.testMeans) { [weak self] in
+        self?.model.openTest(of: source.name)
+      },
+    ]
+    if source.kind != .core {
+      actions.append(
+        ScreenAction([.character("d"), .delete], SourceKeyPhrases.remove, SourceKeyPhrases.removeMeans) { [weak self] in
+          self?.change(saying: SourceScreenPhrases.removed(source.name)) { await $0.remove(source.name) }
+        })
+    }
+    return actions
+  }
+
+  private func move(_ source: SourceDescription, to position: Int) {
+    guard (1...view.state.sources.count).contains(position) else { return }
+    change { await $0.move(source.name, to: position) }
+    view.cursor.select(position - 1, count: view.state.sources.count, height: height)
+  }
+
+  private func change(saying text: LocalizedText? = nil, _ change: @escaping @MainActor (SourcesViewModel) async -> Void) {
+    navigator?.perform { [self] in
+      await change(model)
+      if let problem = model.state.problem { navigator?.say(Problem(problem)) } else if let text { navigator?.say(text) }
+      await load()
+    }
+  }
+}
+
+struct SourcesView {
+  var state = SourcesState()
+  var cursor = ListCursor()
+
+  var selected: SourceDescription? { cursor.selected(in: state.sources) }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    if let problem = state.problem, !state.isLoaded { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
+    guard state.isLoaded else { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
+    let size = Size(columns: area.size.columns, rows: max(1, area.size.rows - 2))
+    let rows = cursor.lines(of: state.sources, in: size) { line($0, isSelected: $1, area) }
+    return ScreenBody(rows + NoticeLines.notice(notice, area, selected?.fault == nil ? .dim : .warning))
+  }
+
+  /// The fault of the selected dictionary, or an explanation of the order.
+  private var notice: LocalizedText { selected.flatMap(SourcePhrases.fault) ?? SourceScreenPhrases.order }
+
+  private func line(_ source: SourceDescription, isSelected: Bool, _ area: ViewArea) -> StyledLine {
+    let language = area.language
+    let width = min(24, max(8, area.size.columns / 3))
+    let details = [
+      SourcePhrases.kind(source.kind)(language), SourcePhrases.directions(source.directions)(language),
+      source.headwordCount.map { SourcePhrases.headword($0)(language) },
+    ]
+    let state = SourcePhrases.state(source).map { $0(language) }
+    return StyledLine(isSelected ? "› " : "  ", .accent)
+      .appending("\(source.configuration.position)  ", .dim)
+      .appending(source.name, source.isEnabled ? .strong : .dim).padded(to: width)
+      .appending(state.map { "  " + $0 } ?? "", source.fault == nil ? .accent : .warning)
+      .appending("  " + details.compactMap(\.self).joined(separator: "  "), .dim)
+      .cut(to: area.size.columns)
+  }
+}

@@ -1,0 +1,171 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+
+/// Lists all words, or the favourites.
+@MainActor
+final class WordListScreen: Screen {
+  let title: LocalizedText
+  private let whenEmpty: LocalizedText
+  private let isMain: Bool
+  private let model: WordListViewModel
+  private weak var navigator: Navigator?
+  private let nouns: any NounGenders
+  private let chain = WorkChain()
+  private var cursor = ListCursor()
+  /// The word to select once it is loaded.
+  private var numberToSelect: Word.Number?
+
+  /// The number of words to load at a time.
+  private static let portion = 120
+
+  private init(
+    _ model: WordListViewModel, title: LocalizedText, whenEmpty: LocalizedText, isMain: Bool, navigator: Navigator
+  ) {
+    self.model = model
+    self.title = title
+    self.whenEmpty = whenEmpty
+    self.isMain = isMain
+    self.navigator = navigator
+    nouns = navigator.graph.nounGenders
+  }
+
+  static func all(navigator: Navigator) -> WordListScreen {
+    WordListScreen(
+      navigator.dictionary.mainWordList.build(), title: WordScreenPhrases.allWords, whenEmpty: WordScreenPhrases.noWords, isMain: true,
+      navigator: navigator
+    )
+  }
+
+  static func favorites(navigator: Navigator) -> WordListScreen {
+    WordListScreen(
+      navigator.dictionary.favorites.build(), title: WordScreenPhrases.favorites, whenEmpty: WordScreenPhrases.noFavorites, isMain: false,
+      navigator: navigator
+    )
+  }
+
+  func load() async {
+    await changeKeepingSelection { model in await model.reload(max(Self.portion, self.height)) }
+    if let problem = model.state.problem, !model.state.words.isEmpty { navigator?.say(Problem(problem)) }
+  }
+
+  /// Opens the search.
+  func search() { model.search() }
+
+  /// Selects a word once it is loaded.
+  func reveal(_ number: Word.Number) { numberToSelect = number }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    WordListView(state: model.state, cursor: cursor, nouns: nouns, whenEmpty: whenEmpty).body(in: area)
+  }
+
+  private var height: Int { navigator?.area.size.rows ?? 0 }
+
+  private func move(by step: Int) {
+    cursor.move(by: step, count: model.state.words.count, height: height)
+    if cursor.selected + height >= model.state.words.count, model.state.hasLater {
+      work { await self.changeKeepingSelection { await $0.loadLater(Self.portion) } }
+    } else if cursor.selected < height, model.state.hasEarlier {
+      work { await self.changeKeepingSelection { await $0.loadEarlier(Self.portion) } }
+    }
+  }
+
+  /// Loads another part of the list and keeps the selection on its word.
+  private func changeKeepingSelection(_ change: @escaping @MainActor (WordListViewModel) async -> Void) async {
+    await chain.run { [self] in
+      let old = model.state.words
+      await change(model)
+      let new = model.state.words
+      for index in [cursor.selected] + Array(0..<min(old.count, 1)) where old.indices.contains(index) {
+        guard let place = new.firstIndex(where: { $0.number == old[index].number }) else { continue }
+        cursor.shift(by: place - index)
+        break
+      }
+      if let place = new.firstIndex(where: { $0.number == numberToSelect }) {
+        cursor.select(place, count: new.count, height: height)
+        numberToSelect = nil
+      }
+      cursor.fit(count: new.count, height: height)
+    }
+  }
+
+  private func work(_ work: @escaping @MainActor () async -> Void) { navigator?.perform(work) }
+
+  private var selected: Word? { cursor.selected(in: model.state.words) }
+}
+
+extension WordListScreen {
+  var actions: [ScreenAction] {
+    var actions: [ScreenAction] = []
+    if isMain {
+      actions.append(
+        ScreenAction([.character("a"), .character("n")], WordKeyPhrases.add, WordKeyPhrases.addMeans) { self.model.addWord() })
+    }
+    if let word = selected { actions += wordActions(word) }
+    if isMain {
+      actions += [
+        ScreenAction([.character("f")], WordKeyPhrases.favorites, WordKeyPhrases.favoritesMean) { self.model.openFavorites() },
+        ScreenAction([.character("p")], PendingPhrases.key, PendingPhrases.keyMeans, isHinted: false) {
+          self.model.openPendingWords()
+        },
+        ScreenAction([.character("l")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean, isHinted: false) {
+          self.model.pickLanguages()
+        },
+        ScreenAction([.character("S")], SourceKeyPhrases.sources, SourceKeyPhrases.sourcesMean, isHinted: false) {
+          self.model.openSources()
+        },
+        ScreenAction([.character("i")], ImportKeyPhrases.open, ImportKeyPhrases.openMeans, isHinted: false) {
+          self.model.openImport()
+        },
+        ScreenAction([.character("r")], ReminderScreenPhrases.key, ReminderScreenPhrases.keyMeans, isHinted: false) {
+          self.model.openReminder()
+        },
+      ]
+    }
+    return actions + [
+      ScreenAction([.home, .character("g")], WordKeyPhrases.beginning, WordKeyPhrases.beginningMeans, isHinted: false) {
+        self.jump(toEnd: false)
+      },
+      ScreenAction([.end, .character("G")], WordKeyPhrases.end, WordKeyPhrases.endMeans, isHinted: false) {
+        self.jump(toEnd: true)
+      },
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() },
+    ] + ScreenAction.moving(height: height) { self.move(by: $0) }
+  }
+
+  private func wordActions(_ word: Word) -> [ScreenAction] {
+    [
+      ScreenAction([.enter, .character("o")], ScreenPhrases.open, WordKeyPhrases.openMeans) { self.model.open(word.number) },
+      ScreenAction([.character("s"), .character("*")], WordKeyPhrases.star, WordKeyPhrases.starMeans) {
+        self.work { await self.change { await $0.toggleStar(of: word) } }
+      },
+      ScreenAction([.character("e")], WordKeyPhrases.edit, WordKeyPhrases.editMeans) {
+        self.model.edit(word)
+      },
+      ScreenAction([.character("d"), .delete], WordKeyPhrases.delete, WordKeyPhrases.deleteMeans) {
+        self.work {
+          await self.change { model in
+            if await model.delete(word) { self.navigator?.say(WordScreenPhrases.deleted(word)) }
+          }
+        }
+      },
+    ]
+  }
+
+  private func change(_ change: @escaping @MainActor (WordListViewModel) async -> Void) async {
+    await changeKeepingSelection(change)
+    if let problem = model.state.problem { navigator?.say(Problem(problem)) }
+  }
+
+  /// Loads one end of the list and goes there.
+  private func jump(toEnd isEnd: Bool) {
+    work {
+      await self.chain.run { [self] in
+        if isEnd { await model.loadEnd(Self.portion) } else { await model.loadBeginning(Self.portion) }
+        cursor.select(isEnd ? model.state.words.count - 1 : 0, count: model.state.words.count, height: height)
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+import TerminalKit
+
+/// Draws words as rows: selection mark, star, word, translations, languages.
+struct WordRows {
+  let words: [Word]
+  let cursor: ListCursor
+  /// For the articles of German nouns.
+  let nouns: any NounGenders
+  var terms: [SearchTerm] = []
+
+  func lines(_ size: Size) -> [StyledLine] {
+    cursor.lines(of: words, in: size) { row($0, isSelected: $1, columns: size.columns) }
+  }
+
+  private func row(_ word: Word, isSelected: Bool, columns: Int) -> StyledLine {
+    let mark = StyledLine(isSelected ? "›" : " ", .accent).appending(word.isStarred ? "★ " : "  ", .star)
+    let direction = columns >= 36 ? word.direction.description : ""
+    let rest = columns - mark.width - (direction.isEmpty ? 0 : DisplayWidth.of(direction) + 1)
+    let textColumns = max(4, min(28, rest * 2 / 5))
+    let article = StyledLine(word.germanArticle(nouns) ?? "", .dim)
+    let text = (article + HitMarks(terms, in: .word).line(word.text, .strong)).padded(to: min(textColumns, rest))
+    let translations = translations(word).padded(to: max(0, rest - textColumns - 1))
+    return mark + text + StyledLine(" ") + translations + StyledLine(direction.isEmpty ? "" : " ").appending(direction, .dim)
+  }
+
+  private func translations(_ word: Word) -> StyledLine {
+    switch word.status {
+    case .translated: HitMarks(terms, in: .translation).line(word.translations.joined(separator: ", "))
+    case .pending: StyledLine("…", .dim)
+    case .untranslated: StyledLine("—", .dim)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+
+enum WordScreenPhrases {
+  static let tab = LocalizedText(en: "Words", ru: "Слова")
+  static let allWords = LocalizedText(en: "My dictionary", ru: "Мой словарь")
+  static let favorites = LocalizedText(en: "Favourite words", ru: "Избранные слова")
+  static let search = LocalizedText(en: "Search", ru: "Поиск")
+  static let newWord = LocalizedText(en: "New word", ru: "Новое слово")
+  static let languages = LocalizedText(en: "Languages", ru: "Языки")
+  static let editing = LocalizedText(en: "Change the word", ru: "Изменить слово")
+  static let entry = LocalizedText(en: "Entry", ru: "Словарная статья")
+
+  static let noWords = LocalizedText(
+    en: "There are no words yet. Press a to add the first one.", ru: "Слов пока нет. Нажмите a, чтобы добавить первое."
+  )
+  static let noFavorites = LocalizedText(
+    en: "There are no favourites yet. Press s on a word to star it.",
+    ru: "В избранном пока пусто. Нажмите s на слове, чтобы добавить его."
+  )
+  static let searchStart = LocalizedText(
+    en: "Type any part of a word or of its translation. Case and accents do not matter.",
+    ru: "Введите любую часть слова или перевода. Регистр и диакритика не важны."
+  )
+  static let nothingFound = LocalizedText(en: "No words were found.", ru: "Слова не найдены.")
+  static let nearMisses = LocalizedText(en: "Did you mean:", ru: "Возможно, вы имели в виду:")
+  static let typeWord = LocalizedText(
+    en: "Type a word or a phrase; its translation is shown at once.", ru: "Введите слово или фразу: перевод появится сразу."
+  )
+  static let unknownWord = LocalizedText(
+    en: "The dictionaries do not have it; it will be kept without a translation.",
+    ru: "В словарях этого нет; слово будет сохранено без перевода."
+  )
+
+  static func reversed(_ direction: Direction) -> LocalizedText {
+    LocalizedText(
+      en: "It will be kept as \(direction): the dictionaries have it only in that direction.",
+      ru: "Будет сохранено как \(direction): в словарях оно есть только в этом направлении."
+    )
+  }
+
+  static func alreadyAdded(_ word: Word) -> LocalizedText {
+    let times = CountedNoun(en: ("time", "times"), ru: ("раз", "раза", "раз"))(word.lookups)
+    return LocalizedText(
+      en: "Already in your dictionary, added \(times(.english)); it will be counted, not doubled.",
+      ru: "Уже есть в словаре, добавлено \(times(.russian)); повтор увеличит счётчик."
+    )
+  }
+
+  static func added(_ word: Word) -> LocalizedText {
+    guard word.lookups == 1 else {
+      return LocalizedText(
+        en: "“\(word.text)” was there already: added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",
+        ru: "«\(word.text)» уже было в словаре: добавлено в \(word.lookups)-й раз."
+      )
+    }
+    return LocalizedText(en: "Added “\(word.text)” (\(word.direction)).", ru: "Добавлено «\(word.text)» (\(word.direction)).")
+  }
+
+  static func deleted(_ word: Word) -> LocalizedText {
+    LocalizedText(en: "Deleted “\(word.text)”. Press u to bring it back.", ru: "Удалено «\(word.text)». Нажмите u, чтобы вернуть.")
+  }
+
+  static func saved(_ word: Word) -> LocalizedText { LocalizedText(en: "Changed “\(word.text)”.", ru: "Изменено «\(word.text)».") }
+
+  static func place(_ field: SearchField) -> LocalizedText {
+    switch field {
+    case .word: LocalizedText(en: "words", ru: "слова")
+    case .translation: LocalizedText(en: "translations", ru: "переводы")
+    case .both: LocalizedText(en: "words and translations", ru: "слова и переводы")
+    }
+  }
+}
+
+enum WordKeyPhrases {
+  static let add = LocalizedText(en: "add", ru: "добавить")
+  static let addMeans = LocalizedText(en: "add a word", ru: "добавить слово")
+  static let star = LocalizedText(en: "star", ru: "избранное")
+  static let starMeans = LocalizedText(
+    en: "star the selected word, or take its star away", ru: "добавить выбранное слово в избранное или убрать из него"
+  )
+  static let edit = LocalizedText(en: "edit", ru: "изменить")
+  static let editMeans = LocalizedText(en: "change the selected word", ru: "изменить выбранное слово")
+  static let delete = LocalizedText(en: "delete", ru: "удалить")
+  static let deleteMeans = LocalizedText(en: "delete the selected word", ru: "удалить выбранное слово")
+  static let openMeans = LocalizedText(en: "open the entry of the selected word", ru: "открыть статью выбранного слова")
+  static let favorites = LocalizedText(en: "favourites", ru: "избранные")
+  static let favoritesMean = LocalizedText(en: "show the favourites", ru: "показать избранные слова")
+  static let languages = LocalizedText(en: "languages", ru: "языки")
+  static let languagesMean = LocalizedText(en: "choose the languages of new words", ru: "выбрать языки новых слов")
+  static let swap = LocalizedText(en: "swap", ru: "поменять")
+  static let swapMeans = LocalizedText(en: "swap the two languages", ru: "поменять языки местами")
+  static let saveMeans = LocalizedText(en: "keep the word", ru: "сохранить слово")
+  static let chooseMeans = LocalizedText(en: "use these languages", ru: "использовать эти языки")
+  static let otherColumn = LocalizedText(en: "other column", ru: "другой столбец")
+  static let otherColumnMeans = LocalizedText(
+    en: "go to the language of the words, or of the translations", ru: "перейти к языку слов или языку переводов"
+  )
+  static let place = LocalizedText(en: "where", ru: "где")
+  static let placeMeans = LocalizedText(
+    en: "search in words, in translations, in both", ru: "искать в словах, в переводах, везде"
+  )
+  static let beginning = LocalizedText(en: "first", ru: "к началу")
+  static let beginningMeans = LocalizedText(en: "go to the first word", ru: "перейти к первому слову")
+  static let end = LocalizedText(en: "last", ru: "к концу")
+  static let endMeans = LocalizedText(en: "go to the last word", ru: "перейти к последнему слову")
+}

@@ -1,0 +1,116 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+
+/// Draws the settings.
+struct SettingsView {
+  enum Row: Equatable {
+    case setting(SettingKey)
+    /// Opens the reminder.
+    case reminder
+  }
+
+  /// Whether an option or a variable overrides the language.
+  let isLanguageOverridden: Bool
+  var cursor = ListCursor()
+  private(set) var problem: Problem?
+  private var values: [SettingKey: String] = [:]
+
+  init(isLanguageOverridden: Bool) { self.isLanguageOverridden = isLanguageOverridden }
+
+  static let title = LocalizedText(en: "Settings", ru: "Настройки")
+  static let change = LocalizedText(en: "change", ru: "изменить")
+  static let changeMeans = LocalizedText(en: "give the selected setting its next value", ru: "задать настройке следующее значение")
+
+  let rows = [Row.setting(.language), .setting(.color), .setting(.backup), .setting(.offline), .reminder]
+
+  var selected: Row { rows[min(cursor.selected, rows.count - 1)] }
+
+  mutating func loaded(_ values: [SettingKey: String]) {
+    self.values = values
+    problem = nil
+  }
+
+  mutating func failed(_ problem: Problem) { self.problem = problem }
+
+  mutating func set(_ key: SettingKey, _ value: String) { values[key] = value }
+
+  /// The value after the current one.
+  func next(_ key: SettingKey) -> String {
+    let allowed = key.allowedValues
+    guard let index = allowed.firstIndex(of: value(key)) else { return key.defaultValue }
+    return allowed[(index + 1) % allowed.count]
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    if let problem { return ScreenBody(NoticeLines.retryable(problem.sentence, area)) }
+    let width = (rows.map { DisplayWidth.of(Self.name($0)(area.language)) }.max() ?? 0) + 4
+    let lines = cursor.lines(of: rows, in: area.size) { row, isSelected in
+      StyledLine(isSelected ? "› " : "  ", .accent).appending(Self.name(row)(area.language))
+        .padded(to: min(width, max(4, area.size.columns * 2 / 3))).appending(shown(row)(area.language), .strong)
+    }
+    return ScreenBody(lines + (note.map { NoticeLines.notice($0, area) } ?? []))
+  }
+
+  /// The remark about the selected setting.
+  private var note: LocalizedText? {
+    switch selected {
+    case .setting(.language) where isLanguageOverridden: Self.overriddenLanguage
+    case .setting(.offline): Self.nextTime
+    default: nil
+    }
+  }
+
+  private static let overriddenLanguage = LocalizedText(
+    en: "At the next start --lang or GLOT_LANG come before this setting, as they did now.",
+    ru: "При следующем запуске --lang или GLOT_LANG снова окажутся важнее этой настройки."
+  )
+  private static let nextTime = LocalizedText(
+    en: "This takes effect when glot is started the next time.", ru: "Начнёт действовать при следующем запуске glot."
+  )
+
+  private func value(_ key: SettingKey) -> String { values[key] ?? key.defaultValue }
+
+  private func shown(_ row: Row) -> LocalizedText {
+    switch row {
+    case .setting(.language): Self.languageName(value(.language))
+    case .setting(let key): Self.valueName(value(key))
+    case .reminder: LocalizedText(en: "at \(value(.remindAt)) …", ru: "в \(value(.remindAt)) …")
+    }
+  }
+
+  private static func name(_ row: Row) -> LocalizedText {
+    switch row {
+    case .setting(.language): LocalizedText(en: "Language", ru: "Язык")
+    case .reminder: ReminderScreenPhrases.title
+    case .setting(.color): LocalizedText(en: "Colour", ru: "Цвет")
+    case .setting(.backup): LocalizedText(en: "Backups by themselves", ru: "Автоматические копии")
+    case .setting(.offline): LocalizedText(en: "Leave the network alone", ru: "Не использовать сеть")
+    case .setting(.remindAt): LocalizedText(en: "Daily reminder at", ru: "Ежедневное напоминание в")
+    case .setting(.logLevel): LocalizedText(en: "Log level", ru: "Уровень журнала")
+    case .setting(.todoSyncURL): LocalizedText(en: "Task server", ru: "Сервер задач")
+    case .setting(.todoSyncKeyFile): LocalizedText(en: "Key for the task server", ru: "Ключ для сервера задач")
+    }
+  }
+
+  private static func languageName(_ value: String) -> LocalizedText {
+    switch InterfaceLanguage(rawValue: value) {
+    case .english: LocalizedText(verbatim: "English")
+    case .russian: LocalizedText(verbatim: "русский")
+    case nil: LocalizedText(en: "the system’s", ru: "как в системе")
+    }
+  }
+
+  private static func valueName(_ value: String) -> LocalizedText {
+    switch value {
+    case "auto": LocalizedText(en: "by the terminal", ru: "по терминалу")
+    case "always": LocalizedText(en: "always", ru: "всегда")
+    case "never": LocalizedText(en: "never", ru: "никогда")
+    case "true", "on": LocalizedText(en: "yes", ru: "да")
+    case "false", "off": LocalizedText(en: "no", ru: "нет")
+    default: LocalizedText(verbatim: value)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+
+enum ReminderScreenPhrases {
+  static let title = LocalizedText(en: "Daily reminder", ru: "Ежедневное напоминание")
+  static let reminder = LocalizedText(en: "Reminder", ru: "Напоминание")
+  static let installed = LocalizedText(en: "installed", ru: "включено")
+  static let notInstalled = LocalizedText(en: "not installed", ru: "выключено")
+  static let timeOfDay = LocalizedText(en: "Time of day", ru: "Время")
+  static let next = LocalizedText(en: "Next", ru: "Следующее")
+  static let last = LocalizedText(en: "Last", ru: "Последнее")
+  static let now = LocalizedText(en: "Now", ru: "Сейчас")
+  static let never = LocalizedText(verbatim: "—")
+  static let howToType = LocalizedText(en: "Type the time as in 19:30.", ru: "Введите время, например 19:30.")
+  static let explanation = LocalizedText(
+    en: "A notification asks you once a day to add a word, but not on a day on which you did, and tells of each task when it is due.",
+    ru: "Раз в день уведомление напоминает добавить слово, но не в день, когда вы его уже добавили; о каждой задаче — в её срок."
+  )
+  static let willWrite = LocalizedText(
+    en: "A notification can ask you once a day to add a word, and tell of tasks that are due. To install it, these files are written:",
+    ru: "Уведомления могут раз в день напоминать добавить слово и сообщать о задачах в срок. Для этого будут записаны файлы:"
+  )
+
+  static func outlook(_ decision: ReminderDecision) -> LocalizedText {
+    switch decision {
+    case .due: LocalizedText(en: "due", ru: "пора")
+    case .notYet: LocalizedText(en: "not due yet", ru: "ещё не время")
+    case .shownToday: LocalizedText(en: "shown today already", ru: "сегодня уже было")
+    case .wordAddedToday: LocalizedText(en: "not needed: you added a word today", ru: "не нужно: сегодня слово уже добавлено")
+    }
+  }
+
+  static func notATime(_ text: String) -> Problem {
+    .usage(
+      LocalizedText(en: "“\(text.visible)” is not a time of day.", ru: "«\(text.visible)» — не время суток."),
+      hint: LocalizedText(en: "Write it as in 19:30.", ru: "Укажите его, например, так: 19:30.")
+    )
+  }
+
+  static let key = LocalizedText(en: "reminder", ru: "напоминание")
+  static let keyMeans = LocalizedText(en: "set up the daily reminder", ru: "настроить ежедневное напоминание")
+  static let time = LocalizedText(en: "time", ru: "время")
+  static let timeMeans = LocalizedText(en: "change the time of day", ru: "изменить время")
+  static let saveMeans = LocalizedText(en: "keep the time", ru: "сохранить время")
+  static let install = LocalizedText(en: "install", ru: "включить")
+  static let installMeans = LocalizedText(en: "install the reminder", ru: "включить напоминание")
+  static let remove = LocalizedText(en: "remove", ru: "выключить")
+  static let removeMeans = LocalizedText(en: "remove the reminder", ru: "выключить напоминание")
+}

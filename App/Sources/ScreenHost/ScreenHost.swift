@@ -1,0 +1,49 @@
+import AppGraph
+package import AppServices
+import CoreModule
+package import CorePresentation
+import Presentation
+package import TerminalKit
+
+/// Runs the full-screen interface on a terminal.
+@MainActor
+package struct ScreenHost {
+  private let launch: any Launch
+  private let options: LaunchOptions
+  private let session: Session
+  private let app: OpenApp
+
+  package init(launch: any Launch, options: LaunchOptions, session: Session, app: OpenApp) {
+    self.launch = launch
+    self.options = options
+    self.session = session
+    self.app = app
+  }
+
+  /// Runs until the user leaves.
+  ///
+  /// - Parameter trace: The file for the time that each key takes.
+  /// - Returns: The signal that ended the interface; `nil` when the user left it.
+  package func run(opening first: FirstScreen, trace: String?) async throws(Problem) -> Int32? {
+    let started = Moment.now()
+    guard let device = TerminalDevice(Streams()) else { throw .noFullScreenTerminal }
+    let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
+    let navigator = Navigator(
+      graph: AppGraph(environment: app.environment.awayFromMainActor(device.input)), settings: launch.settings(options),
+      access: ProgramAccess(launch, options, session, app.background), clock: launch.clock, localTime: launch.localTime,
+      language: session.language
+    )
+    let interface = FullScreenInterface(
+      device: device, navigator: navigator, disk: app.environment.disk, variables: launch.variables, color: session.color, trace: keyTrace
+    ) { navigator in
+      switch first {
+      case .words: break
+      case .newWord: navigator.open(.newWord)
+      case .tasks: navigator.show(.tasks)
+      }
+    }
+    let signal = await interface.run()
+    keyTrace?.close()
+    return signal
+  }
+}

@@ -1,0 +1,55 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import Stemming
+import TerminalKit
+
+/// Explains which words have a stored root, and why.
+@MainActor
+final class RootExplanationScreen: Screen {
+  private let model: RootExplanationViewModel
+  private weak var navigator: Navigator?
+  private var scroll = ScrollPosition()
+
+  init(_ root: String, navigator: Navigator) {
+    model = navigator.stemming.explanation.build(root)
+    self.navigator = navigator
+  }
+
+  let title = StemScreenPhrases.explanation
+
+  func load() async { await model.load() }
+
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
+
+  private func lines(_ area: ViewArea) -> [StyledLine] { RootExplanationView(state: model.state).lines(area) }
+
+  var actions: [ScreenAction] {
+    [
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
+    ]
+      + ScreenAction.scrolling(on: navigator) { [weak self] step, area in
+        if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
+      }
+  }
+}
+
+/// Draws the words of a root with the applied rules.
+struct RootExplanationView {
+  let state: RootExplanationState
+
+  func lines(_ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem, in: area.language).sentence, area) }
+    if !state.isLoaded { return NoticeLines.notice(ScreenPhrases.loading, area) }
+    guard let root = state.root else { return NoticeLines.notice(StemScreenPhrases.gone, area) }
+    let heading = StyledLine(root.root.isEmpty ? "∅" : root.root, .strong)
+      .appending("  " + StemScreenPhrases.times(root.count)(area.language), .dim)
+    let width = min(state.stems.map { DisplayWidth.of($0.word) }.max() ?? 0, max(8, area.size.columns - 16))
+    let words = state.stems.map { stem in
+      StyledLine("  ") + StyledLine(stem.word).padded(to: width)
+        + StyledLine("  ").appending(StemPhrases.change(stem.change), .accent)
+        .appending(stem.change == nil ? StemScreenPhrases.unchanged(area.language) : "", .dim)
+    }
+    return [heading, StyledLine()] + words
+  }
+}

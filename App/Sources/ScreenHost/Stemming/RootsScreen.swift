@@ -1,0 +1,112 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import Stemming
+import TerminalKit
+
+/// Shows the stored roots, and adds those of typed texts.
+@MainActor
+final class RootsScreen: Screen {
+  private let model: SavedRootsViewModel
+  private weak var navigator: Navigator?
+  private let chain = WorkChain()
+  private var view = RootsView()
+
+  init(navigator: Navigator) {
+    model = navigator.stemming.savedRoots.build()
+    self.navigator = navigator
+  }
+
+  let title = StemScreenPhrases.roots
+  let isTyping = true
+
+  func load() async { await changeKeepingSelection { await $0.load(by: self.view.order) } }
+
+  func body(in area: ViewArea) -> ScreenBody { view.body(of: model.state, in: area) }
+
+  func type(_ key: Key) -> Bool { view.field.type(key) }
+
+  private var height: Int { (navigator?.area.size.rows ?? 0) - RootsView.headingRows }
+
+  private func move(by step: Int) { view.cursor.move(by: step, count: roots.count, height: height) }
+
+  var actions: [ScreenAction] {
+    var actions: [ScreenAction] = []
+    if !view.field.text.isBlank {
+      actions.append(ScreenAction([.enter], StemScreenPhrases.count, StemScreenPhrases.countMeans) { [weak self] in self?.submit() })
+    } else if let root = view.cursor.selected(in: roots) {
+      actions.append(
+        ScreenAction([.enter], StemScreenPhrases.explain, StemScreenPhrases.explainMeans) { [weak self] in self?.model.explain(root) })
+    }
+    if !roots.isEmpty {
+      actions += [
+        ScreenAction([.tab], StemScreenPhrases.order, StemScreenPhrases.orderMeans) { [weak self] in self?.changeOrder() },
+        ScreenAction([.control("x")], StemScreenPhrases.clear, StemScreenPhrases.clearMeans) { [weak self] in self?.clear() },
+      ]
+    }
+    actions.append(
+      ScreenAction([.control("g")], StemScreenPhrases.grammar, StemScreenPhrases.grammarMeans) { [weak self] in self?.changeGrammar() })
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    return actions + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
+  }
+
+  private var roots: [RootCount] { model.state.counts.roots }
+
+  private func submit() {
+    let text = view.field.text
+    view.field = TextField()
+    navigator?.perform { [weak self] in
+      guard let self else { return }
+      await changeKeepingSelection { model in
+        if await model.submit(text) { return }
+        // After a failure the text stays, to be sent again.
+        if model.state.problem != nil { self.view.field = TextField(text) } else { self.navigator?.say(StemScreenPhrases.noWords) }
+      }
+      showProblem()
+    }
+  }
+
+  private func clear() {
+    navigator?.perform { [weak self] in
+      guard let self else { return }
+      await changeKeepingSelection { model in
+        await model.clear()
+        guard model.state.problem == nil else { return }
+        self.navigator?.say(StemScreenPhrases.cleared(model.state.counts.roots.count))
+        await model.load()
+      }
+      showProblem()
+    }
+  }
+
+  private func changeOrder() {
+    view.order =
+      switch view.order {
+      case .root: .count
+      case .count: .first
+      case .first: .root
+      }
+    navigator?.perform { [weak self] in await self?.load() }
+  }
+
+  /// Selects the next grammar, wrapping around. The typed text stays and uses it.
+  private func changeGrammar() {
+    let choices = model.grammarChoices
+    let index = choices.firstIndex(of: model.state.grammar).map { ($0 + 1) % choices.count } ?? 0
+    model.choose(choices[index])
+  }
+
+  private func showProblem() {
+    if let problem = model.state.problem, !roots.isEmpty { navigator?.say(Problem(problem, in: navigator?.language ?? .english)) }
+  }
+
+  /// Changes the roots and keeps the selection on its root.
+  private func changeKeepingSelection(_ change: @escaping @MainActor (SavedRootsViewModel) async -> Void) async {
+    await chain.run { [self] in
+      let selected = view.cursor.selected(in: roots)?.root
+      await change(model)
+      if let place = roots.firstIndex(where: { $0.root == selected }) { view.cursor.select(place, count: roots.count, height: height) }
+      view.cursor.fit(count: roots.count, height: height)
+    }
+  }
+}

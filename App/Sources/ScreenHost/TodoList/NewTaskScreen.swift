@@ -1,0 +1,87 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+import TodoList
+
+/// Adds a task. The recognised details are shown while it is typed.
+@MainActor
+final class NewTaskScreen: Screen {
+  private let model: NewTaskViewModel
+  private let parent: TodoTask.Number?
+  private weak var navigator: Navigator?
+  private var field = TextField()
+  private var isLiteral = false
+  private var isSaving = false
+
+  init(parent: TodoTask.Number?, navigator: Navigator) {
+    model = navigator.todo.newTask.build()
+    self.parent = parent
+    self.navigator = navigator
+  }
+
+  var title: LocalizedText { parent.map(TaskScreenPhrases.newPart) ?? TaskScreenPhrases.newTask }
+  let isTyping = true
+
+  func load() async { model.preview(field.text) }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    NewTaskView(field: field, state: model.state, isLiteral: isLiteral).body(in: area)
+  }
+
+  func type(_ key: Key) -> Bool {
+    guard field.type(key) else { return false }
+    model.preview(field.text)
+    return true
+  }
+
+  var actions: [ScreenAction] {
+    [
+      ScreenAction([.enter], ScreenPhrases.save, TaskKeyPhrases.saveMeans) { [weak self] in self?.save() },
+      ScreenAction([.control("t")], TaskKeyPhrases.literal, TaskKeyPhrases.literalMeans) { [weak self] in self?.isLiteral.toggle() },
+    ]
+  }
+
+  /// Stores the task and goes back. The text stays after a failure.
+  private func save() {
+    guard !isSaving else { return }
+    isSaving = true
+    var request = NewTaskRequest(field.text)
+    request.isLiteral = isLiteral
+    request.parent = parent
+    navigator?.perform { [self, request] in
+      await model.submit([request])
+      isSaving = false
+      guard model.state.problem == nil, let task = model.state.added.first else { return }
+      navigator?.say(TaskScreenPhrases.added(task))
+      navigator?.pop(self)
+      (navigator?.top as? TaskListScreen)?.reveal(task.number)
+    }
+  }
+}
+
+/// Draws the dialog for a new task.
+struct NewTaskView {
+  let field: TextField
+  let state: NewTaskState
+  let isLiteral: Bool
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let (input, column) = field.line(after: StyledLine("+ ", .key), columns: area.size.columns)
+    var lines = [input]
+    if let problem = state.problem, !isLiteral {
+      lines += NoticeLines.notice(Problem(problem).sentence, area, .warning)
+    } else if let preview = state.preview {
+      lines += understood(isLiteral ? QuickEntry(text: field.text) : preview, area)
+    } else {
+      lines += NoticeLines.notice(TaskScreenPhrases.typeTask, area)
+    }
+    return ScreenBody(lines, cursor: Position(column: column, row: 0))
+  }
+
+  private func understood(_ entry: QuickEntry, _ area: ViewArea) -> [StyledLine] {
+    let facts = TaskPhrases.facts(of: entry, area.textStyle)
+    let text = StyledLine(" ").appending(entry.text, .strong).wrapped(to: max(1, area.size.columns - 1))
+    return [StyledLine()] + text + facts.map { StyledLine("   · ", .dim).appending($0(area.language), .accent) }
+  }
+}

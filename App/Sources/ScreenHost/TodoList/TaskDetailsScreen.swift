@@ -1,0 +1,121 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+import TodoList
+
+/// Shows all details of a task and its parts.
+@MainActor
+final class TaskDetailsScreen: Screen {
+  private let number: TodoTask.Number
+  private let model: TaskDetailsViewModel
+  private let list: TaskListViewModel
+  private weak var navigator: Navigator?
+  private var position = PartsPosition()
+
+  init(_ number: TodoTask.Number, navigator: Navigator) {
+    self.number = number
+    model = navigator.todo.taskDetails.build()
+    list = navigator.todo.taskList.build()
+    self.navigator = navigator
+  }
+
+  let title = TaskScreenPhrases.details
+
+  func load() async {
+    await model.show(.number(number))
+    if let navigator { position = position(in: navigator.area) }
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let position = position(in: area)
+    let view = TaskDetailsView(state: model.state, selected: position.selected)
+    return ScreenBody(position.seen(of: view.text(area) + view.parts(area)))
+  }
+
+  private func position(in area: ViewArea) -> PartsPosition {
+    let view = TaskDetailsView(state: model.state, selected: position.selected)
+    var position = self.position
+    position.fit(text: view.text(area).count, parts: view.parts(area).count, height: area.size.rows)
+    return position
+  }
+
+  var actions: [ScreenAction] {
+    let moving = ScreenAction.scrolling(on: navigator) { [weak self] step, area in
+      guard let self else { return }
+      position = position(in: area)
+      position.move(by: step)
+    }
+    let retry = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
+    guard let task = model.state.task, model.state.problem == nil else { return [retry] + moving }
+    return taskActions(task) + [retry] + moving
+  }
+
+  private func taskActions(_ task: TodoTask) -> [ScreenAction] {
+    var actions = [
+      ScreenAction(
+        [.character("x"), .right], task.isDone ? TaskKeyPhrases.undone : TaskKeyPhrases.done,
+        task.isDone ? TaskKeyPhrases.undoneMeans : TaskKeyPhrases.doneMeans
+      ) { [weak self] in self?.navigator?.changeTasks { await $0.toggleDone(task) } },
+      ScreenAction([.character("e"), .enter], WordKeyPhrases.edit, TaskKeyPhrases.editMeans) { [weak self] in self?.model.edit() },
+    ]
+    if task.parent == nil {
+      actions.append(
+        ScreenAction([.character("a"), .character("n")], TaskKeyPhrases.addPart, TaskKeyPhrases.addPartMeans) { [weak self] in
+          self?.list.addTask(to: task.number)
+        })
+    }
+    if let part = selectedPart {
+      actions.append(
+        ScreenAction([.character(" ")], TaskKeyPhrases.turnPart, TaskKeyPhrases.turnPartMeans) { [weak self] in
+          self?.navigator?.changeTasks { await $0.toggleDone(part) }
+        })
+    }
+    actions.append(
+      ScreenAction([.character("d"), .delete], WordKeyPhrases.delete, TaskKeyPhrases.deleteMeans) { [weak self] in self?.delete(task) })
+    return actions
+  }
+
+  /// `nil` while the selection is not visible.
+  private var selectedPart: TodoTask? {
+    guard let navigator else { return nil }
+    let (position, parts) = (position(in: navigator.area), model.state.subtasks)
+    return parts.indices.contains(position.selected) && !position.isHidden ? parts[position.selected] : nil
+  }
+
+  private func delete(_ task: TodoTask) {
+    navigator?.changeTasks { [weak self] list in
+      await list.delete([.number(task.number)])
+      guard list.state.problem == nil, let self else { return }
+      navigator?.say(TaskScreenPhrases.deleted(task))
+      navigator?.pop(self)
+    }
+  }
+}
+
+/// Draws the details of a task.
+struct TaskDetailsView {
+  let state: TaskDetailsState
+  let selected: Int
+
+  /// The details without the parts.
+  func text(_ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
+    guard let task = state.task else { return NoticeLines.notice(ScreenPhrases.loading, area) }
+    let style = area.textStyle
+    let facts = TaskPhrases.facts(of: task, style) + TaskPhrases.dates(of: task, style)
+    let heading = StyledLine(task.isDone ? " ✓ " : " ○ ", .dim).appending(task.text, .strong)
+    var lines = [StyledLine()] + heading.wrapped(to: max(1, area.size.columns), indent: 3)
+    lines += facts.map { StyledLine("   · ", .dim).appending($0(area.language)) }
+    if let note = task.note { lines += StyledLine("   " + note).wrapped(to: max(1, area.size.columns), indent: 3) }
+    return state.subtasks.isEmpty ? lines : lines + [StyledLine()]
+  }
+
+  func parts(_ area: ViewArea) -> [StyledLine] {
+    guard state.problem == nil, state.task != nil else { return [] }
+    let size = Size(columns: area.size.columns, rows: state.subtasks.count)
+    var cursor = ListCursor()
+    cursor.select(selected, count: size.rows, height: size.rows)
+    return TaskRows(state.subtasks, cursor).lines(size, area)
+  }
+}

@@ -1,0 +1,187 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import Presentation
+import TodoList
+
+/// Lists the open tasks, optionally followed by the done ones.
+@MainActor
+final class TaskListScreen: Screen {
+  let title = TaskScreenPhrases.myTasks
+  private let model: TaskListViewModel
+  private let sync: TaskSyncViewModel
+  private weak var navigator: Navigator?
+  private let chain = WorkChain()
+  private var cursor = ListCursor()
+  private var showsDone = false
+  /// The task to select once it is loaded.
+  private var numberToSelect: TodoTask.Number?
+
+  /// The number of tasks to load at a time.
+  private static let portion = 200
+
+  init(navigator: Navigator) {
+    let todo = navigator.todo
+    model = todo.taskList.build()
+    sync = todo.sync.build()
+    self.navigator = navigator
+  }
+
+  func load() async {
+    await read { model in await model.load { $0.limit = max($0.limit ?? 0, Self.portion, self.height) } }
+    await sync.loadStatus()
+    if let problem = model.state.problem, !model.state.tasks.isEmpty { navigator?.say(Problem(problem)) }
+  }
+
+  /// Selects a task once it is loaded.
+  func reveal(_ number: TodoTask.Number) { numberToSelect = number }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    TaskListView(state: model.state, sync: sync.state, cursor: cursor, showsDone: showsDone).body(in: area)
+  }
+
+  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
+
+  private func move(by step: Int) {
+    cursor.move(by: step, count: model.state.tasks.count, height: height)
+    if cursor.selected + height >= model.state.tasks.count, model.state.hasMore {
+      work { await self.read { model in await model.load { $0.limit = ($0.limit ?? 0) * 2 } } }
+    }
+  }
+
+  /// Loads the list and keeps the selection on its task.
+  private func read(_ change: @escaping @MainActor (TaskListViewModel) async -> Void) async {
+    await chain.run { [self] in
+      let old = selected?.number
+      await change(model)
+      await model.loadCount()
+      let tasks = model.state.tasks
+      if let place = tasks.firstIndex(where: { $0.number == numberToSelect ?? old }) {
+        cursor.select(place, count: tasks.count, height: height)
+        if tasks[place].number == numberToSelect { numberToSelect = nil }
+      }
+      cursor.fit(count: tasks.count, height: height)
+    }
+  }
+
+  private func work(_ work: @escaping @MainActor () async -> Void) { navigator?.perform(work) }
+
+  private var selected: TodoTask? { cursor.selected(in: model.state.tasks) }
+}
+
+extension TaskListScreen {
+  var actions: [ScreenAction] {
+    var actions = [
+      ScreenAction([.character("a"), .character("n")], TaskKeyPhrases.add, TaskKeyPhrases.addMeans) { self.model.addTask() }
+    ]
+    if let task = selected { actions += taskActions(task) }
+    actions.append(
+      ScreenAction(
+        [.character("c")], showsDone ? TaskKeyPhrases.hideDone : TaskKeyPhrases.showDone, TaskKeyPhrases.showDoneMeans,
+        isHinted: (model.state.count?.done ?? 0) > 0
+      ) { self.toggleDone() })
+    if sync.state.status != nil {
+      actions.append(
+        ScreenAction([.character("S")], TaskKeyPhrases.sync, TaskKeyPhrases.syncMeans, isHinted: false) { self.synchronize() })
+    }
+    return actions + [
+      ScreenAction([.home, .character("g")], WordKeyPhrases.beginning, TaskKeyPhrases.beginningMeans, isHinted: false) {
+        self.cursor.select(0, count: self.model.state.tasks.count, height: self.height)
+      },
+      ScreenAction([.end, .character("G")], WordKeyPhrases.end, TaskKeyPhrases.endMeans, isHinted: false) { self.goToEnd() },
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() },
+    ] + ScreenAction.moving(height: height) { self.move(by: $0) }
+  }
+
+  private func taskActions(_ task: TodoTask) -> [ScreenAction] {
+    [
+      ScreenAction([.enter, .character("o")], ScreenPhrases.open, TaskKeyPhrases.openMeans) { self.model.open(task.number) },
+      ScreenAction(
+        [.character("x"), .right], task.isDone ? TaskKeyPhrases.undone : TaskKeyPhrases.done,
+        task.isDone ? TaskKeyPhrases.undoneMeans : TaskKeyPhrases.doneMeans
+      ) { self.navigator?.changeTasks { await $0.toggleDone(task) } },
+      ScreenAction([.character("e")], WordKeyPhrases.edit, TaskKeyPhrases.editMeans) { self.model.edit(task.number) },
+      ScreenAction([.character("d"), .delete, .left], WordKeyPhrases.delete, TaskKeyPhrases.deleteMeans) {
+        self.navigator?.changeTasks { model in
+          await model.delete([.number(task.number)])
+          if model.state.problem == nil { self.navigator?.say(TaskScreenPhrases.deleted(task)) }
+        }
+      },
+      ScreenAction([.character("p")], TaskKeyPhrases.priority, TaskKeyPhrases.priorityMeans, isHinted: false) {
+        var edit = TodoEdit()
+        edit.priority = task.priority.following
+        self.navigator?.changeTasks { await $0.edit([.number(task.number)], edit) }
+      },
+      ScreenAction([.character("z")], TaskKeyPhrases.snooze, TaskKeyPhrases.snoozeMeans, isHinted: false) {
+        self.navigator?.changeTasks { model in
+          await model.snooze([.number(task.number)], until: "tomorrow")
+          if model.state.problem == nil { self.navigator?.say(TaskScreenPhrases.snoozed(task)) }
+        }
+      },
+    ]
+  }
+
+  private func toggleDone() {
+    showsDone.toggle()
+    work {
+      await self.read { model in await model.load { $0.status = self.showsDone ? .all : .open } }
+    }
+  }
+
+  private func goToEnd() {
+    work {
+      await self.read { model in await model.load { $0.limit = nil } }
+      self.cursor.select(self.model.state.tasks.count - 1, count: self.model.state.tasks.count, height: self.height)
+    }
+  }
+
+  private func synchronize() {
+    guard !sync.state.isUnderWay else { return }
+    navigator?.performInBackground {
+      await self.sync.sync()
+      if let problem = self.sync.state.problem {
+        self.navigator?.say(Problem(problem))
+      } else {
+        self.navigator?.say(SyncPhrases.done(self.sync.state))
+      }
+      await self.load()
+    }
+  }
+}
+
+extension TodoPriority {
+  /// The next priority in the cycle.
+  fileprivate var following: TodoPriority {
+    switch self {
+    case .normal: .high
+    case .high: .low
+    case .low: .normal
+    }
+  }
+}
+
+extension TaskListViewModel {
+  /// Marks a task as done, or reopens it.
+  func toggleDone(_ task: TodoTask) async {
+    if task.isDone { await reopen([.number(task.number)]) } else { await complete([.number(task.number)]) }
+  }
+}
+
+extension Navigator {
+  var todo: TodoListGraph { graph.todoList(router: TaskScreenRouter(navigator: self)).build() }
+
+  /// Changes tasks. The screen reloads after the change of the data.
+  func changeTasks(_ change: @escaping @MainActor (TaskListViewModel) async -> Void) {
+    let list = todo.taskList.build()
+    perform { [weak self] in
+      await change(list)
+      if let problem = list.state.problem { self?.say(Problem(problem)) }
+      for next in list.state.next { self?.say(TaskPhrases.next(next, list.localTime, list.now)) }
+      await self?.top?.load()
+    }
+  }
+}
+
+extension FeatureTab {
+  static let tasks = FeatureTab(name: TaskScreenPhrases.tab) { TaskListScreen(navigator: $0) }
+}

@@ -1,0 +1,67 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+import TodoList
+
+/// Draws the counter and the tasks.
+struct TaskListView {
+  let state: TaskListState
+  let sync: TaskSyncState
+  let cursor: ListCursor
+  let showsDone: Bool
+
+  func body(in area: ViewArea) -> ScreenBody {
+    if let problem = state.problem, state.tasks.isEmpty {
+      return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area))
+    }
+    if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
+    let rows = Size(columns: area.size.columns, rows: max(0, area.size.rows - 1))
+    let list = state.tasks.isEmpty ? NoticeLines.notice(TaskScreenPhrases.noTasks, area) : TaskRows(state.tasks, cursor).lines(rows, area)
+    return ScreenBody([counter(area)] + list)
+  }
+
+  /// The number of done tasks, whether they are shown, and the number of unsynced changes.
+  private func counter(_ area: ViewArea) -> StyledLine {
+    let count = state.count ?? TodoCount(open: 0, done: 0, overdue: 0)
+    var line = StyledLine(" " + TaskScreenPhrases.completed(count.done)(area.language), .dim)
+    if count.overdue > 0 { line.append("  " + TaskScreenPhrases.overdue(count.overdue)(area.language), .warning) }
+    if sync.isUnderWay {
+      line.append("  " + TaskScreenPhrases.syncing(area.language), .accent)
+    } else if let status = sync.status, !status.isUpToDate {
+      line.append("  " + TaskScreenPhrases.unsent(status.unsent + status.unsentDeletions)(area.language), .dim)
+    }
+    return line.cut(to: area.size.columns)
+  }
+}
+
+/// Draws tasks as rows: selection mark, status, text, due date.
+struct TaskRows {
+  private let tasks: [TodoTask]
+  private let cursor: ListCursor
+
+  init(_ tasks: [TodoTask], _ cursor: ListCursor) {
+    self.tasks = tasks
+    self.cursor = cursor
+  }
+
+  func lines(_ size: Size, _ area: ViewArea) -> [StyledLine] {
+    cursor.lines(of: tasks, in: size) { row($0, isSelected: $1, columns: size.columns, area) }
+  }
+
+  private func row(_ task: TodoTask, isSelected: Bool, columns: Int, _ area: ViewArea) -> StyledLine {
+    let isOverdue = task.isOverdue(at: area.now, in: area.localTime)
+    var line = StyledLine(isSelected ? "› " : "  ", .accent)
+    line.append(task.isDone ? "✓ " : task.parent == nil ? "○ " : "↳ ", .dim)
+    line.append(task.priority == .high ? "! " : task.priority == .low ? "↓ " : "  ", task.priority == .high ? .star : .dim)
+    var due = task.due.map { TaskPhrases.due($0, area.localTime, area.now)(area.language) } ?? ""
+    if isOverdue { due += " " + TaskPhrases.overdue(area.language) }
+    if columns < 50, DisplayWidth.of(due) > columns / 3 { due = DisplayWidth.cut(due, to: columns / 3) }
+    let rest = columns - line.width - (due.isEmpty ? 0 : DisplayWidth.of(due) + 1)
+    var text = StyledLine(task.text, task.isDone ? .dim : .strong)
+    let tags = task.tags.map { "#" + $0 } + (task.recurrence == nil ? [] : ["↻"])
+    if !tags.isEmpty { text.append("  " + tags.joined(separator: " "), .dim) }
+    line = line + text.padded(to: max(1, rest))
+    return due.isEmpty ? line : line.appending(" ").appending(due, isOverdue ? .warning : .dim)
+  }
+}

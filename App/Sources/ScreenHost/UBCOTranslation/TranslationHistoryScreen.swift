@@ -1,0 +1,95 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+import UBCOTranslation
+
+/// Lists the stored translations, filtered by the typed text.
+@MainActor
+final class TranslationHistoryScreen: Screen {
+  private let model: HistoryViewModel
+  private weak var navigator: Navigator?
+  private let latest = LatestWork()
+  private var field = TextField()
+  private var cursor = ListCursor()
+
+  init(navigator: Navigator) {
+    model = navigator.translation.history.build()
+    self.navigator = navigator
+  }
+
+  let title = TranslationScreenPhrases.history
+  let isTyping = true
+
+  func load() async {
+    await model.load(field.text)
+    cursor.fit(count: model.state.entries.count, height: height)
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    TranslationHistoryView(field: field, state: model.state, cursor: cursor).body(in: area)
+  }
+
+  func type(_ key: Key) -> Bool {
+    guard field.type(key) else { return false }
+    cursor = ListCursor()
+    latest.request(on: navigator) { [self] in await load() }
+    return true
+  }
+
+  private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
+
+  private func move(by step: Int) { cursor.move(by: step, count: model.state.entries.count, height: height) }
+
+  var actions: [ScreenAction] {
+    var actions: [ScreenAction] = []
+    if let entry = cursor.selected(in: model.state.entries) {
+      actions += [
+        ScreenAction([.enter], ScreenPhrases.open, TranslationKeyPhrases.openMeans) { [weak self] in self?.model.open(entry) },
+        ScreenAction([.control("x")], TranslationKeyPhrases.clear, TranslationKeyPhrases.clearHistoryMeans) { [weak self] in
+          self?.clear()
+        },
+      ]
+    }
+    actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
+    return actions + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
+  }
+
+  private func clear() {
+    navigator?.perform { [self] in
+      await model.clear()
+      if let problem = model.state.problem {
+        navigator?.say(Problem(problem))
+      } else {
+        navigator?.say(TranslationScreenPhrases.cleared(model.state.entries.count))
+      }
+      await load()
+    }
+  }
+}
+
+struct TranslationHistoryView {
+  let field: TextField
+  let state: HistoryState
+  let cursor: ListCursor
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let (input, column) = field.line(after: StyledLine("/ ", .key), columns: area.size.columns)
+    var rest = area
+    rest.size.rows -= 1
+    return ScreenBody([input] + list(rest), cursor: Position(column: column, row: 0))
+  }
+
+  private func list(_ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
+    if !state.isLoaded { return NoticeLines.notice(ScreenPhrases.loading, area) }
+    if state.entries.isEmpty {
+      return NoticeLines.notice(field.text.isEmpty ? TranslationScreenPhrases.noHistory : TranslationScreenPhrases.nothingFound, area)
+    }
+    let half = max(8, (area.size.columns - 3) / 2)
+    return cursor.lines(of: state.entries.map(\.translation), in: area.size) { translation, isSelected in
+      StyledLine(isSelected ? "› " : "  ").appending(translation.text, .strong).padded(to: half)
+        + StyledLine(" ").appending(translation.translation, .dim)
+    }
+  }
+}

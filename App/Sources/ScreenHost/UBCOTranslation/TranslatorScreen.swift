@@ -1,0 +1,95 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+import UBCOTranslation
+
+/// Translates while the text is typed: text on one side, translation on the other.
+@MainActor
+final class TranslatorScreen: Screen {
+  private let model: TranslatorViewModel
+  private weak var navigator: Navigator?
+  private var area = TextArea()
+  private var isRestored: Bool
+
+  /// - Parameter entry: The translation to show first; by default the last stored one.
+  init(_ entry: HistoryEntry? = nil, navigator: Navigator) {
+    model = navigator.translation.translator.build()
+    self.navigator = navigator
+    isRestored = entry != nil
+    if let entry { show(entry) }
+  }
+
+  let title = TranslationScreenPhrases.translator
+  let isTyping = true
+
+  func load() async {
+    guard !isRestored else { return }
+    isRestored = true
+    await model.showLast()
+    area = TextArea(model.state.input)
+    showProblem()
+  }
+
+  func willDisappear() {
+    // Store what was typed for the next start and the history.
+    navigator?.perform { [model] in await model.keep() }
+  }
+
+  func body(in area: ViewArea) -> ScreenBody { TranslatorView(text: self.area, state: model.state).body(in: area) }
+
+  func type(_ key: Key) -> Bool {
+    let old = area.text
+    guard area.type(key) else { return false }
+    if area.text != old { model.translate(area.text) }
+    return true
+  }
+
+  /// Shows a stored translation.
+  func show(_ entry: HistoryEntry) {
+    model.show(entry)
+    area = TextArea(model.state.input)
+  }
+
+  var actions: [ScreenAction] {
+    [
+      ScreenAction([.enter], TranslationKeyPhrases.done, TranslationKeyPhrases.doneMeans) { [weak self] in self?.finish() },
+      ScreenAction([.tab, .control("t")], TranslationKeyPhrases.turn, TranslationKeyPhrases.turnMeans) { [weak self] in
+        self?.changing { $0.turn() }
+      },
+      ScreenAction([.control("o")], TranslationKeyPhrases.newLine, TranslationKeyPhrases.newLineMeans) { [weak self] in
+        _ = self?.type(.character("\n"))
+      },
+      ScreenAction([.control("y")], TranslationKeyPhrases.history, TranslationKeyPhrases.historyMeans) { [weak self] in
+        self?.model.openHistory()
+      },
+      ScreenAction([.control("x")], TranslationKeyPhrases.clear, TranslationKeyPhrases.clearMeans) { [weak self] in
+        self?.changing { $0.clear() }
+      },
+      ScreenAction([.control("b")], TranslationKeyPhrases.bare, TranslationKeyPhrases.bareMeans, isHinted: false) { [weak self] in
+        self?.changing { $0.toggleAffixes() }
+      },
+    ]
+  }
+
+  /// Adds the affixes, with the word count, and stores the translation.
+  private func finish() {
+    changing { $0.completeAffixes() }
+    navigator?.perform { [self] in
+      await model.keep()
+      showProblem()
+      guard model.state.problem == nil, !model.state.input.isEmpty else { return }
+      navigator?.say(model.canKeep ? TranslationScreenPhrases.kept : TranslationScreenPhrases.cannotKeep)
+    }
+  }
+
+  private func changing(_ change: (TranslatorViewModel) -> Void) {
+    change(model)
+    if area.text != model.state.input { area = TextArea(model.state.input) }
+  }
+
+  private func showProblem() {
+    if let problem = model.state.problem { navigator?.say(Problem(problem)) }
+  }
+}

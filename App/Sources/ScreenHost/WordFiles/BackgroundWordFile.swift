@@ -1,0 +1,71 @@
+import AppServices
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+
+/// Opens and reads a file of words off the main actor.
+final class BackgroundWordFile: WordFileSource {
+  private let reading: Reading
+  /// `nil` for a table whose separator the reader detects.
+  let format: WordFileFormat?
+  private(set) var ignoredColumns: [String] = []
+  private(set) var progress: Double?
+
+  init(_ path: String, _ access: ProgramAccess, _ databases: any WordDatabases) async throws(Problem) {
+    reading = Reading()
+    format = try await reading.open(path, access, databases)
+  }
+
+  func next() async throws(WordFileError) -> [WordFileRecord] {
+    let portion = try await reading.next()
+    ignoredColumns = portion.ignoredColumns
+    progress = portion.progress
+    return portion.records
+  }
+
+  /// The result of one read.
+  private struct Portion: Sendable {
+    var records: [WordFileRecord] = []
+    var ignoredColumns: [String] = []
+    var progress: Double?
+  }
+
+  private actor Reading {
+    private var words: (any WordFileSource)?
+
+    func open(_ path: String, _ access: ProgramAccess, _ databases: any WordDatabases) throws(Problem) -> WordFileFormat? {
+      guard !access.files.mayBeEndless(path) else { throw .noFileToImport(path) }
+      let input = try WordFileInput(path, of: access.files)
+      guard !input.isExportFile else { throw .exportFile(path) }
+      let recognised = try input.recognised(WordFileOptions(), databases, access.absolutePath)
+      words = recognised.words
+      return recognised.format
+    }
+
+    func next() async throws(WordFileError) -> Portion {
+      guard let words else { return Portion() }
+      let records = try await words.next()
+      return Portion(records: records, ignoredColumns: words.ignoredColumns, progress: words.progress)
+    }
+  }
+}
+
+extension Problem {
+  fileprivate static func noFileToImport(_ path: String) -> Problem {
+    Problem(
+      .noInput, "not_a_file", LocalizedText(en: "\(path) is a pipe or a device.", ru: "\(path): это канал или устройство."),
+      hint: LocalizedText(en: "Name a file.", ru: "Укажите файл.")
+    )
+  }
+
+  fileprivate static func exportFile(_ path: String) -> Problem {
+    Problem(
+      .usage, "file_of_everything",
+      LocalizedText(
+        en: "\(path) holds everything of glot, or is no list of words.", ru: "\(path): это файл со всеми данными glot или не список слов."
+      ),
+      hint: LocalizedText(en: "Import it with the command “glot import”.", ru: "Импортируйте его командой «glot import».")
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Presentation
+
+enum ImportScreenPhrases {
+  static let title = LocalizedText(en: "Import words", ru: "Импорт слов")
+  static let file = LocalizedText(en: "File: ", ru: "Файл: ")
+  static let start = LocalizedText(
+    en: "Type the path of a file with words; Tab completes it. It may be CSV or another table, Quizlet, Anki, KVTML, JSON, a Kindle’s "
+      + "vocab.db, a Kobo’s KoboReader.sqlite. Nothing is changed before you have seen what is in it.",
+    ru: "Введите путь к файлу со словами, Tab дополняет его. Подходят CSV и другие таблицы, Quizlet, Anki, KVTML, JSON, vocab.db с Kindle, "
+      + "KoboReader.sqlite с Kobo. Ничего не изменится, пока вы не увидите, что в файле."
+  )
+  static let table = LocalizedText(en: "a table", ru: "таблица")
+  static let reading = LocalizedText(en: "Reading", ru: "Чтение")
+  static let importing = LocalizedText(en: "Importing", ru: "Импорт")
+  static let untilCancelled = LocalizedText(
+    en: "Press Esc to cancel; nothing is changed then.", ru: "Esc отменяет, тогда ничего не изменится."
+  )
+  static let ready = LocalizedText(en: "Nothing was changed yet. Press Enter to import.", ru: "Пока ничего не изменено. Enter импортирует.")
+  static let nothingNew = LocalizedText(
+    en: "There is nothing in it that your dictionary does not have.", ru: "В нём нет ничего, чего не было бы в словаре."
+  )
+  static let done = LocalizedText(en: "Imported. Press u to take all of it back.", ru: "Импортировано. Нажмите u, чтобы всё вернуть.")
+  static let cancelled = LocalizedText(
+    en: "The import was cancelled. Nothing was changed.", ru: "Импорт отменён. Ничего не изменено."
+  )
+
+  static func format(_ format: WordFileFormat?) -> LocalizedText { format.map { LocalizedText(verbatim: $0.title) } ?? table }
+
+  static func counts(_ state: ImportState) -> LocalizedText {
+    LocalizedText(
+      en: "\(state.newCount) new, \(state.mergedCount) merged, \(state.skippedCount) skipped",
+      ru: "новых: \(state.newCount), объединено: \(state.mergedCount), пропущено: \(state.skippedCount)"
+    )
+  }
+
+  static func assumed(_ direction: Direction) -> LocalizedText {
+    LocalizedText(
+      en: "The file does not say all languages: \(direction) is taken. Press l for others.",
+      ru: "В файле указаны не все языки: взято направление \(direction). Нажмите l, чтобы выбрать другое."
+    )
+  }
+
+  static func assumedBefore(_ direction: Direction) -> LocalizedText {
+    LocalizedText(
+      en: "The file does not say all languages: \(direction) was taken.",
+      ru: "В файле указаны не все языки: взято направление \(direction)."
+    )
+  }
+
+  /// As in `line 5: There are 3 columns in place of 2.`
+  static func fault(_ fault: RecordFault, line: Int) -> LocalizedText {
+    LocalizedText(en: "line \(line): \(fault.message(.english))", ru: "строка \(line): \(fault.message(.russian))")
+  }
+
+  static func bad(_ count: Int) -> LocalizedText {
+    let records = WordImportPhrases.records(count)
+    return LocalizedText(en: "\(records(.english)) cannot be imported:", ru: "Не подходит для импорта: \(records(.russian)).")
+  }
+}
+
+enum ImportKeyPhrases {
+  static let open = LocalizedText(en: "import", ru: "импорт")
+  static let openMeans = LocalizedText(en: "import words from a file", ru: "импортировать слова из файла")
+  static let look = LocalizedText(en: "look", ru: "просмотр")
+  static let lookMeans = LocalizedText(en: "see what is in the file", ru: "посмотреть, что в файле")
+  static let complete = LocalizedText(en: "complete", ru: "дополнить")
+  static let completeMeans = LocalizedText(en: "complete the path", ru: "дополнить путь")
+  static let cancel = LocalizedText(en: "cancel", ru: "отменить")
+  static let cancelMeans = LocalizedText(en: "cancel the import", ru: "отменить импорт")
+  static let run = LocalizedText(en: "import", ru: "импортировать")
+  static let runMeans = LocalizedText(en: "import these words", ru: "импортировать эти слова")
+  static let another = LocalizedText(en: "another file", ru: "другой файл")
+  static let anotherMeans = LocalizedText(en: "choose another file", ru: "выбрать другой файл")
+  static let undoMeans = LocalizedText(en: "take the import back", ru: "вернуть всё как было до импорта")
+}

@@ -1,0 +1,81 @@
+import CoreModule
+import Presentation
+import TerminalKit
+import WordGame
+
+/// The menu of the game.
+@MainActor
+final class GameMenuScreen: Screen {
+  private let model: ScoresViewModel
+  private weak var navigator: Navigator?
+  private var cursor = ListCursor()
+
+  private enum Row: CaseIterable {
+    case play
+    case starter
+    case resume
+    case mistakes
+    case scores
+    case words
+
+    var name: LocalizedText {
+      switch self {
+      case .play: GameScreenPhrases.play
+      case .starter: GameScreenPhrases.starter
+      case .resume: GameScreenPhrases.resume
+      case .mistakes: GameScreenPhrases.mistakes
+      case .scores: GameScreenPhrases.scores
+      case .words: GameScreenPhrases.words
+      }
+    }
+
+    @MainActor
+    func choose(on model: ScoresViewModel) {
+      var options = RoundOptions()
+      switch self {
+      case .play: break
+      case .starter: options.deck = .starter
+      case .resume: options.resumes = true
+      case .mistakes: options.isOfMistakes = true
+      case .scores: return model.openScores()
+      case .words: return model.openWords()
+      }
+      model.play(options)
+    }
+  }
+
+  init(navigator: Navigator) {
+    self.navigator = navigator
+    model = navigator.game.scores.build()
+  }
+
+  let title = GameScreenPhrases.menu
+
+  func load() async {}
+
+  func body(in area: ViewArea) -> ScreenBody {
+    ScreenBody(
+      cursor.lines(of: Row.allCases, in: area.size) { row, isSelected in
+        StyledLine(isSelected ? "› " : "  ", .accent).appending(row.name(area.language))
+      })
+  }
+
+  private var height: Int { navigator?.area.size.rows ?? 0 }
+
+  var actions: [ScreenAction] {
+    [
+      ScreenAction([.enter], ScreenPhrases.open, GameKeyPhrases.openMeans, isCommand: false) { [weak self] in
+        guard let self else { return }
+        Row.allCases[cursor.selected].choose(on: model)
+      },
+      ScreenAction([.character("p")], GameScreenPhrases.play, GameKeyPhrases.restartMeans) { [weak self] in
+        self?.model.play()
+      },
+      ScreenAction([.character("s")], GameKeyPhrases.scores, GameKeyPhrases.scoresMean) { [weak self] in self?.model.openScores() },
+      ScreenAction([.character("w")], GameKeyPhrases.words, GameKeyPhrases.wordsMean) { [weak self] in self?.model.openWords() },
+    ]
+      + ScreenAction.moving(height: height) { [weak self] in
+        if let self { cursor.move(by: $0, count: Row.allCases.count, height: height) }
+      }
+  }
+}

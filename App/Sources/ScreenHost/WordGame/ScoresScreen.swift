@@ -1,0 +1,65 @@
+import CoreModule
+import CorePresentation
+import Presentation
+import TerminalKit
+import WordGame
+
+/// Lists the played rounds, or the asked words.
+@MainActor
+final class ScoresScreen: Screen {
+  enum Kind {
+    case rounds
+    case words
+  }
+
+  private let kind: Kind
+  private let model: ScoresViewModel
+  private weak var navigator: Navigator?
+  private var isLoaded = false
+  private var scroll = ScrollPosition()
+
+  /// Nobody looks at more rows one by one.
+  private static let maximumRows = 500
+
+  init(_ kind: Kind, navigator: Navigator) {
+    self.kind = kind
+    self.navigator = navigator
+    model = navigator.game.scores.build()
+  }
+
+  var title: LocalizedText { kind == .rounds ? GameScreenPhrases.scores : GameScreenPhrases.words }
+
+  func load() async {
+    switch kind {
+    case .rounds: await model.loadRounds(RoundQuery(limit: Self.maximumRows))
+    case .words: await model.loadWords(limit: Self.maximumRows)
+    }
+    isLoaded = true
+  }
+
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
+
+  private func lines(_ area: ViewArea) -> [StyledLine] {
+    if let problem = model.state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
+    guard isLoaded else { return NoticeLines.notice(ScreenPhrases.loading, area) }
+    let text: String
+    switch kind {
+    case .rounds: text = RoundsDocument(rounds: model.state.rounds).text(area.textStyle)
+    case .words: text = HistoriesDocument(histories: model.state.words, now: area.now).text(area.textStyle)
+    }
+    if text.isEmpty { return NoticeLines.notice(GamePhrases.noRounds, area) }
+    return text.split(separator: "\n").map { StyledLine(inked: String($0)) }
+  }
+
+  var actions: [ScreenAction] {
+    [
+      ScreenAction([.character("p")], GameScreenPhrases.play, GameKeyPhrases.restartMeans) { [weak self] in
+        self?.model.play()
+      },
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+    ]
+      + ScreenAction.scrolling(on: navigator) { [weak self] step, area in
+        if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
+      }
+  }
+}

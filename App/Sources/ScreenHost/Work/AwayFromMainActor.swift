@@ -1,0 +1,148 @@
+import AppGraph
+import ContentKeyboard
+import CoreModule
+import PersonalDictionary
+import Presentation
+import TerminalKit
+import WordGame
+
+struct DiskDayMark: DayMark {
+  let base: any DayMark
+  let disk: DiskWork
+
+  func last() async throws(StorageError) -> CalendarDay? {
+    try await disk { () async throws(StorageError) in try await base.last() }
+  }
+
+  func claim(_ day: CalendarDay) async throws(StorageError) -> Bool {
+    try await disk { () async throws(StorageError) in try await base.claim(day) }
+  }
+}
+
+struct DiskServiceRecords: ServiceRecords {
+  let base: any ServiceRecords
+  let disk: DiskWork
+
+  /// The work stays on the caller's actor, since it changes the state of a screen.
+  func inTurn<Value>(waiting: () -> Void, _ work: () async -> Value) async -> Value { await base.inTurn(waiting: waiting, work) }
+
+  func clearAnswers() async throws(StorageError) -> Int {
+    try await disk { () async throws(StorageError) in try await base.clearAnswers() }
+  }
+
+  func nextTry(of source: SourceConfiguration, at now: Timestamp) async -> Timestamp? {
+    await disk { await base.nextTry(of: source, at: now) }
+  }
+}
+
+struct DiskDictionarySource: DictionarySource {
+  let base: any DictionarySource
+  let disk: DiskWork
+
+  var name: String { base.name }
+  var kind: String { base.kind }
+  var isLocal: Bool { base.isLocal }
+  var directions: [Direction] { base.directions }
+  var headwordCount: Int? { base.headwordCount }
+  var fault: SourceFault? { base.fault }
+
+  func inspection() async -> SourceInspection { await disk { await base.inspection() } }
+
+  func entries(for text: String, in direction: Direction) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    try await entries(for: text, in: direction, policy: .respectingPauses)
+  }
+
+  func entries(
+    for text: String, in direction: Direction, policy: RequestPolicy
+  ) async throws(DictionarySourceError) -> [DictionaryEntry] {
+    try await disk { () async throws(DictionarySourceError) in try await base.entries(for: text, in: direction, policy: policy) }
+  }
+}
+
+extension DiskDictionarySource {
+  func inflections(of text: String, in language: Language, _ match: SpellingMatch) async -> [Inflection] {
+    await disk { await base.inflections(of: text, in: language, match) }
+  }
+
+  func divisions(of text: String, in language: Language) async -> [WordDivision] {
+    await disk { await base.divisions(of: text, in: language) }
+  }
+
+  func suggestions(for text: String, in direction: Direction, limit: Int) async -> [String] {
+    await disk { await base.suggestions(for: text, in: direction, limit: limit) }
+  }
+}
+
+struct DiskInstalledDictionaries: InstalledDictionaries {
+  let base: any InstalledDictionaries
+  let disk: DiskWork
+
+  func sources() async -> [NewSource] { await disk { await base.sources() } }
+
+  func dictionaries() async -> [InstalledDictionary] { await disk { await base.dictionaries() } }
+
+  func dictionary(_ kind: SourceKindName, at path: String) async throws(SourceFault) -> InstalledDictionary {
+    try await disk { () async throws(SourceFault) in try await base.dictionary(kind, at: path) }
+  }
+}
+
+/// Subscribing opens the database, so that is done off the main actor.
+struct DiskDataChanges: DataChanges {
+  let base: any DataChanges
+  let disk: DiskWork
+
+  func subscribe() -> AsyncStream<DataChange> {
+    let (stream, continuation) = AsyncStream.makeStream(of: DataChange.self)
+    let forwarding = Task { [base, disk] in
+      let changes = await disk { base.subscribe() }
+      // Changes before the subscription may have been missed.
+      continuation.yield(.elsewhere)
+      for await change in changes { continuation.yield(change) }
+      continuation.finish()
+    }
+    continuation.onTermination = { _ in forwarding.cancel() }
+    return stream
+  }
+}
+
+struct DiskGradedDictionary: GradedDictionary {
+  let base: any GradedDictionary
+  let disk: DiskWork
+
+  func headwords(
+    in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64
+  ) async -> [GradedHeadword] {
+    await disk { await base.headwords(in: direction, commonest: commonest, count: count, rank: rank) }
+  }
+
+  func headword(_ text: String, in direction: Direction) async -> GradedHeadword? {
+    await disk { await base.headword(text, in: direction) }
+  }
+
+  func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String] {
+    await disk { await base.translations(in: direction, commonest: commonest, count: count, rank: rank) }
+  }
+}
+
+extension AppEnvironment {
+  /// This environment with all disk access off the main actor.
+  ///
+  /// - Parameter input: The terminal input, which the clipboard may have to borrow.
+  func awayFromMainActor(_ input: TerminalInput) -> AppEnvironment {
+    disk.runInBackground()
+    let lookUps = DiskWork(inBackground: true)
+    var environment = self
+    environment.dataChanges = DiskDataChanges(base: dataChanges, disk: disk)
+    environment.sourceOpener = SourceOpener { [sourceOpener] configuration in
+      sourceOpener.source(configuration).map {
+        DiskDictionarySource(base: $0, disk: $0.isLocal ? lookUps : DiskWork(inBackground: true))
+      }
+    }
+    environment.reminderMark = DiskDayMark(base: reminderMark, disk: disk)
+    environment.serviceRecords = DiskServiceRecords(base: serviceRecords, disk: disk)
+    environment.installedDictionaries = DiskInstalledDictionaries(base: installedDictionaries, disk: lookUps)
+    environment.gradedDictionary = DiskGradedDictionary(base: gradedDictionary, disk: lookUps)
+    environment.clipboard = BorrowingClipboard(base: clipboard, input: input)
+    return environment
+  }
+}

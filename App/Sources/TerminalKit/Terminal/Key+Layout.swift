@@ -1,0 +1,10 @@
+extension Key {
+  /// Maps a key of the Russian layout to the Latin one, so that shortcuts work in both.
+  package var onLatinLayout: Key {
+    guard case .character(let character) = self, let index = Self.russian.firstIndex(of: character) else { return self }
+    return .character(Self.latin[index])
+  }
+
+  private static let russian = Array("йцукенгшщзхъфывапролджэячсмитьбюЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ.")
+  private static let latin = Array("qwertyuiop[]asdfghjkl;'zxcvbnm,.QWERTYUIOP{}ASDFGHJKL:\"ZXCVBNM<>/")
+}

@@ -1,0 +1,64 @@
+public import CoreModule
+public import CoreModuleSQLite
+import CoreModuleTesting
+import GRDB
+
+/// A database in a folder of its own, deleted with this. Nothing exists in the folder before the first change.
+public final class TemporaryDatabase: Sendable {
+  private let folder = TemporaryFolder()
+  private let schema: DatabaseSchema
+  private let clock: WallClock
+
+  /// Creates the folder for a database with this schema.
+  public init(
+    migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = [], counters: [StoredCounter] = [],
+    clock: WallClock = .fixed(Timestamp(milliseconds: 1_000))
+  ) {
+    schema = DatabaseSchema(applicationID: 0x676C_6F74, migrations: migrations, tables: tables, derived: derived, counters: counters)
+    self.clock = clock
+  }
+
+  /// The path of the database.
+  public var path: String { folder.path + "/data/glot.db" }
+
+  /// Whether anything was created.
+  public var exists: Bool { folder.has("data") }
+
+  /// The database as another process would open it.
+  ///
+  /// - Parameter migrations: Those of an earlier version; `nil` for all.
+  public func open(migrations: [SchemaMigration]? = nil) -> SQLiteDatabase {
+    let schema = DatabaseSchema(
+      applicationID: schema.applicationID, migrations: migrations ?? schema.migrations, tables: schema.tables, derived: schema.derived,
+      counters: schema.counters
+    )
+    return SQLiteDatabase(path: path, schema: schema, clock: clock, log: SilentLog())
+  }
+
+  /// Changes rows against all rules of the schema, as a damaged file or another program may.
+  public func damage(_ sql: String) async throws {
+    let intact = open()
+    try await intact.write {
+      try $0.execute(
+        sql: """
+          PRAGMA writable_schema = ON;
+          UPDATE sqlite_schema SET sql = replace(replace(sql, 'NOT NULL', ''), 'STRICT', '') WHERE type = 'table'
+          """
+      )
+    }
+    intact.close()
+    try await open().write { try $0.execute(sql: "PRAGMA ignore_check_constraints = ON; " + sql) }
+  }
+
+  /// The registered tables whose columns are not those of the database, or that do not end in a checksum.
+  public func misdescribedTables() async throws -> [String] {
+    let database = open()
+    try await database.write { _ in }
+    return try await database.read(orWhenMissing: ["no database"]) { [schema] database in
+      try schema.tables.filter { table in
+        let columns = try String.fetchAll(database, sql: "SELECT name FROM pragma_table_info(?) ORDER BY cid", arguments: [table.name])
+        return table.columns != columns || columns.last != "checksum" || !table.silentColumns.isSubset(of: columns)
+      }.map(\.name)
+    }
+  }
+}

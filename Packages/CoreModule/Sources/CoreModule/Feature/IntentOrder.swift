@@ -1,0 +1,34 @@
+/// Tells whether an answer still counts: of all questions of one kind, only the newest one's does.
+///
+/// A view model takes a turn before it asks, and drops the answer when a newer question was asked meanwhile:
+///
+/// ```swift
+/// let turn = order.next()
+/// let words = try await store.words(query)
+/// guard order.isLatest(turn) else { return }
+/// state.words = words
+/// ```
+public struct IntentOrder {
+  /// The turn of one question.
+  public struct Turn {
+    fileprivate let number: Int
+  }
+
+  private var newest = 0
+
+  /// Creates an order in which nothing was asked.
+  public init() {}
+
+  /// Begins a question, which supersedes those before it.
+  @discardableResult
+  public mutating func next() -> Turn {
+    newest += 1
+    return Turn(number: newest)
+  }
+
+  /// The turn of the newest question, which something else may belong to.
+  public var latest: Turn { Turn(number: newest) }
+
+  /// Whether nothing newer was asked.
+  public func isLatest(_ turn: Turn) -> Bool { turn.number == newest }
+}

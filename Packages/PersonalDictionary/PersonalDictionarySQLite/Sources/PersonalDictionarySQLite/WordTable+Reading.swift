@@ -1,0 +1,44 @@
+public import CoreModule
+import GRDB
+public import PersonalDictionary
+
+extension WordTable {
+  public func words(_ query: WordQuery) throws -> [Word] { try WordSearch(query, in: database).words() }
+  public func words(withText text: String) throws -> [Word] { try words(where: "text = ?", [text]) }
+  public func words(withFoldedText text: String) throws -> [Word] { try words(where: "folded_text = ?", [text]) }
+
+  public func spellings(like nearMiss: NearMiss) throws -> [(number: Word.Number, folded: String)] {
+    try StoredSpellings(database).like(nearMiss)
+  }
+
+  public func words(like words: [Word]) throws -> [Word] {
+    if try self.words(where: "position = (SELECT max(position) FROM word)", []).isEmpty { return [] }
+    var existing: [Word] = []
+    var seen: Set<Word.Number> = []
+    for word in words {
+      // A word without a number was never stored, so its identity is new.
+      let sameID = word.number.rawValue > 0 ? try self.words(where: "id = ?", [word.id.rawValue]).first : nil
+      if let sameID, seen.insert(sameID.number).inserted { existing.append(sameID) }
+      if let sameID, sameID.text == word.text, sameID.direction == word.direction { continue }
+      guard try holds(word.text, word.direction), let other = try self.word(word.text, word.direction) else { continue }
+      if seen.insert(other.number).inserted { existing.append(other) }
+    }
+    return existing
+  }
+
+  public func word(numbered number: Word.Number) throws -> Word? { try words(where: "number = ?", [number.rawValue]).first }
+
+  public func word(_ text: String, _ direction: Direction) throws -> Word? {
+    try words(where: "text = ? AND source_language = ? AND target_language = ?", [text, direction.from.code, direction.to.code]).first
+  }
+
+  func words(where condition: String, _ arguments: StatementArguments) throws -> [Word] {
+    try Word.fetchAll(database, "SELECT \(Word.storedColumns) FROM word WHERE \(condition) ORDER BY position DESC", arguments)
+  }
+
+  /// Whether the word exists; faster than reading it.
+  private func holds(_ text: String, _ direction: Direction) throws -> Bool {
+    let sql = "SELECT 1 FROM word WHERE text = ? AND source_language = ? AND target_language = ?"
+    return try Int.fetchOne(database.cachedStatement(sql: sql), arguments: [text, direction.from.code, direction.to.code]) != nil
+  }
+}

@@ -1,0 +1,81 @@
+public import CoreModule
+
+/// The rules of a store of words, over rows.
+public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: WordRows {
+  /// Where the rows are.
+  public let storage: Storage
+  private let clock: WallClock
+  private let random: RandomSource
+
+  /// Creates a store over `storage`.
+  public init(_ storage: Storage, clock: WallClock, random: RandomSource) {
+    self.storage = storage
+    self.clock = clock
+    self.random = random
+  }
+
+  public func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] {
+    try await storage.read(orWhenMissing: []) { try $0.words(query) }
+  }
+
+  public func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
+    try await storage.read(orWhenMissing: []) { rows in try numbers.compactMap { try rows.word(numbered: $0) } }
+  }
+
+  public func words(spelled text: String) async throws(WordStoreError) -> [Word] {
+    try await storage.read(orWhenMissing: []) { rows in
+      let exact = try rows.words(withText: text)
+      return exact.isEmpty ? try rows.words(withFoldedText: FoldedText(text).description) : exact
+    }
+  }
+
+  public func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] {
+    guard let nearMiss = NearMiss(of: text) else { return [] }
+    return try await storage.read(orWhenMissing: []) { rows in
+      try nearMiss.nearest(rows.spellings(like: nearMiss), limit: limit).compactMap { try rows.word(numbered: $0) }
+    }
+  }
+
+  public func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
+    // If all words existed already, the undo step is an edit.
+    try await storage.write(naming: { $0.contains { $0.word.lookups == 1 } ? .add : .edit }, subjects: { $0.map(\.word.text) }) {
+      try changing(&$0) { try $0.save(drafts) }
+    }
+  }
+
+  public func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] {
+    try await storage.write(edit.stepName, subjects: { $0.map(\.text) }) { try changing(&$0) { try $0.edit(numbers, edit) } }
+  }
+
+  public func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
+    try await storage.write(.rm, subjects: { $0.map(\.text) }) { try changing(&$0) { try $0.delete(numbers) } }
+  }
+
+  public func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
+    guard !isTrial else {
+      let imported = try await storage.read(orWhenMissing: nil) { try Self.plan(words, $0).results() }
+      return imported ?? WordImportPlan(words, existing: [], lastNumber: 0).results()
+    }
+    return try await storage.write(.fileImport, in: change, subjects: { $0.filter { !$0.isSkipped }.map(\.word.text) }) { rows in
+      let imported = try Self.plan(words, rows).results()
+      for imported in imported where !imported.isSkipped {
+        if let old = imported.old { try rows.update(old, to: imported.word) } else { try rows.insert(imported.word) }
+      }
+      if let last = imported.map(\.word.number).max() { try rows.raiseLastNumber(to: last.rawValue) }
+      return imported
+    }
+  }
+
+  private func changing<Value>(
+    _ rows: inout Storage.Rows, _ body: (inout WordChanges<Storage.Rows>) throws -> Value
+  ) rethrows -> Value {
+    var changes = WordChanges(rows, clock: clock, random: random)
+    let value = try body(&changes)
+    rows = changes.rows
+    return value
+  }
+
+  private static func plan(_ words: [Word], _ rows: Storage.Rows) throws -> WordImportPlan {
+    WordImportPlan(words, existing: try rows.words(like: words), lastNumber: try rows.lastNumber())
+  }
+}

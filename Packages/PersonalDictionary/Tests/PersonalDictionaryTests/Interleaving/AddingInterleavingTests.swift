@@ -1,0 +1,114 @@
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+import PersonalDictionaryTesting
+import Testing
+
+/// The same for what adds words or asks sources.
+@MainActor
+struct AddingInterleavingTests {
+  @Test func `adding words`() async throws {
+    let violations = try await Interleavings<NewWordViewModel, NewWordState>(
+      of: [
+        .reads("preview") { await $0.preview("house") },
+        .reads("preview of something unknown") { await $0.preview("hause") },
+        .reads("preview, reversed") { await $0.preview("кот") },
+        .reports("keep") { _ = await $0.keep(NewWordRequest(["house", "hause"])) },
+        .instant("keep nothing") { _ = await $0.keep(NewWordRequest(["a\u{1b}"], from: .english)) },
+        .reports("submit") { await $0.submit(NewWordRequest(["sky", "hause"], from: .english, to: .russian)) },
+        .reports("submit, reversed") { await $0.submit(NewWordRequest(["кот"])) },
+        .reports("ask") { model in
+          guard let kept = await model.keep(NewWordRequest(["sky", "house", "sky"])) else { return }
+          await model.ask(about: kept)
+        },
+      ],
+      make: { try await GatedDictionary($0).filled().newWord.build() }, state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `the words that wait for a service`() async throws {
+    let violations = try await Interleavings<PendingWordsViewModel, PendingWordsState>(
+      of: [
+        .reads("load") { await $0.load() },
+        .reports("fetch") { await $0.fetch() },
+        .reports("fetch one") { await $0.fetch([.text("faraway")]) },
+        .reports("fetch nothing") { await $0.fetch([.number(9)]) },
+        .reports("clearAnswers") { _ = await $0.clearAnswers() },
+      ],
+      make: { try await GatedDictionary($0).filled().pendingWords.build() }, state: { $0.state },
+      fault: { $0.state.progress == nil ? nil : "it still looks busy" }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `the sources`() async throws {
+    let violations = try await Interleavings<SourcesViewModel, SourcesState>(
+      of: [
+        .reads("load") { await $0.load() },
+        .reads("load with counts") { await $0.load(countingHeadwords: true) },
+        .changes("add") { await $0.add("mine", .dictorg(path: "installed")) },
+        .changes("add what there is") { await $0.add("given", .dictorg(path: "installed")) },
+        .changes("remove") { await $0.remove("other") },
+        .changes("move") { await $0.move("given", to: 1) },
+        .changes("setEnabled") { await $0.setEnabled("given", false) },
+        .reads("test") { await $0.test("given", "house") },
+        .reads("test something else") { await $0.test("other", "tree") },
+        .reads("findInstalled") { await $0.findInstalled() },
+        .reports("take") { _ = await $0.take([NewSource(name: "taken", kind: .dictorg(path: "/taken"))], isTrial: false) },
+      ],
+      make: { try await GatedDictionary($0).filled().sources.build() }, state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `words that go out and come in`() async throws {
+    let word = Word(
+      number: 7, id: Word.ID(RandomSource { 7 }.uuid()), text: "new", direction: .initial, created: Timestamp(milliseconds: 0),
+      updated: Timestamp(milliseconds: 0)
+    )
+    let violations = try await Interleavings<TransferViewModel, TransferState>(
+      of: [
+        .reads("loadWords") { await $0.loadWords() },
+        .reads("loadDirection") { await $0.loadDirection() },
+        .reports("take") { [word] in await $0.take([word], isTrial: false) },
+        .reports("take, as a trial") { [word] in await $0.take([word, word], isTrial: true) },
+        .reports("take a direction") { await $0.take(.of("es", "de"), isTrial: false) },
+      ],
+      make: { try await GatedDictionary($0).filled().transfer.build() }, state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `the reminder`() async throws {
+    let (early, late) = (try #require(TimeOfDay("00:00")), try #require(TimeOfDay("23:59")))
+    let violations = try await Interleavings<ReminderViewModel, ReminderState>(
+      of: [
+        .reads("load") { [early] in await $0.load(at: early) },
+        .reads("load without a time") { await $0.load(at: nil) },
+        .reads("loadOutlook") { [early] in await $0.loadOutlook(at: early) },
+        .reads("loadOutlook before it is time") { [late] in await $0.loadOutlook(at: late) },
+        .reports("decide") { [early] in await $0.decide(at: early) },
+        .reports("decide in any case") { [late] in await $0.decide(at: late, isForced: true) },
+      ],
+      make: { try await GatedDictionary($0).filled().reminder.build() }, state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `an import`() async throws {
+    let violations = try await Interleavings<ImportViewModel, ImportState>(
+      of: [
+        .reports("run") { await $0.run(ImportRequest(), from: file("sky,\nnew,neu\n")) },
+        .reports("run as a trial") { await $0.run(ImportRequest(isTrial: true), from: file("house,\nhouse,\n")) },
+      ],
+      make: { try await GatedDictionary($0).filled().wordImport.build() }, state: { $0.state },
+      fault: { $0.state.isRunning ? "it still looks busy" : nil }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  private func file(_ text: String) -> any WordFileSource {
+    StreamedWordFile(DelimitedReader(), then: MemoryStream(Array(text.utf8)))
+  }
+}

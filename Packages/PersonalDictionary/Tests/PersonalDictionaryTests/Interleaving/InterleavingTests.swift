@@ -1,0 +1,118 @@
+import CoreModule
+import CoreModuleTesting
+import PersonalDictionary
+import PersonalDictionaryTesting
+import Testing
+
+/// Each intent of each view model waits at each of its calls while another one runs.
+@MainActor
+struct InterleavingTests {
+  @Test func `a list of words, as commands use it`() async throws {
+    let violations = try await Interleavings<WordListViewModel, WordListState>(
+      of: [
+        .reads("load") { await $0.load() },
+        .reads("load two") { await $0.load { $0.limit = 2 } },
+        .changes("setStar") { await $0.setStar(true, on: [.text("tree")]) },
+        .changes("setStar on nothing") { await $0.setStar(true, on: [.number(9)]) },
+        .changes("delete") { await $0.delete([.number(1), .text("far")]) },
+      ],
+      make: { try await GatedDictionary($0).filled().mainWordList.build() }, state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `a list of words that is read in parts`() async throws {
+    let violations = try await Interleavings<WordListViewModel, WordListState>(
+      of: [
+        .reads("loadBeginning") { await $0.loadBeginning(1) },
+        .reads("loadEnd") { await $0.loadEnd(2) },
+        .extends("loadLater") { await $0.loadLater(1) },
+        .extends("loadEarlier") { await $0.loadEarlier(1) },
+        .reads("reload") { await $0.reload(3) },
+        .changes("toggleStar") { if let word = $0.state.words.first { await $0.toggleStar(of: word) } },
+        .changes("delete") { if let word = $0.state.words.last { await $0.delete(word) } },
+      ],
+      make: {
+        let model = try await GatedDictionary($0).filled().mainWordList.build()
+        await model.loadEnd(2)
+        await model.loadEarlier(1)
+        return model
+      },
+      state: { $0.state }, fault: { Set($0.state.words.map(\.number)).count < $0.state.words.count ? "a word is there twice" : nil }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `the search`() async throws {
+    let violations = try await Interleavings<SearchViewModel, SearchState>(
+      of: [
+        .reads("search") { await $0.search("far") },
+        .reads("search for something else") { await $0.search("tree") },
+        .instant("search for nothing") { await $0.search("") },
+        .reads("lookForNearMisses") { await $0.lookForNearMisses(SearchText("hause")) },
+        .reads("lookForNearMisses of something else") { await $0.lookForNearMisses(SearchText("trea")) },
+      ],
+      make: { try await GatedDictionary($0).filled().search.build() }, state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `an entry`() async throws {
+    let violations = try await Interleavings<DictionaryEntryViewModel, DictionaryEntryState>(
+      of: [
+        .reads("show") { await $0.show(.text("house")) },
+        .reads("show a word that waits") { await $0.show(.number(3)) },
+        .reads("show nothing") { await $0.show(.number(9)) },
+        .reads("lookUp") { await $0.lookUp("house") },
+        .reads("lookUp of something unknown") { await $0.lookUp("hause", from: .english, to: .russian) },
+      ],
+      make: { try await GatedDictionary($0).filled().dictionaryEntry.build() }, state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `the choice of languages`() async throws {
+    let other = Direction.of("es", "de")
+    let violations = try await Interleavings<GatedLangPicker, LangPickerState>(
+      of: [
+        .reads("load") { await $0.model.load() },
+        .reports("choose") { [other] in await $0.model.choose(other) },
+        .reports("choose another") { await $0.model.choose(.of("fr", "it")) },
+        .reports("swap") { await $0.model.swap() },
+      ],
+      make: { gate in
+        let dictionary = GatedDictionary(gate)
+        return GatedLangPicker(model: try await dictionary.filled().langPicker.build { _ in }, store: dictionary.directions)
+      },
+      state: { $0.model.state },
+      fault: { picker in
+        let chosen = try await picker.store.chosenDirection() ?? .initial
+        return chosen == picker.model.state.direction ? nil : "\(picker.model.state.direction) is shown, but \(chosen) is chosen"
+      }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `the editor of a word`() async throws {
+    var edit = WordEdit()
+    edit.text = try UserText("sky")
+    var remark = WordEdit()
+    remark.note = "old"
+    let violations = try await Interleavings<WordEditorViewModel, WordEditorState>(
+      of: [
+        .reports("save") { [edit] in await $0.save(edit, to: .text("tree")) },
+        .reports("save a remark") { [remark] in await $0.save(remark, to: .number(1)) },
+        .reports("save nothing") { [remark] in await $0.save(remark, to: .number(9)) },
+      ],
+      make: { try await GatedDictionary($0).filled().wordEditor.build() }, state: { $0.state },
+      fault: { $0.state.before?.number == $0.state.word?.number ? nil : "the words before and after are different ones" }
+    ).violations()
+    #expect(violations == [])
+  }
+}
+
+/// The view model, with the store that it must agree with.
+struct GatedLangPicker {
+  let model: LangPickerViewModel
+  let store: any DirectionStore
+}

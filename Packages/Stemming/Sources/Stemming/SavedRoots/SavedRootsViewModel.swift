@@ -1,0 +1,98 @@
+import CoreModule
+public import Observation
+
+/// The kept roots, with what can be done to them.
+@MainActor
+@Observable
+public final class SavedRootsViewModel {
+  /// What the list shows.
+  public private(set) var state = SavedRootsState()
+
+  @ObservationIgnored private var readings = IntentOrder()
+  private let store: any RootStore
+  private let grammars: GrammarFinder
+  private let changes: any DataChanges
+  private let router: any Router<StemmingDestination>
+  private var order = RootOrder.root
+  private var limit: Int?
+
+  init(store: any RootStore, grammars: GrammarFinder, changes: any DataChanges, router: any Router<StemmingDestination>) {
+    self.store = store
+    self.grammars = grammars
+    self.changes = changes
+    self.router = router
+  }
+
+  /// Reads the first `limit` kept roots in this order.
+  public func load(by order: RootOrder, limit: Int? = nil) async {
+    self.order = order
+    self.limit = limit
+    await load()
+  }
+
+  /// Reads the roots again, as they are now.
+  public func load() async { await read() }
+
+  /// Reads the roots again after each change, until the task that runs this is cancelled.
+  public func follow() async {
+    for await change in changes.subscribe() where change.mayTouch(.roots) { await load() }
+  }
+
+  /// The grammars that can be chosen, in the order to list them; the original one is the first.
+  public var grammarChoices: [GrammarChoice] { [.builtIn] + grammars.catalogue.names.map(GrammarChoice.named) }
+
+  /// Counts by this grammar from now on. Roots that are kept already stay as they are.
+  public func choose(_ grammar: GrammarChoice) { state.grammar = grammar }
+
+  /// Counts the roots of `text` by the chosen grammar, and keeps them.
+  ///
+  /// - Returns: Whether any were kept.
+  @discardableResult
+  public func submit(_ text: String) async -> Bool {
+    state.problem = nil
+    let grammar: any Grammar
+    do throws(StemmingProblem) { grammar = try grammars.grammar(state.grammar) } catch {
+      state.problem = error
+      return false
+    }
+    let roots = Stemmer(grammar: grammar).counts(of: text).roots
+    guard !roots.isEmpty else { return false }
+    do { try await store.keep(roots) } catch {
+      state.problem = .store(error)
+      return false
+    }
+    return await read()
+  }
+
+  /// Forgets all kept roots and shows them as they were.
+  public func clear() async {
+    let turn = readings.next()
+    do {
+      let roots = try await store.clear()
+      if readings.isLatest(turn) { show(RootCounts(roots)) }
+    } catch { state.problem = .store(error) }
+  }
+
+  /// - Returns: Whether the roots could be read.
+  @discardableResult
+  private func read() async -> Bool {
+    let turn = readings.next()
+    do {
+      let counts = RootCounts(try await store.roots())
+      if readings.isLatest(turn) { show(counts.sorted(by: order, limit: limit)) }
+      return true
+    } catch {
+      if readings.isLatest(turn) { state.problem = .store(error) }
+      return false
+    }
+  }
+
+  private func show(_ counts: RootCounts) {
+    state.counts = counts
+    state.isLoaded = true
+    state.problem = nil
+  }
+
+  /// Asks how the words of a root came to it.
+  public func explain(_ root: RootCount) { router.navigate(to: .explanation(root: root.root)) }
+}

@@ -1,0 +1,46 @@
+/// Words around a date that make it a part of the text.
+enum Context {
+  /// Words before a date that bind it to what they stand behind: `tickets for friday`, «план на завтра».
+  static let binding: Set<String> = [
+    "for", "of", "about", "to", "from", "since", "after", "than", "between", "and", "or", "through", "during", "per", "versus", "vs",
+    "и", "или", "по", "с", "со", "от", "о", "об", "про", "для", "после", "за", "между", "на", "из", "кроме", "либо",
+  ]
+
+  /// Words between two dates that belong together.
+  static let joiners: Set<String> = [
+    "and", "or", "to", "till", "through", "&", "-", "–", "—", "/", "и", "или", "либо", "по",
+  ]
+
+  /// Words that begin another thing to do.
+  static let connectives: Set<String> = ["and", "or", "then", "but", "и", "или", "а", "но", "затем", "потом"]
+
+  /// Words that begin a range, and words in its middle.
+  static let rangeOpenings: Set<String> = ["from", "between", "с", "со", "от", "между"]
+  static let rangeMiddles: Set<String> = ["to", "till", "until", "and", "-", "–", "—", "до", "по", "и", "на"]
+
+  /// Words that begin a series.
+  static let starts: Set<String> = ["starting", "beginning", "from", "с", "со", "начиная"]
+
+  /// Words that end a series, which a task cannot.
+  static let ends: Set<String> = ["until", "till", "до"]
+
+  /// Words before `sunday` or `daily` that make a name or a description of it.
+  static func isDescribed(after previous: String) -> Bool {
+    describing.contains(previous) || stems.contains { previous.hasPrefix($0) }
+  }
+
+  /// Whether a verb such as “increase” takes “by 10” or «до 10» as an amount.
+  static func isReckoning(_ word: String) -> Bool { reckoning.contains { word.hasPrefix($0) } }
+
+  private static let reckoning = [
+    "multipl", "divid", "increas", "decreas", "reduc", "rais", "увелич", "уменьш", "умнож", "поднят", "снизи", "досчит", "посчит",
+  ]
+
+  private static let describing: Set<String> = [
+    "the", "a", "an", "this", "some", "any", "no", "my", "your", "his", "her", "our", "their", "its", "every", "each", "last", "past",
+    "previous", "first", "second", "third", "fourth", "black", "good", "ash", "casual", "cyber", "super", "fat", "new", "not", "for", "of",
+  ]
+
+  /// «Прошлый», «чёрная», «последняя» in all their forms.
+  private static let stems = ["прошл", "черн", "последн", "перв", "втор", "трет", "добр", "каждым", "страстн", "велик"]
+}

@@ -1,0 +1,58 @@
+import CoreModule
+
+/// Parses the day of a month that is not named: `the 1st`, `the 5th of next month`, `25 числа`, `к 20-му`.
+struct DayOfMonth {
+  private let keys: [String]
+  private let today: CalendarDay
+
+  init(_ keys: [String], today: CalendarDay) {
+    self.keys = keys
+    self.today = today
+  }
+
+  func day(at start: Int) -> DayReading.Day? {
+    let article = key(start) == "the" ? 1 : 0
+    guard let (count, number) = number(at: start + article), (1...31).contains(number) else { return nil }
+    let (words, ahead) = month(at: start + article + count)
+    let hasName = Self.names.contains(key(start + article + count - 1))
+    guard let day = ahead.flatMap({ today.adding(months: $0).withDay(number) }) ?? next(number) else { return nil }
+    // “On the 3rd” may go on with “floor”.
+    return DayReading.Day(count: article + count + words, day: day, clarity: hasName ? .clear : words > 0 ? .doubtful : .needsEnd)
+  }
+
+  /// `1st`, `20-му`, `5 числа`, `первого числа`, `15-е число`.
+  private func number(at index: Int) -> (count: Int, number: Int)? {
+    let digits = key(index).prefix { $0.isASCII && $0.isNumber }
+    if (1...2).contains(digits.count), let number = Int(digits) {
+      let ending = key(index).dropFirst(digits.count)
+      if Self.names.contains(key(index + 1)), Self.endings.contains(String(ending)) || ending.isEmpty { return (2, number) }
+      return Self.endings.contains(String(ending)) ? (1, number) : nil
+    }
+    guard let (count, number) = NumberWords.ordinal(in: keys, at: index), Self.names.contains(key(index + count)) else { return nil }
+    return (count + 1, number)
+  }
+
+  /// The words behind the number, and how many months ahead it is, if they say so.
+  private func month(at index: Int) -> (count: Int, ahead: Int?) {
+    for (words, ahead) in Self.months where index < keys.count && keys[index...].starts(with: words) { return (words.count, ahead) }
+    return (0, nil)
+  }
+
+  private func next(_ number: Int) -> CalendarDay? {
+    (0...2).lazy.compactMap { today.adding(months: $0, dayOfMonth: 1).withDay(number) }.first { $0 >= today }
+  }
+
+  private func key(_ index: Int) -> String { index >= 0 && index < keys.count ? keys[index] : "" }
+
+  private static let names: Set<String> = ["числа", "число", "числу"]
+  private static let endings: Set<String> = ["st", "nd", "rd", "th", "-го", "-му", "-е", "го", "му", "е", "-ого", "-ому", "-ое"]
+  private static let months: [(words: [String], ahead: Int?)] = [
+    (["of", "the", "month"], nil), (["of", "this", "month"], 0), (["of", "next", "month"], 1), (["следующего", "месяца"], 1),
+    (["этого", "месяца"], 0), (["месяца"], nil),
+  ]
+}
+
+extension CalendarDay {
+  /// The day of its month with this number.
+  fileprivate func withDay(_ day: Int) -> CalendarDay? { CalendarDay(year: parts.year, month: parts.month, day: day) }
+}

@@ -1,0 +1,58 @@
+import CoreModule
+
+/// A part of the day. It has an hour of its own, and tells which half of the day another hour belongs to.
+enum PartOfDay {
+  case morning, afternoon, evening, night
+
+  /// The time of tasks for this part of the day.
+  var time: TimeOfDay {
+    switch self {
+    case .morning: .hour(9)
+    case .afternoon: .hour(15)
+    case .evening: .hour(19)
+    case .night: .hour(22)
+    }
+  }
+
+  /// The time that a clock shows in this part of the day; `nil` when it has no such hour.
+  func time(_ hour: Int, _ minute: Int) -> TimeOfDay? {
+    switch (self, hour) {
+    case (.morning, 1...12), (.night, 12), (.night, 0...5): TimeOfDay(hour: hour % 12, minute: minute)
+    case (.afternoon, 1...6), (.afternoon, 12), (.evening, 1...11), (.night, 6...11): TimeOfDay(hour: hour % 12 + 12, minute: minute)
+    case (.afternoon, 13...18), (.evening, 16...23), (.night, 20...23): TimeOfDay(hour: hour, minute: minute)
+    default: nil
+    }
+  }
+
+  /// A part of the day at `start`, and whether it says when something is done even without a day.
+  static func phrase(in keys: [String], at start: Int) -> (count: Int, part: PartOfDay, isAdverb: Bool)? {
+    guard start < keys.count else { return nil }
+    for (words, part) in phrases where keys[start...].starts(with: words) { return (words.count, part, true) }
+    if let part = adverbs[keys[start]] { return (1, part, true) }
+    return nouns[keys[start]].map { (1, $0, false) }
+  }
+
+  /// A part of the day behind a time: `7 вечера`, `7 in the evening`.
+  static func behindTime(in keys: [String], at start: Int) -> (count: Int, part: PartOfDay)? {
+    guard start < keys.count else { return nil }
+    if let part = genitives[keys[start]] { return (1, part) }
+    return phrase(in: keys, at: start).flatMap { $0.isAdverb ? ($0.count, $0.part) : nil }
+  }
+
+  private static let phrases: [(words: [String], part: PartOfDay)] = [
+    (["in", "the", "morning"], .morning), (["in", "the", "afternoon"], .afternoon), (["in", "the", "evening"], .evening),
+    (["с", "утра"], .morning), (["после", "обеда"], .afternoon), (["к", "вечеру"], .evening),
+  ]
+
+  private static let adverbs: [String: PartOfDay] = ["утром": .morning, "днем": .afternoon, "вечером": .evening, "ночью": .night]
+
+  private static let nouns: [String: PartOfDay] = ["morning": .morning, "afternoon": .afternoon, "evening": .evening, "night": .night]
+
+  private static let genitives: [String: PartOfDay] = ["утра": .morning, "дня": .afternoon, "вечера": .evening, "ночи": .night]
+
+  /// Parts of the day that a series has: `every morning`, `каждый вечер`, `по утрам`.
+  static let ofSeries: [String: PartOfDay] = [
+    "morning": .morning, "afternoon": .afternoon, "evening": .evening, "night": .night, "утро": .morning, "вечер": .evening,
+    "ночь": .night, "утрам": .morning, "вечерам": .evening, "ночам": .night,
+  ]
+}

@@ -1,0 +1,94 @@
+import CoreModule
+
+/// Parses a place in a period: `end of month`, `last day of december`, `mid december`, `в начале следующей недели`, `this week`.
+struct PeriodReading {
+  private enum Place { case first, middle, last }
+
+  private let keys: [String]
+  private let today: CalendarDay
+
+  init(_ keys: [String], today: CalendarDay) {
+    self.keys = keys
+    self.today = today
+  }
+
+  func day(at start: Int) -> DayReading.Day? {
+    abbreviation(at: start) ?? middle(at: start) ?? placed(at: start) ?? current(at: start)
+  }
+
+  private func abbreviation(at start: Int) -> DayReading.Day? {
+    let units = ["eod": "day", "eow": "week", "eom": "month", "eoy": "year"]
+    return units[key(start)].flatMap { day(.last, of: $0, ahead: 0, count: 1) }
+  }
+
+  /// `mid december`, `mid-december`.
+  private func middle(at start: Int) -> DayReading.Day? {
+    if key(start) == "mid" { return day(.middle, of: key(start + 1), ahead: 0, count: 2) }
+    guard key(start).hasPrefix("mid-") else { return nil }
+    return day(.middle, of: String(key(start).dropFirst(4)), ahead: 0, count: 1)
+  }
+
+  private func placed(at start: Int) -> DayReading.Day? {
+    let opening = start + (key(start) == "the" ? 1 : 0)
+    guard let (words, place) = Self.places.first(where: { keys[opening...].starts(with: $0.words) }) else { return nil }
+    var index = opening + words.count
+    if key(index) == "the" { index += 1 }
+    let (modifiers, ahead) = modifier(at: index)
+    return day(place, of: key(index + modifiers), ahead: ahead, count: index + modifiers + 1 - start)
+  }
+
+  /// `this week` is what is left of it.
+  private func current(at start: Int) -> DayReading.Day? {
+    guard DateWords.this.contains(key(start)), let unit = Self.units[key(start + 1)], unit != .day else { return nil }
+    return day(.last, of: key(start + 1), ahead: 0, count: 2)
+  }
+
+  private func modifier(at index: Int) -> (count: Int, ahead: Int) {
+    if DateWords.next.contains(key(index)) { return (1, 1) }
+    return (DateWords.this.contains(key(index)) ? 1 : 0, 0)
+  }
+
+  private func day(_ place: Place, of name: String, ahead: Int, count: Int) -> DayReading.Day? {
+    guard let first = first(of: name, ahead: ahead), let next = self.first(of: name, ahead: ahead + 1) else { return nil }
+    let isMonth = Self.units[name] == nil || Self.units[name] == .month
+    switch place {
+    case .last: return DayReading.Day(count: count, day: next.adding(days: -1), clarity: .doubtful)
+    // A beginning that is over is that of the next period.
+    case .first: return DayReading.Day(count: count, day: first < today ? next : first, clarity: .doubtful)
+    case .middle:
+      guard isMonth else { return nil }
+      let middle = first.adding(days: 14)
+      return DayReading.Day(count: count, day: middle < today ? next.adding(days: 14) : middle, clarity: .doubtful)
+    }
+  }
+
+  /// The first day of the present period or, `ahead` periods later, of another one.
+  private func first(of name: String, ahead: Int) -> CalendarDay? {
+    let (year, month, _) = today.parts
+    switch Self.units[name] {
+    case .day: return today.adding(days: Int64(ahead))
+    case .week: return today.monday.adding(days: 7 * Int64(ahead))
+    case .month: return today.adding(months: ahead, dayOfMonth: 1)
+    case .year: return CalendarDay(year: year + ahead, month: 1, day: 1)
+    default:
+      guard let named = DateWords.months[name] else { return nil }
+      // The next period of a month is the month after it.
+      return CalendarDay(year: named < month ? year + 1 : year, month: named, day: 1)?.adding(months: ahead)
+    }
+  }
+
+  private func key(_ index: Int) -> String { index < keys.count ? keys[index] : "" }
+
+  private static let units: [String: DateWords.Unit] = [
+    "day": .day, "week": .week, "month": .month, "year": .year, "дня": .day, "недели": .week, "месяца": .month, "года": .year,
+    "неделе": .week, "месяце": .month, "году": .year,
+  ]
+
+  private static let places: [(words: [String], place: Place)] = [
+    (["end", "of"], .last), (["last", "day", "of"], .last), (["beginning", "of"], .first), (["start", "of"], .first),
+    (["middle", "of"], .middle), (["конец"], .last), (["конца"], .last), (["конце"], .last), (["концу"], .last),
+    (["последний", "день"], .last), (["последнего", "дня"], .last), (["последнему", "дню"], .last), (["начало"], .first),
+    (["начала"], .first), (["начале"], .first), (["началу"], .first), (["середина"], .middle), (["середины"], .middle),
+    (["середине"], .middle), (["середину"], .middle),
+  ]
+}

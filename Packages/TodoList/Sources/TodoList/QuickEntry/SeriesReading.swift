@@ -1,0 +1,162 @@
+import CoreModule
+
+/// Parses how often a task comes back.
+struct SeriesReading {
+  struct Series: Equatable {
+    var frequency: Recurrence.Frequency
+    var weekday: Weekday?
+    var part: PartOfDay?
+  }
+
+  enum Reading: Equatable {
+    /// A series that a task can have, and the number of its words.
+    case series(Series, count: Int)
+    /// One that no task can have: it stays in the text.
+    case inexpressible
+  }
+
+  private let keys: [String]
+  private let parser: QuickEntryParser
+
+  init(_ keys: [String], parser: QuickEntryParser) {
+    self.keys = keys
+    self.parser = parser
+  }
+
+  /// The series at `start`.
+  func series(at start: Int) throws(NoSuchDate) -> Reading? {
+    guard !isInexpressible(at: start) else { return .inexpressible }
+    guard let (count, series) = try every(at: start) ?? once(at: start) ?? by(at: start) ?? adverb(at: start) else { return nil }
+    return tail(series, start: start, count: count)
+  }
+
+  private func every(at start: Int) throws(NoSuchDate) -> (Int, Series)? {
+    let opening = key(start) == "of" ? 1 : 0
+    let place = start + opening + 1
+    guard RecurrenceWords.every.contains(key(place - 1)) else { return nil }
+    let next = key(place)
+    if opening == 0, ["working", "business", "рабочий", "будний"].contains(next), ["day", "день"].contains(key(place + 1)) {
+      return (3, Series(frequency: .weekdays))
+    }
+    if let frequency = RecurrenceWords.units[next], opening == 0 || [.monthly, .yearly].contains(frequency) {
+      return (opening + 2, Series(frequency: frequency))
+    }
+    guard opening == 0 else { return nil }
+    if let part = PartOfDay.ofSeries[next] { return (2, Series(frequency: .daily, part: part)) }
+    if let weekday = DateWords.weekdays[next] { return (2, Series(frequency: .weekly, weekday: weekday)) }
+    // “Every 15th” and “every 3 march” go on as a date.
+    if DayOfMonth(keys, today: parser.today).day(at: place) != nil { return (1, Series(frequency: .monthly)) }
+    let date = NumericDate(
+      [key(place), key(place + 1)], today: parser.today, readsShortDates: false, readsSlashDates: false, isDayFirst: false
+    )
+    return try date.day() == nil ? nil : (1, Series(frequency: .yearly))
+  }
+
+  /// `once a week`, «раз в неделю», «один раз в год».
+  private func once(at start: Int) -> (Int, Series)? {
+    let count = ["один", "1"].contains(key(start)) && key(start + 1) == "раз" ? 2 : ["once", "раз"].contains(key(start)) ? 1 : 0
+    guard count > 0, ["a", "в"].contains(key(start + count)), let frequency = RecurrenceWords.units[key(start + count + 1)],
+      start == 0 || Int(key(start - 1)) == nil
+    else { return nil }
+    return (count + 2, Series(frequency: frequency))
+  }
+
+  /// `on mondays`, «по понедельникам», «по будням», «в будни», «по утрам».
+  private func by(at start: Int) -> (Int, Series)? {
+    let next = key(start + 1)
+    switch key(start) {
+    case "on":
+      if next == "weekdays" { return (2, Series(frequency: .weekdays)) }
+      return RecurrenceWords.byWeekday[next].map { (2, Series(frequency: .weekly, weekday: $0)) }
+    case "в": return next == "будни" ? (2, Series(frequency: .weekdays)) : nil
+    case "по":
+      if next == "будням" { return (2, Series(frequency: .weekdays)) }
+      if ["будним", "рабочим"].contains(next), key(start + 2) == "дням" { return (3, Series(frequency: .weekdays)) }
+      if let part = PartOfDay.ofSeries[next] { return (2, Series(frequency: .daily, part: part)) }
+      return RecurrenceWords.byWeekday[next].map { (2, Series(frequency: .weekly, weekday: $0)) }
+    default: return nil
+    }
+  }
+
+  /// `daily` and `mondays` at the end of the text or before a date; «ежедневно» anywhere.
+  private func adverb(at start: Int) -> (Int, Series)? {
+    let word = key(start)
+    let frequency = RecurrenceWords.adverbs[word]
+    let weekday = word.hasSuffix("s") ? RecurrenceWords.byWeekday[word] : nil
+    guard let series = frequency.map({ Series(frequency: $0) }) ?? weekday.map({ Series(frequency: .weekly, weekday: $0) }) else {
+      return nil
+    }
+    guard word.utf8.first.map({ $0 < 0x80 }) == true else { return (1, series) }
+    let isEnd = keys.dropFirst(start + 1).allSatisfy(\.isEmpty)
+    let goesOn = isDate(at: start + 1) || RecurrenceWords.exceptions.contains(key(start + 1))
+    return (isEnd || goesOn) && !Context.isDescribed(after: start == 0 ? "" : key(start - 1)) ? (1, series) : nil
+  }
+
+  private func isDate(at index: Int) -> Bool {
+    ["on", "from", "starting"].contains(key(index)) || RecurrenceWords.byWeekday[key(index)] != nil
+      || TimeReading(keys, isTwelveHours: false).time(at: index).map { $0.hasPreposition || $0.clarity != .doubtful } ?? false
+  }
+
+  /// What follows a series may make another one of it.
+  private func tail(_ series: Series, start: Int, count: Int) -> Reading {
+    let end = start + count
+    if RecurrenceWords.exceptions.contains(key(end)) { return .inexpressible }
+    var (series, count) = (series, count)
+    if series.weekday != nil {
+      if ["to", "-", "–", "through"].contains(key(end)), let last = DateWords.weekdays[key(end + 1)] {
+        let isWorkingWeek = series.weekday == .monday && last == .friday
+        return isWorkingWeek ? .series(Series(frequency: .weekdays), count: count + 2) : .inexpressible
+      }
+      let joiner = Context.joiners.contains(key(end)) ? 1 : 0
+      if isWeekday(end + joiner) { return .inexpressible }
+      if let (words, part, _) = PartOfDay.phrase(in: keys, at: end) { (series.part, count) = (part, count + words) }
+    } else if series.frequency == .weekly, let (more, other) = by(at: end) ?? adverb(at: end), other.weekday != nil {
+      return tail(other, start: start, count: count + more)
+    }
+    // “The last friday of every month” is no day of it.
+    if series.frequency == .monthly, ["of", "каждого"].contains(key(start)), !isDayOfMonth(before: start) { return .inexpressible }
+    return .series(series, count: count)
+  }
+
+  private func isWeekday(_ index: Int) -> Bool {
+    DateWords.weekdays[key(index)] != nil || RecurrenceWords.byWeekday[key(index)] != nil
+      || key(index) == "по" && RecurrenceWords.byWeekday[key(index + 1)] != nil
+  }
+
+  private func isDayOfMonth(before start: Int) -> Bool {
+    (max(0, start - 3)..<start).contains { place in
+      DayOfMonth(Array(keys[..<start]), today: parser.today).day(at: place).map { place + $0.count == start } ?? false
+    }
+  }
+
+  /// `every 3 days`, `twice a week`, «через день», «раз в две недели».
+  private func isInexpressible(at start: Int) -> Bool {
+    let (next, second) = (key(start + 1), key(start + 2))
+    if RecurrenceWords.otherAdverbs.contains(key(start)) || key(start) == "через" && next == "день" { return true }
+    let isCounted = ["twice", "thrice", "дважды", "трижды"].contains(key(start))
+    if isCounted { return ["a", "в"].contains(next) && isUnit(second) }
+    if ["times", "раз", "раза"].contains(next), NumberWords.cardinal(key(start)).map({ $0 > 1 }) ?? false {
+      return ["a", "в"].contains(second) && isUnit(key(start + 3))
+    }
+    if key(start) == "раз", next == "в" { return NumberWords.cardinal(second) != nil || RecurrenceWords.otherUnits.contains(second) }
+    guard RecurrenceWords.every.contains(key(start)) else { return false }
+    if RecurrenceWords.otherUnits.contains(next)
+      || DateWords.months[next] != nil && NumberWords.ordinals[second] == nil && !isNumber(second)
+    {
+      return true
+    }
+    let isList = next.split { "/,-–".contains($0) }.allSatisfy { DateWords.weekdays[String($0)] != nil }
+    if isList, DateWords.weekdays[next] == nil, !next.isEmpty { return true }
+    let isStep =
+      RecurrenceWords.steps.contains(next) || NumberWords.cardinal(next) != nil || NumberWords.ordinals[next] != nil || isNumber(next)
+    return isStep && (isUnit(second) || DateWords.weekdays[second] != nil)
+  }
+
+  private func isNumber(_ key: String) -> Bool { key.first.map { $0.isASCII && $0.isNumber } ?? false }
+
+  private func isUnit(_ key: String) -> Bool {
+    DateWords.units[key] != nil || RecurrenceWords.units[key] != nil || RecurrenceWords.otherUnits.contains(key)
+  }
+
+  private func key(_ index: Int) -> String { index >= 0 && index < keys.count ? keys[index] : "" }
+}

@@ -1,0 +1,88 @@
+import CoreModule
+import CoreModuleTesting
+import WordGame
+import WordGameTesting
+
+/// A game whose store and words are behind a gate; two rounds were played, and one was left.
+@MainActor
+struct GatedGame: WordGameDependency, GameWords {
+  let gate: CallGate
+  let gameStore: any GameStore
+  let clock = WallClock.fixed(Timestamp(milliseconds: 1_800_000_000_000))
+  let localTime = LocalTime.fixed(seconds: 0)
+  let random = RandomSource { 7 }
+  var gameWords: any GameWords { self }
+
+  static func graph(_ gate: CallGate) async throws -> WordGameGraph {
+    let base: any GameStore = InMemoryGameStore()
+    let rounds = [SampleRound(3, right: [true, false]), SampleRound(4), SampleRound(5, right: [true, true], isLeft: true)]
+    _ = try await base.take(rounds.map(\.whole), isTrial: false)
+    let game = GatedGame(gate: gate, gameStore: GatedGameStore(base: base, gate: gate))
+    return WordGameBuilder(dependency: game, router: RecordingRouter<WordGameDestination>()).build()
+  }
+
+  func languages(from: String?, to: String?) async throws(StorageError) -> LanguagePair {
+    try await gate { () throws(StorageError) in LanguagePair(from: from ?? "en", to: to ?? "es") }
+  }
+
+  func personalWords(in languages: LanguagePair) -> any WordSource { GatedWords(base: StubWords(entries: []), gate: gate) }
+
+  func starterWords(in languages: LanguagePair) -> any WordSource {
+    let entries =
+      [DeckEntry(prompt: "línea 2", translations: ["línea"])]
+      + (1...6).map { number in
+        DeckEntry(prompt: "prompt \(number)", translations: ["mostrado \(number)"])
+      }
+    return GatedWords(base: StubWords(entries: entries), gate: gate)
+  }
+}
+
+struct GatedGameStore: GameStore {
+  let base: any GameStore
+  let gate: CallGate
+
+  func keep(_ answer: RecordedAnswer, of record: RoundRecord) async throws(GameStoreError) {
+    try await gate { () throws(GameStoreError) in try await base.keep(answer, of: record) }
+  }
+
+  func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] {
+    try await gate { () throws(StorageError) in try await base.rounds(query) }
+  }
+
+  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [RecordedAnswer] {
+    try await gate { () throws(StorageError) in try await base.answers(of: round) }
+  }
+
+  func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] {
+    try await gate { () throws(StorageError) in try await base.histories(in: languages, localTime) }
+  }
+
+  func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] {
+    try await gate { () throws(StorageError) in try await base.progress(in: languages, at: now) }
+  }
+
+  func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
+    try await gate { () throws(StorageError) in try await base.take(rounds, isTrial: isTrial, in: change) }
+  }
+}
+
+struct GatedWords: WordSource {
+  let base: any WordSource
+  let gate: CallGate
+
+  func count(upTo limit: Int) async throws(StorageError) -> Int {
+    try await gate { () throws(StorageError) in try await base.count(upTo: limit) }
+  }
+
+  func sample(_ count: Int, level: DifficultyLevel, order: SeededOrder) async throws(StorageError) -> [DeckEntry] {
+    try await gate { () throws(StorageError) in try await base.sample(count, level: level, order: order) }
+  }
+
+  func entries(for prompts: [String]) async throws(StorageError) -> [DeckEntry] {
+    try await gate { () throws(StorageError) in try await base.entries(for: prompts) }
+  }
+
+  func decoys(like texts: [String], count: Int, order: SeededOrder) async throws(StorageError) -> [String] {
+    try await gate { () throws(StorageError) in try await base.decoys(like: texts, count: count, order: order) }
+  }
+}

@@ -1,0 +1,53 @@
+import CoreModule
+import CoreModuleTesting
+import Testing
+import WordGame
+
+/// Each intent of each view model waits at each of its calls while another one runs.
+@MainActor
+struct InterleavingTests {
+  private nonisolated func options(_ change: (inout RoundOptions) -> Void = { _ in }) -> RoundOptions {
+    var options = RoundOptions()
+    options.seed = 1
+    options.hasTimer = false
+    change(&options)
+    return options
+  }
+
+  @Test func `a game`() async throws {
+    let violations = try await Interleavings<PlayViewModel, PlayState>(
+      of: [
+        .reads("start") { await $0.start(options()) },
+        .reads("start with other words") { await $0.start(options { $0.seed = 2 }) },
+        .reads("start without words") { await $0.start(options { $0.deck = .personal }) },
+        .reads("start where it was left") { await $0.start(options { ($0.resumes, $0.seed) = (true, nil) }) },
+        .reads("restart") { await $0.restart() },
+        .reads("playMistakes") { await $0.playMistakes() },
+        .reports("answer") { await $0.answer(true) },
+        .instant("take") { $0.take(.answer(false)) },
+        .reports("keepAnswers") { await $0.keepAnswers() },
+      ],
+      make: {
+        let model = try await GatedGame.graph($0).play.build()
+        await model.start(options { $0.seed = 3 })
+        model.take(.answer(true))
+        return model
+      },
+      state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `the scores`() async throws {
+    let violations = try await Interleavings<ScoresViewModel, ScoresState>(
+      of: [
+        .reads("loadRounds") { await $0.loadRounds() },
+        .reads("loadRounds, the best") { await $0.loadRounds(RoundQuery(limit: 1), order: .best) },
+        .reads("loadWords") { await $0.loadWords() },
+        .reads("loadWords, one") { await $0.loadWords(order: .newest, limit: 1) },
+      ],
+      make: { try await GatedGame.graph($0).scores.build() }, state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+}

@@ -1,0 +1,81 @@
+import AppGraph
+import CoreModule
+import Synchronization
+
+@testable import TerminalKit
+
+/// Settings kept in memory.
+final class InMemorySettings: SettingsStore {
+  private let kept = Mutex<[SettingKey: String]>([.backup: "off"])
+
+  func values() throws(SettingsError) -> [SettingKey: String] { kept.withLock { $0 } }
+  func set(_ key: SettingKey, to value: String) throws(SettingsError) { kept.withLock { $0[key] = value } }
+}
+
+/// Files in memory.
+final class StubFiles: UserFiles {
+  private static let words = "text,translation,tags\nhouse,building,\ngato,cat,\ntree\ncasa,house,\n,x,\n"
+
+  private static let files: [String: String] = [
+    "words.csv": words, "worlds.kvtml": "", "/home/given/cards.txt": "#separator:Tab\ngato\tcat\n",
+    "glot.json": #"{"format":"glot","version":1}"#,
+    "many.csv": (0..<2400).map { "word\($0),translation\n" }.joined(),
+  ]
+
+  func read(_ path: String, limit: Int) throws(UserFileError) -> [UInt8] {
+    guard let text = Self.files[path] else { throw UserFileError(path: path, .missing) }
+    return Array(text.utf8)
+  }
+
+  func write(_ text: String, to path: String) throws(UserFileError) {}
+
+  func mayBeEndless(_ path: String) -> Bool { path == "pipe" }
+
+  func names(in path: String) -> [String] {
+    path.isEmpty ? [".hidden", "many.csv", "old/", "words.csv", "worlds.kvtml"] : path == "/home/given/" ? ["cards.txt"] : []
+  }
+}
+
+/// A timer in memory.
+final class InMemoryTimer: UserTimer {
+  private let installed = Mutex(false)
+
+  var plan: TimerPlan {
+    .files(["service", "timer"].map { WrittenFile(path: "/home/given/.config/systemd/user/glot-remind.\($0)", text: "given") })
+  }
+
+  var isExpressible: Bool { true }
+  var isInstalled: Bool { installed.withLock { $0 } }
+
+  func install() throws(StorageError) -> Bool {
+    installed.withLock { $0 = true }
+    return true
+  }
+
+  func uninstall() throws(StorageError) -> Bool {
+    installed.withLock { isInstalled in
+      defer { isInstalled = false }
+      return isInstalled
+    }
+  }
+}
+
+/// A clock that stands still until it is moved.
+final class MovedClock: Sendable {
+  private let time = Mutex<Int64>(1_700_000_000_000)
+
+  var now: Timestamp { Timestamp(milliseconds: time.withLock { $0 }) }
+  var moment: Moment { Moment(nanoseconds: now.milliseconds * 1_000_000) }
+
+  func move(by milliseconds: Int64) { time.withLock { $0 += milliseconds } }
+}
+
+/// Whether something is on.
+final class OptionalFlag: Sendable {
+  private let isOn = Mutex<Bool?>(nil)
+
+  var value: Bool? {
+    get { isOn.withLock { $0 } }
+    set { isOn.withLock { $0 = newValue } }
+  }
+}
