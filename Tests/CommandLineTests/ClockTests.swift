@@ -21,7 +21,7 @@ struct ClockTests {
     let launch = LiveLaunch(program: "/usr/bin/false", clock: WallClock { WallClock.system.now().adding(seconds: days * 86_400) })
     let folder = terminal.home.appending(path: "d").path(percentEncoded: false)
     let arguments = command.split(separator: " ").map(String.init) + ["--data-dir", folder, "--quiet"]
-    return CommandHost(launch: launch) { _ in nil }.run(arguments.map { Array($0.utf8) })
+    return CommandHost(launch: launch) { _ in .success(nil) }.run(arguments.map { Array($0.utf8) })
   }
 
   private static let changes = [

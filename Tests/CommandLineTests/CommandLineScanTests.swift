@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CommandHost
+@testable import TerminalKit
 
 struct CommandLineScanTests {
   @Test(arguments: [

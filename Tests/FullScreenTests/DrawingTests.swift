@@ -3,6 +3,7 @@ import PersonalDictionary
 import Testing
 import TodoList
 
+@testable import ScreenHost
 @testable import TerminalKit
 
 /// Drawing changes nothing: what is seen later follows from the keys, the data, the time and the size of the window.

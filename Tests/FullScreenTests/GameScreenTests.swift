@@ -3,6 +3,8 @@ import Testing
 import WordGame
 
 @testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 /// The round on the screen, with a clock that the test moves.
 @MainActor

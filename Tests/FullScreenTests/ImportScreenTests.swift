@@ -3,6 +3,7 @@ import PersonalDictionary
 import Testing
 
 @testable import Presentation
+@testable import ScreenHost
 @testable import TerminalKit
 
 @MainActor

@@ -4,6 +4,7 @@ import Testing
 import TodoList
 
 @testable import Presentation
+@testable import ScreenHost
 @testable import TerminalKit
 
 /// The table of keys is the truth: what works is in it, and what is in it works.

@@ -3,6 +3,7 @@ import CorePresentation
 import PersonalDictionary
 import Testing
 
+@testable import ScreenHost
 @testable import TerminalKit
 
 /// What is painted over the last frame gives the same screen as painting the new one whole.

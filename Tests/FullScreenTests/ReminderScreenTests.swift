@@ -3,6 +3,9 @@ import CoreModule
 import PersonalDictionary
 import Testing
 
+@testable import ScreenHost
+@testable import TerminalKit
+
 @MainActor
 struct ReminderScreenTests {
   let interface = TestInterface(Word.several)

@@ -4,6 +4,8 @@ import PersonalDictionary
 import Testing
 
 @testable import Presentation
+@testable import ScreenHost
+@testable import TerminalKit
 
 @MainActor
 struct SettingsScreenTests {

@@ -6,6 +6,7 @@ import Testing
 import TodoList
 
 @testable import Presentation
+@testable import ScreenHost
 @testable import TerminalKit
 
 /// Each screen as it is drawn, in both languages and in two windows.

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Presentation
 @testable import ScreenHost
+@testable import TerminalKit
 
 @MainActor
 struct TabTests {

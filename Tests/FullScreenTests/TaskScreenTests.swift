@@ -2,6 +2,9 @@ import CoreModule
 import Testing
 import TodoList
 
+@testable import ScreenHost
+@testable import TerminalKit
+
 /// The screens of the tasks, by their keys.
 @MainActor
 struct TaskScreenTests {

@@ -3,7 +3,7 @@ package import CorePresentation
 package import TerminalKit
 
 /// Runs the full-screen interface until the user leaves it, and returns the signal that ended it, if one did.
-package typealias FullScreen = @MainActor (FullScreenRequest) async throws(Problem) -> Int32?
+package typealias FullScreen = @MainActor (FullScreenRequest) async -> Result<Int32?, Problem>
 
 /// What the full-screen interface is run with.
 package struct FullScreenRequest {

@@ -2,6 +2,7 @@ import AppGraph
 package import AppServices
 import CoreModule
 package import CorePresentation
+import PersonalDictionary
 import Presentation
 package import TerminalKit
 
@@ -24,7 +25,11 @@ package struct ScreenHost {
   ///
   /// - Parameter trace: The file for the time that each key takes.
   /// - Returns: The signal that ended the interface; `nil` when the user left it.
-  package func run(opening first: FirstScreen, trace: String?) async throws(Problem) -> Int32? {
+  package func run(opening first: FirstScreen, trace: String?) async -> Result<Int32?, Problem> {
+    do throws(Problem) { return .success(try await signal(opening: first, trace: trace)) } catch { return .failure(error) }
+  }
+
+  private func signal(opening first: FirstScreen, trace: String?) async throws(Problem) -> Int32? {
     let started = Moment.now()
     guard let device = TerminalDevice(Streams()) else { throw .noFullScreenTerminal }
     let keyTrace = try trace.map { path throws(Problem) in try KeyTrace(path: path, started: started) }
@@ -40,6 +45,7 @@ package struct ScreenHost {
       case .words: break
       case .newWord: navigator.open(.newWord)
       case .tasks: navigator.show(.tasks)
+      case .game(let options, let hasSound): navigator.openGame(options, hasSound: hasSound)
       }
     }
     let signal = await interface.run()

@@ -57,7 +57,7 @@ extension [SwiftToken] {
     guard self[word].text == "func" else { return self[word].text == "var" ? name : nil }
     guard let opening = indices.dropFirst(word).first(where: { self[$0].text == "(" }) else { return nil }
     let labels = (opening..<(end(ofBracketAt: opening) - 1)).filter { index in
-      self[index + 1].isWord && ["(", ","].contains(self[index].text) && isOutermost(index, after: opening)
+      self[index + 1].isWord && (index == opening || self[index].text == "," && isOutermost(index, after: opening))
     }
     return name + "(" + labels.map { self[$0 + 1].text + ":" }.joined() + ")"
   }

@@ -4,7 +4,7 @@ import Presentation
 
 /// A feature's section of the export file: a member of the JSON document.
 @MainActor
-protocol ExportSection {
+package protocol ExportSection {
   var name: String { get }
 
   /// Exports all data of the feature.
@@ -15,14 +15,14 @@ protocol ExportSection {
 }
 
 /// The exported data of a section.
-enum ExportedPart {
+package enum ExportedPart {
   /// Records as JSON, one per line, with their noun and the number of addresses without their secrets.
   case records([String], CountedNoun, shortenedAddresses: Int = 0)
   case value(JSON, shortenedAddresses: Int = 0)
 }
 
 /// The parsed section, ready to import.
-struct ImportedPart {
+package struct ImportedPart {
   /// The records that cannot be imported.
   var bad: [BadRecord] = []
   /// Imports the valid records in the given change; `nil` makes it a trial run.

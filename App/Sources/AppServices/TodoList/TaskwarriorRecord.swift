@@ -1,8 +1,8 @@
 import CoreModule
 import CorePresentation
-package import Foundation
+import Foundation
 import Presentation
-package import TodoList
+import TodoList
 
 /// A task in the format of Taskwarrior 2.6. What Taskwarrior lacks goes into attributes that it preserves: due days without a time,
 /// recurrence without a template, and parts.

@@ -64,11 +64,11 @@ package enum TodoFormat: String, CaseIterable {
 }
 
 /// The content of a file of tasks.
-struct ReadTasks {
-  var tasks: [IncomingTask] = []
-  var bad: [BadRecord] = []
+package struct ReadTasks {
+  package var tasks: [IncomingTask] = []
+  package var bad: [BadRecord] = []
   /// The attributes that glot does not have, with the number of tasks.
-  var leftOut: [String: Int] = [:]
+  package var leftOut: [String: Int] = [:]
 }
 
 extension RecordFault {

@@ -58,10 +58,10 @@ package struct WordFileInput {
 }
 
 /// A file of words whose format has been detected.
-struct RecognisedWordFile {
+package struct RecognisedWordFile {
   /// `nil` for a table whose separator the reader detects.
-  let format: WordFileFormat?
-  let words: any WordFileSource
+  package let format: WordFileFormat?
+  package let words: any WordFileSource
 }
 
 /// The user's options for the format of a file.

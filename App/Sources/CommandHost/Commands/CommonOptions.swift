@@ -116,20 +116,6 @@ struct CommonOptions {
   }
 }
 
-extension RawRepresentable where Self: CaseIterable, RawValue == String {
-  /// Parses the value of an option.
-  init(_ value: String, of option: String) throws(Problem) {
-    guard let choice = Self(rawValue: value) else {
-      let choices = Self.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .usage(
-        LocalizedText(en: "“\(value)” is not a value for \(option).", ru: "«\(value)» не подходит для \(option)."),
-        hint: LocalizedText(en: "Use one of: \(choices).", ru: "Возможные значения: \(choices).")
-      )
-    }
-    self = choice
-  }
-}
-
 extension Session {
   /// Uses the language of the option, else of the environment.
   mutating func setLanguage(_ option: InterfaceLanguage?, variables: [String: String]) {

@@ -1,5 +1,6 @@
 import CoreModule
 import CorePresentation
+import TerminalKit
 
 struct GlotCommand: Command {
   static let name = "glot"

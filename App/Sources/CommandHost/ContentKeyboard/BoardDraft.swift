@@ -3,6 +3,7 @@ import ContentKeyboard
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 /// Lets the user edit the board as text.
 @MainActor

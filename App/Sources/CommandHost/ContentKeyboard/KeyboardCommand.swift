@@ -3,6 +3,7 @@ import ContentKeyboard
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 /// The content keyboard. Without a subcommand, lists the buttons.
 struct KeyboardCommand: Command {

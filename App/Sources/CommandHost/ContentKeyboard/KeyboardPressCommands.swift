@@ -2,6 +2,7 @@ import ContentKeyboard
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 struct KeyboardPressCommand: Command {
   static let name = "press"

@@ -3,6 +3,7 @@ import ContentKeyboard
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 struct KeyboardSourceCommand: Command {
   static let name = "source"

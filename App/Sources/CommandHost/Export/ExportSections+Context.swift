@@ -1,6 +1,7 @@
 import AppGraph
 import AppServices
 import CoreModule
+import UBCOTranslation
 
 extension ExportSections {
   init(_ context: Context, keepingSecrets keepsSecrets: Bool = false) {

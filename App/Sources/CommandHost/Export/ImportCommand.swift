@@ -4,6 +4,7 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 
 struct ImportCommand: Command {
   static let name = "import"

@@ -1,6 +1,7 @@
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 struct HelpCommand: Command {
   static let name = "help"

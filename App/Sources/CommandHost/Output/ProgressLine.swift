@@ -1,6 +1,7 @@
 import AppServices
 import CoreModule
 import CorePresentation
+import TerminalKit
 
 /// A progress line on the terminal for work that lasts longer than a moment. Prints nothing elsewhere.
 @MainActor

@@ -2,6 +2,7 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 
 struct StarCommand: Command {
   static let name = "star"
@@ -208,7 +209,7 @@ extension Problem {
   /// Adds to the advice that no word was changed.
   var notingThatNothingChanged: Problem {
     let isSaid = hint?(.english).hasPrefix("Nothing was changed.") == true
-    guard exit == .nothingFound || exit == .badData, !isSaid else { return self }
+    guard kind == .nothingFound || kind == .badData, !isSaid else { return self }
     var problem = self
     let hint = hint
     problem.hint = LocalizedText(

@@ -1,4 +1,5 @@
 import AppGraph
+import AppServices
 import CoreModule
 import PersonalDictionary
 import Presentation

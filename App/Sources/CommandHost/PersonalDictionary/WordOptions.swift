@@ -173,10 +173,3 @@ extension Language {
     return language
   }
 }
-
-/// Normalises `texts` for storing.
-func acceptable(_ texts: [String]) throws(Problem) -> [String] {
-  try texts.map { text throws(Problem) in
-    do throws(UserTextProblem) { return try UserText(text).description } catch { throw Problem(error, in: text) }
-  }
-}

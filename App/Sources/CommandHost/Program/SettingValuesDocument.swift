@@ -15,3 +15,7 @@ struct SettingValuesDocument: Document {
     TextTable(columns: [.left, .left]).text(settings.map { [style.bold($0.key.rawValue), $0.value] }, width: nil)
   }
 }
+
+extension SettingKey {
+  fileprivate var isSwitch: Bool { Set(allowedValues) == ["true", "false"] }
+}

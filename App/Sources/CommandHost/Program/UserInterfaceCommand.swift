@@ -57,7 +57,7 @@ extension Context {
   func runFullScreenInterface(opening first: FirstScreen = .words, trace: String? = nil) async throws(Problem) -> Outcome {
     echo.turnOff()
     let request = FullScreenRequest(launch: launch, options: options, session: session, app: app, first: first, trace: trace)
-    if let signal = try await fullScreen(request) { throw .ended(by: signal) }
+    if let signal = try await fullScreen(request).get() { throw .ended(by: signal) }
     return Outcome(PageDocument(name: "ui", page: ""))
   }
 }

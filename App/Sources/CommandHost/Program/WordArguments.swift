@@ -1,6 +1,7 @@
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 /// The words of a command: its arguments, with `-` replaced by the lines of standard input, or only these lines.
 struct WordArguments {

@@ -4,6 +4,7 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 import TodoList
 
 /// Shows due reminders: of tasks, and to add a word.

@@ -3,6 +3,7 @@ import AppServices
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 /// Installs and removes the timer for due reminders.
 @MainActor

@@ -3,6 +3,7 @@ import CoreModule
 import CorePresentation
 import Presentation
 import Stemming
+import TerminalKit
 
 extension StemCommand {
   @MainActor

@@ -114,10 +114,9 @@ extension Context {
   }
 }
 
-extension Recurrence.Frequency {
-  /// Parses the frequency of `--repeat`, in either language.
-  static func named(_ text: String) throws(Problem) -> Recurrence.Frequency {
-    if let frequency = QuickEntryParser.frequency(text) { return frequency }
-    return try Recurrence.Frequency(text, of: "--repeat")
+extension Problem {
+  /// - Parameter example: A correct command, for the advice.
+  static func missingTask(example: String) -> Problem {
+    missingWord(LocalizedText(en: "No task is given.", ru: "Не указана задача."), example: example)
   }
 }

@@ -2,6 +2,7 @@ import AppServices
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 import TodoList
 
 struct TodoImportCommand: Command {

@@ -1,6 +1,7 @@
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 import UBCOTranslation
 
 struct UBCOCommand: Command {

@@ -2,6 +2,7 @@ import AppServices
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 import WordGame
 
 /// A deck read from a file: one word per line with its translations after a tab, or JSON.

@@ -1,6 +1,8 @@
+import AppServices
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 import WordGame
 
 struct PlayCommand: Command {
@@ -113,8 +115,7 @@ struct PlayCommand: Command {
   @MainActor private func played(in context: Context) async throws(Problem) -> Outcome {
     let options = try await withDeck(try play.roundOptions(in: context), in: context)
     if context.session.format == .text, context.isOnFullScreenTerminal {
-      let hasSound = play.sound
-      return try await context.runFullScreenInterface { $0.openGame(options, hasSound: hasSound) }
+      return try await context.runFullScreenInterface(opening: .game(options, hasSound: play.sound))
     }
     let game = LineGame(play: context.wordGame().play.build(), context: context)
     return try await game.run(options)

@@ -7,11 +7,11 @@ package enum StepDirection {
 }
 
 /// The effect of undoing or redoing a step.
-struct StepEffect {
+package struct StepEffect {
   /// For a dry run: `Would bring back casa.`
-  let announced: LocalizedText
+  package let announced: LocalizedText
   /// After the change: `Brought back casa.`
-  let reported: LocalizedText
+  package let reported: LocalizedText
 }
 
 package enum StepPhrases {

@@ -4,6 +4,4 @@ import CoreModule
 extension SettingKey {
   /// A value without secrets.
   package func shown(_ value: String) -> String { self == .todoSyncURL ? ShownAddress(value).description : value }
-
-  fileprivate var isSwitch: Bool { Set(allowedValues) == ["true", "false"] }
 }

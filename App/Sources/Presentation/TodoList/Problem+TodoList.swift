@@ -39,11 +39,6 @@ extension Problem {
     }
   }
 
-  /// - Parameter example: A correct command, for the advice.
-  package static func missingTask(example: String) -> Problem {
-    missingWord(LocalizedText(en: "No task is given.", ru: "Не указана задача."), example: example)
-  }
-
   private static func badTaskDate(_ text: String) -> Problem {
     let shown = DisplayWidth.cut(text.visible, to: 60)
     return Problem(

@@ -62,7 +62,7 @@ extension DeckName {
 }
 
 /// The summary of all rounds.
-struct RoundSummary {
+package struct RoundSummary {
   let won: Int
   let count: Int
   /// The number of consecutive days with a round, up to today or yesterday.

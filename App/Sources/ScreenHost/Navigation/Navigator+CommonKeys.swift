@@ -2,6 +2,7 @@ import AppGraph
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 extension Navigator {
   /// The actions of every screen, unless the screen uses their keys.

@@ -1,4 +1,5 @@
 import CoreModule
+import TerminalKit
 
 extension Navigator {
   /// Actions that switch tabs; none for a single tab.

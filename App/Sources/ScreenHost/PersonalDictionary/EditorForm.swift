@@ -2,6 +2,7 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 
 /// The form for editing a word.
 struct EditorForm {

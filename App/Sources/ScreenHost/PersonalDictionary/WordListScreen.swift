@@ -3,6 +3,7 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 
 /// Lists all words, or the favourites.
 @MainActor

@@ -3,6 +3,7 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 
 @MainActor
 final class SettingsScreen: Screen {

@@ -1,6 +1,7 @@
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 import TodoList
 
 /// The form for editing a task.

@@ -2,6 +2,7 @@ import AppGraph
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 import TodoList
 
 /// Lists the open tasks, optionally followed by the done ones.

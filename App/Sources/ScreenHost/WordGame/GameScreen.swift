@@ -1,4 +1,5 @@
 import CoreModule
+import TerminalKit
 import WordGame
 
 /// A round: a word falls past the prompt, and a key says whether they match.

@@ -83,7 +83,7 @@ struct RefreshTests {
       #expect(try await given.store.board() == Self.board(round))
     }
     watching.cancel()
-    #expect(await watching.value == 0)
+    #expect(try await watching.value == 0)
     #expect(given.service.requests.count > 220)
   }
 

@@ -90,7 +90,7 @@ struct SourcesViewModelTests {
     #expect(sources.state.problem == .sources(.coreStays))
   }
 
-  @Test func `an installed dictionary is asked without being added, after the others, until it is disabled`() async {
+  @Test func `an installed dictionary is asked without being added, after the others, until it is disabled`() async throws {
     let entry = given.build().dictionaryEntry.build()
     await entry.lookUp("лампа", from: .russian, to: .english)
     #expect(entry.state.answer?.translations == ["lamp"])
@@ -100,7 +100,7 @@ struct SourcesViewModelTests {
     #expect(sources.state.changed?.isEnabled == false && sources.state.changed?.directions == [.initial.reversed])
     await entry.lookUp("лампа", from: .russian, to: .english)
     #expect(entry.state.answer?.entries == [])
-    #expect(await given.sources.store.sources().map(\.name) == ["core", "mueller", "broken", "freedict"])
+    #expect(try await given.sources.store.sources().map(\.name) == ["core", "mueller", "broken", "freedict"])
     await sources.setEnabled("freedict", true)
     await entry.lookUp("лампа", from: .russian, to: .english)
     #expect(entry.state.answer?.translations == ["lamp"])

@@ -1,4 +1,3 @@
-import AppServices
 package import CoreModule
 package import CorePresentation
 package import PersonalDictionary

@@ -27,6 +27,7 @@ public final class BoardSourceViewModel {
 
   @ObservationIgnored private var intents = IntentOrder()
   @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored private var choices = IntentOrder()
   @ObservationIgnored private var fetchCount = 0
   @ObservationIgnored private let store: any BoardStore
   @ObservationIgnored private let refresher: BoardRefresher
@@ -57,8 +58,11 @@ public final class BoardSourceViewModel {
   ///
   /// - Parameter maximumAge: The seconds after which it is fetched again; `nil` for never.
   public func choose(_ source: BoardSource, maximumAge: Int64?) async {
+    let turn = choices.next()
     await attempt { () throws(ContentKeyboardProblem) in
       if source.place != nil { try await refresher.fetch(source) }
+      // Another one may have been chosen while this one was fetched.
+      guard choices.isLatest(turn) else { return }
       do throws(BoardStoreError) {
         try await store.choose(source, maximumAge: source.place == nil ? nil : maximumAge)
       } catch { throw ContentKeyboardProblem(error) }

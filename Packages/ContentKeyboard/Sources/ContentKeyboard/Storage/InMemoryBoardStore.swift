@@ -15,7 +15,7 @@ public struct InMemoryBoardRows: BoardRows, Sendable {
   private var fetched: [(source: BoardSource, board: FetchedBoard)] = []
   private var storedPositions: [String: PiecePosition] = [:]
   private var storedUses: [PieceID: PieceUse] = [:]
-  private var outputs: [OutputRecord] = []
+  private var storedOutputs: [OutputRecord] = []
 
   init(_ own: Board? = nil) {
     ownBoard = own
@@ -58,17 +58,17 @@ public struct InMemoryBoardRows: BoardRows, Sendable {
   public func positions() -> [String: PiecePosition] { storedPositions }
   public func use(of piece: PieceID) -> PieceUse? { storedUses[piece] }
   public func uses() -> [PieceID: PieceUse] { storedUses }
-  public func lastOutput() -> LastOutput? { outputs.last.map { LastOutput(id: $0.id, buttonMark: $0.buttonMark) } }
+  public func lastOutput() -> LastOutput? { storedOutputs.last.map { LastOutput(id: $0.id, buttonMark: $0.buttonMark) } }
   public mutating func setPosition(_ position: PiecePosition?, of id: String) { storedPositions[id] = position }
   public mutating func resetPositions() { storedPositions = [:] }
   public mutating func setUse(_ use: PieceUse?, of piece: PieceID) { storedUses[piece] = use }
 
   public mutating func append(_ output: OutputRecord) {
-    outputs.append(output)
-    outputs.removeFirst(max(0, outputs.count - KeyboardLimits.outputs))
+    storedOutputs.append(output)
+    storedOutputs.removeFirst(max(0, storedOutputs.count - KeyboardLimits.outputs))
   }
 
-  public mutating func removeLastOutput() -> OutputRecord? { outputs.popLast() }
+  public mutating func removeLastOutput() -> OutputRecord? { storedOutputs.popLast() }
   public mutating func choose(_ chosen: ChosenSource) { choice = chosen }
   public func own() -> Board { ownBoard ?? Board() }
   public mutating func setOwn(_ board: Board) { ownBoard = board }

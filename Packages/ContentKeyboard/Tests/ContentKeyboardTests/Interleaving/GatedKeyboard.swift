@@ -6,7 +6,6 @@ import CoreModuleTesting
 /// A keyboard whose store, clipboard and service are behind a gate.
 @MainActor
 struct GatedKeyboard: ContentKeyboardDependency {
-  let base: any BoardStore
   let boardStore: any BoardStore
   let contentSources: ContentSources
   let clipboard: any Clipboard
@@ -18,9 +17,8 @@ struct GatedKeyboard: ContentKeyboardDependency {
 
   init(_ gate: CallGate) {
     clock = .fixed(Timestamp(milliseconds: 1_795_302_000_000))
-    base = InMemoryBoardStore(.given, clock: clock)
     let service = GatedService(base: ContentSources.givenService, gate: gate)
-    boardStore = GatedBoardStore(base: base, gate: gate)
+    boardStore = RowBoardStore(GatedStorage(InMemoryBoardStore(.given, clock: clock).storage, gate), clock: clock)
     contentSources = ContentSources(
       files: StubFiles(), client: service, clock: MonotonicClock { .zero }, log: SilentLog(), pause: { _ in }, fileStamp: { _ in nil }
     )
@@ -29,15 +27,15 @@ struct GatedKeyboard: ContentKeyboardDependency {
 
   /// The keyboard after one output.
   func used() async throws -> ContentKeyboardGraph {
-    _ = try await base.putOut([.next(id: "2", .perButton)])
+    _ = try await boardStore.putOut([.next(id: "2", .perButton)])
     return build()
   }
 
   /// The keyboard with the board of a service.
   func served() async throws -> ContentKeyboardGraph {
     let source = BoardSource.service("https://given.test/board")
-    try await base.keep(Board([BoardButton(id: "7", caption: "", pieces: ["old"])]), of: source, at: clock.now(), stamp: nil)
-    try await base.choose(source, maximumAge: nil)
+    try await boardStore.keep(Board([BoardButton(id: "7", caption: "", pieces: ["old"])]), of: source, at: clock.now(), stamp: nil)
+    try await boardStore.choose(source, maximumAge: nil)
     return build()
   }
 

@@ -37,9 +37,9 @@ struct InterleavingTests {
       of: [
         .reads("load") { await $0.load() },
         .reports("refresh") { await $0.refresh() },
-        .reports("choose") { await $0.choose(.service("https://other.test"), maximumAge: 60) },
-        .reports("choose the starter") { await $0.choose(.starter, maximumAge: nil) },
-        .reports("choose a file that there is not") { await $0.choose(.file("/none"), maximumAge: nil) },
+        .reads("choose") { await $0.choose(.service("https://other.test"), maximumAge: 60) },
+        .reads("choose the starter") { await $0.choose(.starter, maximumAge: nil) },
+        .reads("choose a file that there is not") { await $0.choose(.file("/none"), maximumAge: nil) },
       ],
       make: { try await GatedKeyboard($0).served().source.build() }, state: { $0.state },
       fault: { $0.state.isFetching ? "it is still being fetched" : nil }
@@ -69,7 +69,7 @@ struct InterleavingTests {
   }
 
   @Test func `what goes out and comes in`() async throws {
-    let snapshot = try await GatedKeyboard(CallGate()).base.everything()
+    let snapshot = try await GatedKeyboard(CallGate()).boardStore.everything()
     let violations = try await Interleavings<KeyboardTransferViewModel, KeyboardTransferState>(
       of: [
         .reads("load") { await $0.load() },

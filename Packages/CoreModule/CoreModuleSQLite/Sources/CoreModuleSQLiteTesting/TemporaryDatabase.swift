@@ -1,6 +1,6 @@
 public import CoreModule
 public import CoreModuleSQLite
-import CoreModuleTesting
+public import CoreModuleTesting
 import GRDB
 
 /// A database in a folder of its own, deleted with this. Nothing exists in the folder before the first change.

@@ -108,7 +108,7 @@ struct SQLiteDatabaseTests {
   }
 
   @Test func `a later version migrates and an earlier one refuses`() async throws {
-    let temporary = try await TemporaryDatabase(notes: "one")
+    let temporary = try await TemporaryDatabase(notes: ["one"])
     let later = TemporaryDatabase.migrations(and: "ALTER TABLE note ADD COLUMN star INTEGER; UPDATE note SET text = 'migrated'")
     let second = temporary.open(migrations: later)
     #expect(try await second.notes() == ["migrated"])
@@ -118,7 +118,7 @@ struct SQLiteDatabaseTests {
   }
 
   @Test func `a migration that fails changes nothing`() async throws {
-    let temporary = try await TemporaryDatabase(notes: "one")
+    let temporary = try await TemporaryDatabase(notes: ["one"])
     let broken = TemporaryDatabase.migrations(and: "DELETE FROM note; INSERT INTO missing VALUES (1)")
     await #expect(throws: StorageError.self) { try await temporary.open(migrations: broken).notes() }
     #expect(try await temporary.open().notes() == ["one"])
@@ -203,7 +203,7 @@ struct SQLiteDatabaseTests {
   }
 
   @Test func `opening looks at the structure, of an earlier version too, before a migration could set off a trigger`() async throws {
-    let temporary = try await TemporaryDatabase(notes: "one")
+    let temporary = try await TemporaryDatabase(notes: ["one"])
     let more = TemporaryDatabase.migrations(and: "ALTER TABLE note ADD COLUMN star INTEGER; UPDATE note SET extra = 1")
     func open() -> SQLiteDatabase {
       let schema = DatabaseSchema(applicationID: 7, migrations: more, tables: [], fingerprint: 0)

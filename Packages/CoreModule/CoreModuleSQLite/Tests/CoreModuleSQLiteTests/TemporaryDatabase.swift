@@ -13,7 +13,7 @@ final class TemporaryDatabase: Sendable {
   init() throws { try FileManager.default.createDirectory(atPath: folder + "/data", withIntermediateDirectories: true) }
 
   /// A database of the first version with these notes.
-  convenience init(notes texts: String...) async throws {
+  convenience init(notes texts: [String]) async throws {
     try self.init()
     let database = open()
     for text in texts { try await database.add(text) }

@@ -8,9 +8,9 @@
 /// guard order.isLatest(turn) else { return }
 /// state.words = words
 /// ```
-public struct IntentOrder {
+public struct IntentOrder: Sendable {
   /// The turn of one question.
-  public struct Turn {
+  public struct Turn: Sendable {
     fileprivate let number: Int
   }
 

@@ -10,7 +10,8 @@ struct LibreTranslateTests {
   private let direction = Direction.of("en", "es")
 
   private func source(_ client: StubHTTPClient, url: String = "http://h:5000/", key: String? = nil) -> HTTPDictionarySource {
-    let apiKey = key.map { key -> APIKeyReader in { () throws(SourceFault) in key } }
+    var apiKey: APIKeyReader?
+    if let key { apiKey = { () throws(SourceFault) in key } }
     return HTTPDictionarySource(
       .libreTranslate(url: url), name: "libre", direction: nil, apiKey: apiKey, client: client, timeLimit: .seconds(1)
     )

@@ -22,6 +22,7 @@ public struct KeptWords: Sendable {
   }
 
   let words: [Word]
+  let turn: IntentOrder.Turn
 }
 
 /// Keeps new words with the translations that the dictionaries know.
@@ -32,6 +33,7 @@ public final class NewWordViewModel {
   public internal(set) var state = NewWordState()
 
   @ObservationIgnored var previews = IntentOrder()
+  @ObservationIgnored private var additions = IntentOrder()
   let lookUp: LookUp
   let store: any WordStore
   private let directions: any DirectionStore
@@ -58,10 +60,10 @@ public final class NewWordViewModel {
   /// - Returns: What was kept, to ask the services about it; `nil` when nothing was, and then the state has the problem.
   public func keep(_ request: NewWordRequest) async -> KeptWords? {
     do throws(PersonalDictionaryProblem) {
-      let kept = try await kept(request)
-      state.added = kept.words.map { $0.new }
+      let words = try await kept(request)
+      state.added = words.map { $0.new }
       state.problem = nil
-      return kept
+      return KeptWords(words: words, turn: additions.next())
     } catch {
       state.problem = error
       return nil
@@ -71,9 +73,9 @@ public final class NewWordViewModel {
   /// Asks the services about the words that nobody here knows. Whatever ends this, the words are kept, as pending.
   public func ask(about kept: KeptWords) async {
     do throws(PersonalDictionaryProblem) {
-      for kept in kept.words where kept.asksServices {
-        let (word, answer) = try await asked(kept.new.word)
-        change(kept.new.word) { added in
+      for asked in kept.words where asked.asksServices {
+        let (word, answer) = try await self.asked(asked.new.word)
+        show(word.number, of: kept) { added in
           added = NewWord(
             word: word, entries: answer.entriesOfWhole, isReversed: added.isReversed, parts: answer.partsOnly, failures: answer.failures
           )
@@ -84,21 +86,22 @@ public final class NewWordViewModel {
 
   /// Adds what may be meant by the words that nobody knows, unless they are so many that it would take long.
   private func suggest(for kept: KeptWords, maySwap: Bool) async {
-    let numbers = Set(kept.words.map(\.new.word.number))
-    let unknown = state.added.filter { numbers.contains($0.word.number) && $0.word.status == .untranslated && $0.parts.isEmpty }.map(\.word)
+    guard additions.isLatest(kept.turn) else { return }
+    let unknown = state.added.filter { $0.word.status == .untranslated && $0.parts.isEmpty }.map(\.word)
     guard unknown.count <= Self.mostSuggestedFor else { return }
     do throws(PersonalDictionaryProblem) {
       for word in unknown {
         let answer = try await lookUp.local(word.text, in: word.direction)
         let suggestions = try await lookUp.suggesting(answer, for: word.text, maySwap: maySwap).suggestions
-        change(word) { $0.suggestions = suggestions }
+        show(word.number, of: kept) { $0.suggestions = suggestions }
       }
     } catch { state.problem = error }
   }
 
-  /// Changes what is shown of a word, as long as it is.
-  private func change(_ word: Word, _ change: (inout NewWord) -> Void) {
-    for index in state.added.indices where state.added[index].word.number == word.number { change(&state.added[index]) }
+  /// Changes what is shown of a word, unless other words were kept meanwhile.
+  private func show(_ number: Word.Number, of kept: KeptWords, _ change: (inout NewWord) -> Void) {
+    guard additions.isLatest(kept.turn) else { return }
+    for index in state.added.indices where state.added[index].word.number == number { change(&state.added[index]) }
   }
 
   private static let mostSuggestedFor = 20
@@ -106,7 +109,7 @@ public final class NewWordViewModel {
   /// Asks for the choice of languages.
   public func pickLanguages() { router.navigate(to: .langPicker) }
 
-  private func kept(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> KeptWords {
+  private func kept(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> [KeptWords.Word] {
     let texts = try request.texts.map { text throws(PersonalDictionaryProblem) in try acceptable(text) }
     let own = try request.ownTranslations.map { text throws(PersonalDictionaryProblem) in try acceptable(text).description }
     let direction = try await direction(of: request)
@@ -126,17 +129,15 @@ public final class NewWordViewModel {
     }
     let saved: [SavedWord]
     do throws(WordStoreError) { saved = try await store.save(drafts) } catch { throw .store(error) }
-    return KeptWords(
-      words: zip(saved, answers).map { saved, answer in
-        KeptWords.Word(
-          new: NewWord(
-            word: saved.word, entries: answer.entriesOfWhole, isReversed: answer.direction != direction, parts: answer.partsOnly,
-            failures: answer.failures
-          ),
-          asksServices: saved.word.translations.isEmpty && services.contains(answer.direction)
-        )
-      }
-    )
+    return zip(saved, answers).map { saved, answer in
+      KeptWords.Word(
+        new: NewWord(
+          word: saved.word, entries: answer.entriesOfWhole, isReversed: answer.direction != direction, parts: answer.partsOnly,
+          failures: answer.failures
+        ),
+        asksServices: saved.word.translations.isEmpty && services.contains(answer.direction)
+      )
+    }
   }
 
   /// The directions of `answers` that found nothing on this machine, and for which there are services.

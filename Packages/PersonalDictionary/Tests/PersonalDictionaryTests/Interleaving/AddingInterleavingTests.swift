@@ -55,6 +55,7 @@ struct AddingInterleavingTests {
         .reads("test") { await $0.test("given", "house") },
         .reads("test something else") { await $0.test("other", "tree") },
         .reads("findInstalled") { await $0.findInstalled() },
+        .reads("installedNames") { _ = await $0.installedNames() },
         .reports("take") { _ = await $0.take([NewSource(name: "taken", kind: .dictorg(path: "/taken"))], isTrial: false) },
       ],
       make: { try await GatedDictionary($0).filled().sources.build() }, state: { $0.state }

@@ -6,8 +6,6 @@ import PersonalDictionaryTesting
 /// A personal dictionary whose stores and sources are behind a gate.
 @MainActor
 struct GatedDictionary: PersonalDictionaryDependency {
-  let words: any WordStore
-  let directions: any DirectionStore
   let wordStore: any WordStore
   let directionStore: any DirectionStore
   let sourceStore: any SourceStore
@@ -22,12 +20,12 @@ struct GatedDictionary: PersonalDictionaryDependency {
   let random = RandomSource.counting()
 
   init(_ gate: CallGate) {
-    words = InMemoryWordStore(clock: clock, random: .counting())
-    directions = InMemoryDirectionStore()
-    wordStore = GatedWordStore(base: words, gate: gate)
-    directionStore = GatedDirectionStore(base: directions, gate: gate)
+    let clock = WallClock.fixed(Timestamp(milliseconds: 1_600_000_000_000))
+    let words = InMemoryWordStore(clock: clock, random: .counting())
+    wordStore = RowWordStore(GatedStorage(words.storage, gate), clock: clock, random: .counting())
+    directionStore = RowDirectionStore(GatedStorage(InMemoryDirectionStore().storage, gate))
     let given = StubSources([Self.source, StubSource(name: "other", translations: [.initial: ["tree": ["древо"]]]), Self.service])
-    sourceStore = GatedSourceStore(base: given.store, gate: gate)
+    sourceStore = RowSourceStore(GatedStorage(given.store.storage, gate))
     sourceOpener = SourceOpener { configuration in
       given.opener.source(configuration).map { GatedSource(base: $0, gate: gate) }
     }
@@ -48,58 +46,8 @@ struct GatedDictionary: PersonalDictionaryDependency {
   func filled() async throws -> PersonalDictionaryGraph {
     var drafts = try ["house", "tree", "far", "faraway"].map { try word($0, $0 == "house" ? ["home"] : []) }
     for index in 2...3 { drafts[index].pendingReason = .offline }
-    _ = try await words.save(drafts)
+    _ = try await wordStore.save(drafts)
     return PersonalDictionaryBuilder(dependency: self, router: RecordingRouter<PersonalDictionaryDestination>()).build()
-  }
-}
-
-struct GatedWordStore: WordStore {
-  let base: any WordStore
-  let gate: CallGate
-
-  func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] {
-    try await gate { () throws(WordStoreError) in try await base.words(query) }
-  }
-
-  func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
-    try await gate { () throws(WordStoreError) in try await base.words(numbered: numbers) }
-  }
-
-  func words(spelled text: String) async throws(WordStoreError) -> [Word] {
-    try await gate { () throws(WordStoreError) in try await base.words(spelled: text) }
-  }
-
-  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] {
-    try await gate { () throws(WordStoreError) in try await base.words(near: text, limit: limit) }
-  }
-
-  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] {
-    try await gate { () throws(WordStoreError) in try await base.save(drafts) }
-  }
-
-  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] {
-    try await gate { () throws(WordStoreError) in try await base.edit(numbers, edit) }
-  }
-
-  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] {
-    try await gate { () throws(WordStoreError) in try await base.delete(numbers) }
-  }
-
-  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] {
-    try await gate { () throws(WordStoreError) in try await base.take(words, isTrial: isTrial, in: change) }
-  }
-}
-
-struct GatedDirectionStore: DirectionStore {
-  let base: any DirectionStore
-  let gate: CallGate
-
-  func chosenDirection() async throws(StorageError) -> Direction? {
-    try await gate { () throws(StorageError) in try await base.chosenDirection() }
-  }
-
-  func choose(_ direction: Direction, in change: Change?) async throws(StorageError) {
-    try await gate { () throws(StorageError) in try await base.choose(direction, in: change) }
   }
 }
 

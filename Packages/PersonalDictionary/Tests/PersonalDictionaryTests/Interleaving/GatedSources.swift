@@ -2,35 +2,6 @@ import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
 
-struct GatedSourceStore: SourceStore {
-  let base: any SourceStore
-  let gate: CallGate
-
-  func sources() async throws(StorageError) -> [SourceConfiguration] {
-    try await gate { () throws(StorageError) in try await base.sources() }
-  }
-
-  func add(_ source: NewSource, at position: Int?) async throws(SourceStoreError) -> SourceConfiguration {
-    try await gate { () throws(SourceStoreError) in try await base.add(source, at: position) }
-  }
-
-  func remove(_ number: SourceConfiguration.Number) async throws(SourceStoreError) -> SourceConfiguration {
-    try await gate { () throws(SourceStoreError) in try await base.remove(number) }
-  }
-
-  func move(_ number: SourceConfiguration.Number, to position: Int) async throws(SourceStoreError) -> [SourceConfiguration] {
-    try await gate { () throws(SourceStoreError) in try await base.move(number, to: position) }
-  }
-
-  func setEnabled(_ number: SourceConfiguration.Number, _ isEnabled: Bool) async throws(SourceStoreError) -> SourceConfiguration {
-    try await gate { () throws(SourceStoreError) in try await base.setEnabled(number, isEnabled) }
-  }
-
-  func take(_ sources: [NewSource], isTrial: Bool, in change: Change?) async throws(SourceStoreError) -> [Bool] {
-    try await gate { () throws(SourceStoreError) in try await base.take(sources, isTrial: isTrial, in: change) }
-  }
-}
-
 /// A source whose entries are behind a gate.
 struct GatedSource: DictionarySource {
   let base: any DictionarySource
@@ -55,8 +26,7 @@ struct GatedInstalledDictionaries: InstalledDictionaries {
   let base: any InstalledDictionaries
   let gate: CallGate
 
-  // Each look-up asks for these; the calls around it are suspended.
-  func sources() async -> [NewSource] { await base.sources() }
+  func sources() async -> [NewSource] { await gate { await base.sources() } }
 
   func dictionaries() async -> [InstalledDictionary] { await gate { await base.dictionaries() } }
 

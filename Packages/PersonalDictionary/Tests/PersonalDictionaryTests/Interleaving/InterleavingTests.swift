@@ -21,26 +21,50 @@ struct InterleavingTests {
     #expect(violations == [])
   }
 
-  @Test func `a list of words that is read in parts`() async throws {
+  @Test func `a long list at its beginning`() async throws {
     let violations = try await Interleavings<WordListViewModel, WordListState>(
       of: [
         .reads("loadBeginning") { await $0.loadBeginning(1) },
-        .reads("loadEnd") { await $0.loadEnd(2) },
+        .reads("loadEnd") { await $0.loadEnd(1) },
         .extends("loadLater") { await $0.loadLater(1) },
-        .extends("loadEarlier") { await $0.loadEarlier(1) },
         .reads("reload") { await $0.reload(3) },
-        .changes("toggleStar") { if let word = $0.state.words.first { await $0.toggleStar(of: word) } },
-        .changes("delete") { if let word = $0.state.words.last { await $0.delete(word) } },
+        .changes("toggleStar") { await $0.toggleStar(of: word(3)) },
+        .changes("delete") { await $0.delete(word(4)) },
       ],
       make: {
         let model = try await GatedDictionary($0).filled().mainWordList.build()
-        await model.loadEnd(2)
-        await model.loadEarlier(1)
+        await model.loadBeginning(2)
         return model
       },
       state: { $0.state }, fault: { Set($0.state.words.map(\.number)).count < $0.state.words.count ? "a word is there twice" : nil }
     ).violations()
     #expect(violations == [])
+  }
+
+  @Test func `a long list at its end`() async throws {
+    let violations = try await Interleavings<WordListViewModel, WordListState>(
+      of: [
+        .reads("loadBeginning") { await $0.loadBeginning(1) },
+        .reads("loadEnd") { await $0.loadEnd(1) },
+        .extends("loadEarlier") { await $0.loadEarlier(1) },
+        .reads("reload") { await $0.reload(2) },
+        .changes("toggleStar") { await $0.toggleStar(of: word(1)) },
+        .changes("delete") { await $0.delete(word(2)) },
+      ],
+      make: {
+        let model = try await GatedDictionary($0).filled().mainWordList.build()
+        await model.loadEnd(2)
+        return model
+      },
+      state: { $0.state }, fault: { Set($0.state.words.map(\.number)).count < $0.state.words.count ? "a word is there twice" : nil }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  /// A word of the list; only its number matters, and that it has no star.
+  private nonisolated func word(_ number: Word.Number) -> Word {
+    let moment = Timestamp(milliseconds: 0)
+    return Word(number: number, id: Word.ID(RandomSource { 7 }.uuid()), text: "", direction: .initial, created: moment, updated: moment)
   }
 
   @Test func `the search`() async throws {
@@ -73,21 +97,18 @@ struct InterleavingTests {
 
   @Test func `the choice of languages`() async throws {
     let other = Direction.of("es", "de")
-    let violations = try await Interleavings<GatedLangPicker, LangPickerState>(
+    let violations = try await Interleavings<LangPickerViewModel, LangPickerState>(
       of: [
-        .reads("load") { await $0.model.load() },
-        .reports("choose") { [other] in await $0.model.choose(other) },
-        .reports("choose another") { await $0.model.choose(.of("fr", "it")) },
-        .reports("swap") { await $0.model.swap() },
+        .reads("load") { await $0.load() },
+        .reports("choose") { [other] in await $0.choose(other) },
+        .reports("choose another") { await $0.choose(.of("fr", "it")) },
+        .reports("swap") { await $0.swap() },
       ],
-      make: { gate in
-        let dictionary = GatedDictionary(gate)
-        return GatedLangPicker(model: try await dictionary.filled().langPicker.build { _ in }, store: dictionary.directions)
-      },
-      state: { $0.model.state },
+      make: { try await GatedDictionary($0).filled().langPicker.build { _ in } }, state: { $0.state },
       fault: { picker in
-        let chosen = try await picker.store.chosenDirection() ?? .initial
-        return chosen == picker.model.state.direction ? nil : "\(picker.model.state.direction) is shown, but \(chosen) is chosen"
+        let shown = picker.state.direction
+        await picker.load()
+        return picker.state.direction == shown ? nil : "\(shown) is shown, but \(picker.state.direction) is chosen"
       }
     ).violations()
     #expect(violations == [])
@@ -100,7 +121,7 @@ struct InterleavingTests {
     remark.note = "old"
     let violations = try await Interleavings<WordEditorViewModel, WordEditorState>(
       of: [
-        .reports("save") { [edit] in await $0.save(edit, to: .text("tree")) },
+        .reports("save") { [edit] in await $0.save(edit, to: .number(2)) },
         .reports("save a remark") { [remark] in await $0.save(remark, to: .number(1)) },
         .reports("save nothing") { [remark] in await $0.save(remark, to: .number(9)) },
       ],
@@ -109,10 +130,4 @@ struct InterleavingTests {
     ).violations()
     #expect(violations == [])
   }
-}
-
-/// The view model, with the store that it must agree with.
-struct GatedLangPicker {
-  let model: LangPickerViewModel
-  let store: any DirectionStore
 }

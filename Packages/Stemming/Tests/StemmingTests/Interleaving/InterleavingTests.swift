@@ -7,7 +7,7 @@ import Testing
 /// Each intent of each view model waits at each of its calls while another one runs.
 @MainActor
 struct InterleavingTests {
-  @Test func `the kept roots`() async throws {
+  @Test func `the saved roots`() async throws {
     let violations = try await Interleavings<SavedRootsViewModel, SavedRootsState>(
       of: [
         .reads("load") { await $0.load() },

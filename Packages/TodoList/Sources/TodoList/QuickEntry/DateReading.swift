@@ -102,6 +102,12 @@ struct DateReading {
     isLast(end + (TimeReading(keys, isTwelveHours: false).time(at: end)?.count ?? 0))
   }
 
+  /// Whether the words behind “at 6” leave it a time: “at 6 to call Ann”, «в 5 из школы».
+  private func goesOn(at index: Int) -> Bool {
+    guard index + 1 < keys.count else { return false }
+    return ["to", "with", "из", "у"].contains(keys[index]) && keys[index + 1].first?.isNumber == false
+  }
+
   private func timeThenDay() throws(NoSuchDate) -> Found? {
     guard let time = TimeReading(keys, isTwelveHours: !parser.isRussian).time(at: 0) else { return nil }
     if time.count < keys.count {
@@ -118,7 +124,7 @@ struct DateReading {
       switch time.clarity {
       case .clear: true
       case .likely: isLast(time.count) || isFirst
-      case .doubtful: isLast(time.count) && time.hasPreposition
+      case .doubtful: time.hasPreposition && (isLast(time.count) || goesOn(at: time.count))
       }
     return isClear || isAlone ? Found(count: time.count, time: time.time, clock: time.clock) : nil
   }

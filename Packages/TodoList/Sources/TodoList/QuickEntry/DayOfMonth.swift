@@ -14,10 +14,12 @@ struct DayOfMonth {
     let article = key(start) == "the" ? 1 : 0
     guard let (count, number) = number(at: start + article), (1...31).contains(number) else { return nil }
     let (words, ahead) = month(at: start + article + count)
-    let hasName = Self.names.contains(key(start + article + count - 1))
+    let last = key(start + article + count - 1)
+    let hasName = Self.names.contains(last)
     guard let day = ahead.flatMap({ today.adding(months: $0).withDay(number) }) ?? next(number) else { return nil }
     // “On the 3rd” may go on with “floor”.
-    return DayReading.Day(count: article + count + words, day: day, clarity: hasName ? .clear : words > 0 ? .doubtful : .needsEnd)
+    return DayReading.Day(
+      count: article + count + words, day: day, clarity: hasName ? .clear : words > 0 || last.hasSuffix("го") ? .doubtful : .needsEnd)
   }
 
   /// `1st`, `20-му`, `5 числа`, `первого числа`, `15-е число`.
@@ -28,8 +30,9 @@ struct DayOfMonth {
       if Self.names.contains(key(index + 1)), Self.endings.contains(String(ending)) || ending.isEmpty { return (2, number) }
       return Self.endings.contains(String(ending)) ? (1, number) : nil
     }
-    guard let (count, number) = NumberWords.ordinal(in: keys, at: index), Self.names.contains(key(index + count)) else { return nil }
-    return (count + 1, number)
+    guard let (count, number) = NumberWords.ordinal(in: keys, at: index) else { return nil }
+    if Self.names.contains(key(index + count)) { return (count + 1, number) }
+    return key(index + count) == "of" && month(at: index + count).count > 0 ? (count, number) : nil
   }
 
   /// The words behind the number, and how many months ahead it is, if they say so.

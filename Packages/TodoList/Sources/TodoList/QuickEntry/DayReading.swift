@@ -23,9 +23,9 @@ struct DayReading {
     var isWritten = false
   }
 
-  private let keys: [String]
+  let keys: [String]
   private let parser: QuickEntryParser
-  private let isAlone: Bool
+  let isAlone: Bool
   private let readsShortDates: Bool
   private let readsSlashDates: Bool
 
@@ -53,7 +53,7 @@ struct DayReading {
       ?? shortSpan(keys[start])
   }
 
-  private var today: CalendarDay { parser.today }
+  var today: CalendarDay { parser.today }
 
   /// A day of the calendar.
   private func date(at start: Int) throws(NoSuchDate) -> Day? {
@@ -76,7 +76,7 @@ struct DayReading {
     return DateWords.weekdays[key(index + preposition)] == day.weekday ? preposition + 1 : 0
   }
 
-  private func relative(at start: Int) -> Day? {
+  func relative(at start: Int) -> Day? {
     let article = key(start) == "the" ? 1 : 0
     if keys[(start + article)...].starts(with: ["day", "after", "tomorrow"]) { return Day(count: article + 3, day: today.adding(days: 2)) }
     if keys[(start + article)...].starts(with: ["week", "after", "next"]) {
@@ -92,7 +92,7 @@ struct DayReading {
     return Day(count: 1, day: today.adding(days: distance), part: key(start) == "tonight" ? .evening : nil)
   }
 
-  private func weekday(at start: Int) -> Day? {
+  func weekday(at start: Int) -> Day? {
     let first = key(start)
     if let weekday = DateWords.weekdays[first] { return Day(count: 1, day: today.next(weekday), clarity: .doubtful) }
     if DateWords.weekend.contains(first) { return Day(count: 1, day: today.next(.saturday), clarity: .doubtful) }
@@ -110,7 +110,7 @@ struct DayReading {
     return next(second).map { Day(count: 2, day: $0) }
   }
 
-  private func inWeek(of day: CalendarDay, _ weekday: Weekday) -> CalendarDay { day.monday.adding(days: Int64(weekday.rawValue)) }
+  func inWeek(of day: CalendarDay, _ weekday: Weekday) -> CalendarDay { day.monday.adding(days: Int64(weekday.rawValue)) }
 
   /// The first day of the next week, month or year.
   private func next(_ unit: String) -> CalendarDay? {
@@ -123,38 +123,5 @@ struct DayReading {
     }
   }
 
-  private func span(at start: Int) -> Day? {
-    if let (count, weeks) = SpanReading(keys).weeksFrom(at: start), let day = relative(at: start + count) ?? weekday(at: start + count) {
-      return Day(count: count + day.count, day: day.day.adding(days: 7 * Int64(weeks)))
-    }
-    guard let (count, number, unit) = SpanReading(keys).span(at: start), let day = day(number, unit) else { return nil }
-    // «Через неделю в пятницу» is on the Friday of that week.
-    if unit == .week, ["в", "во", "on"].contains(key(start + count)), let weekday = DateWords.weekdays[key(start + count + 1)] {
-      return Day(count: count + 2, day: inWeek(of: day, weekday))
-    }
-    return Day(count: count, day: day)
-  }
-
-  /// `+3d`, `+2w`; in a text that must be a date, also without the sign.
-  private func shortSpan(_ key: String) -> Day? {
-    guard key.first == "+" || isAlone, key.count > 1, let last = key.last else { return nil }
-    let units: [Character: DateWords.Unit] = [
-      "d": .day, "w": .week, "m": .month, "y": .year, "д": .day, "н": .week, "м": .month, "г": .year,
-    ]
-    let digits = key.drop { $0 == "+" }.dropLast()
-    guard let unit = units[last], digits.count <= 4, let number = Int(digits), digits.allSatisfy(\.isASCII) else { return nil }
-    return day(number, unit).map { Day(count: 1, day: $0) }
-  }
-
-  private func day(_ number: Int, _ unit: DateWords.Unit) -> CalendarDay? {
-    switch unit {
-    case .day: today.adding(days: Int64(number))
-    case .week: today.adding(days: Int64(number) * 7)
-    case .month: today.adding(months: number)
-    case .year: today.adding(months: number * 12)
-    case .hour, .minute: nil
-    }
-  }
-
-  private func key(_ index: Int) -> String { index < keys.count ? keys[index] : "" }
+  func key(_ index: Int) -> String { index < keys.count ? keys[index] : "" }
 }

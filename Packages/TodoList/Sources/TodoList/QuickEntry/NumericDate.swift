@@ -66,7 +66,7 @@ struct NumericDate {
     else { return nil }
     let year = parts.count == 3 ? Self.year(String(parts[2])) ?? shortYear(parts[2]) : nil
     guard parts.count == 2 ? readsShortDates : year != nil else { return nil }
-    guard !Self.measures.contains(words.dropFirst().first ?? "") else { return nil }
+    guard parts.count == 3 || !Self.measures.contains(words.dropFirst().first ?? "") else { return nil }
     return try day(number, month, year, words[0])
   }
 

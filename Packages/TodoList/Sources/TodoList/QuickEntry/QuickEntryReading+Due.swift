@@ -26,7 +26,7 @@ extension QuickEntryReading {
   private func seriesTime() throws(NoSuchDate) -> Place? {
     guard let end = series?.range.upperBound, let time = try date(at: end, mustBeDate: true), time.found.day == nil,
       time.found.moment == nil,
-      time.range.count > 1, try boundEnd(of: time) == nil
+      time.range.count > 1, boundEnd(of: time) == nil
     else { return nil }
     return time
   }
@@ -68,7 +68,7 @@ extension QuickEntryReading {
         index += 1
         continue
       }
-      if let end = try boundEnd(of: date) { index = end } else { return date }
+      if let end = boundEnd(of: date) { index = end } else { return date }
     }
     return nil
   }
@@ -77,18 +77,19 @@ extension QuickEntryReading {
   private func otherDate(behind first: Place) throws(NoSuchDate) -> Place? {
     for index in first.range.upperBound..<words.count where isFree(index) {
       guard let date = try date(at: index) else { continue }
-      return try boundEnd(of: date, mayFollowConnective: true) == nil ? date : nil
+      return boundEnd(of: date, mayFollowConnective: true) == nil ? date : nil
     }
     return nil
   }
 
   /// The end of the words that are no due date because of what stands before or behind them; `nil` if they are one.
-  private func boundEnd(of date: Place, mayFollowConnective: Bool = false) throws(NoSuchDate) -> Int? {
+  private func boundEnd(of date: Place, mayFollowConnective: Bool = false) -> Int? {
     let (range, found) = date
     let first = words[range.lowerBound].key
     let previous = range.lowerBound > 0 && !isRemoved[range.lowerBound - 1] ? words[range.lowerBound - 1].key : ""
     if Context.binding.contains(previous), !(mayFollowConnective && Context.connectives.contains(previous)) { return range.upperBound }
-    let isName = DateWords.weekdays[first] != nil || found.day == nil && found.clock == nil && found.moment == nil
+    if isWeekday(range.lowerBound), range.lowerBound > 0, isWeekday(range.lowerBound - 1) { return range.upperBound }
+    let isName = DateWords.weekdays[first] != nil || found.day == nil && found.moment == nil
     if range.count == 1, isName, Context.isDescribed(after: previous) { return range.upperBound }
     if found.clock?.form == .hour, ["by", "до"].contains(first), words.contains(where: { Context.isReckoning($0.key) }) {
       return range.upperBound
@@ -97,9 +98,20 @@ extension QuickEntryReading {
     let end = range.upperBound
     guard end < words.count, isFree(end) else { return nil }
     let joiner = Context.joiners.contains(words[end].key) ? 1 : 0
-    guard joiner > 0 || words[end - 1].typed.hasSuffix(",") else { return nil }
-    return try self.date(at: end + joiner, mustBeDate: true)?.range.upperBound
+    let isList = isWeekday(end - 1) && isWeekday(end)
+    guard joiner > 0 || isList || words[end - 1].typed.hasSuffix(",") else { return nil }
+    if found.time != nil, isBareHour(end + joiner) { return end + joiner + 1 }
+    let other = try? self.date(at: end + joiner, mustBeDate: true)
+    return other?.range.upperBound
   }
+
+  /// The second hour of “at 9 and 14”.
+  private func isBareHour(_ index: Int) -> Bool {
+    guard index < words.count, let hour = Int(words[index].key), (0...24).contains(hour) else { return false }
+    return index + 1 == words.count || Context.joiners.contains(words[index + 1].key)
+  }
+
+  private func isWeekday(_ index: Int) -> Bool { isFree(index) && DateWords.weekdays[words[index].key] != nil }
 
   /// Whether “until 5 december” is the end of the series, which a task does not have.
   private var isEndless: Bool { found.repeats.map { [.daily, .weekdays, .weekly].contains($0) } ?? false }
@@ -107,13 +119,15 @@ extension QuickEntryReading {
   /// - Parameter mustBeDate: Whether the words are a date if they can be one.
   func date(at index: Int, mustBeDate: Bool = false) throws(NoSuchDate) -> Place? {
     guard index < words.count else { return nil }
-    let run = Array(words[index...].enumerated().prefix { isFree(index + $0.offset) }.map(\.element))
-    let before = (0..<index).filter { !isRemoved[$0] }
-    let shortDates = ShortDates(in: words, after: before.last.map { words[$0] }, isFirst: before.count == 1)
+    // No date has more words.
+    let run = Array((index..<min(index + 16, words.count)).prefix { isFree($0) }.map { words[$0] })
+    let previous = (0..<index).last { !isRemoved[$0] }
+    let isSecond = previous != nil && previous == isRemoved.firstIndex(of: false)
+    let shortDates = ShortDates(isRussian: parser.isRussian, after: previous.map { words[$0] }, isFirst: isSecond)
     let reading =
       mustBeDate
       ? DateReading(run, parser: parser)
-      : DateReading(run, parser: parser, shortDates: shortDates, isFirst: before.isEmpty, isLast: isLast)
+      : DateReading(run, parser: parser, shortDates: shortDates, isFirst: previous == nil, isLast: isLast)
     guard let found = try reading.date() else { return nil }
     return (index..<index + found.count, found)
 

@@ -9,16 +9,17 @@ enum ShortDates {
   /// The rule after a word of a line.
   ///
   /// - Parameters:
-  ///   - words: All words of the line.
+  ///   - isRussian: Whether the line has Russian words.
   ///   - previous: The last word before the date that stays in the text.
   ///   - isFirst: Whether this word begins the text, where every word is capitalized.
-  init(in words: [QuickEntryWord], after previous: QuickEntryWord?, isFirst: Bool) {
-    if words.contains(where: \.isRussian) {
+  init(isRussian: Bool, after previous: QuickEntryWord?, isFirst: Bool) {
+    let isVersion = Self.versionWords.contains(previous?.key ?? "")
+    if isRussian {
       let isName = previous.map { $0.key.unicodeScalars.contains(where: Self.isLatin) } ?? false
-      self = isName || Self.versionWords.contains(previous?.key ?? "") ? .never : .always
+      self = isName || isVersion ? .never : .always
     } else {
       let isName = !isFirst && previous?.typed.first?.isUppercase == true
-      self = isName || Self.versionWords.contains(previous?.key ?? "") ? .never : .atEnd
+      self = isName || isVersion ? .never : .atEnd
     }
   }
 

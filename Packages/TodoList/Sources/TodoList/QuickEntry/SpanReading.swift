@@ -20,6 +20,7 @@ struct SpanReading {
       if let (count, number, unit) = amount(at: start + opening) { return (opening + count, number, unit) }
       let first = key(start + opening)
       if first == "полгода" { return (opening + 1, 6, .month) }
+      if first == "дня" { return (opening + 1, 0, .day) }
       // «Через неделю» without a number is a span, but «через день» is every other day; “in week” is no span.
       guard key(start) != "in", key(start) != "within", first != "день", let unit = DateWords.units[first] else { return nil }
       return (opening + 1, 1, unit)

@@ -55,7 +55,9 @@ struct TimeReading {
     {
       return Time(count: place + clock.count - start, time: time, clarity: .clear, hasPreposition: preposition != nil)
     }
-    return Time(count: count, time: part.time, clarity: isAdverb ? .likely : .doubtful, hasPreposition: false)
+    // «Утром» is always a time, «днём» also begins «днём рождения».
+    let clarity: Clarity = count > 1 || ["утром", "вечером"].contains(keys[start]) ? .clear : isAdverb ? .likely : .doubtful
+    return Time(count: count, time: part.time, clarity: clarity, hasPreposition: false)
   }
 
   private func clock(at start: Int) -> Time? {

@@ -6,7 +6,7 @@ import TodoListTesting
 /// A task list whose store and server are behind a gate.
 @MainActor
 struct GatedTodoList: TodoListDependency {
-  let store: GatedTodoStore
+  let store: RowTodoStore<GatedStorage<InMemoryStorage<InMemoryTodoRows>>>
   let syncAccess: SyncAccess
   let dataChanges: any DataChanges = ManualDataChanges()
   let clock = WallClock.fixed(TodoStoreContract.start)
@@ -16,7 +16,7 @@ struct GatedTodoList: TodoListDependency {
 
   init(_ gate: CallGate) {
     let base = InMemoryTodoStore(clock: clock, localTime: localTime, random: .counting())
-    store = GatedTodoStore(base: base, gate: gate)
+    store = RowTodoStore(GatedStorage(base.storage, gate), clock: clock, localTime: localTime, random: .counting())
     let client = GatedTaskServer(base: LoopbackTaskServer(), gate: gate)
     client.base.put("0A0A0A0A-0000-4000-8000-000000000001", text: "from the server")
     syncAccess = SyncAccess(
@@ -27,9 +27,9 @@ struct GatedTodoList: TodoListDependency {
 
   /// Stores four tasks: one of a series, one with a part, and one that is done.
   func filled() async throws -> TodoListGraph {
-    _ = try await store.base.add([try draft("water", due: 0, repeats: .daily), try draft("trip", priority: .high), try draft("bread")])
-    _ = try await store.base.add([try draft("tickets", parent: 2)])
-    _ = try await store.base.complete([3])
+    _ = try await store.add([try draft("water", due: 0, repeats: .daily), try draft("trip", priority: .high), try draft("bread")])
+    _ = try await store.add([try draft("tickets", parent: 2)])
+    _ = try await store.complete([3])
     return TodoListBuilder(dependency: self, router: RecordingRouter<TodoListDestination>()).build()
   }
 }
@@ -40,82 +40,5 @@ struct GatedTaskServer: HTTPClient {
 
   func send(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     try await gate { () throws(HTTPError) in try await base.send(request) }
-  }
-}
-
-struct GatedTodoStore: TodoStore {
-  let base: any TodoStore & SyncStore
-  let gate: CallGate
-
-  func tasks(_ query: TodoQuery) async throws(TodoStoreError) -> [TodoTask] {
-    try await gate { () throws(TodoStoreError) in try await base.tasks(query) }
-  }
-
-  func tasks(numbered numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask] {
-    try await gate { () throws(TodoStoreError) in try await base.tasks(numbered: numbers) }
-  }
-
-  func tasks(spelled text: String) async throws(TodoStoreError) -> [TodoTask] {
-    try await gate { () throws(TodoStoreError) in try await base.tasks(spelled: text) }
-  }
-
-  func subtasks(of number: TodoTask.Number) async throws(TodoStoreError) -> [TodoTask] {
-    try await gate { () throws(TodoStoreError) in try await base.subtasks(of: number) }
-  }
-
-  func count(at now: Timestamp) async throws(TodoStoreError) -> TodoCount {
-    try await gate { () throws(TodoStoreError) in try await base.count(at: now) }
-  }
-
-  func add(_ drafts: [TodoDraft]) async throws(TodoStoreError) -> [TodoTask] {
-    try await gate { () throws(TodoStoreError) in try await base.add(drafts) }
-  }
-
-  func edit(_ numbers: [TodoTask.Number], _ edit: TodoEdit) async throws(TodoStoreError) -> [TodoTask] {
-    try await gate { () throws(TodoStoreError) in try await base.edit(numbers, edit) }
-  }
-
-  func complete(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> CompletedTasks {
-    try await gate { () throws(TodoStoreError) in try await base.complete(numbers) }
-  }
-
-  func reopen(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask] {
-    try await gate { () throws(TodoStoreError) in try await base.reopen(numbers) }
-  }
-
-  func snooze(_ numbers: [TodoTask.Number], until moment: Timestamp) async throws(TodoStoreError) -> [TodoTask] {
-    try await gate { () throws(TodoStoreError) in try await base.snooze(numbers, until: moment) }
-  }
-
-  func delete(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask] {
-    try await gate { () throws(TodoStoreError) in try await base.delete(numbers) }
-  }
-
-  func take(_ tasks: [IncomingTask], isTrial: Bool, in change: Change?) async throws(TodoStoreError) -> [ImportedTask] {
-    try await gate { () throws(TodoStoreError) in try await base.take(tasks, isTrial: isTrial, in: change) }
-  }
-
-  func tasksToNotify(at now: Timestamp, limit: Int) async throws(TodoStoreError) -> [TodoTask] {
-    try await gate { () throws(TodoStoreError) in try await base.tasksToNotify(at: now, limit: limit) }
-  }
-
-  func markNotified(_ numbers: [TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask.Number] {
-    try await gate { () throws(TodoStoreError) in try await base.markNotified(numbers) }
-  }
-}
-
-extension GatedTodoStore: SyncStore {
-  func unsent(to address: String) async throws(TodoStoreError) -> UnsentChanges {
-    try await gate { () throws(TodoStoreError) in try await base.unsent(to: address) }
-  }
-
-  func accept(
-    _ answer: [ServerTask], after sent: UnsentChanges, from address: String
-  ) async throws(TodoStoreError) -> AcceptedAnswer? {
-    try await gate { () throws(TodoStoreError) in try await base.accept(answer, after: sent, from: address) }
-  }
-
-  func status(of address: String) async throws(TodoStoreError) -> SyncStatus {
-    try await gate { () throws(TodoStoreError) in try await base.status(of: address) }
   }
 }

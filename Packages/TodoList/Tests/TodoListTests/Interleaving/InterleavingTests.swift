@@ -36,9 +36,9 @@ struct InterleavingTests {
         .instant("preview") { $0.preview("tea tomorrow") },
         .instant("preview nothing") { $0.preview("") },
         .instant("preview a day that there is not") { $0.preview("tea 31.2.") },
-        .reports("submit") { await $0.submit([NewTaskRequest("milk")]) },
-        .reports("submit two") { await $0.submit([NewTaskRequest("tea today"), NewTaskRequest("salt")]) },
-        .reports("submit a part of nothing") { [lost] in await $0.submit([lost]) },
+        .changes("submit") { await $0.submit([NewTaskRequest("milk")]) },
+        .changes("submit two") { await $0.submit([NewTaskRequest("tea today"), NewTaskRequest("salt")]) },
+        .changes("submit a part of nothing") { [lost] in await $0.submit([lost]) },
       ],
       make: {
         let model = try await GatedTodoList($0).filled().newTask.build()
@@ -51,21 +51,28 @@ struct InterleavingTests {
   }
 
   @Test func `the details of a task`() async throws {
-    var edit = TodoEdit()
-    edit.note = "soon"
     let violations = try await Interleavings<TaskDetailsViewModel, TaskDetailsState>(
       of: [
         .reads("show") { await $0.show(.number(2)) },
         .reads("show another") { await $0.show(.text("bread")) },
         .reads("show nothing") { await $0.show(.number(9)) },
-        .changes("save") { [edit] in await $0.save(edit) },
       ],
+      make: { try await GatedTodoList($0).filled().taskDetails.build() }, state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `a task that is changed while it is read again`() async throws {
+    var edit = TodoEdit()
+    edit.note = "soon"
+    let violations = try await Interleavings<TaskDetailsViewModel, TaskDetailsState>(
+      of: [.reads("show") { await $0.show(.number(2)) }, .changes("save") { [edit] in await $0.save(edit) }],
       make: {
         let model = try await GatedTodoList($0).filled().taskDetails.build()
-        await model.show(.number(1))
+        await model.show(.number(2))
         return model
       },
-      state: { $0.state }, fault: { $0.state.task?.number == 2 && $0.state.subtasks.isEmpty ? "the parts are missing" : nil }
+      state: { $0.state }, fault: { $0.state.task?.note == nil ? "the change is not shown" : nil }
     ).violations()
     #expect(violations == [])
   }

@@ -41,6 +41,16 @@ struct QuickEntryTests {
     #expect(try Self.parser.date(text).map { Self.written($0) } == expected)
   }
 
+  @Test(
+    arguments: [
+      ("7pm", "19:00"), ("7 pm", "19:00"), ("19:30", "19:30"), ("7:05", "07:05"), ("2:30", "02:30"), ("half past nine", "09:30"),
+      ("в семь вечера", "19:00"), ("без четверти десять", "09:45"), ("9", nil), ("25:00", nil), ("19.30", nil), ("7pm tomorrow", nil),
+      ("", nil),
+    ] as [(String, String?)])
+  func `a time alone is all of the text`(text: String, expected: String?) {
+    #expect(TimeText.time(text)?.description == expected)
+  }
+
   @Test func `a time in the gap of a change to summer time is the first after it, in an overlap the first of two`() throws {
     // Central European time in 2027: forward on 28 March at 01:00 UTC, back on 31 October at 01:00 UTC.
     let (forward, back) = (Timestamp(rfc3339: "2027-03-28T01:00:00Z"), Timestamp(rfc3339: "2027-10-31T01:00:00Z"))

@@ -10,14 +10,14 @@ struct GatedGame: WordGameDependency, GameWords {
   let gameStore: any GameStore
   let clock = WallClock.fixed(Timestamp(milliseconds: 1_800_000_000_000))
   let localTime = LocalTime.fixed(seconds: 0)
-  let random = RandomSource { 7 }
+  let random = RandomSource.counting()
   var gameWords: any GameWords { self }
 
   static func graph(_ gate: CallGate) async throws -> WordGameGraph {
-    let base: any GameStore = InMemoryGameStore()
-    let rounds = [SampleRound(3, right: [true, false]), SampleRound(4), SampleRound(5, right: [true, true], isLeft: true)]
-    _ = try await base.take(rounds.map(\.whole), isTrial: false)
-    let game = GatedGame(gate: gate, gameStore: GatedGameStore(base: base, gate: gate))
+    let store = RowGameStore(GatedStorage(InMemoryGameStore().storage, gate))
+    let rounds = [SampleRound(3), SampleRound(4, right: [true, true], isLeft: true), SampleRound(5, right: [true, false])]
+    _ = try await store.take(rounds.map(\.whole), isTrial: false)
+    let game = GatedGame(gate: gate, gameStore: store)
     return WordGameBuilder(dependency: game, router: RecordingRouter<WordGameDestination>()).build()
   }
 
@@ -34,35 +34,6 @@ struct GatedGame: WordGameDependency, GameWords {
         DeckEntry(prompt: "prompt \(number)", translations: ["mostrado \(number)"])
       }
     return GatedWords(base: StubWords(entries: entries), gate: gate)
-  }
-}
-
-struct GatedGameStore: GameStore {
-  let base: any GameStore
-  let gate: CallGate
-
-  func keep(_ answer: RecordedAnswer, of record: RoundRecord) async throws(GameStoreError) {
-    try await gate { () throws(GameStoreError) in try await base.keep(answer, of: record) }
-  }
-
-  func rounds(_ query: RoundQuery) async throws(StorageError) -> [RoundRecord] {
-    try await gate { () throws(StorageError) in try await base.rounds(query) }
-  }
-
-  func answers(of round: RoundSetup.ID) async throws(StorageError) -> [RecordedAnswer] {
-    try await gate { () throws(StorageError) in try await base.answers(of: round) }
-  }
-
-  func histories(in languages: WordLanguages, _ localTime: LocalTime) async throws(StorageError) -> [WordHistory] {
-    try await gate { () throws(StorageError) in try await base.histories(in: languages, localTime) }
-  }
-
-  func progress(in languages: LanguagePair?, at now: Timestamp) async throws(StorageError) -> [WordProgress] {
-    try await gate { () throws(StorageError) in try await base.progress(in: languages, at: now) }
-  }
-
-  func take(_ rounds: [PlayedRound], isTrial: Bool, in change: Change?) async throws(StorageError) -> ImportedRoundCounts {
-    try await gate { () throws(StorageError) in try await base.take(rounds, isTrial: isTrial, in: change) }
   }
 }
 

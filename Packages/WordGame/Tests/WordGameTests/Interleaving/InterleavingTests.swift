@@ -14,7 +14,7 @@ struct InterleavingTests {
     return options
   }
 
-  @Test func `a game`() async throws {
+  @Test func `rounds that are opened`() async throws {
     let violations = try await Interleavings<PlayViewModel, PlayState>(
       of: [
         .reads("start") { await $0.start(options()) },
@@ -23,19 +23,34 @@ struct InterleavingTests {
         .reads("start where it was left") { await $0.start(options { ($0.resumes, $0.seed) = (true, nil) }) },
         .reads("restart") { await $0.restart() },
         .reads("playMistakes") { await $0.playMistakes() },
+      ],
+      make: { try await game($0) }, state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+
+  @Test func `answers that are kept`() async throws {
+    let violations = try await Interleavings<PlayViewModel, PlayState>(
+      of: [
+        .changes("start") { await $0.start(options()) },
         .reports("answer") { await $0.answer(true) },
-        .instant("take") { $0.take(.answer(false)) },
         .reports("keepAnswers") { await $0.keepAnswers() },
       ],
       make: {
-        let model = try await GatedGame.graph($0).play.build()
-        await model.start(options { $0.seed = 3 })
+        let model = try await game($0)
         model.take(.answer(true))
         return model
       },
       state: { $0.state }
     ).violations()
     #expect(violations == [])
+  }
+
+  /// A game in which a round was begun.
+  private func game(_ gate: CallGate) async throws -> PlayViewModel {
+    let model = try await GatedGame.graph(gate).play.build()
+    await model.start(options { $0.seed = 3 })
+    return model
   }
 
   @Test func `the scores`() async throws {

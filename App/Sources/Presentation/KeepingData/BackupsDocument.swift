@@ -1,20 +1,24 @@
-import CoreModule
-import CorePresentation
-import Presentation
+package import CoreModule
+package import CorePresentation
 
-struct BackupsDocument: Document {
-  let backups: [Backup]
+package struct BackupsDocument {
+  package let backups: [Backup]
   /// Whether this is the list of all backups, or one that was just made.
-  let isList: Bool
+  package let isList: Bool
 
-  func json(_ localTime: LocalTime) -> JSON {
+  package init(backups: [Backup], isList: Bool) {
+    self.backups = backups
+    self.isList = isList
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON {
     let members = backups.map { JSON.object($0.members(localTime)) }
     return isList ? .object([("backups", .array(members))]) : members.first ?? .null
   }
 
-  var plain: [[String]] { backups.map(\.record) }
+  package var plain: [[String]] { backups.map(\.record) }
 
-  func text(_ style: TextStyle) -> String {
+  package func text(_ style: TextStyle) -> String {
     let rows = backups.map { backup in
       [
         style.bold(isList ? backup.name : backup.path), style.dim(StepPhrases.time(backup.made, style)(style.language)),
@@ -25,10 +29,14 @@ struct BackupsDocument: Document {
   }
 }
 
-struct RestorationDocument: Document {
-  let restoration: Restoration
+package struct RestorationDocument {
+  package let restoration: Restoration
 
-  func json(_ localTime: LocalTime) -> JSON {
+  package init(restoration: Restoration) {
+    self.restoration = restoration
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON {
     .object([
       ("restored", .object(restoration.restored.members(localTime))), ("saved", JSON(restoration.savedAs)),
       ("undoable", .bool(restoration.isUndoable)),
@@ -36,9 +44,9 @@ struct RestorationDocument: Document {
     ])
   }
 
-  var plain: [[String]] { [restoration.restored.record + [restoration.savedAs ?? ""]] }
+  package var plain: [[String]] { [restoration.restored.record + [restoration.savedAs ?? ""]] }
 
-  func text(_ style: TextStyle) -> String {
+  package func text(_ style: TextStyle) -> String {
     let backup = restoration.restored
     let time = StepPhrases.time(backup.made, style)
     let contents = BackupPhrases.contents(of: backup)
@@ -51,7 +59,7 @@ struct RestorationDocument: Document {
 }
 
 extension Backup {
-  var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
 
   fileprivate func members(_ localTime: LocalTime) -> [(String, JSON)] {
     let contents = contents.map { JSON.object($0.map { ($0.area.name, .number($0.count)) }) } ?? .null

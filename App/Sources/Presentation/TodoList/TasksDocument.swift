@@ -1,34 +1,45 @@
-import CoreModule
-import CorePresentation
-import Presentation
-import TodoList
+package import CoreModule
+package import CorePresentation
+package import TodoList
 
-struct TasksDocument: Document {
-  let tasks: [TodoTask]
-  let now: Timestamp
-  let localTime: LocalTime
+package struct TasksDocument {
+  package let tasks: [TodoTask]
+  package let now: Timestamp
+  package let localTime: LocalTime
 
-  func json(_ localTime: LocalTime) -> JSON { .array(tasks.map { .object($0.members(localTime, now: now)) }) }
+  package init(tasks: [TodoTask], now: Timestamp, localTime: LocalTime) {
+    self.tasks = tasks
+    self.now = now
+    self.localTime = localTime
+  }
 
-  var plain: [[String]] { tasks.map { $0.record(localTime) } }
+  package func json(_ localTime: LocalTime) -> JSON { .array(tasks.map { .object($0.members(localTime, now: now)) }) }
 
-  func text(_ style: TextStyle) -> String {
+  package var plain: [[String]] { tasks.map { $0.record(localTime) } }
+
+  package func text(_ style: TextStyle) -> String {
     let table = TextTable(columns: [.right, .left, .left, .left, .left], flexible: 2)
     return table.text(tasks.map { TaskRow(task: $0).cells(style) }, width: style.width)
   }
 }
 
 /// New tasks, each with the recognised details.
-struct AddedTasksDocument: Document {
-  let tasks: [TodoTask]
-  let now: Timestamp
-  let localTime: LocalTime
+package struct AddedTasksDocument {
+  package let tasks: [TodoTask]
+  package let now: Timestamp
+  package let localTime: LocalTime
 
-  func json(_ localTime: LocalTime) -> JSON { .array(tasks.map { .object($0.members(localTime, now: now)) }) }
+  package init(tasks: [TodoTask], now: Timestamp, localTime: LocalTime) {
+    self.tasks = tasks
+    self.now = now
+    self.localTime = localTime
+  }
 
-  var plain: [[String]] { tasks.map { $0.record(localTime) } }
+  package func json(_ localTime: LocalTime) -> JSON { .array(tasks.map { .object($0.members(localTime, now: now)) }) }
 
-  func text(_ style: TextStyle) -> String {
+  package var plain: [[String]] { tasks.map { $0.record(localTime) } }
+
+  package func text(_ style: TextStyle) -> String {
     tasks.flatMap { task in
       let understood = TaskPhrases.facts(of: task, style).map { $0(style.language) }.joined(separator: " · ")
       return [style.dim(task.number.description) + "  " + style.bold(task.text), understood.isEmpty ? "" : "  " + understood]
@@ -37,20 +48,26 @@ struct AddedTasksDocument: Document {
 }
 
 /// All details of a task.
-struct TaskDocument: Document {
-  let state: TaskDetailsState
-  let now: Timestamp
-  let localTime: LocalTime
+package struct TaskDocument {
+  package let state: TaskDetailsState
+  package let now: Timestamp
+  package let localTime: LocalTime
 
-  func json(_ localTime: LocalTime) -> JSON {
+  package init(state: TaskDetailsState, now: Timestamp, localTime: LocalTime) {
+    self.state = state
+    self.now = now
+    self.localTime = localTime
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON {
     guard let task = state.task else { return .null }
     let parts = state.subtasks.map { JSON.object($0.members(localTime, now: now)) }
     return .object(task.members(localTime, now: now) + [("subtasks", .array(parts))])
   }
 
-  var plain: [[String]] { ([state.task].compactMap(\.self) + state.subtasks).map { $0.record(localTime) } }
+  package var plain: [[String]] { ([state.task].compactMap(\.self) + state.subtasks).map { $0.record(localTime) } }
 
-  func text(_ style: TextStyle) -> String {
+  package func text(_ style: TextStyle) -> String {
     guard let task = state.task else { return "" }
     let mark = task.isDone ? "✓  " : ""
     let facts = TaskPhrases.facts(of: task, style) + TaskPhrases.dates(of: task, style)
@@ -63,14 +80,18 @@ struct TaskDocument: Document {
   }
 }
 
-struct TaskCountDocument: Document {
-  let count: TodoCount
+package struct TaskCountDocument {
+  package let count: TodoCount
 
-  func json(_ localTime: LocalTime) -> JSON { .object(members.map { ($0.name, .number($0.count)) }) }
+  package init(count: TodoCount) {
+    self.count = count
+  }
 
-  var plain: [[String]] { members.map { [$0.name, "\($0.count)"] } }
+  package func json(_ localTime: LocalTime) -> JSON { .object(members.map { ($0.name, .number($0.count)) }) }
 
-  func text(_ style: TextStyle) -> String { style.line(TaskPhrases.count(count)(style.language)) }
+  package var plain: [[String]] { members.map { [$0.name, "\($0.count)"] } }
+
+  package func text(_ style: TextStyle) -> String { style.line(TaskPhrases.count(count)(style.language)) }
 
   private var members: [(name: String, count: Int)] { [("open", count.open), ("done", count.done), ("overdue", count.overdue)] }
 }

@@ -1,39 +1,48 @@
-import CoreModule
-import CorePresentation
-import Presentation
-import WordGame
+package import CoreModule
+package import CorePresentation
+package import WordGame
 
-struct PairDocument: Document {
-  let index: Int
+package struct PairDocument {
+  package let index: Int
   /// The maximum number of pairs in the round.
-  let pairs: Int
-  let pair: WordPair
+  package let pairs: Int
+  package let pair: WordPair
 
-  func json(_ localTime: LocalTime) -> JSON {
+  package init(index: Int, pairs: Int, pair: WordPair) {
+    self.index = index
+    self.pairs = pairs
+    self.pair = pair
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON {
     .object([
       ("event", .string("pair")), ("index", .number(index)), ("prompt", .string(pair.prompt)), ("shown", .string(pair.shown)),
     ])
   }
 
-  var plain: [[String]] { [["pair", "\(index)", pair.prompt, pair.shown]] }
+  package var plain: [[String]] { [["pair", "\(index)", pair.prompt, pair.shown]] }
 
-  func text(_ style: TextStyle) -> String {
+  package func text(_ style: TextStyle) -> String {
     "\(style.dim("\(index)/\(pairs)"))  \(GamePhrases.question(pair, style)(style.language))"
   }
 }
 
 /// The result of an answer.
-struct AnswerDocument: Document {
-  let answer: RoundAnswer
+package struct AnswerDocument {
+  package let answer: RoundAnswer
 
-  func json(_ localTime: LocalTime) -> JSON {
+  package init(answer: RoundAnswer) {
+    self.answer = answer
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON {
     .object([
       ("event", .string("answer")), ("index", .number(answer.index)), ("answered", answer.said.map(JSON.bool) ?? .null),
       ("matches", .bool(answer.matches)), ("correct", .bool(answer.isCorrect)), ("translations", JSON(answer.translations)),
     ])
   }
 
-  var plain: [[String]] {
+  package var plain: [[String]] {
     [
       [
         "answer", "\(answer.index)", answer.said.map { $0 ? "y" : "n" } ?? "", answer.isCorrect ? "right" : "wrong",
@@ -42,14 +51,18 @@ struct AnswerDocument: Document {
     ]
   }
 
-  func text(_ style: TextStyle) -> String { GamePhrases.verdict(on: answer, style)(style.language) }
+  package func text(_ style: TextStyle) -> String { GamePhrases.verdict(on: answer, style)(style.language) }
 }
 
 /// The end or pause of a round.
-struct EndDocument: Document {
-  let round: Round
+package struct EndDocument {
+  package let round: Round
 
-  func json(_ localTime: LocalTime) -> JSON {
+  package init(round: Round) {
+    self.round = round
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON {
     .object([
       ("event", .string("end")), ("result", .string(round.result?.rawValue ?? "paused")), ("correct", .number(round.correct)),
       ("wrong", .number(round.wrong)), ("missed", .array(round.missed.map(Self.json))),
@@ -63,12 +76,12 @@ struct EndDocument: Document {
     ])
   }
 
-  var plain: [[String]] {
+  package var plain: [[String]] {
     round.missed.map { ["missed", $0.pair.prompt, $0.translations.joined(separator: "; ")] }
       + [["end", round.result?.rawValue ?? "paused", "\(round.correct)", "\(round.wrong)"]]
   }
 
-  func text(_ style: TextStyle) -> String {
+  package func text(_ style: TextStyle) -> String {
     var lines = [GamePhrases.end(of: round)(style.language)]
     if !round.missed.isEmpty {
       let rows = round.missedWords.map { [style.bold($0.pair.prompt), $0.translations.joined(separator: ", ")] }

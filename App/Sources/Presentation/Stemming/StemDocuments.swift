@@ -1,16 +1,19 @@
-import CoreModule
-import CorePresentation
-import Presentation
-import Stemming
+package import CoreModule
+package import CorePresentation
+package import Stemming
 
-struct RootsDocument: Document {
-  let counts: RootCounts
+package struct RootsDocument {
+  package let counts: RootCounts
 
-  func json(_ localTime: LocalTime) -> JSON { .object(counts.members) }
+  package init(counts: RootCounts) {
+    self.counts = counts
+  }
 
-  var plain: [[String]] { counts.roots.map { [$0.root, "\($0.count)"] } }
+  package func json(_ localTime: LocalTime) -> JSON { .object(counts.members) }
 
-  func text(_ style: TextStyle) -> String {
+  package var plain: [[String]] { counts.roots.map { [$0.root, "\($0.count)"] } }
+
+  package func text(_ style: TextStyle) -> String {
     guard style.width == nil else {
       return TextTable(columns: [.left, .right], flexible: 0).text(
         counts.roots.map { [style.bold($0.root.isEmpty ? "∅" : $0.root), "\($0.count)"] }, width: style.width
@@ -23,28 +26,37 @@ struct RootsDocument: Document {
   }
 }
 
-struct ClearedRootsDocument: Document {
-  let counts: RootCounts
+package struct ClearedRootsDocument {
+  package let counts: RootCounts
 
-  func json(_ localTime: LocalTime) -> JSON { .object(counts.members) }
-  var plain: [[String]] { RootsDocument(counts: counts).plain }
-  func text(_ style: TextStyle) -> String {
+  package init(counts: RootCounts) {
+    self.counts = counts
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON { .object(counts.members) }
+  package var plain: [[String]] { RootsDocument(counts: counts).plain }
+  package func text(_ style: TextStyle) -> String {
     counts.roots.isEmpty ? "" : style.line(StemPhrases.cleared(counts.roots.count)(style.language))
   }
 }
 
 /// Words with their roots and the applied rules.
-struct ExplainedStemsDocument: Document {
-  let counts: RootCounts
-  let stems: [Stem]
+package struct ExplainedStemsDocument {
+  package let counts: RootCounts
+  package let stems: [Stem]
 
-  func json(_ localTime: LocalTime) -> JSON {
+  package init(counts: RootCounts, stems: [Stem]) {
+    self.counts = counts
+    self.stems = stems
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON {
     .object(counts.members + [("explained", .array(stems.map(\.json)))])
   }
 
-  var plain: [[String]] { stems.map { [$0.word, $0.root, $0.change?.suffix ?? "", $0.change?.replacement ?? ""] } }
+  package var plain: [[String]] { stems.map { [$0.word, $0.root, $0.change?.suffix ?? "", $0.change?.replacement ?? ""] } }
 
-  func text(_ style: TextStyle) -> String {
+  package func text(_ style: TextStyle) -> String {
     let rows = stems.map { [style.bold($0.word), $0.root, style.dim(StemPhrases.change($0.change))] }
     guard style.width == nil else { return TextTable(columns: [.left, .left, .left], flexible: 0).text(rows, width: style.width) }
     return rows.map { $0.joined(separator: "\t") }.joined(separator: "\n")

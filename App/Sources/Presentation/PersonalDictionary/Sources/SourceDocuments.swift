@@ -1,22 +1,25 @@
-import CoreModule
-import CorePresentation
-import PersonalDictionary
-import Presentation
+package import CoreModule
+package import CorePresentation
+package import PersonalDictionary
 
 /// The sources in the order of the chain.
-struct SourcesDocument: Document {
-  let sources: [SourceDescription]
+package struct SourcesDocument {
+  package let sources: [SourceDescription]
 
-  func json(_ localTime: LocalTime) -> JSON { .array(sources.map(\.json)) }
+  package init(sources: [SourceDescription]) {
+    self.sources = sources
+  }
 
-  var plain: [[String]] {
+  package func json(_ localTime: LocalTime) -> JSON { .array(sources.map(\.json)) }
+
+  package var plain: [[String]] {
     sources.map {
       let directions = $0.directions.map { "\($0.from.code):\($0.to.code)" }.joined(separator: " ")
       return [$0.name, $0.kind.rawValue, $0.isEnabled ? "*" : "", directions, $0.headwordCount.map(String.init) ?? ""]
     }
   }
 
-  func text(_ style: TextStyle) -> String {
+  package func text(_ style: TextStyle) -> String {
     let rows = sources.map { source in
       [
         "\(source.configuration.position)", style.bold(source.name), SourcePhrases.kind(source.kind)(style.language),
@@ -31,10 +34,14 @@ struct SourcesDocument: Document {
 }
 
 /// The installed dictionaries, and those that Debian has for the direction.
-struct InstalledDocument: Document {
-  let state: SourcesState
+package struct InstalledDocument {
+  package let state: SourcesState
 
-  func json(_ localTime: LocalTime) -> JSON {
+  package init(state: SourcesState) {
+    self.state = state
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON {
     .array(
       state.installed.map { dictionary in
         .object([
@@ -53,7 +60,7 @@ struct InstalledDocument: Document {
         })
   }
 
-  var plain: [[String]] {
+  package var plain: [[String]] {
     state.installed.map {
       [
         $0.name, $0.kind.name.rawValue, state.source(of: $0) == nil ? "" : "*",
@@ -65,7 +72,7 @@ struct InstalledDocument: Document {
       }
   }
 
-  func text(_ style: TextStyle) -> String {
+  package func text(_ style: TextStyle) -> String {
     let rows = state.installed.map { dictionary in
       [
         style.bold(dictionary.name), dictionary.kind.name.rawValue, dictionary.direction?.description ?? "",

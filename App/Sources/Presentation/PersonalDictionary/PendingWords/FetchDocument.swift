@@ -1,13 +1,16 @@
-import CoreModule
-import CorePresentation
-import PersonalDictionary
-import Presentation
+package import CoreModule
+package import CorePresentation
+package import PersonalDictionary
 
 /// The result of looking up pending words.
-struct FetchDocument: Document {
-  let state: PendingWordsState
+package struct FetchDocument {
+  package let state: PendingWordsState
 
-  func json(_ localTime: LocalTime) -> JSON {
+  package init(state: PendingWordsState) {
+    self.state = state
+  }
+
+  package func json(_ localTime: LocalTime) -> JSON {
     .object([
       ("done", .array(state.done.map { .object($0.members(localTime)) })),
       (
@@ -23,14 +26,14 @@ struct FetchDocument: Document {
     ])
   }
 
-  var plain: [[String]] {
+  package var plain: [[String]] {
     state.done.map { ["done", $0.number.description, $0.text, $0.translations.joined(separator: "; "), "", ""] }
       + state.pending.map {
         ["pending", $0.word.number.description, $0.word.text, "", $0.word.pendingReason?.rawValue ?? "", $0.nextTry?.rfc3339 ?? ""]
       }
   }
 
-  func text(_ style: TextStyle) -> String {
+  package func text(_ style: TextStyle) -> String {
     let rows =
       state.done.map { word in
         [
@@ -50,12 +53,16 @@ struct FetchDocument: Document {
 }
 
 /// The number of deleted answers of services.
-struct ClearedAnswersDocument: Document {
-  let count: Int
+package struct ClearedAnswersDocument {
+  package let count: Int
 
-  func json(_ localTime: LocalTime) -> JSON { .object([("cleared", .number(count))]) }
+  package init(count: Int) {
+    self.count = count
+  }
 
-  var plain: [[String]] { [["cleared", "\(count)"]] }
+  package func json(_ localTime: LocalTime) -> JSON { .object([("cleared", .number(count))]) }
 
-  func text(_ style: TextStyle) -> String { PendingPhrases.cleared(count)(style.language) }
+  package var plain: [[String]] { [["cleared", "\(count)"]] }
+
+  package func text(_ style: TextStyle) -> String { PendingPhrases.cleared(count)(style.language) }
 }

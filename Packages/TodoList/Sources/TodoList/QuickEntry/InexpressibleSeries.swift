@@ -1,0 +1,37 @@
+/// Recognizes how often a task cannot come back, so that nothing of it is read as something else.
+struct InexpressibleSeries {
+  private let keys: [String]
+
+  init(_ keys: [String]) { self.keys = keys }
+
+  /// `every 3 days`, `twice a week`, «через день», «раз в две недели».
+  func isOne(at start: Int) -> Bool {
+    let (next, second) = (key(start + 1), key(start + 2))
+    if RecurrenceWords.otherAdverbs.contains(key(start)) || key(start) == "через" && next == "день" { return true }
+    let isCounted = ["twice", "thrice", "дважды", "трижды"].contains(key(start))
+    if isCounted { return ["a", "в"].contains(next) && isUnit(second) }
+    if ["times", "раз", "раза"].contains(next), NumberWords.cardinal(key(start)).map({ $0 > 1 }) ?? false {
+      return ["a", "в"].contains(second) && isUnit(key(start + 3))
+    }
+    if key(start) == "раз", next == "в" { return NumberWords.cardinal(second) != nil || RecurrenceWords.otherUnits.contains(second) }
+    guard RecurrenceWords.every.contains(key(start)) else { return false }
+    if RecurrenceWords.otherUnits.contains(next)
+      || DateWords.months[next] != nil && NumberWords.ordinals[second] == nil && !isNumber(second)
+    {
+      return true
+    }
+    let isList = next.split { "/,-–".contains($0) }.allSatisfy { DateWords.weekdays[String($0)] != nil }
+    if isList, DateWords.weekdays[next] == nil, !next.isEmpty { return true }
+    let isStep =
+      RecurrenceWords.steps.contains(next) || NumberWords.cardinal(next) != nil || NumberWords.ordinals[next] != nil || isNumber(next)
+    return isStep && (isUnit(second) || DateWords.weekdays[second] != nil)
+  }
+
+  private func isNumber(_ key: String) -> Bool { key.first.map { $0.isASCII && $0.isNumber } ?? false }
+
+  private func isUnit(_ key: String) -> Bool {
+    DateWords.units[key] != nil || RecurrenceWords.units[key] != nil || RecurrenceWords.otherUnits.contains(key)
+  }
+
+  private func key(_ index: Int) -> String { index >= 0 && index < keys.count ? keys[index] : "" }
+}
