@@ -52,6 +52,8 @@ let wordGameSQLite: Target.Dependency = .product(name: "WordGameSQLite", package
 let coreDictionary: Target.Dependency = .product(name: "CoreDictionary", package: "CoreDictionary")
 let dictionaryFiles: Target.Dependency = .product(name: "DictionaryFiles", package: "DictionaryFiles")
 
+let practiceScheduling: Target.Dependency = .product(name: "PracticeScheduling", package: "Practice")
+
 let keyboard: Target.Dependency = .product(name: "ContentKeyboard", package: "ContentKeyboard")
 let keyboardTesting: Target.Dependency = .product(name: "ContentKeyboardTesting", package: "ContentKeyboard")
 let keyboardSQLite: Target.Dependency = .product(name: "ContentKeyboardSQLite", package: "ContentKeyboardSQLite")
@@ -113,6 +115,7 @@ let package = Package(
     .package(path: "Packages/ContentKeyboard"),
     .package(path: "Packages/ContentKeyboard/ContentKeyboardClipboard"),
     .package(path: "Packages/ContentKeyboard/ContentKeyboardSQLite"),
+    .package(path: "Packages/Practice"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -254,6 +257,10 @@ var packageTests: [Target] {
     packageTest(
       "Stemming/StemmingSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, stemming, stemmingTesting, stemmingSQLite, grdb]),
     packageTest("PersonalDictionary/EReaderSQLite", [core, coreTesting, dictionary, eReader, grdb]),
+    .testTarget(
+      name: "PracticeSchedulingTests", dependencies: [practiceScheduling], path: "Packages/Practice/Tests/PracticeSchedulingTests",
+      exclude: ["py-fsrs"], swiftSettings: settings
+    ),
   ]
 }
 

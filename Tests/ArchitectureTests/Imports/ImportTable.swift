@@ -30,7 +30,7 @@ enum ImportTable {
     "GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "LibStemmer", "_FoundationICU",
   ]
 
-  static let layers = [core, corePresentation, featureLayer] + ubcoLayers + testingLayers + adapterLayers + appLayers
+  static let layers = [core, corePresentation, featureLayer, scheduling] + ubcoLayers + testingLayers + adapterLayers + appLayers
 
   private static let core = Layer(
     name: "core", targets: ["CoreModule"], mayImport: ["Foundation", "Synchronization", "Observation"]
@@ -44,6 +44,9 @@ enum ImportTable {
   private static let featureLayer = Layer(
     name: "feature", targets: features.filter { $0 != "UBCOTranslation" }, mayImport: ["CoreModule", "Foundation", "Observation"]
   )
+
+  /// Values that need no other package, so that another host can take them alone.
+  private static let scheduling = Layer(name: "scheduling", targets: ["PracticeScheduling"], mayImport: ["Foundation"])
 
   /// A feature with parts of its own: the division of texts into words, by the toolchain's library, and a fast path in C.
   private static let ubcoLayers = [

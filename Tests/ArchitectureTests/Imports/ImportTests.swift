@@ -25,6 +25,7 @@ struct ImportTests {
     ("Packages/TodoList/Sources/TodoList/List/List.swift", "GRDB"),
     ("Packages/TodoList/Sources/TodoListTesting/Given.swift", "PersonalDictionary"),
     ("Packages/PersonalDictionary/PersonalDictionarySQLite/Sources/PersonalDictionarySQLite/Store.swift", "TOMLKit"),
+    ("Packages/Practice/Sources/PracticeScheduling/Scheduler.swift", "CoreModule"),
     ("App/Sources/AppGraph/AppGraph.swift", "CoreModuleSQLite"),
     ("App/Sources/AppServices/BackgroundWork.swift", "Glibc"),
     ("App/Sources/AppServices/Export/ExportFile.swift", "TerminalKit"),

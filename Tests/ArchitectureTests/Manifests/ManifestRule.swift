@@ -22,7 +22,7 @@ enum ManifestRule {
     let ofPackages = literals(of: root, after: "packageTest(").map { package in
       "Packages/\(package)/Tests/\(package.split(separator: "/").last ?? "")Tests"
     }
-    let own = root.tokens.compactMap(\.literal).filter { $0.hasPrefix("Tests/") && $0.hasSuffix("Tests") }
+    let own = root.tokens.compactMap(\.literal).filter { ($0.hasPrefix("Tests/") || $0.contains("/Tests/")) && $0.hasSuffix("Tests") }
     let declared = Set(ofPackages + own)
     let present = Set(tests.compactMap(testFolder))
     return present.subtracting(declared).sorted().map { "\($0): not a test target of Package.swift" }

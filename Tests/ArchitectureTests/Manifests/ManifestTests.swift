@@ -5,7 +5,8 @@ struct ManifestTests {
     "Package.swift",
     """
     dependencies: [.package(path: "Packages/A"), .package(path: "Packages/Gone"), .package(url: "https://b.example/b", exact: "1.0.0")]
-    tests: [packageTest("A", []), packageTest("A/ASQLite", []), .testTarget(name: "C", path: "Tests/GraphTests")]
+    tests: [packageTest("A", []), packageTest("A/ASQLite", []), .testTarget(name: "C", path: "Tests/GraphTests"),
+      .testTarget(name: "D", path: "Packages/A/Tests/PartTests")]
     """
   )
 
@@ -46,7 +47,8 @@ struct ManifestTests {
 
   @Test func `tests and targets that lack each other are found`() {
     let tests = [
-      "Packages/A/Tests/ATests/T.swift", "Packages/B/Tests/BTests/T.swift", "Tests/GraphTests/A/T.swift", "Tests/Bench/main.swift",
+      "Packages/A/Tests/ATests/T.swift", "Packages/A/Tests/PartTests/T.swift", "Packages/B/Tests/BTests/T.swift",
+      "Tests/GraphTests/A/T.swift", "Tests/Bench/main.swift",
     ]
     #expect(
       ManifestRule.testDrift(root: root, tests: tests.map { SourceFile($0, "") }) == [

@@ -1,0 +1,96 @@
+public import Foundation
+
+/// Fits the parameters of FSRS-6 to the answers of one learner.
+///
+/// As published: the loss is the binary cross-entropy of the predicted probabilities of recall, of all answers that are a day or more after
+/// the one before; Adam goes five times through the answers, in random order and portions of 512, in steps that become smaller along a
+/// cosine; of the five results the one with the smallest loss is taken.
+/// (https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-mechanism-of-optimization; settings as in py-fsrs 6.3.2.)
+public struct ScheduleOptimizer: Sendable {
+  private let histories: [ReviewHistory]
+  private let reviewCount: Int
+
+  /// How many answers, a day or more after the one before, it takes.
+  public static let minimumReviews = 400
+  private static let epochs = 5
+  private static let portion = 512
+  private static let learningRate = 0.04
+
+  /// Creates an optimiser for the answers to each card, in any order. Each answer counts once, and none that is later than `now`. Throws
+  /// when they are too few.
+  public init(histories: some Sequence<[Answer]>, asOf now: Date) throws(OptimizationProblem) {
+    self.histories = histories.map { ReviewHistory($0.chronological(asOf: now)) }.filter { $0.scoredCount > 0 }
+    reviewCount = self.histories.reduce(0) { $0 + $1.scoredCount }
+    guard reviewCount >= Self.minimumReviews else { throw .tooFewReviews(reviewCount, needed: Self.minimumReviews) }
+  }
+
+  /// Fits the parameters, and keeps `current` ones if they fit better. What it finds depends only on the answers.
+  ///
+  /// A million answers take seconds. `progress` is called with the part that is done, from 0 to 1. Throws when its task is cancelled.
+  public func optimize(
+    improving current: FSRSParameters = .default, progress: (Double) -> Void = { _ in }
+  ) throws(OptimizationProblem) -> Optimization {
+    let before = GoodnessOfFit(of: current, on: histories)
+    var best = (parameters: current, fit: before)
+    var descent = Descent(stepCount: Self.epochs * ((reviewCount + Self.portion - 1) / Self.portion))
+    for epoch in 0..<Self.epochs {
+      try descend(&descent) { progress((Double(epoch) + $0) / Double(Self.epochs)) }
+      let fit = GoodnessOfFit(of: descent.parameters, on: histories)
+      if fit.logLoss < best.fit.logLoss { best = (descent.parameters, fit) }
+    }
+    return Optimization(parameters: best.parameters, before: before, after: best.fit)
+  }
+
+  /// Goes once through all histories.
+  private func descend(_ descent: inout Descent, progress: (Double) -> Void) throws(OptimizationProblem) {
+    var (seen, portion) = (0, 0)
+    var gradient = LossGradient(of: MemoryModel(descent.parameters))
+    for index in histories.indices.shuffled(using: &descent.random) {
+      gradient.add(histories[index])
+      portion += histories[index].scoredCount
+      seen += histories[index].scoredCount
+      guard portion >= Self.portion || seen == reviewCount else { continue }
+      if Task.isCancelled { throw .cancelled }
+      descent.step(gradient.values, learningRate: Self.learningRate)
+      gradient = LossGradient(of: MemoryModel(descent.parameters))
+      portion = 0
+      progress(Double(seen) / Double(reviewCount))
+    }
+  }
+}
+
+/// What an optimiser found.
+public struct Optimization: Hashable, Sendable {
+  /// The better parameters.
+  public let parameters: FSRSParameters
+  /// How well the parameters fitted that were in use before.
+  public let before: GoodnessOfFit
+  /// How well ``parameters`` fit; the same as ``before`` when nothing better was found.
+  public let after: GoodnessOfFit
+}
+
+/// Why nothing was optimised.
+public enum OptimizationProblem: Error, Hashable, Sendable {
+  /// So few reviews say too little.
+  case tooFewReviews(Int, needed: Int)
+  /// The task was cancelled.
+  case cancelled
+}
+
+/// Parameters on their way down.
+private struct Descent {
+  private(set) var parameters = FSRSParameters.default
+  var random = SeededGenerator(seed: 42)
+  private var adam = AdamOptimizer(count: FSRSParameters.bounds.count)
+  private var stepsDone = 0
+  private let stepCount: Int
+
+  init(stepCount: Int) { self.stepCount = stepCount }
+
+  /// One step against the gradient; the steps become smaller along a half cosine.
+  mutating func step(_ gradient: [Double], learningRate: Double) {
+    let rate = learningRate * (1 + cos(.pi * Double(stepsDone) / Double(stepCount))) / 2
+    stepsDone += 1
+    parameters = FSRSParameters(bounding: zip(parameters.values, adam.step(gradient, learningRate: rate)).map { $0 + $1 })
+  }
+}
