@@ -1,7 +1,9 @@
 /// No state that is not handed down, no door to the outside but in the adapters of the system.
 enum GlobalStateRule {
   /// The places where the program meets the system.
-  static let doors = ["App/Sources/AppLive/", "Packages/CoreModule/CoreModuleLive/"]
+  static let doors = [
+    "App/Sources/AppLive/", "Packages/CoreModule/CoreModuleLive/", "Packages/CoreModule/Sources/CoreModuleTesting/TemporaryFolder.swift",
+  ]
 
   /// What is read from the surroundings or shared behind everyone's back.
   static let surroundings = [

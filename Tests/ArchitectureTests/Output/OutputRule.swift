@@ -11,7 +11,6 @@ enum OutputRule {
     "Packages/ContentKeyboard/ContentKeyboardClipboard/Sources/ContentKeyboardClipboard/SystemTools.swift": "what another program reads",
     "Packages/CoreModule/CoreModuleLogging/Sources/CoreModuleLogging/FileLog.swift": "takes a HarmlessText",
     "Packages/CoreModule/Sources/CoreModulePOSIX/FileDescriptor.swift": "files and sockets of adapters; the host may not import it",
-    "Packages/CoreModule/CoreModuleSQLite/Sources/CoreModuleSQLite/Database/FilePlace+Bytes.swift": "backups and their sums",
   ]
 
   /// The standard streams by name, which only the one file that writes to them and those that ask for the window's size may know.

@@ -6,6 +6,7 @@ import GRDB
 /// A database in a folder of its own, deleted with this. Nothing exists in the folder before the first change.
 public final class TemporaryDatabase: Sendable {
   private let folder = TemporaryFolder()
+  private let migrations: [SchemaMigration]
   private let schema: DatabaseSchema
   private let clock: WallClock
 
@@ -14,6 +15,7 @@ public final class TemporaryDatabase: Sendable {
     migrations: [SchemaMigration], tables: [StoredTable], derived: [DerivedData] = [], counters: [StoredCounter] = [],
     clock: WallClock = .fixed(Timestamp(milliseconds: 1_000))
   ) {
+    self.migrations = migrations
     schema = DatabaseSchema(applicationID: 0x676C_6F74, migrations: migrations, tables: tables, derived: derived, counters: counters)
     self.clock = clock
   }
@@ -29,7 +31,7 @@ public final class TemporaryDatabase: Sendable {
   /// - Parameter migrations: Those of an earlier version; `nil` for all.
   public func open(migrations: [SchemaMigration]? = nil) -> SQLiteDatabase {
     let schema = DatabaseSchema(
-      applicationID: schema.applicationID, migrations: migrations ?? schema.migrations, tables: schema.tables, derived: schema.derived,
+      applicationID: schema.applicationID, migrations: migrations ?? self.migrations, tables: schema.tables, derived: schema.derived,
       counters: schema.counters
     )
     return SQLiteDatabase(path: path, schema: schema, clock: clock, log: SilentLog())

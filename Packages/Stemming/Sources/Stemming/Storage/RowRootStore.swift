@@ -36,7 +36,7 @@ public struct RowRootStore<Storage: RowStorage>: RootStore where Storage.Rows: R
 
   public func clear() async throws(StorageError) -> [RootCount] {
     // Clearing nothing must not create a database.
-    guard try await storage.read(orWhenMissing: false, { try !$0.isEmpty }) else { return [] }
+    if try await storage.read(orWhenMissing: true, { try $0.isEmpty }) { return [] }
     return try await storage.write(.stemClear, subjects: Self.names) { rows in
       let roots = try rows.roots()
       try rows.deleteAll()

@@ -54,7 +54,7 @@ public struct RowGameStore<Storage: RowStorage>: GameStore where Storage.Rows: G
     let isFirst: Bool
     do throws(StorageError) {
       isFirst = try await storage.write(nil) { rows in
-        guard try !rows.hasAnswer(at: answer.answer.index, of: record.setup.id) else { return false }
+        if try rows.hasAnswer(at: answer.answer.index, of: record.setup.id) { return false }
         try rows.put(record)
         try rows.insert([answer], of: record)
         return true
