@@ -92,7 +92,9 @@ struct CommandLineParserTests {
   }
 
   @Test(arguments: [
-    ("--x", "Unknown option “--x”.", "Неизвестный параметр «--x»."),
+    (
+      "--x", "Unknown option “--x”. Did you mean “--tag”?", "Неизвестный параметр «--x». Возможно, вы имели в виду «--tag»?"
+    ),
     (
       "--form", "Unknown option “--form”. Did you mean “--from”?", "Неизвестный параметр «--form». Возможно, вы имели в виду «--from»?"
     ),
@@ -121,7 +123,8 @@ struct CommandLineParserTests {
 
   @Test(arguments: [
     (["l'eau d'or"], "Лишний аргумент: «l'eau d'or»."), ([""], "Лишний аргумент: «»."), (["a\nb"], "Лишний аргумент: «a\nb»."),
-    (["l'eau", "<from>"], "Лишние аргументы: «l'eau», «<from>»."), (["--don't"], "Неизвестный параметр «--don't»."),
+    (["l'eau", "<from>"], "Лишние аргументы: «l'eau», «<from>»."),
+    (["--don't"], "Неизвестный параметр «--don't». Возможно, вы имели в виду «--sort»?"),
     (["--quiet=it's"], "Параметр «--quiet» не принимает значения, но указано «it's»."),
   ])
   func `what stood on the command line is quoted as it is`(line: [String], russian: String) {

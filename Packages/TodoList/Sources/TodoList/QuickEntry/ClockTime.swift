@@ -20,11 +20,9 @@ struct ClockTime {
   /// Whether the hour is written with two digits, as a clock of 24 hours shows it.
   var hasTwoDigits = false
 
-  /// The time without a part of the day. People mean the afternoon by an hour from 1 to 6.
-  ///
-  /// - Parameter isTwelveHours: Whether hours and minutes in digits may leave the half of the day open, too.
-  func time(isTwelveHours: Bool) -> TimeOfDay? {
-    let isOpen = form == .hour || form == .words || form == .digits && isTwelveHours
+  /// The time without a part of the day. People mean the afternoon by an hour from 1 to 6 alone or in words; `3:30` is what it says.
+  var time: TimeOfDay? {
+    let isOpen = form == .hour || form == .words
     return TimeOfDay(hour: isOpen && !hasTwoDigits && (1...6).contains(hour) ? hour + 12 : hour, minute: minute)
   }
 

@@ -50,7 +50,7 @@ struct DateReading {
   private func dayThenTime(after preposition: Int) throws(NoSuchDate) -> Found? {
     guard let day = try dayReading(after: preposition, at: preposition).day(at: preposition) else { return nil }
     let dayEnd = preposition + day.count
-    let times = TimeReading(keys, isTwelveHours: !parser.isRussian && !day.isWritten)
+    let times = TimeReading(keys)
     let time = day.time == nil ? times.time(at: dayEnd) : nil
     if day.time == nil, time == nil, let count = times.missingTime(at: dayEnd) {
       throw NoSuchDate(text: keys[preposition..<dayEnd + count].joined(separator: " "))
@@ -99,7 +99,7 @@ struct DateReading {
   }
 
   private func isLastWithTime(_ end: Int) -> Bool {
-    isLast(end + (TimeReading(keys, isTwelveHours: false).time(at: end)?.count ?? 0))
+    isLast(end + (TimeReading(keys).time(at: end)?.count ?? 0))
   }
 
   /// Whether the words behind “at 6” leave it a time: “at 6 to call Ann”, «в 5 из школы».
@@ -109,7 +109,7 @@ struct DateReading {
   }
 
   private func timeThenDay() throws(NoSuchDate) -> Found? {
-    guard let time = TimeReading(keys, isTwelveHours: !parser.isRussian).time(at: 0) else { return nil }
+    guard let time = TimeReading(keys).time(at: 0) else { return nil }
     if time.count < keys.count {
       let start = time.count + DateWords.preposition(in: keys[time.count...])
       let days = DayReading(keys, parser: parser, isAlone: isAlone, readsShortDates: true, readsSlashDates: true)

@@ -19,8 +19,6 @@ struct DayReading {
     var time: TimeOfDay?
     /// The part of the day that the words include.
     var part: PartOfDay?
-    /// Whether it is a date in digits, behind which a clock has 24 hours.
-    var isWritten = false
   }
 
   let keys: [String]

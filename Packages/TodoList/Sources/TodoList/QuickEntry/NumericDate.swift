@@ -20,9 +20,9 @@ struct NumericDate {
   }
 
   func day() throws(NoSuchDate) -> DayReading.Day? {
-    if let day = try iso(words[0]) { return DayReading.Day(count: 1, day: day, isWritten: true) }
+    if let day = try iso(words[0]) { return DayReading.Day(count: 1, day: day) }
     if let moment = try isoWithTime() { return moment }
-    if let day = try dotted() { return DayReading.Day(count: 1 + yearWord(at: 1), day: day, isWritten: true) }
+    if let day = try dotted() { return DayReading.Day(count: 1 + yearWord(at: 1), day: day) }
     if let day = try slashed() { return DayReading.Day(count: 1, day: day) }
     guard let (count, number, month) = dayAndMonth() else { return nil }
     let year = words.count > count ? Self.year(words[count]) : nil
@@ -50,7 +50,7 @@ struct NumericDate {
   private func isoWithTime() throws(NoSuchDate) -> DayReading.Day? {
     let parts = words[0].split(separator: "t", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let day = try iso(parts[0]), parts[1].contains(":") else { return nil }
-    let reading = TimeReading([parts[1]], isTwelveHours: false)
+    let reading = TimeReading([parts[1]])
     guard let time = reading.time(at: 0) else {
       if reading.missingTime(at: 0) != nil { throw NoSuchDate(text: words[0]) }
       return nil

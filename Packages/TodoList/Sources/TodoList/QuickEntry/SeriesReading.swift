@@ -94,7 +94,7 @@ struct SeriesReading {
 
   private func isDate(at index: Int) -> Bool {
     ["on", "from", "starting"].contains(key(index)) || RecurrenceWords.byWeekday[key(index)] != nil
-      || TimeReading(keys, isTwelveHours: false).time(at: index).map { $0.hasPreposition || $0.clarity != .doubtful } ?? false
+      || TimeReading(keys).time(at: index).map { $0.hasPreposition || $0.clarity != .doubtful } ?? false
   }
 
   /// What follows a series may make another one of it.

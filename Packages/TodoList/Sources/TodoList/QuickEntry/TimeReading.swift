@@ -15,13 +15,8 @@ struct TimeReading {
   }
 
   private let keys: [String]
-  private let isTwelveHours: Bool
 
-  /// - Parameter isTwelveHours: Whether `3:30` is in the afternoon, as in English.
-  init(_ keys: [String], isTwelveHours: Bool) {
-    self.keys = keys
-    self.isTwelveHours = isTwelveHours
-  }
+  init(_ keys: [String]) { self.keys = keys }
 
   /// The time at `start`.
   func time(at start: Int) -> Time? {
@@ -68,7 +63,7 @@ struct TimeReading {
     if let (count, part) = PartOfDay.behindTime(in: keys, at: end), let time = clock.time(in: part) {
       return Time(count: end + count - start, time: time, clarity: .clear, hasPreposition: preposition != nil)
     }
-    guard preposition != nil || clock.form != .hour, let time = clock.time(isTwelveHours: isTwelveHours) else { return nil }
+    guard preposition != nil || clock.form != .hour, let time = clock.time else { return nil }
     return Time(
       count: end - start, time: time, clarity: clarity(of: clock, keys[first], after: preposition), hasPreposition: preposition != nil,
       clock: clock
