@@ -1,11 +1,11 @@
 import CoreModule
 public import Observation
 
-/// The board: its buttons are pressed, and what they hold comes out.
+/// The board in use. Pressing its buttons puts out their pieces.
 @MainActor
 @Observable
 public final class KeyboardViewModel {
-  /// What to show.
+  /// The state to show.
   public private(set) var state = KeyboardState()
 
   @ObservationIgnored private var intents = IntentOrder()
@@ -46,7 +46,7 @@ public final class KeyboardViewModel {
     for await change in changes.subscribe() where change.mayTouch(.keyboard) { await load() }
   }
 
-  /// Puts out the next piece of each of these buttons, named by id or caption; without any, of the button that was used last, or the first.
+  /// Puts out the next piece of each of these buttons, named by id or caption; by default of the button used last, or else the first.
   public func press(_ names: [String], _ options: PressOptions = PressOptions()) async {
     await changing { () throws(ContentKeyboardProblem) in
       try await keepUp()
@@ -65,7 +65,7 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Shows what ``press(_:_:)`` would put out, as it is written.
+  /// Shows the text that ``press(_:_:)`` would put out.
   public func peek(_ names: [String], _ rule: PressRule = .perButton) async {
     await asking { turn throws(ContentKeyboardProblem) in
       try await keepUp()
@@ -75,7 +75,7 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Takes the last output back.
+  /// Undoes the last output.
   public func takeBack() async {
     await changing { () throws(ContentKeyboardProblem) in
       guard let piece = try await reading({ () async throws(BoardStoreError) in try await store.takeBack() }) else {
@@ -85,7 +85,7 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Lets these buttons, or all, begin again.
+  /// Resets these buttons, or all, to their first pieces.
   public func reset(_ names: [String]) async {
     await changing { () throws(ContentKeyboardProblem) in
       let ids = try await store.chosen(names).map(\.id)
@@ -108,7 +108,7 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Finds the pieces that hold `text`.
+  /// Finds the pieces that contain `text`.
   public func find(_ text: String) async {
     await asking { turn throws(ContentKeyboardProblem) in
       try await keepUp()
@@ -119,7 +119,7 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Puts a text, such as the line that pieces went into, on the clipboard.
+  /// Copies a text to the clipboard, such as the line with the pieces put out.
   public func copy(_ text: String) async {
     await changing { () throws(ContentKeyboardProblem) in
       let way = try await putOnClipboard(text)
@@ -127,13 +127,13 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Asks for the list of a button's pieces.
+  /// Navigates to the list of a button's pieces.
   public func choosePiece(of id: String) { router.navigate(to: .pieces(id)) }
 
-  /// Asks for the choice of the source.
+  /// Navigates to the choice of the source.
   public func chooseSource() { router.navigate(to: .source) }
 
-  /// Asks for the search across all pieces.
+  /// Navigates to the search across all pieces.
   public func search() { router.navigate(to: .search) }
 }
 
@@ -154,7 +154,7 @@ extension KeyboardViewModel {
     return buttons
   }
 
-  /// Sees to it that the board is not older than it may be: a changed file is read at once, a service is asked by another process.
+  /// Updates an outdated board: a changed file is read immediately, a service is asked by another process.
   private func keepUp() async throws(ContentKeyboardProblem) {
     let turn = boardReadings.next()
     var board = try await reading { () async throws(BoardStoreError) in try await store.boardStatus() }
@@ -217,7 +217,7 @@ extension KeyboardViewModel {
     do throws(BoardStoreError) { return try await body() } catch { throw ContentKeyboardProblem(error) }
   }
 
-  /// Reads something, which nobody wants to know any more when something else was begun meanwhile.
+  /// Runs a request, and ignores its failure if another request has begun meanwhile.
   private func asking(_ body: (IntentOrder.Turn) async throws(ContentKeyboardProblem) -> Void) async {
     let turn = begin()
     do throws(ContentKeyboardProblem) { try await body(turn) } catch {

@@ -1,11 +1,11 @@
 public import CoreModule
 public import Observation
 
-/// The queue of look-ups that are owed because a source could not be asked.
+/// The queue of pending look-ups, for which a source gave no answer.
 @MainActor
 @Observable
 public final class PendingWordsViewModel {
-  /// What the queue shows.
+  /// The state to show.
   public internal(set) var state = PendingWordsState()
 
   @ObservationIgnored private var readings = IntentOrder()
@@ -29,7 +29,7 @@ public final class PendingWordsViewModel {
     self.router = router
   }
 
-  /// Reads which words are pending.
+  /// Reads the pending words.
   public func load() async {
     let turn = readings.next()
     do throws(PersonalDictionaryProblem) {
@@ -45,18 +45,18 @@ public final class PendingWordsViewModel {
     }
   }
 
-  /// Reads the queue again after each change, until the task that runs this is cancelled; the queue lives as long as that task.
+  /// Reads the queue again after each change of the data, until the task is cancelled. The task retains the view model.
   public func follow() async {
     for await change in changes.subscribe() where change.mayTouch(.words) && state.progress == nil { await load() }
   }
 
-  /// Looks all pending words up, the oldest first; those whose reason does not pass by itself only where they are named.
+  /// Looks up all pending words, the oldest first. Words whose reason does not pass by itself are only looked up if they are selected.
   ///
-  /// What is found is stored word by word, so that whatever ends the work loses nothing, and the next time goes on where it ended. Of
-  /// several runs at the same time, the state tells what the last one does.
+  /// Each result is stored immediately, so that nothing is lost if this is interrupted, and the next call continues there. Of several
+  /// simultaneous calls, the state shows the last one.
   ///
   /// - Parameters:
-  ///   - selectors: The words to look up, whatever came of it before; empty for all pending ones.
+  ///   - selectors: The words to look up, regardless of earlier results; empty for all pending ones.
   ///   - report: Called before each word.
   public func fetch(_ selectors: [WordSelector] = [], report: (PendingWordsProgress) -> Void = { _ in }) async {
     let turn = runs.next()
@@ -74,12 +74,12 @@ public final class PendingWordsViewModel {
     if problem == nil { await load() }
   }
 
-  /// Asks for the entry of a word.
+  /// Navigates to the entry of a word.
   public func open(_ number: Word.Number) { router.navigate(to: .entry(number)) }
 
-  /// Forgets what services answered. Words keep their translations.
+  /// Deletes the cached answers of services. Words keep their translations.
   ///
-  /// - Returns: How many answers were forgotten; `nil` when that failed.
+  /// - Returns: The number of deleted answers; `nil` when this failed.
   public func clearAnswers() async -> Int? {
     do {
       let count = try await records.clearAnswers()
@@ -122,7 +122,7 @@ public final class PendingWordsViewModel {
     do { return try await store.words(query) } catch { throw .store(error) }
   }
 
-  /// Stores what came of a look-up. A word that was deleted or changed while it went on is left alone.
+  /// Stores the result of a look-up, unless the word was deleted or changed meanwhile.
   private func keep(_ answer: LookUpAnswer, of word: Word, _ turn: IntentOrder.Turn) async throws(PersonalDictionaryProblem) {
     let reason = answer.found == nil ? answer.pendingReason : nil
     var edit = WordEdit()
