@@ -1,12 +1,12 @@
 public import CoreModule
 
 extension SourcesViewModel {
-  /// Puts a source at the end of the chain. Of a dictionary on this machine, its files are read first; of a service, the key.
+  /// Adds a source at the end of the list, after reading the files of a local dictionary or the API key of a service.
   ///
   /// - Parameters:
-  ///   - name: What it is to be called.
-  ///   - kind: What it is. The path of a dictionary on this machine may be that of any of its files, or what an installed one is called.
-  ///   - direction: The direction it serves, where the user says so.
+  ///   - name: The name of the new source.
+  ///   - kind: Its kind. The path of a local dictionary may be that of any of its files, or the name of an installed one.
+  ///   - direction: The direction it serves, if the user names it.
   public func add(_ name: String, _ kind: SourceKind, direction: Direction? = nil) async {
     await changing { () throws(PersonalDictionaryProblem) in
       let new = try await self.checked(NewSource(name: try Self.acceptable(name), kind: kind, direction: direction))
@@ -14,7 +14,7 @@ extension SourcesViewModel {
     }
   }
 
-  /// Takes the source called `name` out of the chain. An installed dictionary is still asked after that, until it is disabled.
+  /// Removes the source called `name` from the list. An installed dictionary is still used afterwards, unless it is disabled.
   public func remove(_ name: String) async {
     await changing { () throws(PersonalDictionaryProblem) in
       let source = try await self.source(called: name)
@@ -23,7 +23,8 @@ extension SourcesViewModel {
     }
   }
 
-  /// Moves the source called `name` to this place, from 1 on. An installed dictionary is stored with that, as one step.
+  /// Moves the source called `name` to this position, counted from 1. If it is an installed dictionary, this adds it to the list, in the
+  /// same undo step.
   public func move(_ name: String, to position: Int) async {
     await changing { () throws(PersonalDictionaryProblem) in
       let source = try await self.source(called: name)
@@ -34,7 +35,7 @@ extension SourcesViewModel {
     }
   }
 
-  /// Lets the source called `name` be asked, or not.
+  /// Enables or disables the source called `name`.
   public func setEnabled(_ name: String, _ isEnabled: Bool) async {
     await changing { () throws(PersonalDictionaryProblem) in
       let source = try await self.source(called: name)
@@ -102,7 +103,7 @@ extension SourcesViewModel {
     }
   }
 
-  /// The source called `name`, exactly so or else whatever the case and accents.
+  /// The source called `name`; without an exact match, case and accents are ignored.
   private func source(called name: String) async throws(PersonalDictionaryProblem) -> SourceConfiguration {
     let sources: [SourceConfiguration]
     do { sources = try await asked.all() } catch { throw PersonalDictionaryProblem(error) }
@@ -148,7 +149,7 @@ extension SourcesViewModel {
 }
 
 extension SourceKind {
-  /// The path of the files on this machine; `nil` for a source of another kind.
+  /// The path of a local dictionary's files; `nil` for a source of another kind.
   public var path: String? {
     switch self {
     case .dictorg(let path), .stardict(let path): path
