@@ -19,18 +19,21 @@ struct KeyTableTests {
 
   private func keys(_ interface: TestInterface) -> Set<Key> { Set(interface.navigator.keyTable.flatMap(\.keys)) }
 
+  private static let moving: Set<Key> = [.up, .down, .pageUp, .pageDown, .control("n"), .control("b")]
+  private static let lettersThatMove: Set<Key> = [.character("j"), .character("k")]
+
   @Test(arguments: ScreenTable.names)
   func `a list or a long text tells the keys that move in it, and leaves the others to the text above`(name: String) async throws {
     let interface = await ScreenTable.opened(name)
     let screen = try #require(interface.navigator.top)
     guard Self.hasPosition(screen) else { return }
     let told = keys(interface)
-    #expect(told.isSuperset(of: [.up, .down, .pageUp, .pageDown, .control("n"), .control("b")]))
+    #expect(told.isSuperset(of: Self.moving))
     if screen.isTyping {
       #expect(!told.contains(.control("k")))
       #expect(!told.contains { $0.isText })
     } else {
-      #expect(told.isSuperset(of: [.character("j"), .character("k")]))
+      #expect(told.isSuperset(of: Self.lettersThatMove))
     }
   }
 
@@ -44,10 +47,8 @@ struct KeyTableTests {
 
   @Test func `the scores and the faults of an import tell theirs`() async {
     for route in [[Key.alt("3"), .character("s")], [.character("i"), .paste("words.csv"), .enter]] {
-      #expect(
-        keys(await opened(route)).isSuperset(of: [
-          .up, .down, .pageUp, .pageDown, .character("j"), .character("k"), .control("n"), .control("b"),
-        ]))
+      let told = keys(await opened(route))
+      #expect(told.isSuperset(of: Self.moving.union(Self.lettersThatMove)))
     }
   }
 

@@ -41,7 +41,6 @@ enum ScreenTable {
     "ubco": [.alt("6")], "ubco-typed": [.alt("6"), .paste("Hello World, this is a text of more than one line")],
     "ubco-back": [.alt("6"), .paste("Jeemmoo Xoosmf"), .enter, .tab, .control("x"), .paste("Jeemmoo Xoosmf")],
     "ubco-history": [.alt("6"), .paste("Hello World"), .enter, .control("y")],
-    "ubco-again": [.alt("6"), .paste("Hello World"), .enter, .control("x"), .control("y"), .enter],
     "deleted": [.character("d")], "undone": [.character("u"), .control("r")],
     "game-menu": [.character("3"), .down], "game-round": [.character("3"), .character("p"), .character("y")],
     "game-paused": [.character("3"), .character("p"), .character(" ")],

@@ -13,13 +13,25 @@ struct ScreenTableTests {
       let interface = await ScreenTable.opened(name)
       let top = try #require(interface.navigator.top)
       screens.insert("\(type(of: top))")
-      destinations.formUnion(interface.log.lines.flatMap { Self.names(in: $0, after: "navigate to ") })
+      destinations.formUnion(Self.destinations(of: interface))
     }
+    destinations.formUnion(await Self.destinationsOfTheHistory())
     let declaredScreens = try Self.declared("App/Sources/ScreenHost", ".swift", after: "final class ", before: ": Screen {")
     let declaredDestinations = try Self.declared("Packages", "Destination.swift", after: "  case ")
     #expect(declaredScreens.subtracting(screens) == [])
     #expect(declaredDestinations.subtracting(destinations) == [])
     #expect(declaredScreens.count > 30 && declaredDestinations.count > 20)
+  }
+
+  private static func destinations(of interface: TestInterface) -> [String] {
+    interface.log.lines.flatMap { names(in: $0, after: "navigate to ") }
+  }
+
+  /// From the history one comes back to the translator, which is in the table already.
+  private static func destinationsOfTheHistory() async -> [String] {
+    let interface = await ScreenTable.opened("ubco-history")
+    await interface.type(.enter)
+    return destinations(of: interface)
   }
 
   /// The names that stand between these texts, in the files whose names end so.
