@@ -1,3 +1,4 @@
+import CoreModuleTesting
 import Foundation
 import Testing
 
