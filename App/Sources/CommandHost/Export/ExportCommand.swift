@@ -1,3 +1,4 @@
+import AppGraph
 import AppServices
 import CoreModule
 import CorePresentation
@@ -95,7 +96,9 @@ struct ExportCommand: Command {
       )
     }
     var text = ExportText(at: context.now)
-    for section in ExportSections(context, keepingSecrets: withSecrets).all { text.add(try await section.export(), named: section.name) }
+    for section in ExportSections(context.graph, keepingSecrets: withSecrets).all {
+      text.add(try await section.export(), named: section.name)
+    }
     let notes = text.shortenedAddresses > 0 ? [ExportPhrases.shortened(text.shortenedAddresses)] : []
     guard let file else { return Outcome(ExportDocument(text: text.whole), notes: notes) }
     try write(text.whole, to: file, in: context)

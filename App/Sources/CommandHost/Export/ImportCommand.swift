@@ -129,7 +129,7 @@ struct ImportCommand: Command {
     let input = try WordFileInput(named, in: context)
     if options.format == nil || options.format == .json, input.isExportFile {
       let file = try ExportFile(try input.bytes(limit: Self.maximumBytes), named: input.name)
-      let reading = try FileImport(file, into: ExportSections(context), named: input.name)
+      let reading = try FileImport(file, into: ExportSections(context.graph), named: input.name)
       return outcome(of: try await reading.run(isTrial: dryRun, isStrict: strict), in: context.session.language)
     }
     let request = ImportRequest(from: options.from, to: options.to, isTrial: dryRun, isStrict: strict)
