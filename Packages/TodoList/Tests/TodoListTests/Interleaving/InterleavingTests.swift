@@ -89,25 +89,6 @@ struct InterleavingTests {
     #expect(violations == [])
   }
 
-  @Test func `a task that is changed while another one is asked for`() async throws {
-    var edit = TodoEdit()
-    edit.text = try UserText("journey")
-    let violations = try await Interleavings<TaskDetailsViewModel, TaskDetailsState>(
-      of: [
-        .changes("save") { [edit] in await $0.save(edit) },
-        .reads("show another") { await $0.show(.text("bread")) },
-        .reads("show nothing") { await $0.show(.number(9)) },
-      ],
-      make: {
-        let model = try await GatedTodoList($0).filled().taskDetails.build()
-        await model.show(.text("trip"))
-        return model
-      },
-      state: { $0.state }
-    ).violations()
-    #expect(violations == [])
-  }
-
   @Test func `tasks that go out and come in`() async throws {
     let violations = try await Interleavings<TodoTransferViewModel, TodoTransferState>(
       of: [
