@@ -40,8 +40,8 @@ extension StemCommand {
     let roots = context.stemming().savedRoots.build()
     await roots.clear()
     if let problem = roots.state.problem { throw Problem(problem, in: context.session.language) }
-    let counts = roots.state.counts
-    return Outcome(ClearedRootsDocument(counts: counts), notes: counts.roots.isEmpty ? [StemPhrases.nothingToClear] : [])
+    let cleared = roots.state.cleared
+    return Outcome(ClearedRootsDocument(counts: cleared), notes: cleared.roots.isEmpty ? [StemPhrases.nothingToClear] : [])
   }
 
   /// Shows the rules of the built-in grammar or of a file.

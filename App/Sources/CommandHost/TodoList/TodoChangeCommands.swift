@@ -100,7 +100,7 @@ struct TodoRemoveCommand: Command {
     let selectors = try tasks.selectors(in: context, example: "glot todo rm 3")
     return try await changed(in: context) { list in
       await list.delete(selectors)
-      return [TaskPhrases.deleted(list.state.tasks.count)]
+      return [TaskPhrases.deleted(list.state.changed.count)]
     }
   }
 }
@@ -151,5 +151,5 @@ func changed(in context: Context, _ change: (TaskListViewModel) async -> [Locali
   let list = context.todoList().taskList.build()
   let notes = await change(list)
   if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
-  return Outcome(TasksDocument(tasks: list.state.tasks, now: context.now, localTime: context.localTime), notes: notes)
+  return Outcome(TasksDocument(tasks: list.state.changed, now: context.now, localTime: context.localTime), notes: notes)
 }

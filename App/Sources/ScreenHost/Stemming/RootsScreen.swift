@@ -72,8 +72,7 @@ final class RootsScreen: Screen {
       await changeKeepingSelection { model in
         await model.clear()
         guard model.state.problem == nil else { return }
-        self.navigator?.say(StemScreenPhrases.cleared(model.state.counts.roots.count))
-        await model.load()
+        self.navigator?.say(StemScreenPhrases.cleared(model.state.cleared.roots.count))
       }
       showProblem()
     }
