@@ -44,14 +44,6 @@ public struct SourceDescription: Equatable, Sendable {
   public var kind: SourceKindName { configuration.kind.name }
   /// Whether it is asked.
   public var isEnabled: Bool { configuration.isEnabled }
-
-  /// A description from its parts.
-  public init(configuration: SourceConfiguration, directions: [Direction], headwordCount: Int?, fault: SourceFault? = nil) {
-    self.configuration = configuration
-    self.directions = directions
-    self.headwordCount = headwordCount
-    self.fault = fault
-  }
 }
 
 /// What one source answered to one word.
@@ -155,17 +147,9 @@ public protocol SourcesDependency {
 }
 
 /// Builds the view of the dictionaries.
-@MainActor
-public struct SourcesBuilder {
-  private let dependency: any SourcesDependency
-  private let router: any Router<PersonalDictionaryDestination>
+public typealias SourcesBuilder = RoutingBuilder<any SourcesDependency, PersonalDictionaryDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any SourcesDependency, router: any Router<PersonalDictionaryDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension SourcesBuilder {
   /// Wires a view that has not been filled yet.
   public func build() -> SourcesViewModel {
     SourcesViewModel(

@@ -1,20 +1,13 @@
-public import CoreModule
+import CoreModule
 
 /// The rules of changes, for every store. The store must roll back a change that throws.
-public struct WordChanges<Rows: WordRows> {
+struct WordChanges<Rows: WordRows> {
   /// The changed rows.
-  public private(set) var rows: Rows
-  private let clock: WallClock
-  private let random: RandomSource
+  private(set) var rows: Rows
+  let clock: WallClock
+  let random: RandomSource
 
-  /// Creates changes of `rows`.
-  public init(_ rows: Rows, clock: WallClock, random: RandomSource) {
-    self.rows = rows
-    self.clock = clock
-    self.random = random
-  }
-
-  public mutating func save(_ drafts: [WordDraft]) throws -> [SavedWord] {
+  mutating func save(_ drafts: [WordDraft]) throws -> [SavedWord] {
     try drafts.map { draft in
       let now = clock.now()
       guard let existing = try rows.word(draft.text.description, draft.direction) else {
@@ -31,7 +24,7 @@ public struct WordChanges<Rows: WordRows> {
     }
   }
 
-  public mutating func edit(_ numbers: [Word.Number], _ edit: WordEdit) throws -> [Word] {
+  mutating func edit(_ numbers: [Word.Number], _ edit: WordEdit) throws -> [Word] {
     try numbers.map { number in
       let word = try word(number)
       let edited = try edit.applied(to: word, at: clock.now())
@@ -41,7 +34,7 @@ public struct WordChanges<Rows: WordRows> {
     }
   }
 
-  public mutating func delete(_ numbers: [Word.Number]) throws -> [Word] {
+  mutating func delete(_ numbers: [Word.Number]) throws -> [Word] {
     try numbers.map { number in
       let word = try word(number)
       try rows.delete(number)
