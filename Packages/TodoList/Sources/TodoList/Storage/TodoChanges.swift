@@ -57,7 +57,9 @@ struct TodoChanges<Rows: TodoRows> {
         try rows.delete(next.number)
       }
       // Parts that were completed together with the task.
-      for part in try rows.subtasks(of: number) where part.completed == completed { _ = try updated(part, to: marked(part, completed: nil)) }
+      for part in try rows.subtasks(of: number) where part.completed == completed {
+        _ = try updated(part, to: marked(part, completed: nil))
+      }
       return try updated(task, to: marked(task, completed: nil))
     }
   }
