@@ -134,9 +134,7 @@ public enum ReminderDecision: Equatable, Sendable {
 
 /// The dependencies of the daily reminder.
 @MainActor
-public protocol ReminderDependency {
-  /// Stores the words.
-  var wordStore: any WordStore { get }
+public protocol ReminderDependency: WordStoreDependency {
   /// Stores the day of the last reminder.
   var reminderMark: any DayMark { get }
   /// The current time.
@@ -146,13 +144,9 @@ public protocol ReminderDependency {
 }
 
 /// Builds the daily reminder.
-@MainActor
-public struct ReminderBuilder {
-  private let dependency: any ReminderDependency
+public typealias ReminderBuilder = Builder<any ReminderDependency>
 
-  /// Creates a builder.
-  public init(dependency: any ReminderDependency) { self.dependency = dependency }
-
+extension ReminderBuilder {
   /// Creates the view model.
   public func build() -> ReminderViewModel {
     ReminderViewModel(

@@ -44,14 +44,6 @@ public struct SourceDescription: Equatable, Sendable {
   public var kind: SourceKindName { configuration.kind.name }
   /// Whether it is enabled.
   public var isEnabled: Bool { configuration.isEnabled }
-
-  /// Creates a description.
-  public init(configuration: SourceConfiguration, directions: [Direction], headwordCount: Int?, fault: SourceFault? = nil) {
-    self.configuration = configuration
-    self.directions = directions
-    self.headwordCount = headwordCount
-    self.fault = fault
-  }
 }
 
 /// The answer of one source to one word.
@@ -155,17 +147,9 @@ public protocol SourcesDependency {
 }
 
 /// Builds the list of sources.
-@MainActor
-public struct SourcesBuilder {
-  private let dependency: any SourcesDependency
-  private let router: any Router<PersonalDictionaryDestination>
+public typealias SourcesBuilder = RoutingBuilder<any SourcesDependency, PersonalDictionaryDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any SourcesDependency, router: any Router<PersonalDictionaryDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension SourcesBuilder {
   /// Creates the view model.
   public func build() -> SourcesViewModel {
     SourcesViewModel(

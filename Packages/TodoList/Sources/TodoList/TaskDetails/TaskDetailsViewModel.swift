@@ -81,23 +81,12 @@ public final class TaskDetailsViewModel {
 
 /// The dependencies of what shows one task.
 @MainActor
-public protocol TaskDetailsDependency {
-  /// Stores the tasks.
-  var todoStore: any TodoStore { get }
-}
+public protocol TaskDetailsDependency: TodoStoreDependency {}
 
 /// Builds what shows one task.
-@MainActor
-public struct TaskDetailsBuilder {
-  private let dependency: any TaskDetailsDependency
-  private let router: any Router<TodoListDestination>
+public typealias TaskDetailsBuilder = RoutingBuilder<any TaskDetailsDependency, TodoListDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any TaskDetailsDependency, router: any Router<TodoListDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension TaskDetailsBuilder {
   /// Wires it; nothing is read yet.
   public func build() -> TaskDetailsViewModel { TaskDetailsViewModel(store: dependency.todoStore, router: router) }
 }

@@ -127,9 +127,7 @@ public final class TaskListViewModel {
 
 /// The dependencies of a list of tasks.
 @MainActor
-public protocol TaskListDependency {
-  /// Stores the tasks.
-  var todoStore: any TodoStore { get }
+public protocol TaskListDependency: TodoStoreDependency {
   /// Announces changes by other screens and processes.
   var dataChanges: any DataChanges { get }
   /// The current time.
@@ -139,17 +137,9 @@ public protocol TaskListDependency {
 }
 
 /// Builds a list of tasks.
-@MainActor
-public struct TaskListBuilder {
-  private let dependency: any TaskListDependency
-  private let router: any Router<TodoListDestination>
+public typealias TaskListBuilder = RoutingBuilder<any TaskListDependency, TodoListDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any TaskListDependency, router: any Router<TodoListDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension TaskListBuilder {
   /// Wires a list that has not been read yet.
   public func build() -> TaskListViewModel {
     TaskListViewModel(
