@@ -15,6 +15,7 @@ public struct IntentOrder: Sendable {
   }
 
   private var newest = 0
+  private var newestAccepted = 0
 
   /// Creates an order in which nothing was asked.
   public init() {}
@@ -31,4 +32,15 @@ public struct IntentOrder: Sendable {
 
   /// Whether nothing newer was asked.
   public func isLatest(_ turn: Turn) -> Bool { turn.number == newest }
+
+  /// Accepts an answer, unless that of a newer question was accepted before.
+  ///
+  /// Unlike with ``isLatest(_:)``, a newer question that fails drops no older answer, such as what came of a change.
+  ///
+  /// - Returns: Whether the answer counts.
+  public mutating func accept(_ turn: Turn) -> Bool {
+    guard turn.number >= newestAccepted else { return false }
+    newestAccepted = turn.number
+    return true
+  }
 }

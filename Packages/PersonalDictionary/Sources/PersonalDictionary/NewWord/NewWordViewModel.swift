@@ -59,11 +59,12 @@ public final class NewWordViewModel {
   ///
   /// - Returns: What was kept, to ask the services about it; `nil` when nothing was, and then the state has the problem.
   public func keep(_ request: NewWordRequest) async -> KeptWords? {
+    state.problem = nil
+    let turn = additions.next()
     do throws(PersonalDictionaryProblem) {
       let words = try await kept(request)
-      state.added = words.map { $0.new }
-      state.problem = nil
-      return KeptWords(words: words, turn: additions.next())
+      if additions.accept(turn) { state.added = words.map { $0.new } }
+      return KeptWords(words: words, turn: turn)
     } catch {
       state.problem = error
       return nil
@@ -86,7 +87,7 @@ public final class NewWordViewModel {
 
   /// Adds what may be meant by the words that nobody knows, unless they are so many that it would take long.
   private func suggest(for kept: KeptWords, maySwap: Bool) async {
-    guard additions.isLatest(kept.turn) else { return }
+    guard additions.accept(kept.turn) else { return }
     let unknown = state.added.filter { $0.word.status == .untranslated && $0.parts.isEmpty }.map(\.word)
     guard unknown.count <= Self.mostSuggestedFor else { return }
     do throws(PersonalDictionaryProblem) {
@@ -98,9 +99,9 @@ public final class NewWordViewModel {
     } catch { state.problem = error }
   }
 
-  /// Changes what is shown of a word, unless other words were kept meanwhile.
+  /// Changes what is shown of a word, unless newer ones are shown.
   private func show(_ number: Word.Number, of kept: KeptWords, _ change: (inout NewWord) -> Void) {
-    guard additions.isLatest(kept.turn) else { return }
+    guard additions.accept(kept.turn) else { return }
     for index in state.added.indices where state.added[index].word.number == number { change(&state.added[index]) }
   }
 

@@ -98,7 +98,10 @@ public final class SourcesViewModel {
   /// Reads the chain.
   ///
   /// - Parameter countsHeadwords: Whether the headwords are counted too, for which the files of a dictionary are opened.
-  public func load(countingHeadwords countsHeadwords: Bool = false) async { await read(countingHeadwords: countsHeadwords) }
+  public func load(countingHeadwords countsHeadwords: Bool = false) async {
+    state.problem = nil
+    await read(countingHeadwords: countsHeadwords)
+  }
 
   /// Reads the chain again after each change, until the task that runs this is cancelled; the view lives as long as that task.
   public func follow() async {
@@ -121,7 +124,6 @@ public final class SourcesViewModel {
       guard readings.isLatest(turn) else { return true }
       state.sources = described
       state.isLoaded = true
-      state.problem = nil
       return true
     } catch {
       if readings.isLatest(turn) { state.problem = PersonalDictionaryProblem(error) }
