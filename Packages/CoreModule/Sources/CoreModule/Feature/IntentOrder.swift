@@ -15,6 +15,7 @@ public struct IntentOrder: Sendable {
   }
 
   private var newest = 0
+  private var newestAccepted = 0
 
   /// Creates an order without requests.
   public init() {}
@@ -31,4 +32,15 @@ public struct IntentOrder: Sendable {
 
   /// Whether no newer request has begun.
   public func isLatest(_ turn: Turn) -> Bool { turn.number == newest }
+
+  /// Accepts an answer, unless that of a newer question was accepted before.
+  ///
+  /// Unlike with ``isLatest(_:)``, a newer question that fails drops no older answer, such as what came of a change.
+  ///
+  /// - Returns: Whether the answer counts.
+  public mutating func accept(_ turn: Turn) -> Bool {
+    guard turn.number >= newestAccepted else { return false }
+    newestAccepted = turn.number
+    return true
+  }
 }

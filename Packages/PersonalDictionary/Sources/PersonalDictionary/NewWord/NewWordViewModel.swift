@@ -60,11 +60,12 @@ public final class NewWordViewModel {
   ///
   /// - Returns: The saved words; `nil` when nothing was saved, and the state has the problem.
   public func keep(_ request: NewWordRequest) async -> KeptWords? {
+    state.problem = nil
+    let turn = additions.next()
     do throws(PersonalDictionaryProblem) {
       let words = try await saved(request)
-      state.added = words.map { $0.new }
-      state.problem = nil
-      return KeptWords(words: words, turn: additions.next())
+      if additions.accept(turn) { state.added = words.map { $0.new } }
+      return KeptWords(words: words, turn: turn)
     } catch {
       state.problem = error
       return nil
@@ -87,7 +88,7 @@ public final class NewWordViewModel {
 
   /// Adds suggestions for the unknown words, unless there are too many of them to do so quickly.
   private func suggest(for kept: KeptWords, maySwap: Bool) async {
-    guard additions.isLatest(kept.turn) else { return }
+    guard additions.accept(kept.turn) else { return }
     let unknown = state.added.filter { $0.word.status == .untranslated && $0.parts.isEmpty }.map(\.word)
     guard unknown.count <= Self.mostSuggestedFor else { return }
     do throws(PersonalDictionaryProblem) {
@@ -101,7 +102,7 @@ public final class NewWordViewModel {
 
   /// Updates a word in the state, unless newer words have replaced it there.
   private func show(_ number: Word.Number, of kept: KeptWords, _ change: (inout NewWord) -> Void) {
-    guard additions.isLatest(kept.turn) else { return }
+    guard additions.accept(kept.turn) else { return }
     for index in state.added.indices where state.added[index].word.number == number { change(&state.added[index]) }
   }
 

@@ -31,6 +31,11 @@ public final class PendingWordsViewModel {
 
   /// Reads the pending words.
   public func load() async {
+    state.problem = nil
+    await read()
+  }
+
+  private func read() async {
     let turn = readings.next()
     do throws(PersonalDictionaryProblem) {
       let words = try await pendingWords()
@@ -39,7 +44,6 @@ public final class PendingWordsViewModel {
       let known = Dictionary(state.pending.map { ($0.word.number, $0.nextTry) }) { first, _ in first }
       state.pending = words.map { PendingWord(word: $0, nextTry: next[$0.number] ?? known[$0.number] ?? nil) }
       state.isLoaded = true
-      state.problem = nil
     } catch {
       if readings.isLatest(turn) { state.problem = error }
     }
@@ -61,6 +65,7 @@ public final class PendingWordsViewModel {
   public func fetch(_ selectors: [WordSelector] = [], report: (PendingWordsProgress) -> Void = { _ in }) async {
     let turn = runs.next()
     state.done = []
+    state.problem = nil
     let count = selectors.count
     func show(_ progress: PendingWordsProgress) {
       if runs.isLatest(turn) { state.progress = progress }
@@ -70,8 +75,11 @@ public final class PendingWordsViewModel {
       waiting: { show(PendingWordsProgress(asked: 0, all: count, text: nil)) },
       { await self.worked(off: selectors, turn, show) }
     )
-    if runs.isLatest(turn) { (state.progress, state.problem) = (nil, problem) }
-    if problem == nil { await load() }
+    if runs.isLatest(turn) {
+      state.progress = nil
+      if let problem { state.problem = problem }
+    }
+    if problem == nil { await read() }
   }
 
   /// Navigates to the entry of a word.
@@ -81,11 +89,8 @@ public final class PendingWordsViewModel {
   ///
   /// - Returns: The number of deleted answers; `nil` when this failed.
   public func clearAnswers() async -> Int? {
-    do {
-      let count = try await records.clearAnswers()
-      state.problem = nil
-      return count
-    } catch {
+    state.problem = nil
+    do { return try await records.clearAnswers() } catch {
       state.problem = PersonalDictionaryProblem(error)
       return nil
     }

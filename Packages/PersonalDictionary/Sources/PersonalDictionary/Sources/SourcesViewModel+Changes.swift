@@ -50,6 +50,7 @@ extension SourcesViewModel {
   /// Asks the source called `name`, and no other, for a word; also when it is disabled. Without languages, in the first direction that it
   /// serves of the chosen one, that the other way round, and its own.
   public func test(_ name: String, _ word: String, from: Language? = nil, to: Language? = nil) async {
+    state.problem = nil
     let turn = trials.next()
     do throws(PersonalDictionaryProblem) {
       let configuration = try await source(called: name)
@@ -62,7 +63,6 @@ extension SourcesViewModel {
       let answer = try await LookUp(sources: [source]).ignoringPauses(text, in: direction)
       guard trials.isLatest(turn) else { return }
       state.trial = SourceTrial(source: configuration.name, text: text, answer: answer)
-      state.problem = nil
     } catch {
       guard trials.isLatest(turn) else { return }
       state.trial = nil
@@ -73,12 +73,13 @@ extension SourcesViewModel {
   /// Looks for the dictionaries that are installed on this machine, those of the chain among them. Without languages, the direction is the
   /// chosen one.
   public func findInstalled(from: Language? = nil, to: Language? = nil) async {
+    state.problem = nil
     let turn = searches.next()
     do throws(PersonalDictionaryProblem) {
       let direction = try await directions.direction(from: from, to: to)
       guard searches.isLatest(turn) else { return }
       state.direction = direction
-      await load()
+      await read()
       let dictionaries = await installed.dictionaries()
       if searches.isLatest(turn) { state.installed = dictionaries }
     } catch {
@@ -93,10 +94,9 @@ extension SourcesViewModel {
   ///
   /// - Returns: Which sources are new, one answer for each; none when it did not work.
   public func take(_ sources: [NewSource], isTrial: Bool, in change: Change? = nil) async -> [Bool] {
+    state.problem = nil
     do {
-      let taken = try await store.take(sources, isTrial: isTrial, in: change)
-      state.problem = nil
-      return taken
+      return try await store.take(sources, isTrial: isTrial, in: change)
     } catch {
       state.problem = .sources(error)
       return []
@@ -138,6 +138,7 @@ extension SourcesViewModel {
   }
 
   private func changing(_ change: () async throws(PersonalDictionaryProblem) -> SourceConfiguration?) async {
+    state.problem = nil
     do {
       let changed = try await change()
       guard await read(), let changed else { return }

@@ -90,7 +90,10 @@ public final class SourcesViewModel {
   /// Reads the list of sources.
   ///
   /// - Parameter countsHeadwords: Whether to count the headwords, too, which opens the files of dictionaries.
-  public func load(countingHeadwords countsHeadwords: Bool = false) async { await read(countingHeadwords: countsHeadwords) }
+  public func load(countingHeadwords countsHeadwords: Bool = false) async {
+    state.problem = nil
+    await read(countingHeadwords: countsHeadwords)
+  }
 
   /// Reads the list again after each change of the data, until the task is cancelled. The task retains the view model.
   public func follow() async {
@@ -113,7 +116,6 @@ public final class SourcesViewModel {
       guard readings.isLatest(turn) else { return true }
       state.sources = described
       state.isLoaded = true
-      state.problem = nil
       return true
     } catch {
       if readings.isLatest(turn) { state.problem = PersonalDictionaryProblem(error) }

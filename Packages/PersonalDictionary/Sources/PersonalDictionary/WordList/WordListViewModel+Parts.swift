@@ -23,8 +23,7 @@ extension WordListViewModel {
   public func loadLater(_ count: Int) async {
     guard state.hasLater, let last = state.words.last else { return }
     await extend { () throws(WordStoreError) in
-      let later = try await self.words(.newest, after: last.number, count)
-      guard self.state.words.last?.number == last.number else { return nil }
+      guard let later = try await self.words(.newest, behind: last, count), self.state.words.last?.number == last.number else { return nil }
       let words = self.state.words + later
       let kept = Array(words.suffix(Self.longestPart))
       return Part(words: kept, hasEarlier: self.state.hasEarlier || kept.count < words.count, hasLater: later.count == count)
@@ -35,8 +34,9 @@ extension WordListViewModel {
   public func loadEarlier(_ count: Int) async {
     guard state.hasEarlier, let first = state.words.first else { return }
     await extend { () throws(WordStoreError) in
-      let earlier = try await self.words(.oldest, after: first.number, count)
-      guard self.state.words.first?.number == first.number else { return nil }
+      guard let earlier = try await self.words(.oldest, behind: first, count), self.state.words.first?.number == first.number else {
+        return nil
+      }
       let words = earlier.reversed() + self.state.words
       let kept = Array(words.prefix(Self.longestPart))
       return Part(words: kept, hasEarlier: earlier.count == count, hasLater: self.state.hasLater || kept.count < words.count)
@@ -78,13 +78,20 @@ extension WordListViewModel {
     return try await store.words(query)
   }
 
+  /// The words that follow this one; `nil` when it is gone, of which the store says no more than that nothing follows.
+  private func words(_ order: WordOrder, behind word: Word, _ count: Int) async throws(WordStoreError) -> [Word]? {
+    let words = try await words(order, after: word.number, count)
+    if words.isEmpty, try await store.words(numbered: [word.number]).isEmpty { return nil }
+    return words
+  }
+
   private func load(_ wanted: PartOfList) async {
+    state.problem = nil
     if case .same = wanted { nextPart = nil } else { nextPart = wanted }
     let turn = readings.next()
     do {
       let part = try await part(wanted)
-      guard readings.isLatest(turn) else { return }
-      show(part)
+      if readings.accept(turn) { show(part) }
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
     }
@@ -110,6 +117,7 @@ extension WordListViewModel {
 
   /// Shows the result of `read`, which continues the loaded part, unless another part was requested meanwhile.
   private func extend(_ read: () async throws(WordStoreError) -> Part?) async {
+    state.problem = nil
     let turn = readings.latest
     do {
       guard let part = try await read(), readings.isLatest(turn) else { return }
@@ -124,18 +132,17 @@ extension WordListViewModel {
     state.hasEarlier = part.hasEarlier
     state.hasLater = part.hasLater
     state.isLoaded = true
-    state.problem = nil
   }
 
   @discardableResult
   private func changeAndReload(_ change: () async throws(WordStoreError) -> Void) async -> Bool {
+    state.problem = nil
     do {
       try await change()
     } catch {
       state.problem = .store(error)
       return false
     }
-    state.problem = nil
     await reload(state.words.count)
     return true
   }

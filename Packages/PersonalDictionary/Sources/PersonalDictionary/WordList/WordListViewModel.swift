@@ -29,14 +29,14 @@ public final class WordListViewModel {
   /// Reads the words, after `narrow` has changed the query.
   public func load(_ narrow: (inout WordQuery) -> Void = { _ in }) async {
     narrow(&query)
+    state.problem = nil
     let turn = readings.next()
     nextPart = nil
     do {
       let words = try await store.words(query)
-      guard readings.isLatest(turn) else { return }
+      guard readings.accept(turn) else { return }
       state.words = words
       state.isLoaded = true
-      state.problem = nil
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
     }
@@ -92,15 +92,14 @@ public final class WordListViewModel {
   private func changeAndShow(
     _ selectors: [WordSelector], _ action: ([Word.Number]) async throws(WordStoreError) -> [Word]
   ) async {
+    state.problem = nil
     let turn = readings.next()
     nextPart = nil
     do throws(PersonalDictionaryProblem) {
       let numbers = try await WordSelection(store: store).words(selectors).map(\.number)
       do throws(WordStoreError) {
         let words = try await action(numbers)
-        guard readings.isLatest(turn) else { return }
-        state.words = words
-        state.problem = nil
+        if readings.accept(turn) { state.words = words }
       } catch { throw .store(error) }
     } catch {
       state.problem = error
