@@ -20,7 +20,7 @@ final class PieceSearchScreen: Screen {
     model = navigator.keyboard.keyboard.build()
   }
 
-  let title = KeyboardScreenPhrases.pieceSearch
+  let title = LocalizedText(en: "search", ru: "поиск")
   let isTyping = true
 
   func load() async { await find() }
@@ -40,8 +40,7 @@ final class PieceSearchScreen: Screen {
   var actions: [ScreenAction] {
     let hasPiece = !view.pieces.isEmpty
     return [
-      ScreenAction([.enter], KeyboardScreenPhrases.pick, KeyboardScreenPhrases.pickMeans, isHinted: hasPiece) { [weak self] in self?.pick()
-      },
+      ScreenAction([.enter], .pickPiece, isHinted: hasPiece) { [weak self] in self?.pick() },
       ScreenAction.retrying(isHinted: view.hasFailed) { [weak self] in self?.navigator?.reload() },
     ] + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }

@@ -23,11 +23,11 @@ final class PaletteScreen: Screen {
   /// A pasted text may be longer than any useful query.
   private static let longestText = 1000
 
-  let title = ScreenPhrases.palette
+  let title = LocalizedText(en: "actions", ru: "действия")
   let isTyping = true
 
   var actions: [ScreenAction] {
-    [ScreenAction([.enter], ScreenPhrases.run, ScreenPhrases.runMeans) { [weak self] in self?.run() }]
+    [ScreenAction([.enter], en: ("do it", "do what is selected"), ru: ("выполнить", "выполнить выбранное")) { [weak self] in self?.run() }]
       + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
 

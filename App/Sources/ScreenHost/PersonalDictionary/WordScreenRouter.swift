@@ -46,5 +46,5 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let words = FeatureTab(name: WordScreenPhrases.tab) { WordListScreen.all(navigator: $0) }
+  static let words = FeatureTab(name: LocalizedText(en: "Words", ru: "Слова")) { WordListScreen.all(navigator: $0) }
 }

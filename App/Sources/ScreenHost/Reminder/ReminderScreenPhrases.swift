@@ -37,14 +37,4 @@ enum ReminderScreenPhrases {
       hint: LocalizedText(en: "Write it as in 19:30.", ru: "Укажите его, например, так: 19:30.")
     )
   }
-
-  static let key = LocalizedText(en: "reminder", ru: "напоминание")
-  static let keyMeans = LocalizedText(en: "set up the daily reminder", ru: "настроить ежедневное напоминание")
-  static let time = LocalizedText(en: "time", ru: "время")
-  static let timeMeans = LocalizedText(en: "change the time of day", ru: "изменить время")
-  static let saveMeans = LocalizedText(en: "keep the time", ru: "сохранить время")
-  static let install = LocalizedText(en: "install", ru: "включить")
-  static let installMeans = LocalizedText(en: "install the reminder", ru: "включить напоминание")
-  static let remove = LocalizedText(en: "remove", ru: "выключить")
-  static let removeMeans = LocalizedText(en: "remove the reminder", ru: "выключить напоминание")
 }

@@ -22,5 +22,5 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let stems = FeatureTab(name: StemScreenPhrases.tab) { RootsScreen(navigator: $0) }
+  static let stems = FeatureTab(name: LocalizedText(en: "Stems", ru: "Корни")) { RootsScreen(navigator: $0) }
 }

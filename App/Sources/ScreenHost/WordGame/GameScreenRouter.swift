@@ -39,5 +39,5 @@ extension Navigator {
 }
 
 extension FeatureTab {
-  static let game = FeatureTab(name: GameScreenPhrases.tab) { GameMenuScreen(navigator: $0) }
+  static let game = FeatureTab(name: LocalizedText(en: "Game", ru: "Игра")) { GameMenuScreen(navigator: $0) }
 }

@@ -19,7 +19,7 @@ final class SourceTestScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = SourceScreenPhrases.test
+  let title = LocalizedText(en: "Try a dictionary", ru: "Проверить словарь")
   let isTyping = true
 
   func load() async { await test() }
@@ -36,9 +36,7 @@ final class SourceTestScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter, .control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) {
-        [weak self] in self?.navigator?.reload()
-      }
+      ScreenAction([.enter, .control("l")], .retry, isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
     ]
   }
 
