@@ -8,25 +8,22 @@ import TerminalKit
 /// The content keyboard. Without a subcommand, lists the buttons.
 struct KeyboardCommand: Command {
   static let name = "keys"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Press buttons that hold ready-made texts.", ru: "Нажимать кнопки с готовыми текстами."),
-      details: [
-        LocalizedText(
-          en: """
-            Alone it lists the buttons with where each stands. Buttons are named by their ids or captions. “glot completions” prints \
-            shell widgets that put the next piece into the command line.
-            """,
-          ru: """
-            Без действия показывает кнопки и место каждой. Кнопка указывается идентификатором или надписью. «glot completions» выводит \
-            виджеты оболочки, которые вставляют следующий текст в командную строку.
-            """
-        ),
-        KeyboardHelp.record,
-      ],
-      examples: ["glot keys", "glot keys press 1", "glot keys source https://example.org/board"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Press buttons that hold ready-made texts.", ru: "Нажимать кнопки с готовыми текстами.",
+    details: [
+      LocalizedText(
+        en: """
+          Alone it lists the buttons with where each stands. Buttons are named by their ids or captions. “glot completions” prints \
+          shell widgets that put the next piece into the command line.
+          """,
+        ru: """
+          Без действия показывает кнопки и место каждой. Кнопка указывается идентификатором или надписью. «glot completions» выводит \
+          виджеты оболочки, которые вставляют следующий текст в командную строку.
+          """
+      ),
+      KeyboardHelp.record,
+    ], examples: ["glot keys", "glot keys press 1", "glot keys source https://example.org/board"]
+  )
 
   static var subcommands: [any Command.Type] {
     [

@@ -7,19 +7,16 @@ import TerminalKit
 
 struct KeyboardShowCommand: Command {
   static let name = "show"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "List the pieces of buttons.", ru: "Показать тексты кнопок."),
-      details: [
-        LocalizedText(
-          en: "Without a button, those of all. The one that was put out last is marked.",
-          ru: "Без указания кнопки — всех. Выведенный последним отмечен."
-        ),
-        KeyboardHelp.pieceRecord,
-      ],
-      examples: ["glot keys show greetings", "glot keys show --frequent"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "List the pieces of buttons.", ru: "Показать тексты кнопок.",
+    details: [
+      LocalizedText(
+        en: "Without a button, those of all. The one that was put out last is marked.",
+        ru: "Без указания кнопки — всех. Выведенный последним отмечен."
+      ),
+      KeyboardHelp.pieceRecord,
+    ], examples: ["glot keys show greetings", "glot keys show --frequent"]
+  )
 
   let button: [String]
   let frequent: Bool
@@ -46,16 +43,13 @@ struct KeyboardShowCommand: Command {
 
 struct KeyboardFindCommand: Command {
   static let name = "find"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Find pieces by any part of them.", ru: "Найти тексты по любой их части."),
-      details: [
-        LocalizedText(en: "Case and accents do not matter.", ru: "Регистр и диакритика не важны."),
-        KeyboardHelp.pieceRecord,
-      ],
-      examples: ["glot keys find you"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Find pieces by any part of them.", ru: "Найти тексты по любой их части.",
+    details: [
+      LocalizedText(en: "Case and accents do not matter.", ru: "Регистр и диакритика не важны."),
+      KeyboardHelp.pieceRecord,
+    ], examples: ["glot keys find you"]
+  )
 
   let query: [String]
 
@@ -82,26 +76,23 @@ struct KeyboardFindCommand: Command {
 
 struct KeyboardExportCommand: Command {
   static let name = "export"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Write the board as JSON.", ru: "Записать доску в JSON."),
-      details: [
-        LocalizedText(
-          en: """
-            The document is what a service sends, and what source and edit read. Without a file, or with -, it goes to standard output.
-            """,
-          ru: """
-            Документ такой же, какой присылает служба и какой читают source и edit. Без файла или с «-» выводится в стандартный вывод.
-            """
-        ),
-        LocalizedText(
-          en: "With a file, --plain prints the file and the number of buttons.",
-          ru: "Если указан файл, --plain выводит его и число кнопок."
-        ),
-      ],
-      examples: ["glot keys export board.json"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Write the board as JSON.", ru: "Записать доску в JSON.",
+    details: [
+      LocalizedText(
+        en: """
+          The document is what a service sends, and what source and edit read. Without a file, or with -, it goes to standard output.
+          """,
+        ru: """
+          Документ такой же, какой присылает служба и какой читают source и edit. Без файла или с «-» выводится в стандартный вывод.
+          """
+      ),
+      LocalizedText(
+        en: "With a file, --plain prints the file and the number of buttons.",
+        ru: "Если указан файл, --plain выводит его и число кнопок."
+      ),
+    ], examples: ["glot keys export board.json"]
+  )
 
   let file: String?
 

@@ -6,24 +6,21 @@ import TerminalKit
 
 struct KeyboardPressCommand: Command {
   static let name = "press"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Print the next piece of each button.", ru: "Вывести следующий текст каждой кнопки."),
-      details: [
-        LocalizedText(
-          en: """
-            After the last piece comes the first again. Without a button it is the one that was used last. Where each stands is kept.
-            """,
-          ru: """
-            После последнего текста снова идёт первый. Без указания кнопки берётся та, что использована последней. Место каждой \
-            сохраняется.
-            """
-        ),
-        KeyboardHelp.pieceRecord,
-      ],
-      examples: ["glot keys press 1", "glot keys press greetings farewell", "glot keys press 1 --set name=Ann --copy"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Print the next piece of each button.", ru: "Вывести следующий текст каждой кнопки.",
+    details: [
+      LocalizedText(
+        en: """
+          After the last piece comes the first again. Without a button it is the one that was used last. Where each stands is kept.
+          """,
+        ru: """
+          После последнего текста снова идёт первый. Без указания кнопки берётся та, что использована последней. Место каждой \
+          сохраняется.
+          """
+      ),
+      KeyboardHelp.pieceRecord,
+    ], examples: ["glot keys press 1", "glot keys press greetings farewell", "glot keys press 1 --set name=Ann --copy"]
+  )
 
   let button: [String]
   let singleSlot: Bool
@@ -52,18 +49,10 @@ struct KeyboardPressCommand: Command {
 
 struct KeyboardPickCommand: Command {
   static let name = "pick"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Print one piece of a button, and go on from there.",
-        ru: "Вывести один из текстов кнопки и продолжать с него."
-      ),
-      details: [
-        KeyboardHelp.pieceRecord
-      ],
-      examples: ["glot keys pick greetings 2"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Print one piece of a button, and go on from there.", ru: "Вывести один из текстов кнопки и продолжать с него.",
+    details: [KeyboardHelp.pieceRecord], examples: ["glot keys pick greetings 2"]
+  )
 
   let button: String
   let number: String
@@ -90,19 +79,13 @@ struct KeyboardPickCommand: Command {
 
 struct KeyboardPeekCommand: Command {
   static let name = "peek"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Print the next piece of each button without pressing it.",
-        ru: "Вывести следующий текст каждой кнопки, не нажимая её."
-      ),
-      details: [
-        LocalizedText(en: "Placeholders are shown as they are written.", ru: "Подстановки показываются так, как записаны."),
-        KeyboardHelp.pieceRecord,
-      ],
-      examples: ["glot keys peek 1"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Print the next piece of each button without pressing it.", ru: "Вывести следующий текст каждой кнопки, не нажимая её.",
+    details: [
+      LocalizedText(en: "Placeholders are shown as they are written.", ru: "Подстановки показываются так, как записаны."),
+      KeyboardHelp.pieceRecord,
+    ], examples: ["glot keys peek 1"]
+  )
 
   let button: [String]
   let singleSlot: Bool
@@ -127,19 +110,16 @@ struct KeyboardPeekCommand: Command {
 
 struct KeyboardBackCommand: Command {
   static let name = "back"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Take the last output back.", ru: "Отменить последний вывод."),
-      details: [
-        LocalizedText(
-          en: "Its button stands where it stood before. Again, it takes back the one before; the last thousand can be.",
-          ru: "Кнопка возвращается на прежнее место. Повторный вызов отменяет предыдущий вывод; помнится последняя тысяча."
-        ),
-        KeyboardHelp.pieceRecord,
-      ],
-      examples: ["glot keys back"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Take the last output back.", ru: "Отменить последний вывод.",
+    details: [
+      LocalizedText(
+        en: "Its button stands where it stood before. Again, it takes back the one before; the last thousand can be.",
+        ru: "Кнопка возвращается на прежнее место. Повторный вызов отменяет предыдущий вывод; помнится последняя тысяча."
+      ),
+      KeyboardHelp.pieceRecord,
+    ], examples: ["glot keys back"]
+  )
 
   init(_ arguments: inout ArgumentReader) {}
 
@@ -153,16 +133,13 @@ struct KeyboardBackCommand: Command {
 
 struct KeyboardResetCommand: Command {
   static let name = "reset"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Let buttons begin again with their first pieces.", ru: "Начать тексты кнопок сначала."),
-      details: [
-        LocalizedText(en: "Without a button, all of them.", ru: "Без указания кнопки — всех."),
-        KeyboardHelp.record,
-      ],
-      examples: ["glot keys reset 1"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Let buttons begin again with their first pieces.", ru: "Начать тексты кнопок сначала.",
+    details: [
+      LocalizedText(en: "Without a button, all of them.", ru: "Без указания кнопки — всех."),
+      KeyboardHelp.record,
+    ], examples: ["glot keys reset 1"]
+  )
 
   let button: [String]
 

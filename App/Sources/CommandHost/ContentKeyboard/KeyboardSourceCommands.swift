@@ -7,27 +7,24 @@ import TerminalKit
 
 struct KeyboardSourceCommand: Command {
   static let name = "source"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Show or choose where the board comes from.", ru: "Показать или выбрать, откуда берётся доска."),
-      details: [
-        LocalizedText(
-          en: """
-            An address or a file that holds {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own for \
-            the board that you wrote, starter for the one that comes with glot. A board of a service is fetched again behind when it is \
-            older than its limit; a file is read again when it has changed. When that fails, the old board stays.
-            """,
-          ru: """
-            Адрес или файл, где есть {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own — ваша \
-            доска, starter — та, что поставляется с glot. Доска службы загружается заново в фоне, когда устарела; файл перечитывается, \
-            когда изменился. Если не удалось, остаётся прежняя доска.
-            """
-        ),
-        KeyboardHelp.sourceRecord,
-      ],
-      examples: ["glot keys source", "glot keys source https://example.org/board --max-age 12h", "glot keys source board.json"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Show or choose where the board comes from.", ru: "Показать или выбрать, откуда берётся доска.",
+    details: [
+      LocalizedText(
+        en: """
+          An address or a file that holds {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own for \
+          the board that you wrote, starter for the one that comes with glot. A board of a service is fetched again behind when it is \
+          older than its limit; a file is read again when it has changed. When that fails, the old board stays.
+          """,
+        ru: """
+          Адрес или файл, где есть {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own — ваша \
+          доска, starter — та, что поставляется с glot. Доска службы загружается заново в фоне, когда устарела; файл перечитывается, \
+          когда изменился. Если не удалось, остаётся прежняя доска.
+          """
+      ),
+      KeyboardHelp.sourceRecord,
+    ], examples: ["glot keys source", "glot keys source https://example.org/board --max-age 12h", "glot keys source board.json"]
+  )
 
   let source: String?
   let maxAge: String?
@@ -86,25 +83,22 @@ struct KeyboardSourceCommand: Command {
 
 struct KeyboardRefreshCommand: Command {
   static let name = "refresh"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Fetch the board again.", ru: "Загрузить доску заново."),
-      details: [
-        LocalizedText(
-          en: """
-            An error of the service that may pass is waited for, a few times. The new board comes in the place of the old one whole and \
-            valid, or the old one stays.
-            """,
-          ru: """
-            Если ошибка службы может пройти, запрос несколько раз повторяется. Новая доска заменяет прежнюю целиком и без ошибок, иначе \
-            остаётся прежняя.
-            """
-        ),
-        KeyboardHelp.sourceRecord,
-      ],
-      examples: ["glot keys refresh"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Fetch the board again.", ru: "Загрузить доску заново.",
+    details: [
+      LocalizedText(
+        en: """
+          An error of the service that may pass is waited for, a few times. The new board comes in the place of the old one whole and \
+          valid, or the old one stays.
+          """,
+        ru: """
+          Если ошибка службы может пройти, запрос несколько раз повторяется. Новая доска заменяет прежнюю целиком и без ошибок, иначе \
+          остаётся прежняя.
+          """
+      ),
+      KeyboardHelp.sourceRecord,
+    ], examples: ["glot keys refresh"]
+  )
 
   let inBackground: Bool
 

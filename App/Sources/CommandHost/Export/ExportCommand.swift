@@ -6,48 +6,43 @@ import Presentation
 
 struct ExportCommand: Command {
   static let name = "export"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Write your words to a file, or everything that glot keeps.",
-        ru: "Записать в файл ваши слова или всё, что хранит glot."
+  static let help = CommandHelp(
+    en: "Write your words to a file, or everything that glot keeps.", ru: "Записать в файл ваши слова или всё, что хранит glot.",
+    details: [
+      LocalizedText(
+        en: """
+          The file's ending says the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki, KVTML 2, or \
+          JSON. Without a file, or with -, it goes to standard output, as CSV unless said otherwise. “glot import” reads each of them \
+          back. A file that is there already is replaced whole.
+          """,
+        ru: """
+          Формат задаёт расширение файла или --format: таблица (csv, tsv), карточки для Quizlet или Anki, KVTML 2, JSON. Без файла или \
+          с «-» данные идут в стандартный вывод, по умолчанию как CSV. «glot import» читает любой из них обратно. Существующий файл \
+          заменяется целиком.
+          """
       ),
-      details: [
-        LocalizedText(
-          en: """
-            The file's ending says the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki, KVTML 2, or \
-            JSON. Without a file, or with -, it goes to standard output, as CSV unless said otherwise. “glot import” reads each of them \
-            back. A file that is there already is replaced whole.
-            """,
-          ru: """
-            Формат задаёт расширение файла или --format: таблица (csv, tsv), карточки для Quizlet или Anki, KVTML 2, JSON. Без файла или \
-            с «-» данные идут в стандартный вывод, по умолчанию как CSV. «glot import» читает любой из них обратно. Существующий файл \
-            заменяется целиком.
-            """
-        ),
-        LocalizedText(
-          en: """
-            With --all it is one JSON document with everything of every feature, to the last detail. User names, passwords and queries \
-            of addresses are left out, which is told, unless --with-secrets keeps them.
-            """,
-          ru: """
-            С --all это один документ JSON, где есть всё до последней мелочи. Имена пользователей, пароли и запросы адресов в него не \
-            входят, о чём сообщается; с --with-secrets они сохраняются.
-            """
-        ),
-        LocalizedText(
-          en: "With a file, --plain prints the file and how many records of each kind it holds; without one, the words as TSV.",
-          ru: "С файлом --plain выводит его имя и число записей каждого вида, без файла — слова как TSV."
-        ),
-      ],
-      examples: [
-        "glot export words.csv",
-        "glot export --format anki --from es --tag travel > cards.txt",
-        "glot export --all glot.json",
-        "glot export --all | gzip > glot.json.gz",
-      ]
-    )
-  }
+      LocalizedText(
+        en: """
+          With --all it is one JSON document with everything of every feature, to the last detail. User names, passwords and queries \
+          of addresses are left out, which is told, unless --with-secrets keeps them.
+          """,
+        ru: """
+          С --all это один документ JSON, где есть всё до последней мелочи. Имена пользователей, пароли и запросы адресов в него не \
+          входят, о чём сообщается; с --with-secrets они сохраняются.
+          """
+      ),
+      LocalizedText(
+        en: "With a file, --plain prints the file and how many records of each kind it holds; without one, the words as TSV.",
+        ru: "С файлом --plain выводит его имя и число записей каждого вида, без файла — слова как TSV."
+      ),
+    ],
+    examples: [
+      "glot export words.csv",
+      "glot export --format anki --from es --tag travel > cards.txt",
+      "glot export --all glot.json",
+      "glot export --all | gzip > glot.json.gz",
+    ]
+  )
 
   let file: String?
   let all: Bool

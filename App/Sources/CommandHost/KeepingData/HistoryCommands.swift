@@ -13,25 +13,22 @@ enum HistoryHelp {
 
 struct UndoCommand: Command {
   static let name = "undo"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Take back the last change.", ru: "Отменить последнее изменение."),
-      details: [
-        LocalizedText(
-          en: """
-            Each command that changed something is one step, in this run or an earlier one. What was undone can be done again with redo, \
-            until something new is changed.
-            """,
-          ru: """
-            Каждая команда, которая что-то изменила, — один шаг, даже если она выполнена давно. Отменённое можно повторить командой \
-            redo, пока не сделано новое изменение.
-            """
-        ),
-        HistoryHelp.record,
-      ],
-      examples: ["glot undo", "glot undo --dry-run"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Take back the last change.", ru: "Отменить последнее изменение.",
+    details: [
+      LocalizedText(
+        en: """
+          Each command that changed something is one step, in this run or an earlier one. What was undone can be done again with redo, \
+          until something new is changed.
+          """,
+        ru: """
+          Каждая команда, которая что-то изменила, — один шаг, даже если она выполнена давно. Отменённое можно повторить командой \
+          redo, пока не сделано новое изменение.
+          """
+      ),
+      HistoryHelp.record,
+    ], examples: ["glot undo", "glot undo --dry-run"]
+  )
 
   let list: Bool
   let dryRun: Bool
@@ -51,15 +48,10 @@ struct UndoCommand: Command {
 
 struct RedoCommand: Command {
   static let name = "redo"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Do again what was undone.", ru: "Повторить отменённое."),
-      details: [
-        HistoryHelp.record
-      ],
-      examples: ["glot redo", "glot redo --list"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Do again what was undone.", ru: "Повторить отменённое.", details: [HistoryHelp.record],
+    examples: ["glot redo", "glot redo --list"]
+  )
 
   let list: Bool
   let dryRun: Bool
@@ -79,19 +71,13 @@ struct RedoCommand: Command {
 
 struct HistoryCommand: Command {
   static let name = "history"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Show what was changed, and when, the newest first.",
-        ru: "Показать, что и когда было изменено, начиная с последнего."
-      ),
-      details: [
-        LocalizedText(en: "Steps are kept for a year, at most 10,000 of them.", ru: "Шаги хранятся год, не больше 10 000."),
-        HistoryHelp.record,
-      ],
-      examples: ["glot history --limit 10"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Show what was changed, and when, the newest first.", ru: "Показать, что и когда было изменено, начиная с последнего.",
+    details: [
+      LocalizedText(en: "Steps are kept for a year, at most 10,000 of them.", ru: "Шаги хранятся год, не больше 10 000."),
+      HistoryHelp.record,
+    ], examples: ["glot history --limit 10"]
+  )
 
   let limit: String?
 

@@ -6,27 +6,24 @@ import Presentation
 
 struct ConfigCommand: Command {
   static let name = "config"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Show or change the settings.", ru: "Показать или изменить настройки."),
-      details: [
-        LocalizedText(
-          en: """
-            The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, \
-            always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, \
-            todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.
-            """,
-          ru: """
-            Настройки: language (auto, en, ru; --lang и GLOT_LANG важнее, а язык системы действует при auto), color (auto, always, \
-            never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file \
-            и remind_at (время, например 19:30). set меняет в файле одну строку, остальные не трогает.
-            """
-        ),
-        ProgramHelp.record,
-      ],
-      examples: ["glot config list", "glot config get color", "glot config set color never"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Show or change the settings.", ru: "Показать или изменить настройки.",
+    details: [
+      LocalizedText(
+        en: """
+          The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, \
+          always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, \
+          todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.
+          """,
+        ru: """
+          Настройки: language (auto, en, ru; --lang и GLOT_LANG важнее, а язык системы действует при auto), color (auto, always, \
+          never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file \
+          и remind_at (время, например 19:30). set меняет в файле одну строку, остальные не трогает.
+          """
+      ),
+      ProgramHelp.record,
+    ], examples: ["glot config list", "glot config get color", "glot config set color never"]
+  )
 
   static let readsSettings = false
 

@@ -8,24 +8,21 @@ import TerminalKit
 
 struct UserInterfaceCommand: Command {
   static let name = "ui"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Open the full-screen interface.", ru: "Открыть полноэкранный режим."),
-      details: [
-        LocalizedText(
-          en: """
-            Called alone on a terminal, glot does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. \
-            What other commands change meanwhile appears by itself.
-            """,
-          ru: """
-            То же делает glot без команды в терминале. Клавиша «?» показывает клавиши экрана, «:» — все действия; q возвращает назад и \
-            завершает работу. Изменения, сделанные другими командами, появляются сами.
-            """
-        )
-      ],
-      examples: ["glot ui", "glot ui --trace keys.jsonl"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Open the full-screen interface.", ru: "Открыть полноэкранный режим.",
+    details: [
+      LocalizedText(
+        en: """
+          Called alone on a terminal, glot does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. \
+          What other commands change meanwhile appears by itself.
+          """,
+        ru: """
+          То же делает glot без команды в терминале. Клавиша «?» показывает клавиши экрана, «:» — все действия; q возвращает назад и \
+          завершает работу. Изменения, сделанные другими командами, появляются сами.
+          """
+      )
+    ], examples: ["glot ui", "glot ui --trace keys.jsonl"]
+  )
 
   let trace: String?
   let add: Bool

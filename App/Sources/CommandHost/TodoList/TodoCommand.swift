@@ -7,19 +7,16 @@ import TodoList
 /// The task list. Without a subcommand, lists the open tasks.
 struct TodoCommand: Command {
   static let name = "todo"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Keep a list of tasks.", ru: "Вести список задач."),
-      details: [
-        LocalizedText(
-          en: "Alone it lists the open tasks. Tasks are selected by number, or by their text.",
-          ru: "Без аргументов показывает открытые задачи. Задачи выбираются по номеру или по тексту."
-        ),
-        TodoHelp.record,
-      ],
-      examples: ["glot todo add Call Ann tomorrow 9am p:high +home", "glot todo list --due week", "glot todo done 3"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Keep a list of tasks.", ru: "Вести список задач.",
+    details: [
+      LocalizedText(
+        en: "Alone it lists the open tasks. Tasks are selected by number, or by their text.",
+        ru: "Без аргументов показывает открытые задачи. Задачи выбираются по номеру или по тексту."
+      ),
+      TodoHelp.record,
+    ], examples: ["glot todo add Call Ann tomorrow 9am p:high +home", "glot todo list --due week", "glot todo done 3"]
+  )
 
   static var subcommands: [any Command.Type] {
     [

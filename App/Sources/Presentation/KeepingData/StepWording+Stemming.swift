@@ -4,15 +4,20 @@ import Stemming
 extension StepWording {
   static let roots = [
     StepWording(
-      .stem, done: LocalizedText(en: "kept the roots", ru: "добавлено в сохранённые корни:"),
-      undo: StepVerbs(infinitive: "take back the roots @", past: "Took back the roots @", russian: "отменено сохранение корней"),
-      redo: StepVerbs(infinitive: "keep the roots @ again", past: "Kept the roots @ again", russian: "снова добавлено в сохранённые корни")
+      .stem,
+      en: (
+        "kept the roots", undo: ("take back the roots @", "Took back the roots @"),
+        redo: ("keep the roots @ again", "Kept the roots @ again")
+      ),
+      ru: ("добавлено в сохранённые корни:", undo: "отменено сохранение корней", redo: "снова добавлено в сохранённые корни")
     ),
     StepWording(
-      .stemClear, done: LocalizedText(en: "forgot the roots", ru: "удалено из сохранённых корней:"),
-      undo: StepVerbs(infinitive: "bring back the roots @", past: "Brought back the roots @", russian: "возвращено в сохранённые корни"),
-      redo: StepVerbs(
-        infinitive: "forget the roots @ again", past: "Forgot the roots @ again", russian: "снова удалено из сохранённых корней")
+      .stemClear,
+      en: (
+        "forgot the roots", undo: ("bring back the roots @", "Brought back the roots @"),
+        redo: ("forget the roots @ again", "Forgot the roots @ again")
+      ),
+      ru: ("удалено из сохранённых корней:", undo: "возвращено в сохранённые корни", redo: "снова удалено из сохранённых корней")
     ),
   ]
 }

@@ -9,64 +9,65 @@ struct StepWording {
   let undo: StepVerbs
   let redo: StepVerbs
 
-  init(_ name: StepName, done: LocalizedText, undo: StepVerbs, redo: StepVerbs) {
+  /// A verb in English has its infinitive, which follows “Would”, and its past tense.
+  init(
+    _ name: StepName, en english: (done: String, undo: (String, String), redo: (String, String)),
+    ru russian: (done: String, undo: String, redo: String)
+  ) {
     self.name = name
-    self.done = done
-    self.undo = undo
-    self.redo = redo
+    done = LocalizedText(en: english.done, ru: russian.done)
+    undo = StepVerbs(infinitive: english.undo.0, past: english.undo.1, russian: russian.undo)
+    redo = StepVerbs(infinitive: english.redo.0, past: english.redo.1, russian: russian.redo)
   }
 
   /// The wording of a step with this name. A step that a newer glot has made is called by its name.
   static func of(_ name: StepName) -> StepWording {
     (words + tasks + keyboard + translations + roots + sources).first { $0.name == name }
       ?? StepWording(
-        name, done: LocalizedText(verbatim: "\(name):"),
-        undo: StepVerbs(infinitive: "take back “\(name)”: @", past: "Took back “\(name)”: @", russian: "отменено «\(name)»"),
-        redo: StepVerbs(infinitive: "do “\(name)” again: @", past: "Did “\(name)” again: @", russian: "повторено «\(name)»")
+        name,
+        en: (
+          "\(name):", undo: ("take back “\(name)”: @", "Took back “\(name)”: @"), redo: ("do “\(name)” again: @", "Did “\(name)” again: @")
+        ), ru: ("\(name):", undo: "отменено «\(name)»", redo: "повторено «\(name)»")
       )
   }
 
   private static let words = [
     StepWording(
-      .add, done: LocalizedText(en: "added", ru: "добавлено:"),
-      undo: StepVerbs(infinitive: "take out @", past: "Took out @", russian: "убрано"),
-      redo: StepVerbs(infinitive: "add @ again", past: "Added @ again", russian: "снова добавлено")
+      .add, en: ("added", undo: ("take out @", "Took out @"), redo: ("add @ again", "Added @ again")),
+      ru: ("добавлено:", undo: "убрано", redo: "снова добавлено")
     ),
     StepWording(
-      .rm, done: LocalizedText(en: "deleted", ru: "удалено:"),
-      undo: StepVerbs(infinitive: "bring back @", past: "Brought back @", russian: "возвращено"),
-      redo: StepVerbs(infinitive: "delete @ again", past: "Deleted @ again", russian: "снова удалено")
+      .rm, en: ("deleted", undo: ("bring back @", "Brought back @"), redo: ("delete @ again", "Deleted @ again")),
+      ru: ("удалено:", undo: "возвращено", redo: "снова удалено")
     ),
     StepWording(
-      .edit, done: LocalizedText(en: "changed", ru: "изменено:"),
-      undo: StepVerbs(infinitive: "take back the change of @", past: "Took back the change of @", russian: "возвращено к прежнему виду"),
-      redo: StepVerbs(infinitive: "change @ again", past: "Changed @ again", russian: "снова изменено")
+      .edit, en: ("changed", undo: ("take back the change of @", "Took back the change of @"), redo: ("change @ again", "Changed @ again")),
+      ru: ("изменено:", undo: "возвращено к прежнему виду", redo: "снова изменено")
     ),
     StepWording(
-      .star, done: LocalizedText(en: "starred", ru: "добавлено в избранное:"),
-      undo: StepVerbs(infinitive: "take the star from @", past: "Took the star from @", russian: "убрано из избранного"),
-      redo: StepVerbs(infinitive: "star @ again", past: "Starred @ again", russian: "снова добавлено в избранное")
+      .star, en: ("starred", undo: ("take the star from @", "Took the star from @"), redo: ("star @ again", "Starred @ again")),
+      ru: ("добавлено в избранное:", undo: "убрано из избранного", redo: "снова добавлено в избранное")
     ),
     StepWording(
-      .unstar, done: LocalizedText(en: "took the star from", ru: "убрано из избранного:"),
-      undo: StepVerbs(infinitive: "star @ again", past: "Starred @ again", russian: "возвращено в избранное"),
-      redo: StepVerbs(infinitive: "take the star from @ again", past: "Took the star from @ again", russian: "снова убрано из избранного")
+      .unstar,
+      en: (
+        "took the star from", undo: ("star @ again", "Starred @ again"), redo: ("take the star from @ again", "Took the star from @ again")
+      ),
+      ru: ("убрано из избранного:", undo: "возвращено в избранное", redo: "снова убрано из избранного")
     ),
     StepWording(
-      .lang, done: LocalizedText(en: "chose", ru: "выбрано направление:"),
-      undo: StepVerbs(infinitive: "take back the choice of @", past: "Took back the choice of @", russian: "отменён выбор направления"),
-      redo: StepVerbs(infinitive: "choose @ again", past: "Chose @ again", russian: "снова выбрано направление")
+      .lang, en: ("chose", undo: ("take back the choice of @", "Took back the choice of @"), redo: ("choose @ again", "Chose @ again")),
+      ru: ("выбрано направление:", undo: "отменён выбор направления", redo: "снова выбрано направление")
     ),
     StepWording(
-      .restore, done: LocalizedText(en: "restored", ru: "восстановлено из копии:"),
-      undo: StepVerbs(
-        infinitive: "take back the restore of @", past: "Took back the restore of @", russian: "отменено восстановление из копии"),
-      redo: StepVerbs(infinitive: "restore @ again", past: "Restored @ again", russian: "снова восстановлено из копии")
+      .restore,
+      en: ("restored", undo: ("take back the restore of @", "Took back the restore of @"), redo: ("restore @ again", "Restored @ again")),
+      ru: ("восстановлено из копии:", undo: "отменено восстановление из копии", redo: "снова восстановлено из копии")
     ),
     StepWording(
-      .fileImport, done: LocalizedText(en: "imported", ru: "импортировано:"),
-      undo: StepVerbs(infinitive: "take back the import of @", past: "Took back the import of @", russian: "отменён импорт"),
-      redo: StepVerbs(infinitive: "import @ again", past: "Imported @ again", russian: "снова импортировано")
+      .fileImport,
+      en: ("imported", undo: ("take back the import of @", "Took back the import of @"), redo: ("import @ again", "Imported @ again")),
+      ru: ("импортировано:", undo: "отменён импорт", redo: "снова импортировано")
     ),
   ]
 }

@@ -4,11 +4,12 @@ import UBCOTranslation
 extension StepWording {
   static let translations = [
     StepWording(
-      .clearTranslations, done: LocalizedText(en: "cleared the translations", ru: "очищена история переводов:"),
-      undo: StepVerbs(
-        infinitive: "bring back the translations of @", past: "Brought back the translations of @", russian: "возвращены переводы"),
-      redo: StepVerbs(
-        infinitive: "clear the translations of @ again", past: "Cleared the translations of @ again", russian: "снова удалены переводы")
+      .clearTranslations,
+      en: (
+        "cleared the translations", undo: ("bring back the translations of @", "Brought back the translations of @"),
+        redo: ("clear the translations of @ again", "Cleared the translations of @ again")
+      ),
+      ru: ("очищена история переводов:", undo: "возвращены переводы", redo: "снова удалены переводы")
     )
   ]
 }

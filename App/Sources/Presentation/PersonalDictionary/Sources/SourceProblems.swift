@@ -67,59 +67,55 @@ extension Problem {
     )
   }
 
-  /// The address does not belong to such a service.
-  private static func misconfigured(_ source: String) -> Problem {
-    Problem(
-      .configuration, PendingReason.misconfigured.rawValue,
-      LocalizedText(
-        en: "There is no such service at the address of “\(source)”.", ru: "По адресу источника «\(source)» нет такой службы."
-      ),
-      hint: LocalizedText(
-        en: "To change the address: glot source rm \(source), then add it again.",
-        ru: "Чтобы изменить адрес: glot source rm \(source), затем добавьте источник снова."
-      )
-    )
-  }
-
   private static func unreachable(_ source: String, _ reason: PendingReason) -> Problem {
-    switch reason {
-    case .offline:
-      Problem(
-        .tryAgainLater, reason.rawValue,
-        LocalizedText(en: "“\(source)” could not be asked: there is no connection.", ru: "Источник «\(source)» недоступен: нет связи."),
-        hint: LocalizedText(en: "Check the network and try again.", ru: "Проверьте сеть и повторите попытку.")
-      )
-    case .rateLimited:
-      Problem(
-        .tryAgainLater, reason.rawValue,
-        LocalizedText(en: "“\(source)” wants fewer requests.", ru: "Источник «\(source)» просит обращаться реже."),
-        hint: LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
-      )
-    case .unauthorized:
-      Problem(
-        .permissionDenied, reason.rawValue,
-        LocalizedText(
-          en: "“\(source)” wants a key, or does not accept the one it got.",
-          ru: "Источник «\(source)» требует ключ или не принимает указанный."
-        ),
-        hint: LocalizedText(
-          en: "Check the file that --key-file named when the source was added.",
-          ru: "Проверьте файл, указанный в --key-file при добавлении источника."
+    let (kind, message, hint): (Kind, LocalizedText, LocalizedText) =
+      switch reason {
+      case .offline:
+        (
+          .tryAgainLater,
+          LocalizedText(en: "“\(source)” could not be asked: there is no connection.", ru: "Источник «\(source)» недоступен: нет связи."),
+          LocalizedText(en: "Check the network and try again.", ru: "Проверьте сеть и повторите попытку.")
         )
-      )
-    case .misconfigured: misconfigured(source)
-    case .interrupted:
-      Problem(
-        .tryAgainLater, reason.rawValue,
-        LocalizedText(en: "“\(source)” was not waited for.", ru: "Ответа источника «\(source)» не дождались."),
-        hint: LocalizedText(en: "Try again.", ru: "Повторите попытку.")
-      )
-    case .unavailable:
-      Problem(
-        .unavailable, reason.rawValue,
-        LocalizedText(en: "“\(source)” does not work at the moment.", ru: "Источник «\(source)» сейчас не работает."),
-        hint: LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
-      )
-    }
+      case .rateLimited:
+        (
+          .tryAgainLater, LocalizedText(en: "“\(source)” wants fewer requests.", ru: "Источник «\(source)» просит обращаться реже."),
+          LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
+        )
+      case .unauthorized:
+        (
+          .permissionDenied,
+          LocalizedText(
+            en: "“\(source)” wants a key, or does not accept the one it got.",
+            ru: "Источник «\(source)» требует ключ или не принимает указанный."
+          ),
+          LocalizedText(
+            en: "Check the file that --key-file named when the source was added.",
+            ru: "Проверьте файл, указанный в --key-file при добавлении источника."
+          )
+        )
+      case .misconfigured:
+        (
+          .configuration,
+          LocalizedText(
+            en: "There is no such service at the address of “\(source)”.", ru: "По адресу источника «\(source)» нет такой службы."
+          ),
+          LocalizedText(
+            en: "To change the address: glot source rm \(source), then add it again.",
+            ru: "Чтобы изменить адрес: glot source rm \(source), затем добавьте источник снова."
+          )
+        )
+      case .interrupted:
+        (
+          .tryAgainLater, LocalizedText(en: "“\(source)” was not waited for.", ru: "Ответа источника «\(source)» не дождались."),
+          LocalizedText(en: "Try again.", ru: "Повторите попытку.")
+        )
+      case .unavailable:
+        (
+          .unavailable,
+          LocalizedText(en: "“\(source)” does not work at the moment.", ru: "Источник «\(source)» сейчас не работает."),
+          LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
+        )
+      }
+    return Problem(kind, reason.rawValue, message, hint: hint)
   }
 }
