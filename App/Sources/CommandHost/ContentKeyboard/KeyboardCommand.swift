@@ -43,10 +43,7 @@ struct KeyboardCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     if let action { throw .unknownCommand("keys \(action)") }
-    let keyboard = context.contentKeyboard().keyboard.build()
-    await keyboard.load()
-    let state = keyboard.state
-    if let problem = state.problem { throw Problem(problem, in: context.session.language) }
+    let state = try await context.keyboard { await $0.load() }
     let notes =
       [state.refreshProblem.map { KeyboardPhrases.notRefreshed($0, in: context.session.language) }]
       + [state.buttons.isEmpty ? KeyboardPhrases.noButtons : nil, KeyboardPhrases.origin(state.board, now: context.now)]
@@ -74,24 +71,45 @@ enum KeyboardHelp {
   )
 }
 
-extension Context {
-  func contentKeyboard(_ router: KeyboardHintRouter = KeyboardHintRouter()) -> ContentKeyboardGraph {
-    graph.contentKeyboard(router: router).build()
+/// Arguments of several commands.
+extension ArgumentReader {
+  mutating func buttons() -> [String] {
+    operands("button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи.")
+  }
+
+  mutating func button() -> String {
+    requiredOperand("button", russianValue: "КНОПКА", en: "The button, by id or caption.", ru: "Кнопка: идентификатор или надпись.")
+  }
+
+  mutating func pressRule() -> PressRule {
+    let isSingle = flag(
+      "single-slot", en: "Remember one button only: another one begins with its first piece.",
+      ru: "Помнить только одну кнопку: другая начинает с первого текста."
+    )
+    return isSingle ? .singleSlot : .perButton
   }
 }
 
-/// A command shows the next command to type instead of navigating.
-@MainActor
-final class KeyboardHintRouter: Router {
-  private(set) var hints: [LocalizedText] = []
+extension Context {
+  func contentKeyboard(_ router: HintRouter<ContentKeyboardDestination> = HintRouter()) -> ContentKeyboardGraph {
+    graph.contentKeyboard(router: router).build()
+  }
 
-  func navigate(to destination: ContentKeyboardDestination) {
-    let command =
-      switch destination {
-      case .pieces(let id): "glot keys show \(id)"
-      case .source, .newSource: "glot keys source"
-      case .search: "glot keys find"
-      }
-    hints.append(LocalizedText(en: "Next: \(command)", ru: "Дальше: \(command)"))
+  /// The state of the keyboard after `act`.
+  func keyboard(_ act: (KeyboardViewModel) async -> Void) async throws(Problem) -> KeyboardState {
+    let keyboard = contentKeyboard().keyboard.build()
+    await act(keyboard)
+    if let problem = keyboard.state.problem { throw Problem(problem, in: session.language) }
+    return keyboard.state
+  }
+}
+
+extension ContentKeyboardDestination: HintedDestination {
+  var command: LocalizedText {
+    switch self {
+    case .pieces(let id): LocalizedText(verbatim: "glot keys show \(id)")
+    case .source, .newSource: LocalizedText(verbatim: "glot keys source")
+    case .search: LocalizedText(verbatim: "glot keys find")
+    }
   }
 }

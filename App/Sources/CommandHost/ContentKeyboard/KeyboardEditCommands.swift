@@ -155,9 +155,7 @@ struct KeyboardMoveCommand: Command {
   let piece: String?
 
   init(_ arguments: inout ArgumentReader) {
-    button = arguments.requiredOperand(
-      "button", russianValue: "КНОПКА", en: "The button, by id or caption.", ru: "Кнопка: идентификатор или надпись."
-    )
+    button = arguments.button()
     position = arguments.requiredOperand(
       "position", russianValue: "ПОЗИЦИЯ", en: "The new position, from 1; behind the last it is the last.",
       ru: "Новая позиция, считая с 1; больше последней — последняя."
@@ -211,8 +209,8 @@ struct KeyboardRemoveCommand: Command {
     } else {
       guard button.count == 1 else {
         throw .usage(
-          LocalizedText(en: "Pieces of one button are deleted at a time.", ru: "Удаляются тексты одной кнопки за раз."),
-          hint: LocalizedText(en: "Name one button.", ru: "Укажите одну кнопку.")
+          en: ("Pieces of one button are deleted at a time.", "Name one button."),
+          ru: ("Удаляются тексты одной кнопки за раз.", "Укажите одну кнопку.")
         )
       }
       var numbers: [Int] = []
@@ -228,8 +226,8 @@ func boardPosition(_ text: String) throws(Problem) -> Int {
   let number = try pieceNumber(text)
   guard number >= 1 else {
     throw .usage(
-      LocalizedText(en: "“\(text)” is not a position.", ru: "«\(text)» — не позиция."),
-      hint: LocalizedText(en: "Give a whole number from 1.", ru: "Укажите целое число от 1.")
+      en: ("“\(text)” is not a position.", "Give a whole number from 1."),
+      ru: ("«\(text)» — не позиция.", "Укажите целое число от 1.")
     )
   }
   return number

@@ -22,22 +22,17 @@ struct KeyboardShowCommand: Command {
   let frequent: Bool
 
   init(_ arguments: inout ArgumentReader) {
-    button = arguments.operands(
-      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
-    )
+    button = arguments.buttons()
     frequent = arguments.flag(
       "frequent", en: "Those first that are used most, and lately.", ru: "Сначала те, что используются чаще и недавно."
     )
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let keyboard = context.contentKeyboard().keyboard.build()
-    await keyboard.list(button)
-    if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
-    let listed = keyboard.state.listed
-    await keyboard.load()
+    let listed = try await context.keyboard { await $0.list(button) }.listed
+    let buttons = try await context.keyboard { await $0.load() }.buttons
     let shown = frequent ? ListedPiece.byFrecency(listed, at: context.now) : listed
-    return Outcome(ListedPiecesDocument(listed: shown, buttons: keyboard.state.buttons))
+    return Outcome(ListedPiecesDocument(listed: shown, buttons: buttons))
   }
 }
 

@@ -70,8 +70,8 @@ struct KeyboardSourceCommand: Command {
       return count * unit
     }
     throw .usage(
-      LocalizedText(en: "“\(text)” is not a value for --max-age.", ru: "«\(text)» не подходит для --max-age."),
-      hint: LocalizedText(en: "Write it as 90s, 30m, 12h, 7d or never.", ru: "Напишите 90s, 30m, 12h, 7d или never.")
+      en: ("“\(text)” is not a value for --max-age.", "Write it as 90s, 30m, 12h, 7d or never."),
+      ru: ("«\(text)» не подходит для --max-age.", "Напишите 90s, 30m, 12h, 7d или never.")
     )
   }
 

@@ -70,8 +70,8 @@ struct ExportCommand: Command {
     guard !all else { return try await everything(to: named, in: context) }
     guard !withSecrets else {
       throw .usage(
-        LocalizedText(en: "Words hold no secrets to keep.", ru: "В словах нет секретов, которые можно сохранить."),
-        hint: LocalizedText(en: "Use --with-secrets with --all.", ru: "Используйте --with-secrets вместе с --all.")
+        en: ("Words hold no secrets to keep.", "Use --with-secrets with --all."),
+        ru: ("В словах нет секретов, которые можно сохранить.", "Используйте --with-secrets вместе с --all.")
       )
     }
     let export = WordExport(filter: filter, format: try WordExport.format(format, file: named, context))
@@ -85,8 +85,8 @@ struct ExportCommand: Command {
   @MainActor private func everything(to file: String?, in context: Context) async throws(Problem) -> Outcome {
     guard filter.isEmpty, format == nil else {
       throw .usage(
-        LocalizedText(en: "--all leaves nothing out and has one format.", ru: "--all записывает всё и в одном формате."),
-        hint: LocalizedText(en: "Use it without --format and filters.", ru: "Используйте его без --format и фильтров.")
+        en: ("--all leaves nothing out and has one format.", "Use it without --format and filters."),
+        ru: ("--all записывает всё и в одном формате.", "Используйте его без --format и фильтров.")
       )
     }
     var text = ExportText(at: context.now)

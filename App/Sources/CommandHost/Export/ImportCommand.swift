@@ -118,8 +118,8 @@ struct ImportCommand: Command {
     let named = file.flatMap { $0 != "-" || context.literalCount > 0 ? $0 : nil }
     guard named != nil || !context.streams.inputIsTerminal else {
       throw .usage(
-        LocalizedText(en: "No file is given.", ru: "Не указан файл."),
-        hint: LocalizedText(en: "Write it as in “glot import words.csv”.", ru: "Напишите, например, «glot import words.csv».")
+        en: ("No file is given.", "Write it as in “glot import words.csv”."),
+        ru: ("Не указан файл.", "Напишите, например, «glot import words.csv».")
       )
     }
     let input = try WordFileInput(named, in: context)
@@ -159,8 +159,8 @@ struct ImportCommand: Command {
     let separator = names[text] ?? text
     guard !separator.isEmpty, separator != "\"", separator.utf8.count <= 32 else {
       throw .usage(
-        LocalizedText(en: "“\(text.visible)” is not a value for \(option).", ru: "«\(text.visible)» не подходит для \(option)."),
-        hint: LocalizedText(en: "Give the signs themselves, or tab.", ru: "Укажите сами знаки или tab.")
+        en: ("“\(text.visible)” is not a value for \(option).", "Give the signs themselves, or tab."),
+        ru: ("«\(text.visible)» не подходит для \(option).", "Укажите сами знаки или tab.")
       )
     }
     return separator

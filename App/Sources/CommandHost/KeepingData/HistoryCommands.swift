@@ -30,20 +30,16 @@ struct UndoCommand: Command {
     ], examples: ["glot undo", "glot undo --dry-run"]
   )
 
-  let list: Bool
-  let dryRun: Bool
+  private let undo: UndoRedo
 
   init(_ arguments: inout ArgumentReader) {
-    list = arguments.flag(
-      "list", en: "Show the steps that can be undone, the next one first.",
+    undo = UndoRedo(
+      .undo, &arguments, listing: "Show the steps that can be undone, the next one first.",
       ru: "Показать шаги, которые можно отменить, начиная с ближайшего."
     )
-    dryRun = arguments.flag("dry-run", en: "Only say what would happen.", ru: "Только сказать, что будет сделано.")
   }
 
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    try await UndoRedo(direction: .undo, list: list, dryRun: dryRun).run(in: context)
-  }
+  func run(in context: Context) async throws(Problem) -> Outcome { try await undo.run(in: context) }
 }
 
 struct RedoCommand: Command {
@@ -53,20 +49,16 @@ struct RedoCommand: Command {
     examples: ["glot redo", "glot redo --list"]
   )
 
-  let list: Bool
-  let dryRun: Bool
+  private let redo: UndoRedo
 
   init(_ arguments: inout ArgumentReader) {
-    list = arguments.flag(
-      "list", en: "Show the steps that can be done again, the next one first.",
+    redo = UndoRedo(
+      .redo, &arguments, listing: "Show the steps that can be done again, the next one first.",
       ru: "Показать шаги, которые можно повторить, начиная с ближайшего."
     )
-    dryRun = arguments.flag("dry-run", en: "Only say what would happen.", ru: "Только сказать, что будет сделано.")
   }
 
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    try await UndoRedo(direction: .redo, list: list, dryRun: dryRun).run(in: context)
-  }
+  func run(in context: Context) async throws(Problem) -> Outcome { try await redo.run(in: context) }
 }
 
 struct HistoryCommand: Command {
@@ -98,6 +90,13 @@ private struct UndoRedo {
   let direction: StepDirection
   let list: Bool
   let dryRun: Bool
+
+  /// - Parameter listing: The help of `--list`.
+  init(_ direction: StepDirection, _ arguments: inout ArgumentReader, listing english: String, ru russian: String) {
+    self.direction = direction
+    list = arguments.flag("list", en: english, ru: russian)
+    dryRun = arguments.flag("dry-run", en: "Only say what would happen.", ru: "Только сказать, что будет сделано.")
+  }
 
   @MainActor
   func run(in context: Context) async throws(Problem) -> Outcome {

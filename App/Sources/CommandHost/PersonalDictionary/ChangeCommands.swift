@@ -143,8 +143,8 @@ struct EditCommand: Command {
     }
     guard !edit.isEmpty else {
       throw .usage(
-        LocalizedText(en: "The command does not say what to change.", ru: "Не сказано, что изменить."),
-        hint: LocalizedText(en: "See “glot help edit”.", ru: "См. «glot help edit».")
+        en: ("The command does not say what to change.", "See “glot help edit”."),
+        ru: ("Не сказано, что изменить.", "См. «glot help edit».")
       )
     }
     let editor = context.personalDictionary().wordEditor.build()

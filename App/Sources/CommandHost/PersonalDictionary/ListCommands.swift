@@ -17,7 +17,7 @@ struct ListCommand: Command {
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let router = HintRouter()
+    let router = HintRouter<PersonalDictionaryDestination>()
     let list = context.personalDictionary(router).mainWordList.build()
     let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
     await list.load(narrowing)
@@ -153,12 +153,13 @@ extension Problem {
   fileprivate static func tooManyTerms(_ count: Int) -> Problem {
     Problem(
       .badData, "too_many_terms",
-      LocalizedText(
-        en: "The search has \(count) different terms; at most \(SearchTerm.maximumCount) fit.",
-        ru: "Различных частей в запросе: \(count), допустимо не больше \(SearchTerm.maximumCount)."
+      en: (
+        "The search has \(count) different terms; at most \(SearchTerm.maximumCount) fit.",
+        "Leave some out, or keep a phrase together with quotes."
       ),
-      hint: LocalizedText(
-        en: "Leave some out, or keep a phrase together with quotes.", ru: "Уберите лишние или объедините слова в фразу кавычками."
+      ru: (
+        "Различных частей в запросе: \(count), допустимо не больше \(SearchTerm.maximumCount).",
+        "Уберите лишние или объедините слова в фразу кавычками."
       )
     )
   }

@@ -58,10 +58,8 @@ struct PairOptions {
     let codes = pair.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
     guard codes.count == 2, direction.from == nil, direction.to == nil else {
       throw .usage(
-        LocalizedText(en: "“\(pair)” does not name a direction.", ru: "«\(pair)» не задаёт направление."),
-        hint: LocalizedText(
-          en: "Write both languages as in es:en, without --from and --to.", ru: "Укажите оба языка, как es:en, без --from и --to."
-        )
+        en: ("“\(pair)” does not name a direction.", "Write both languages as in es:en, without --from and --to."),
+        ru: ("«\(pair)» не задаёт направление.", "Укажите оба языка, как es:en, без --from и --to.")
       )
     }
     return try Direction.languages(from: codes[0], to: codes[1])

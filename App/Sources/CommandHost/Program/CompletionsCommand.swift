@@ -41,8 +41,8 @@ struct CompletionsCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     guard let completions = ShellCompletions.script(for: shell) else {
       throw .usage(
-        LocalizedText(en: "There are no completions for “\(shell)”.", ru: "Дополнения для «\(shell)» нет."),
-        hint: LocalizedText(en: "Use bash, zsh or fish.", ru: "Возможны bash, zsh и fish.")
+        en: ("There are no completions for “\(shell)”.", "Use bash, zsh or fish."),
+        ru: ("Дополнения для «\(shell)» нет.", "Возможны bash, zsh и fish.")
       )
     }
     return Outcome(PageDocument(name: "script", page: completions + "\n" + ShellWidgets.script(for: shell)))

@@ -62,8 +62,8 @@ struct ConfigCommand: Command {
     guard let key = SettingKey(rawValue: name) else {
       let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage(
-        LocalizedText(en: "There is no setting “\(name)”.", ru: "Настройки «\(name)» нет."),
-        hint: LocalizedText(en: "The settings are: \(known).", ru: "Настройки: \(known).")
+        en: ("There is no setting “\(name)”.", "The settings are: \(known)."),
+        ru: ("Настройки «\(name)» нет.", "Настройки: \(known).")
       )
     }
     return key

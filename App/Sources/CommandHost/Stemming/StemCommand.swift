@@ -125,11 +125,8 @@ struct StemCommand: Command {
   private func refuse(_ options: [(String, Bool)], with action: StemAction) throws(Problem) {
     guard let option = options.first(where: \.1)?.0 else { return }
     throw .usage(
-      LocalizedText(
-        en: "\(option) means nothing for “glot stem \(action.rawValue)”.",
-        ru: "\(option) не имеет смысла для «glot stem \(action.rawValue)»."
-      ),
-      hint: LocalizedText(en: "See “glot help stem”.", ru: "См. «glot help stem».")
+      en: ("\(option) means nothing for “glot stem \(action.rawValue)”.", "See “glot help stem”."),
+      ru: ("\(option) не имеет смысла для «glot stem \(action.rawValue)».", "См. «glot help stem».")
     )
   }
 }

@@ -100,8 +100,19 @@ struct TasksArgument {
   }
 }
 
+extension TodoListDestination: HintedDestination {
+  var command: LocalizedText {
+    switch self {
+    case .details(let number): LocalizedText(verbatim: "glot todo show \(number)")
+    case .newTask(nil): LocalizedText(en: "glot todo add TEXT", ru: "glot todo add ТЕКСТ")
+    case .newTask(let parent?): LocalizedText(en: "glot todo add TEXT --parent \(parent)", ru: "glot todo add ТЕКСТ --parent \(parent)")
+    case .editor(let number): LocalizedText(verbatim: "glot todo edit \(number)")
+    }
+  }
+}
+
 extension Context {
-  func todoList(_ router: TodoHintRouter = TodoHintRouter()) -> TodoListGraph { graph.todoList(router: router).build() }
+  func todoList(_ router: HintRouter<TodoListDestination> = HintRouter()) -> TodoListGraph { graph.todoList(router: router).build() }
 
   /// Parses the date of an option.
   func due(_ text: String) throws(Problem) -> DueDate {

@@ -58,8 +58,8 @@ struct TodoEditCommand: Command {
     let edit = try edit(context)
     guard !edit.isEmpty else {
       throw .usage(
-        LocalizedText(en: "The command does not say what to change.", ru: "Не сказано, что изменить."),
-        hint: LocalizedText(en: "See “glot help todo edit”.", ru: "См. «glot help todo edit».")
+        en: ("The command does not say what to change.", "See “glot help todo edit”."),
+        ru: ("Не сказано, что изменить.", "См. «glot help todo edit».")
       )
     }
     return try await changed(in: context) { list in

@@ -85,7 +85,7 @@ struct TodoListCommand: Command {
 extension Context {
   /// Lists the open tasks that match `narrow`.
   func listedTasks(_ narrow: (inout TodoQuery) -> Void = { _ in }) async throws(Problem) -> Outcome {
-    let router = TodoHintRouter()
+    let router = HintRouter<TodoListDestination>()
     let list = todoList(router).taskList.build()
     await list.load(narrow)
     if let problem = list.state.problem { throw Problem(problem) }

@@ -100,12 +100,11 @@ struct PlayCommand: Command {
       return try await play.words(order, limit: try limit.map { text throws(Problem) in try count(text, of: "--limit") }, in: context)
     default:
       throw .usage(
-        LocalizedText(
-          en: "“\(action.joined(separator: " "))” is nothing that play can show.",
-          ru: "«\(action.joined(separator: " "))»: такого play не показывает."
-        ),
-        hint: LocalizedText(
-          en: "Use scores or words, or nothing to play.", ru: "Возможны scores и words; чтобы играть, не указывайте ничего.")
+        en: ("“\(action.joined(separator: " "))” is nothing that play can show.", "Use scores or words, or nothing to play."),
+        ru: (
+          "«\(action.joined(separator: " "))»: такого play не показывает.",
+          "Возможны scores и words; чтобы играть, не указывайте ничего."
+        )
       )
     }
   }

@@ -85,14 +85,16 @@ extension Problem {
   private static func unreachableServer(_ error: HTTPError) -> Problem {
     if error == .offline {
       return Problem(
-        .tryAgainLater, "offline", LocalizedText(en: "The network is to be left alone.", ru: "Сеть использовать запрещено."),
-        hint: LocalizedText(en: "Try again without --offline.", ru: "Повторите без --offline.")
+        .tryAgainLater, "offline",
+        en: ("The network is to be left alone.", "Try again without --offline."),
+        ru: ("Сеть использовать запрещено.", "Повторите без --offline.")
       )
     }
     if case .badAddress(let address) = error {
       return Problem(
-        .configuration, "bad_address", LocalizedText(en: "“\(address)” is no address.", ru: "«\(address)» — не адрес."),
-        hint: LocalizedText(en: "Check todo.sync_url.", ru: "Проверьте todo.sync_url.")
+        .configuration, "bad_address",
+        en: ("“\(address)” is no address.", "Check todo.sync_url."),
+        ru: ("«\(address)» — не адрес.", "Проверьте todo.sync_url.")
       )
     }
     if case .tooLarge = error {

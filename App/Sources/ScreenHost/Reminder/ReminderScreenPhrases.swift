@@ -33,8 +33,8 @@ enum ReminderScreenPhrases {
 
   static func notATime(_ text: String) -> Problem {
     .usage(
-      LocalizedText(en: "“\(text.visible)” is not a time of day.", ru: "«\(text.visible)» — не время суток."),
-      hint: LocalizedText(en: "Write it as in 19:30.", ru: "Укажите его, например, так: 19:30.")
+      en: ("“\(text.visible)” is not a time of day.", "Write it as in 19:30."),
+      ru: ("«\(text.visible)» — не время суток.", "Укажите его, например, так: 19:30.")
     )
   }
 }

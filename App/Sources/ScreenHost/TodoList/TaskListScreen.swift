@@ -173,22 +173,3 @@ extension TaskListViewModel {
     if task.isDone { await reopen([.number(task.number)]) } else { await complete([.number(task.number)]) }
   }
 }
-
-extension Navigator {
-  var todo: TodoListGraph { graph.todoList(router: TaskScreenRouter(navigator: self)).build() }
-
-  /// Changes tasks. The screen reloads after the change of the data.
-  func changeTasks(_ change: @escaping @MainActor (TaskListViewModel) async -> Void) {
-    let list = todo.taskList.build()
-    perform { [weak self] in
-      await change(list)
-      if let problem = list.state.problem { self?.say(Problem(problem)) }
-      for next in list.state.next { self?.say(TaskPhrases.next(next, list.localTime, list.now)) }
-      await self?.top?.load()
-    }
-  }
-}
-
-extension FeatureTab {
-  static let tasks = FeatureTab(name: LocalizedText(en: "Tasks", ru: "Задачи")) { TaskListScreen(navigator: $0) }
-}

@@ -181,8 +181,8 @@ struct SourceCommand: Command {
   private func position(_ text: String) throws(Problem) -> Int {
     guard let position = Int(text), position > 0 else {
       throw .usage(
-        LocalizedText(en: "“\(text)” is not a position.", ru: "«\(text)» — не место в списке."),
-        hint: LocalizedText(en: "Give a whole number from 1 on.", ru: "Укажите целое число от 1.")
+        en: ("“\(text)” is not a position.", "Give a whole number from 1 on."),
+        ru: ("«\(text)» — не место в списке.", "Укажите целое число от 1.")
       )
     }
     return position

@@ -7,10 +7,8 @@ extension Problem {
   package static func notInSource(_ trial: SourceTrial) -> Problem {
     Problem(
       .nothingFound, "not_found",
-      LocalizedText(en: "“\(trial.source)” does not have “\(trial.text)”.", ru: "В источнике «\(trial.source)» нет «\(trial.text)»."),
-      hint: LocalizedText(
-        en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."
-      )
+      en: ("“\(trial.source)” does not have “\(trial.text)”.", "Check the spelling and the languages (--from, --to)."),
+      ru: ("В источнике «\(trial.source)» нет «\(trial.text)».", "Проверьте написание и языки (--from, --to).")
     )
   }
 
@@ -30,12 +28,13 @@ extension Problem {
   private static func notServed(by source: String, _ direction: Direction) -> Problem {
     Problem(
       .nothingFound, "direction_not_served",
-      LocalizedText(
-        en: "“\(source)” does not translate \(direction).", ru: "Источник «\(source)» не переводит в направлении \(direction)."
+      en: (
+        "“\(source)” does not translate \(direction).",
+        "To ask it only for what it has: glot source rm \(source), then add it again with --from and --to."
       ),
-      hint: LocalizedText(
-        en: "To ask it only for what it has: glot source rm \(source), then add it again with --from and --to.",
-        ru: "Чтобы спрашивать его только о том, что у него есть: glot source rm \(source), затем добавьте его снова с --from и --to."
+      ru: (
+        "Источник «\(source)» не переводит в направлении \(direction).",
+        "Чтобы спрашивать его только о том, что у него есть: glot source rm \(source), затем добавьте его снова с --from и --to."
       )
     )
   }
@@ -44,12 +43,13 @@ extension Problem {
   private static func networkDisabled(_ source: String) -> Problem {
     Problem(
       .tryAgainLater, PendingReason.offline.rawValue,
-      LocalizedText(
-        en: "“\(source)” was not asked: the network is left alone.", ru: "Источник «\(source)» не опрашивался: сеть не используется."
+      en: (
+        "“\(source)” was not asked: the network is left alone.",
+        "Leave out --offline, or allow the network: glot config set offline false"
       ),
-      hint: LocalizedText(
-        en: "Leave out --offline, or allow the network: glot config set offline false",
-        ru: "Уберите --offline или разрешите использовать сеть: glot config set offline false"
+      ru: (
+        "Источник «\(source)» не опрашивался: сеть не используется.",
+        "Уберите --offline или разрешите использовать сеть: glot config set offline false"
       )
     )
   }
