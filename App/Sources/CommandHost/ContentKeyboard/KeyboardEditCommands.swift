@@ -62,9 +62,8 @@ struct KeyboardAddCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    LocalizedText(en: "A button needs a caption and at least one piece.", ru: "Кнопке нужны надпись и хотя бы один текст."),
-    hint: LocalizedText(
-      en: "Write it as in “glot keys add thanks \"thank you!\"”.", ru: "Напишите, например, «glot keys add спасибо \"благодарю!\"».")
+    en: ("A button needs a caption and at least one piece.", "Write it as in “glot keys add thanks \"thank you!\"”."),
+    ru: ("Кнопке нужны надпись и хотя бы один текст.", "Напишите, например, «glot keys add спасибо \"благодарю!\"».")
   )
 }
 
@@ -138,8 +137,8 @@ struct KeyboardEditCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    LocalizedText(en: "It is not clear what to change.", ru: "Неясно, что изменить."),
-    hint: LocalizedText(en: "See “glot help keys edit”.", ru: "См. «glot help keys edit».")
+    en: ("It is not clear what to change.", "See “glot help keys edit”."),
+    ru: ("Неясно, что изменить.", "См. «glot help keys edit».")
   )
 }
 

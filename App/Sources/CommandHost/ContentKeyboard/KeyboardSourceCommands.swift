@@ -76,8 +76,8 @@ struct KeyboardSourceCommand: Command {
   }
 
   private static let noSource = Problem.usage(
-    LocalizedText(en: "No source is given.", ru: "Не указан источник."),
-    hint: LocalizedText(en: "Write it as in “glot keys source board.json”.", ru: "Напишите, например, «glot keys source board.json».")
+    en: ("No source is given.", "Write it as in “glot keys source board.json”."),
+    ru: ("Не указан источник.", "Напишите, например, «glot keys source board.json».")
   )
 }
 

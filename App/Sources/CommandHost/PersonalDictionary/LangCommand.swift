@@ -65,7 +65,7 @@ struct LangCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    LocalizedText(en: "It is not clear which languages are meant.", ru: "Неясно, какие языки имеются в виду."),
-    hint: LocalizedText(en: "Write two of them, as in “glot lang es en”.", ru: "Укажите два, например «glot lang es en».")
+    en: ("It is not clear which languages are meant.", "Write two of them, as in “glot lang es en”."),
+    ru: ("Неясно, какие языки имеются в виду.", "Укажите два, например «glot lang es en».")
   )
 }

@@ -70,7 +70,7 @@ struct ConfigCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    LocalizedText(en: "It is not clear what to do with the settings.", ru: "Неясно, что сделать с настройками."),
-    hint: LocalizedText(en: "See “glot help config”.", ru: "См. «glot help config».")
+    en: ("It is not clear what to do with the settings.", "See “glot help config”."),
+    ru: ("Неясно, что сделать с настройками.", "См. «glot help config».")
   )
 }

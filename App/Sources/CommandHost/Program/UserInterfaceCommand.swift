@@ -61,8 +61,8 @@ extension Context {
 
 extension Problem {
   fileprivate static let noFormOfInterface = Problem.usage(
-    LocalizedText(en: "The full-screen interface has no --json and no --plain.", ru: "У полноэкранного режима нет --json и --plain."),
-    hint: LocalizedText(en: "Use the commands; see “glot help”.", ru: "Используйте команды, см. «glot help».")
+    en: ("The full-screen interface has no --json and no --plain.", "Use the commands; see “glot help”."),
+    ru: ("У полноэкранного режима нет --json и --plain.", "Используйте команды, см. «glot help».")
   )
 
   fileprivate static func ended(by signal: Int32) -> Problem {

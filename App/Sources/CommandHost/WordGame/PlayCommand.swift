@@ -130,10 +130,7 @@ struct PlayCommand: Command {
   }
 
   private static let onlyForLists = Problem.usage(
-    LocalizedText(
-      en: "--sort and --limit are for “glot play scores” and “glot play words”.",
-      ru: "--sort и --limit относятся к «glot play scores» и «glot play words»."
-    ),
-    hint: LocalizedText(en: "See “glot help play”.", ru: "См. «glot help play».")
+    en: ("--sort and --limit are for “glot play scores” and “glot play words”.", "See “glot help play”."),
+    ru: ("--sort и --limit относятся к «glot play scores» и «glot play words».", "См. «glot help play».")
   )
 }

@@ -114,8 +114,8 @@ struct PlayOptions {
   }
 
   private static let resumeOrMistakes = Problem.usage(
-    LocalizedText(en: "--resume and --mistakes exclude each other.", ru: "--resume и --mistakes нельзя указать вместе."),
-    hint: LocalizedText(en: "Choose one.", ru: "Выберите что-то одно.")
+    en: ("--resume and --mistakes exclude each other.", "Choose one."),
+    ru: ("--resume и --mistakes нельзя указать вместе.", "Выберите что-то одно.")
   )
 }
 

@@ -95,10 +95,8 @@ package enum ReminderPhrases {
 
 extension Problem {
   package static let unclearReminder = Problem.usage(
-    LocalizedText(en: "It is not clear what to do about reminders.", ru: "Неясно, что сделать с напоминаниями."),
-    hint: LocalizedText(
-      en: "Use one of: install, uninstall, status, next, now.", ru: "Возможные действия: install, uninstall, status, next, now."
-    )
+    en: ("It is not clear what to do about reminders.", "Use one of: install, uninstall, status, next, now."),
+    ru: ("Неясно, что сделать с напоминаниями.", "Возможные действия: install, uninstall, status, next, now.")
   )
 
   package static func notATimeOfDay(_ text: String) -> Problem {

@@ -82,16 +82,13 @@ extension Problem {
 
   /// There is no text, and standard input is a terminal.
   package static let missingText = Problem.usage(
-    LocalizedText(en: "There is nothing to translate.", ru: "Не указано, что перевести."),
-    hint: LocalizedText(
-      en: "Write it as in “glot ubco Hello World”, or pipe it in.",
-      ru: "Напишите, например, «glot ubco Hello World» или передайте текст через конвейер."
-    )
+    en: ("There is nothing to translate.", "Write it as in “glot ubco Hello World”, or pipe it in."),
+    ru: ("Не указано, что перевести.", "Напишите, например, «glot ubco Hello World» или передайте текст через конвейер.")
   )
 
   /// `--limit` is only for lists.
   package static let limitWithoutHistory = Problem.usage(
-    LocalizedText(en: "--limit goes with history only.", ru: "Параметр --limit применим только к history."),
-    hint: LocalizedText(en: "See “glot help ubco”.", ru: "См. «glot help ubco».")
+    en: ("--limit goes with history only.", "See “glot help ubco”."),
+    ru: ("Параметр --limit применим только к history.", "См. «glot help ubco».")
   )
 }

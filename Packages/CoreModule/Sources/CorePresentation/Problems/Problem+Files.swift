@@ -72,8 +72,8 @@ extension Problem {
   }
 
   private static let emptyPath = Problem.usage(
-    LocalizedText(en: "The name of the file is empty.", ru: "Имя файла пустое."),
-    hint: LocalizedText(en: "Name a file.", ru: "Укажите файл.")
+    en: ("The name of the file is empty.", "Name a file."),
+    ru: ("Имя файла пустое.", "Укажите файл.")
   )
 
   private static let checkPath = LocalizedText(en: "Check the path.", ru: "Проверьте путь.")

@@ -138,8 +138,8 @@ extension Problem {
   }
 
   private static let tooManyConditions = Problem.usage(
-    LocalizedText(en: "The command names too much at once.", ru: "В команде слишком много условий."),
-    hint: LocalizedText(en: "Name fewer words, tags or other conditions.", ru: "Укажите меньше слов, меток и других условий.")
+    en: ("The command names too much at once.", "Name fewer words, tags or other conditions."),
+    ru: ("В команде слишком много условий.", "Укажите меньше слов, меток и других условий.")
   )
 
   private static func failedStatement(_ path: String, _ detail: String) -> Problem {
