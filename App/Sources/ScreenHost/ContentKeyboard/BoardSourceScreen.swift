@@ -95,12 +95,7 @@ final class NewBoardSourceScreen: Screen {
 
   func type(_ key: Key) -> Bool { field.type(key) }
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine(KeyboardSourcePhrases.place(area.language), .key), columns: area.size.columns)
-    var rest = area
-    rest.size.rows -= 1
-    return ScreenBody([input] + notice(rest), cursor: Position(column: column, row: 0))
-  }
+  func body(in area: ViewArea) -> ScreenBody { field.body(after: KeyboardSourcePhrases.place(area.language), in: area, below: notice) }
 
   private func notice(_ area: ViewArea) -> [StyledLine] {
     if isFetching { return NoticeLines.notice(KeyboardScreenPhrases.fetching, area) }

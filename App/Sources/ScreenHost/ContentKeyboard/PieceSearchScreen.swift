@@ -83,12 +83,7 @@ struct PieceSearchView {
     (self.pieces, self.text, self.problem) = (pieces, text, problem)
   }
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine("/ ", .key), columns: area.size.columns)
-    var rest = area
-    rest.size.rows -= 1
-    return ScreenBody([input] + lines(rest), cursor: Position(column: column, row: 0))
-  }
+  func body(in area: ViewArea) -> ScreenBody { field.body(after: "/ ", in: area, below: lines) }
 
   private func lines(_ area: ViewArea) -> [StyledLine] {
     if let problem {

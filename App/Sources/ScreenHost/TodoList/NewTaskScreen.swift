@@ -69,17 +69,12 @@ struct NewTaskView {
   let state: NewTaskState
   let isLiteral: Bool
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine("+ ", .key), columns: area.size.columns)
-    var lines = [input]
-    if let problem = state.problem, !isLiteral {
-      lines += NoticeLines.notice(Problem(problem).sentence, area, .warning)
-    } else if let preview = state.preview {
-      lines += understood(isLiteral ? QuickEntry(text: field.text) : preview, area)
-    } else {
-      lines += NoticeLines.notice(TaskScreenPhrases.typeTask, area)
-    }
-    return ScreenBody(lines, cursor: Position(column: column, row: 0))
+  func body(in area: ViewArea) -> ScreenBody { field.body(after: "+ ", in: area) { _ in below(area) } }
+
+  private func below(_ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem, !isLiteral { return NoticeLines.notice(Problem(problem).sentence, area, .warning) }
+    if let preview = state.preview { return understood(isLiteral ? QuickEntry(text: field.text) : preview, area) }
+    return NoticeLines.notice(TaskScreenPhrases.typeTask, area)
   }
 
   private func understood(_ entry: QuickEntry, _ area: ViewArea) -> [StyledLine] {

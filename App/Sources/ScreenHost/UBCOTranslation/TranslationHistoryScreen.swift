@@ -75,12 +75,7 @@ struct TranslationHistoryView {
   let state: HistoryState
   let cursor: ListCursor
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine("/ ", .key), columns: area.size.columns)
-    var rest = area
-    rest.size.rows -= 1
-    return ScreenBody([input] + list(rest), cursor: Position(column: column, row: 0))
-  }
+  func body(in area: ViewArea) -> ScreenBody { field.body(after: "/ ", in: area, below: list) }
 
   private func list(_ area: ViewArea) -> [StyledLine] {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }

@@ -50,10 +50,7 @@ struct SourceTestView {
   let field: TextField
   let state: SourcesState
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine("\(name): ", .key), columns: area.size.columns)
-    return ScreenBody([input] + answer(area), cursor: Position(column: column, row: 0))
-  }
+  func body(in area: ViewArea) -> ScreenBody { field.body(after: "\(name): ", in: area) { _ in answer(area) } }
 
   private func answer(_ area: ViewArea) -> [StyledLine] {
     if field.text.isBlank { return NoticeLines.notice(SourceScreenPhrases.typeWord, area) }
