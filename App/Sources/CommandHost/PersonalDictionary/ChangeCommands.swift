@@ -17,7 +17,7 @@ protocol WordsCommand: Command {
 extension WordsCommand {
   init(_ arguments: inout ArgumentReader) { self.init(words: WordsArgument(&arguments)) }
 
-  func run(in context: Context) async throws(Problem) -> Outcome {
+  @MainActor func run(in context: Context) async throws(Problem) -> Outcome {
     let selectors = try words.selectors(in: context, example: "glot \(Self.name) casa")
     let list = context.personalDictionary().mainWordList.build()
     let notes = await change(selectors, in: list)

@@ -16,7 +16,7 @@ protocol TasksCommand: Command {
 extension TasksCommand {
   init(_ arguments: inout ArgumentReader) { self.init(tasks: TasksArgument(&arguments)) }
 
-  func run(in context: Context) async throws(Problem) -> Outcome {
+  @MainActor func run(in context: Context) async throws(Problem) -> Outcome {
     let selectors = try tasks.selectors(in: context, example: "glot todo \(Self.name) 3")
     return try await changed(in: context) { list in await change(selectors, in: list) }
   }
