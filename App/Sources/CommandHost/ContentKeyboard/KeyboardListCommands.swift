@@ -1,4 +1,3 @@
-import AppServices
 import ContentKeyboard
 import CoreModule
 import CorePresentation
@@ -101,8 +100,6 @@ struct KeyboardExportCommand: Command {
     if let problem = editor.state.problem { throw Problem(problem, in: context.session.language) }
     let board = editor.state.board ?? Board()
     let text = BoardText.document(board)
-    guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text)) }
-    do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
-    return Outcome(ExportReport(file: file, counts: [("buttons", board.buttons.count, KeyboardPhrases.button)]))
+    return try context.exported(text, to: file, counts: [("buttons", board.buttons.count, KeyboardPhrases.button)])
   }
 }

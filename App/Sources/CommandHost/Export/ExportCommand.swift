@@ -77,9 +77,7 @@ struct ExportCommand: Command {
     let export = WordExport(filter: filter, format: try WordExport.format(format, file: named, context))
     let words = try await export.words(in: context)
     let text = export.text(of: words, context)
-    guard let named else { return Outcome(ExportDocument(text: text)) }
-    try write(text, to: named, in: context)
-    return Outcome(ExportReport(file: named, counts: [("words", words.count, WordPhrases.word)]))
+    return try context.exported(text, to: named, counts: [("words", words.count, WordPhrases.word)])
   }
 
   @MainActor private func everything(to file: String?, in context: Context) async throws(Problem) -> Outcome {
@@ -92,12 +90,6 @@ struct ExportCommand: Command {
     var text = ExportText(at: context.now)
     for section in ExportSections(context, keepingSecrets: withSecrets).all { text.add(try await section.export(), named: section.name) }
     let notes = text.shortenedAddresses > 0 ? [ExportPhrases.shortened(text.shortenedAddresses)] : []
-    guard let file else { return Outcome(ExportDocument(text: text.whole), notes: notes) }
-    try write(text.whole, to: file, in: context)
-    return Outcome(ExportReport(file: file, counts: text.counts), notes: notes)
-  }
-
-  @MainActor private func write(_ text: String, to file: String, in context: Context) throws(Problem) {
-    do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
+    return try context.exported(text.whole, to: file, counts: text.counts, notes: notes)
   }
 }

@@ -130,8 +130,6 @@ struct TodoExportCommand: Command {
     await transfer.loadTasks { if open { $0.status = .open } }
     if let problem = transfer.state.problem { throw Problem(problem) }
     let text = format.text(transfer.state.tasks, context.localTime, now: context.now)
-    guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text)) }
-    do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
-    return Outcome(ExportReport(file: file, counts: [("tasks", transfer.state.tasks.count, TaskPhrases.task)]))
+    return try context.exported(text, to: file, counts: [("tasks", transfer.state.tasks.count, TaskPhrases.task)])
   }
 }

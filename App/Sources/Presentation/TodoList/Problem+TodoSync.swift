@@ -101,12 +101,13 @@ extension Problem {
       let megabytes = TodoServer.mostBytes >> 20
       return Problem(
         .unavailable, "too_large",
-        LocalizedText(en: "The task server's list is larger than \(megabytes) MB.", ru: "Список на сервере задач больше \(megabytes) МБ."),
-        hint: LocalizedText(
-          en:
-            "Nothing was changed here. Delete tasks that are done on the server, or name another server: glot config set todo.sync_url URL",
-          ru:
-            "Здесь ничего не изменено. Удалите на сервере выполненные задачи или укажите другой сервер: glot config set todo.sync_url АДРЕС"
+        en: (
+          "The task server's list is larger than \(megabytes) MB.",
+          "Nothing was changed here. Delete tasks that are done on the server, or name another server: glot config set todo.sync_url URL"
+        ),
+        ru: (
+          "Список на сервере задач больше \(megabytes) МБ.",
+          "Здесь ничего не изменено. Удалите на сервере выполненные задачи или укажите другой сервер: glot config set todo.sync_url АДРЕС"
         )
       )
     }

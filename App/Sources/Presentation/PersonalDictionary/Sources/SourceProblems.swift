@@ -68,54 +68,57 @@ extension Problem {
   }
 
   private static func unreachable(_ source: String, _ reason: PendingReason) -> Problem {
-    let (kind, message, hint): (Kind, LocalizedText, LocalizedText) =
+    let (kind, english, russian): (Kind, (String, String), (String, String)) =
       switch reason {
       case .offline:
         (
-          .tryAgainLater,
-          LocalizedText(en: "“\(source)” could not be asked: there is no connection.", ru: "Источник «\(source)» недоступен: нет связи."),
-          LocalizedText(en: "Check the network and try again.", ru: "Проверьте сеть и повторите попытку.")
+          .tryAgainLater, ("“\(source)” could not be asked: there is no connection.", "Check the network and try again."),
+          ("Источник «\(source)» недоступен: нет связи.", "Проверьте сеть и повторите попытку.")
         )
       case .rateLimited:
         (
-          .tryAgainLater, LocalizedText(en: "“\(source)” wants fewer requests.", ru: "Источник «\(source)» просит обращаться реже."),
-          LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
+          .tryAgainLater, ("“\(source)” wants fewer requests.", "Try again later."),
+          ("Источник «\(source)» просит обращаться реже.", "Повторите попытку позже.")
         )
       case .unauthorized:
         (
           .permissionDenied,
-          LocalizedText(
-            en: "“\(source)” wants a key, or does not accept the one it got.",
-            ru: "Источник «\(source)» требует ключ или не принимает указанный."
+          (
+            "“\(source)” wants a key, or does not accept the one it got.",
+            "Check the file that --key-file named when the source was added."
           ),
-          LocalizedText(
-            en: "Check the file that --key-file named when the source was added.",
-            ru: "Проверьте файл, указанный в --key-file при добавлении источника."
+          (
+            "Источник «\(source)» требует ключ или не принимает указанный.",
+            "Проверьте файл, указанный в --key-file при добавлении источника."
           )
         )
-      case .misconfigured:
-        (
-          .configuration,
-          LocalizedText(
-            en: "There is no such service at the address of “\(source)”.", ru: "По адресу источника «\(source)» нет такой службы."
-          ),
-          LocalizedText(
-            en: "To change the address: glot source rm \(source), then add it again.",
-            ru: "Чтобы изменить адрес: glot source rm \(source), затем добавьте источник снова."
-          )
-        )
+      case .misconfigured: misconfigured(source)
       case .interrupted:
         (
-          .tryAgainLater, LocalizedText(en: "“\(source)” was not waited for.", ru: "Ответа источника «\(source)» не дождались."),
-          LocalizedText(en: "Try again.", ru: "Повторите попытку.")
+          .tryAgainLater, ("“\(source)” was not waited for.", "Try again."),
+          ("Ответа источника «\(source)» не дождались.", "Повторите попытку.")
         )
       case .unavailable:
         (
-          .unavailable,
-          LocalizedText(en: "“\(source)” does not work at the moment.", ru: "Источник «\(source)» сейчас не работает."),
-          LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
+          .unavailable, ("“\(source)” does not work at the moment.", "Try again later."),
+          ("Источник «\(source)» сейчас не работает.", "Повторите попытку позже.")
         )
       }
-    return Problem(kind, reason.rawValue, message, hint: hint)
+    return Problem(kind, reason.rawValue, en: english, ru: russian)
+  }
+
+  /// The address does not belong to such a service.
+  private static func misconfigured(_ source: String) -> (Kind, (String, String), (String, String)) {
+    (
+      .configuration,
+      (
+        "There is no such service at the address of “\(source)”.",
+        "To change the address: glot source rm \(source), then add it again."
+      ),
+      (
+        "По адресу источника «\(source)» нет такой службы.",
+        "Чтобы изменить адрес: glot source rm \(source), затем добавьте источник снова."
+      )
+    )
   }
 }
