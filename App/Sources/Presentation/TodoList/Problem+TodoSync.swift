@@ -97,20 +97,7 @@ extension Problem {
         ru: ("«\(address)» — не адрес.", "Проверьте todo.sync_url.")
       )
     }
-    if case .tooLarge = error {
-      let megabytes = TodoServer.mostBytes >> 20
-      return Problem(
-        .unavailable, "too_large",
-        en: (
-          "The task server's list is larger than \(megabytes) MB.",
-          "Nothing was changed here. Delete tasks that are done on the server, or name another server: glot config set todo.sync_url URL"
-        ),
-        ru: (
-          "Список на сервере задач больше \(megabytes) МБ.",
-          "Здесь ничего не изменено. Удалите на сервере выполненные задачи или укажите другой сервер: glot config set todo.sync_url АДРЕС"
-        )
-      )
-    }
+    if case .tooLarge = error { return tooLargeList }
     let isLate = if case .timedOut = error { true } else { false }
     let seconds = BoundedHTTPClient.limit.components.seconds
     return Problem(
@@ -122,6 +109,20 @@ extension Problem {
       hint: LocalizedText(
         en: "Nothing was lost; what is unsent is sent by the next “glot todo sync”.",
         ru: "Ничего не потеряно; неотправленное отправит следующая команда «glot todo sync»."
+      )
+    )
+  }
+  private static var tooLargeList: Problem {
+    let megabytes = TodoServer.mostBytes >> 20
+    return Problem(
+      .unavailable, "too_large",
+      en: (
+        "The task server's list is larger than \(megabytes) MB.",
+        "Nothing was changed here. Delete tasks that are done on the server, or name another server: glot config set todo.sync_url URL"
+      ),
+      ru: (
+        "Список на сервере задач больше \(megabytes) МБ.",
+        "Здесь ничего не изменено. Удалите на сервере выполненные задачи или укажите другой сервер: glot config set todo.sync_url АДРЕС"
       )
     )
   }
