@@ -112,6 +112,7 @@ extension Problem {
       )
     )
   }
+
   private static var tooLargeList: Problem {
     let megabytes = TodoServer.mostBytes >> 20
     return Problem(
