@@ -57,10 +57,8 @@ struct PairOptions {
     guard let pair else { return try direction.languages() }
     guard let names = Direction.names(in: pair), direction.from == nil, direction.to == nil else {
       throw .usage(
-        LocalizedText(en: "“\(pair)” does not name a direction.", ru: "«\(pair)» не задаёт направление."),
-        hint: LocalizedText(
-          en: "Write both languages as in es:en, without --from and --to.", ru: "Укажите оба языка, как es:en, без --from и --to."
-        )
+        en: ("“\(pair)” does not name a direction.", "Write both languages as in es:en, without --from and --to."),
+        ru: ("«\(pair)» не задаёт направление.", "Укажите оба языка, как es:en, без --from и --to.")
       )
     }
     return try Direction.languages(from: names.from, to: names.to)

@@ -61,8 +61,8 @@ extension StemCommand {
     case (nil, let path?): return .rules(try ruleText(path, context))
     case (_?, _?):
       throw .usage(
-        LocalizedText(en: "--grammar and --rules exclude each other.", ru: "--grammar и --rules нельзя указать вместе."),
-        hint: LocalizedText(en: "Choose one.", ru: "Выберите что-то одно.")
+        en: ("--grammar and --rules exclude each other.", "Choose one."),
+        ru: ("--grammar и --rules нельзя указать вместе.", "Выберите что-то одно.")
       )
     }
   }

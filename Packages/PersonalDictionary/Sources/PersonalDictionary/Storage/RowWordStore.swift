@@ -69,7 +69,7 @@ public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: W
   private func changing<Value>(
     _ rows: inout Storage.Rows, _ body: (inout WordChanges<Storage.Rows>) throws -> Value
   ) rethrows -> Value {
-    var changes = WordChanges(rows: rows, clock: clock, random: random)
+    var changes = WordChanges(rows, clock: clock, random: random)
     let value = try body(&changes)
     rows = changes.rows
     return value
