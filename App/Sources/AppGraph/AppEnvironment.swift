@@ -30,6 +30,8 @@ public struct AppEnvironment: Sendable {
   public var wordStore: any WordStore
   /// The stored direction.
   public var directionStore: any DirectionStore
+  /// The language that the user speaks, by the system's settings; `nil` if it is none that glot knows.
+  public var spokenLanguage: Language?
   /// The stored chain of dictionaries.
   public var sourceStore: any SourceStore
   /// Opens the dictionaries of the chain.

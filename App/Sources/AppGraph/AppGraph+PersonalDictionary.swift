@@ -6,6 +6,8 @@ extension AppGraph: PersonalDictionaryDependency {
   public var wordStore: any WordStore { environment.wordStore }
   /// The stored direction.
   public var directionStore: any DirectionStore { environment.directionStore }
+  /// The language that the user speaks.
+  public var spokenLanguage: Language? { environment.spokenLanguage }
   /// The stored chain of dictionaries.
   public var sourceStore: any SourceStore { environment.sourceStore }
   /// Opens the dictionaries of the chain.

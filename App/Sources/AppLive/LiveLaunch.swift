@@ -109,7 +109,7 @@ public struct LiveLaunch: Launch {
     let services = Services(
       cache: CacheFolder(path: places.cache, pause: Services.pause), clock: clock, localTime: localTime, isOffline: options.isOffline
     )
-    return AppEnvironment(
+    var environment = AppEnvironment(
       clock: clock, localTime: localTime, log: log,
       dataChanges: SQLiteDataChanges(database: database),
       undoLog: SQLiteUndoLog(database: database), backups: backups, dataCheck: SQLiteDataCheck(database: database),
@@ -132,6 +132,14 @@ public struct LiveLaunch: Launch {
       grammarCatalogue: SnowballGrammars(), ruleFileReader: TOMLRuleFileReader(), wordDatabases: EReaderDatabases(files: files(places)),
       nounGenders: CoreDictionary(), disk: database.disk
     )
+    environment.spokenLanguage = spokenLanguage
+    return environment
+  }
+
+  /// The language of the system's messages, as in `ru_RU.UTF-8`.
+  private var spokenLanguage: Language? {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { process.variables[$0] }.first { !$0.isEmpty } ?? ""
+    return Language(named: String(locale.prefix { $0 != "." && $0 != "@" }))
   }
 
   /// Runs the program `glot-network` for each request.

@@ -135,8 +135,8 @@ struct LookupCommand: Command {
 
   private static func outcome(_ states: [DictionaryEntryState]) -> Outcome {
     let document = EntriesDocument(entries: states.map(EntryDocument.init))
-    let detected = states.compactMap { state in state.answer?.detected.map { FormPhrases.detected(state.text, $0) } }
-    let notes = detected + SourcePhrases.failures(states.flatMap(\.failures))
+    let detected = states.flatMap { state in (state.answer?.detected ?? []).map { FormPhrases.detected(state.text, $0) } }
+    let notes = states.compactMap(FormPhrases.recognised) + detected + SourcePhrases.failures(states.flatMap(\.failures))
     let missed = states.filter { $0.problem != nil }
     guard !missed.isEmpty else { return Outcome(document, notes: notes) }
     let failures = missed.flatMap(\.failures)

@@ -18,7 +18,7 @@ package struct EntryDocument {
       others + [
         ("entries", .array(answer.entries.map { $0.json(answer.direction) })), ("base_form", JSON(answer.baseForm)),
         ("readings", .array(answer.readings.map { $0.json(answer.direction) })), ("parts", JSON(answer.partTexts)),
-        ("detected", JSON(answer.detected?.language.code)), ("suggestions", JSON(answer.suggestions)),
+        ("detected", JSON(answer.detected.first?.language.code)), ("suggestions", JSON(answer.suggestions)),
       ]
     )
   }

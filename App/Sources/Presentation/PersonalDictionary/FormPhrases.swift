@@ -36,12 +36,25 @@ package enum FormPhrases {
     return LocalizedText(en: "a form of \(base): \(form(.english))", ru: "форма слова \(base): \(form(.russian))")
   }
 
+  /// Tells that a word was looked up in another language than asked for; `nil` if it was not.
+  package static func recognised(_ state: DictionaryEntryState) -> LocalizedText? {
+    guard let answer = state.answer, let requested = state.requested, ![requested, requested.reversed].contains(answer.direction) else {
+      return nil
+    }
+    let name = LanguageName.of(answer.direction.from)
+    return LocalizedText(
+      en: "“\(state.text)” is \(name(.english)), unknown as \(requested).",
+      ru: "«\(state.text)» — \(name(.russian)) язык, неизвестно как \(requested)."
+    )
+  }
+
   /// As in `casa is Spanish: house, home`.
   package static func detected(_ text: String, _ word: DetectedWord) -> LocalizedText {
     let translations = word.translations.prefix(3).joined(separator: ", ")
     let name = LanguageName.of(word.language)
     return LocalizedText(
-      en: "“\(text)” is \(name(.english)): \(translations).", ru: "«\(text)» — это по-\(name(.russian).dropLast()): \(translations)."
+      en: "“\(text)” is \(name(.english)): \(translations). glot lookup -d \(word.direction.from.code):\(word.direction.to.code)",
+      ru: "«\(text)» — это по-\(name(.russian).dropLast()): \(translations). glot lookup -d \(word.direction.from.code):\(word.direction.to.code)"
     )
   }
 

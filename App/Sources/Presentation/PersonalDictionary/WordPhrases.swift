@@ -90,16 +90,35 @@ package enum WordPhrases {
   /// The remark about a new word.
   package static func remark(on new: NewWord) -> LocalizedText? {
     let word = new.word
-    if new.isReversed {
-      return LocalizedText(
-        en: "“\(word.text)” is kept as \(word.direction): the dictionaries have it only in that direction.",
-        ru: "«\(word.text)» сохранено как \(word.direction): в словарях оно есть только в этом направлении."
-      )
+    if new.isRedirected {
+      return word.direction == new.requested.reversed
+        ? LocalizedText(
+          en: "“\(word.text)” is kept as \(word.direction): the dictionaries have it only in that direction.",
+          ru: "«\(word.text)» сохранено как \(word.direction): в словарях оно есть только в этом направлении."
+        )
+        : LocalizedText(
+          en: "“\(word.text)” is \(LanguageName.of(word.direction.from)(.english)): it is kept as \(word.direction).",
+          ru: "«\(word.text)» — \(LanguageName.of(word.direction.from)(.russian)) язык: сохранено как \(word.direction)."
+        )
     }
     guard word.translations.isEmpty else { return nil }
     if case .pending(let reason) = word.status { return PendingPhrases.addedAsPending(word, reason) }
     if !new.parts.isEmpty { return partsOnly(word, new.parts) }
+    if !new.detected.isEmpty { return ambiguous(word, new.detected) }
     return unknown(word, didYouMean(new.suggestions))
+  }
+
+  private static func ambiguous(_ word: Word, _ detected: [DetectedWord]) -> LocalizedText {
+    let commands = detected.map { "glot edit \(word.number) --from \($0.direction.from.code) --to \($0.direction.to.code)" }
+    return LocalizedText(
+      en: "No dictionary has “\(word.text)” (\(word.direction)); \(languages(detected, .english)) have it: \(commands.joined(separator: ", "))",
+      ru: "В словарях нет «\(word.text)» (\(word.direction)), но есть в других языках (\(languages(detected, .russian))): "
+        + commands.joined(separator: ", ")
+    )
+  }
+
+  private static func languages(_ detected: [DetectedWord], _ language: InterfaceLanguage) -> String {
+    detected.map { LanguageName.of($0.language)(language) }.joined(separator: ", ")
   }
 
   private static func unknown(_ word: Word, _ suggestion: LocalizedText?) -> LocalizedText {

@@ -27,7 +27,9 @@ struct NewWordView {
   private func previewLines(_ preview: NewWordPreview, _ area: ViewArea) -> [StyledLine] {
     var lines: [StyledLine] = []
     if let word = preview.existing { lines += NoticeLines.notice(WordScreenPhrases.alreadyAdded(word), area, .star) }
-    if preview.isReversed { lines += NoticeLines.notice(WordScreenPhrases.reversed(preview.answer.direction), area, .accent) }
+    if preview.isRedirected {
+      lines += NoticeLines.notice(WordScreenPhrases.redirected(preview.answer.direction, insteadOf: preview.requested), area, .accent)
+    }
     guard !preview.answer.entries.isEmpty else {
       let meant = WordPhrases.didYouMean(preview.answer.suggestions).map { NoticeLines.notice($0, area, .strong) } ?? []
       return lines + NoticeLines.notice(WordScreenPhrases.unknownWord, area) + meant

@@ -1,6 +1,7 @@
 import CoreModule
 import CorePresentation
 import PersonalDictionary
+import Presentation
 
 enum WordScreenPhrases {
   static let allWords = LocalizedText(en: "My dictionary", ru: "Мой словарь")
@@ -27,8 +28,14 @@ enum WordScreenPhrases {
     ru: "В словарях этого нет; слово будет сохранено без перевода."
   )
 
-  static func reversed(_ direction: Direction) -> LocalizedText {
-    LocalizedText(
+  static func redirected(_ direction: Direction, insteadOf requested: Direction) -> LocalizedText {
+    guard direction == requested.reversed else {
+      let name = LanguageName.of(direction.from)
+      return LocalizedText(
+        en: "\(name(.english)): it will be kept as \(direction).", ru: "Язык: \(name(.russian)); будет сохранено как \(direction)."
+      )
+    }
+    return LocalizedText(
       en: "It will be kept as \(direction): the dictionaries have it only in that direction.",
       ru: "Будет сохранено как \(direction): в словарях оно есть только в этом направлении."
     )

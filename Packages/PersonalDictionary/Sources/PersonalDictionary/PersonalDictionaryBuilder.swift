@@ -7,6 +7,17 @@ public protocol WordStoreDependency {
   var wordStore: any WordStore { get }
 }
 
+/// The dependency of the child features that recognise the language of a word.
+@MainActor
+public protocol SpokenLanguageDependency {
+  /// The language that the user speaks, by the system's settings; `nil`, the default, if it is unknown or none of the seven.
+  var spokenLanguage: Language? { get }
+}
+
+extension SpokenLanguageDependency {
+  public var spokenLanguage: Language? { nil }
+}
+
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol PersonalDictionaryDependency:

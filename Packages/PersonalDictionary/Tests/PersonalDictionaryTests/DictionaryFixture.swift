@@ -11,6 +11,7 @@ struct DictionaryFixture: PersonalDictionaryDependency {
   let directions = InMemoryDirectionStore()
   let router = RecordingRouter<PersonalDictionaryDestination>()
   var sources = StubSources([Self.source])
+  var spokenLanguage: Language?
   var installedDictionaries: any InstalledDictionaries = StubInstalledDictionaries()
 
   var sourceStore: any SourceStore { sources.store }

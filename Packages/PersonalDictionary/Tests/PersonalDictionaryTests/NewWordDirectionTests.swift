@@ -1,6 +1,7 @@
 import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
+import PersonalDictionaryTesting
 import Testing
 
 /// The direction of new words.
@@ -12,7 +13,43 @@ struct NewWordDirectionTests {
     let added = await submit(NewWordRequest(["кот", "bank", "xyz"])).added
     #expect(added.map(\.word.direction) == [.initial.reversed, .initial, .initial])
     #expect(added.map(\.word.translations) == [["cat"], ["банк"], []])
-    #expect(added.map(\.isReversed) == [true, false, false])
+    #expect(added.map(\.isRedirected) == [true, false, false])
+  }
+
+  @Test func `a word of one other language only is kept as such`() async throws {
+    var given = DictionaryFixture()
+    given.sources = StubSources([try Self.source([.spanish: ["perro", "casa"], .italian: ["casa"]], into: .russian)])
+    let newWord = given.build().newWord.build()
+    await newWord.submit(NewWordRequest(["perro", "casa"]))
+    let added = newWord.state.added
+    #expect(added.map(\.word.direction) == [try #require(Direction(from: .spanish, to: .russian)), .initial])
+    #expect(added.map(\.isRedirected) == [true, false])
+    #expect(added.map(\.word.status) == [.translated, .untranslated])
+    #expect(added.map { $0.detected.map(\.language) } == [[], [.spanish, .italian]])
+    await newWord.submit(NewWordRequest(["perro"], from: .german))
+    #expect(newWord.state.added.map(\.word.direction) == [try #require(Direction(from: .german, to: .russian))])
+  }
+
+  @Test func `until a direction is chosen, other words are translated into the spoken language`() async throws {
+    var given = DictionaryFixture()
+    given.spokenLanguage = .german
+    given.sources = StubSources([try Self.source([.spanish: ["perro"]], into: .german), try Self.source([.spanish: ["perro"]], into: .french)])
+    let entry = given.build().dictionaryEntry.build()
+    await entry.lookUp("perro")
+    #expect(entry.state.answer?.direction == Direction(from: .spanish, to: .german))
+    #expect(entry.state.requested == .initial)
+    await given.build().langPicker.build { _ in }.choose(try #require(Direction(from: .english, to: .french)))
+    await entry.lookUp("perro")
+    #expect(entry.state.answer?.direction == Direction(from: .spanish, to: .french))
+  }
+
+  private static func source(_ words: [Language: [String]], into target: Language) throws -> StubSource {
+    var translations: [Direction: [String: [String]]] = [:]
+    for (language, words) in words {
+      let direction = try #require(Direction(from: language, to: target))
+      translations[direction] = Dictionary(uniqueKeysWithValues: words.map { ($0, ["translation of \($0)"]) })
+    }
+    return StubSource(name: "to-\(target.code)", directions: Array(translations.keys), translations: translations)
   }
 
   @Test(arguments: [(Language.english, Language.russian), (.english, nil), (nil, .russian)] as [(Language?, Language?)])
@@ -20,7 +57,7 @@ struct NewWordDirectionTests {
     let added = await submit(NewWordRequest(["кот"], from: from, to: to)).added
     #expect(added.map(\.word.direction) == [.initial])
     #expect(added.map(\.word.status) == [.untranslated])
-    #expect(added.map(\.isReversed) == [false])
+    #expect(added.map(\.isRedirected) == [false])
   }
 
   @Test func `what is not named comes from the chosen direction`() async throws {

@@ -13,7 +13,7 @@ struct NewWordViewModelTests {
     #expect(added.map(\.word.found) == [FoundTranslation(translations: ["дом", "здание"], partOfSpeech: "noun", source: "given")])
     #expect(added.map(\.word.status) == [.translated])
     #expect(added[0].entries.map(\.headword) == ["house"])
-    #expect(!added[0].isReversed && added[0].word.lookups == 1)
+    #expect(!added[0].isRedirected && added[0].word.lookups == 1)
     #expect(try await given.stored() == added.map(\.word))
   }
 

@@ -1,6 +1,6 @@
 /// The dependencies of the screen of a full entry.
 @MainActor
-public protocol DictionaryEntryDependency: NextTriesDependency, WordStoreDependency {
+public protocol DictionaryEntryDependency: NextTriesDependency, SpokenLanguageDependency, WordStoreDependency {
   /// Stores the chosen direction.
   var directionStore: any DirectionStore { get }
 }
@@ -12,7 +12,8 @@ extension DictionaryEntryBuilder {
   /// Creates the view model.
   public func build() -> DictionaryEntryViewModel {
     DictionaryEntryViewModel(
-      lookUp: lookUp, store: dependency.wordStore, directions: dependency.directionStore, nextTries: NextTries(dependency), router: router
+      lookUp: lookUp, store: dependency.wordStore, directions: dependency.directionStore, spoken: dependency.spokenLanguage,
+      nextTries: NextTries(dependency), router: router
     )
   }
 }

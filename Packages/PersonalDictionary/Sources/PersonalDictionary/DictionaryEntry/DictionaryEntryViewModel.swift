@@ -7,6 +7,8 @@ public struct DictionaryEntryState: Equatable, Sendable {
   public var word: Word?
   /// The text that was looked up.
   public var text = ""
+  /// The direction that was asked for first; that of the answer differs when the word is known in another one only.
+  public var requested: Direction?
   /// The answer of the dictionaries; `nil` before the look-up.
   public var answer: LookUpAnswer?
   /// When the look-up of a pending word is tried again; `nil` if it may be tried now, or is not repeated automatically.
@@ -29,16 +31,18 @@ public final class DictionaryEntryViewModel {
   private let lookUp: LookUp
   private let store: any WordStore
   private let directions: any DirectionStore
+  private let spoken: Language?
   private let nextTries: NextTries
   private let router: any Router<PersonalDictionaryDestination>
 
   init(
-    lookUp: LookUp, store: any WordStore, directions: any DirectionStore, nextTries: NextTries,
+    lookUp: LookUp, store: any WordStore, directions: any DirectionStore, spoken: Language?, nextTries: NextTries,
     router: any Router<PersonalDictionaryDestination>
   ) {
     self.lookUp = lookUp
     self.store = store
     self.directions = directions
+    self.spoken = spoken
     self.nextTries = nextTries
     self.router = router
   }
@@ -63,21 +67,19 @@ public final class DictionaryEntryViewModel {
     }
   }
 
-  /// Looks up a text without saving it. If no language is given, the reverse direction is tried as well.
+  /// Looks up a text without saving it. If no language is given, the reverse direction and the other
+  /// languages are tried as well.
   public func lookUp(_ text: String, from: Language? = nil, to: Language? = nil) async {
     let turn = order.next()
     do throws(PersonalDictionaryProblem) {
       let text = try acceptable(text)
-      let direction = try await directions.direction(from: from, to: to)
-      var answer = try await lookUp(text, in: direction)
-      if !answer.isFound, from == nil, to == nil {
-        let reversed = try await lookUp(text, in: direction.reversed)
-        if reversed.isFound { answer = reversed }
-      }
+      let request = try await directions.direction(from: from, to: to, spoken: spoken)
+      let answer = try await lookUp(text, as: request)
       guard order.isLatest(turn) else { return }
       state.word = nil
       state.nextTry = nil
       state.text = text
+      state.requested = request.direction
       let suggesting = try await lookUp.suggesting(answer, for: text, maySwap: from == nil && to == nil)
       guard order.isLatest(turn) else { return }
       state.answer = suggesting

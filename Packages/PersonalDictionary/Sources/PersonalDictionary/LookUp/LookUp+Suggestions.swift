@@ -15,7 +15,7 @@ extension LookUp {
   ///
   /// - Parameter maySwap: Whether the reversed direction is used too.
   func suggesting(_ answer: LookUpAnswer, for text: String, maySwap: Bool) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
-    guard answer.entries.isEmpty, answer.detected == nil else { return answer }
+    guard answer.entries.isEmpty, answer.detected.isEmpty else { return answer }
     var answer = answer
     answer.suggestions = try await suggestions(for: text, in: answer.direction)
     if answer.suggestions.isEmpty, maySwap { answer.suggestions = try await suggestions(for: text, in: answer.direction.reversed) }

@@ -35,12 +35,47 @@ public struct LookUp: Sendable {
   /// Looks up `text`, or its base form when no source has the word itself.
   ///
   /// The answers of the local sources are merged. Services are asked only when these do not know the text or its base form, until one knows
-  /// it. If none does, the answer has the parts of `text`, or the other language in which it is a word.
+  /// it. If none does, the answer has the parts of `text`, or the other languages in which it is a word.
   ///
   /// - Parameter unavailable: Services that are not asked, by name, with the reason.
   /// - Throws: When the list of sources cannot be read.
   public func callAsFunction(
     _ text: String, in direction: Direction, except unavailable: [String: DictionarySourceError] = [:]
+  ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
+    let answer = try await answer(to: text, in: direction, except: unavailable)
+    return try await detecting(answer, text, into: direction.to)
+  }
+
+  /// Looks up `text` as requested. If the user named no language and the word is unknown in the direction, the reversed direction is tried,
+  /// then the only other language of which it is a word. When it is a word of several others, the answer names them.
+  ///
+  /// - Throws: When the list of sources cannot be read.
+  func callAsFunction(_ text: String, as request: RequestedDirection) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
+    guard let target = request.target else { return try await self(text, in: request.direction) }
+    let answer = try await answer(to: text, in: request.direction)
+    guard !answer.isFound, answer.pendingReason == nil else { return answer }
+    let reversed = try await self.answer(to: text, in: request.direction.reversed)
+    if reversed.isFound { return reversed }
+    let detecting = try await detecting(answer, text, into: target)
+    guard detecting.detected.count == 1 else { return detecting }
+    let other = try await self.answer(to: text, in: detecting.detected[0].direction)
+    return other.isFound ? other : detecting
+  }
+
+  /// The answer, with the other languages that have `text` when it has no entries.
+  private func detecting(
+    _ answer: LookUpAnswer, _ text: String, into target: Language
+  ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
+    guard answer.entries.isEmpty else { return answer }
+    var answer = answer
+    let failed = Set(answer.failures.map(\.source))
+    let sources = try await asked().filter { $0.isLocal && !failed.contains($0.name) }
+    answer.detected = await DetectedWord.all(text, notIn: answer.direction, into: target, sources: sources)
+    return answer
+  }
+
+  private func answer(
+    to text: String, in direction: Direction, except unavailable: [String: DictionarySourceError] = [:]
   ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     let asked = try await asked()
     let serving = asked.filter { $0.directions.contains(direction) }
@@ -58,10 +93,6 @@ public struct LookUp: Sendable {
     var answer = local
     answer.failures = query.failures
     answer.pendingReason = query.failures.lazy.compactMap(\.error.pendingReason).first
-    if answer.entries.isEmpty {
-      let failed = Set(answer.failures.map(\.source))
-      answer.detected = await DetectedWord(text, notIn: direction, sources: asked.filter { $0.isLocal && !failed.contains($0.name) })
-    }
     return answer
   }
 

@@ -10,8 +10,8 @@ public struct LookUpAnswer: Equatable, Sendable {
   public var readings: [Reading] = []
   /// The parts of a phrase that is unknown as a whole.
   public var parts: [Part] = []
-  /// The word in another language, when it is unknown in this one.
-  public var detected: DetectedWord?
+  /// The other languages that have the word, when it is unknown in the requested one.
+  public var detected: [DetectedWord] = []
   /// Suggestions, the likeliest first, if requested and nothing was found.
   public var suggestions: [String] = []
   /// The base form that the entries belong to, when the word itself is not a headword: `dog` for dogs.

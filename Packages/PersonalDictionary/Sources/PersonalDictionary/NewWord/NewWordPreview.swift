@@ -8,8 +8,10 @@ public struct NewWordPreview: Equatable, Sendable {
   public let answer: LookUpAnswer
   /// The stored word that would be counted once more; `nil` when the word is new.
   public let existing: Word?
-  /// Whether it would be saved in the reverse of the chosen direction.
-  public let isReversed: Bool
+  /// The direction that was asked for; that of the answer differs when the word is known in another one only.
+  public let requested: Direction
+  /// Whether it would be saved in another direction than asked for.
+  public var isRedirected: Bool { answer.direction != requested }
 }
 
 extension NewWordViewModel {
@@ -26,13 +28,13 @@ extension NewWordViewModel {
       return
     }
     do throws(PersonalDictionaryProblem) {
-      let direction = try await direction(of: NewWordRequest([typed]))
-      let found = try await answer(to: text, in: direction, maySwap: true, lookUp.local)
+      let requested = try await direction(of: NewWordRequest([typed]))
+      let found = try await lookUp.local(text.description, as: requested)
       let answer = try await lookUp.suggesting(found, for: text.description, maySwap: true)
       let existing = try await existingWord(text.description, in: answer.direction)
       guard previews.isLatest(turn) else { return }
       state.preview = NewWordPreview(
-        text: text.description, answer: answer, existing: existing, isReversed: answer.direction != direction
+        text: text.description, answer: answer, existing: existing, requested: requested.direction
       )
     } catch {
       guard previews.isLatest(turn) else { return }

@@ -31,8 +31,12 @@ public struct NewWord: Equatable, Sendable {
   public let word: Word
   /// Its dictionary entries.
   public let entries: [DictionaryEntry]
-  /// Whether it was saved in the reverse direction, because dictionaries know it only there.
-  public let isReversed: Bool
+  /// The direction that was asked for; the word was saved in another one if dictionaries know it only there.
+  public let requested: Direction
+  /// Whether the word was saved in another direction than asked for, because dictionaries know it only there.
+  public var isRedirected: Bool { word.direction != requested }
+  /// The other languages that have the word, when it is unknown in the requested one.
+  public var detected: [DetectedWord] = []
   /// The words that the text consists of, when dictionaries have only these.
   public var parts: [String] = []
   /// Suggestions, the likeliest first, when no dictionary has the word.

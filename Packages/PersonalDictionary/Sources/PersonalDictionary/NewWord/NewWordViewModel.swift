@@ -37,14 +37,17 @@ public final class NewWordViewModel {
   let lookUp: LookUp
   let store: any WordStore
   private let directions: any DirectionStore
+  private let spoken: Language?
   private let router: any Router<PersonalDictionaryDestination>
 
   init(
-    lookUp: LookUp, store: any WordStore, directions: any DirectionStore, router: any Router<PersonalDictionaryDestination>
+    lookUp: LookUp, store: any WordStore, directions: any DirectionStore, spoken: Language?,
+    router: any Router<PersonalDictionaryDestination>
   ) {
     self.lookUp = lookUp
     self.store = store
     self.directions = directions
+    self.spoken = spoken
     self.router = router
   }
 
@@ -79,7 +82,7 @@ public final class NewWordViewModel {
         let (word, answer) = try await lookedUpInServices(asked.new.word)
         show(word.number, of: kept) { added in
           added = NewWord(
-            word: word, entries: answer.entriesOfWhole, isReversed: added.isReversed, parts: answer.partsOnly, failures: answer.failures
+            word: word, entries: answer.entriesOfWhole, requested: added.requested, parts: answer.partsOnly, failures: answer.failures
           )
         }
       }
@@ -114,11 +117,13 @@ public final class NewWordViewModel {
   private func saved(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> [KeptWords.Word] {
     let texts = try request.texts.map { text throws(PersonalDictionaryProblem) in try acceptable(text) }
     let own = try request.ownTranslations.map { text throws(PersonalDictionaryProblem) in try acceptable(text).description }
-    let direction = try await direction(of: request)
-    let maySwap = request.from == nil && request.to == nil
+    let requested = try await direction(of: request)
     var answers: [LookUpAnswer] = []
     for text in texts {
-      answers.append(try await answer(to: text, in: direction, maySwap: maySwap, looksUp: request.looksUp))
+      answers.append(
+        request.looksUp
+          ? try await lookUp.local(text.description, as: requested) : LookUpAnswer(direction: requested.direction, entries: [])
+      )
     }
     let services = request.looksUp && own.isEmpty ? try await services(for: answers) : []
     let drafts = zip(texts, answers).map { text, answer in
@@ -134,7 +139,7 @@ public final class NewWordViewModel {
     return zip(saved, answers).map { saved, answer in
       KeptWords.Word(
         new: NewWord(
-          word: saved.word, entries: answer.entriesOfWhole, isReversed: answer.direction != direction, parts: answer.partsOnly,
+          word: saved.word, entries: answer.entriesOfWhole, requested: requested.direction, detected: answer.detected, parts: answer.partsOnly,
           failures: answer.failures
         ),
         asksServices: saved.word.translations.isEmpty && services.contains(answer.direction)
@@ -173,23 +178,7 @@ public final class NewWordViewModel {
     do throws(UserTextProblem) { return try UserText(text) } catch { throw .unacceptable(text: text, error) }
   }
 
-  func direction(of request: NewWordRequest) async throws(PersonalDictionaryProblem) -> Direction {
-    try await directions.direction(from: request.from, to: request.to)
-  }
-
-  private func answer(
-    to text: UserText, in direction: Direction, maySwap: Bool, looksUp: Bool
-  ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
-    guard looksUp else { return LookUpAnswer(direction: direction, entries: []) }
-    return try await answer(to: text, in: direction, maySwap: maySwap, lookUp.local)
-  }
-
-  func answer(
-    to text: UserText, in direction: Direction, maySwap: Bool, _ lookUp: LookUp
-  ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
-    let answer = try await lookUp(text.description, in: direction)
-    guard !answer.isFound, answer.pendingReason == nil, maySwap else { return answer }
-    let reversed = try await lookUp(text.description, in: direction.reversed)
-    return reversed.isFound ? reversed : answer
+  func direction(of request: NewWordRequest) async throws(PersonalDictionaryProblem) -> RequestedDirection {
+    try await directions.direction(from: request.from, to: request.to, spoken: spoken)
   }
 }

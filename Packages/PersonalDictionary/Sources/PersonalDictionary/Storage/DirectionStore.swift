@@ -17,18 +17,34 @@ extension DirectionStore {
 
   /// The direction for the languages that the user named; missing ones come from the chosen direction.
   func direction(from: Language?, to: Language?) async throws(PersonalDictionaryProblem) -> Direction {
-    let chosen: Direction
+    try await direction(from: from, to: to, spoken: nil).direction
+  }
+
+  /// What the user asks for by naming these languages; missing ones come from the chosen direction.
+  ///
+  /// - Parameter spoken: The language that the user speaks, if known; it matters until a direction is chosen.
+  func direction(from: Language?, to: Language?, spoken: Language?) async throws(PersonalDictionaryProblem) -> RequestedDirection {
     if let from, let to {
       guard let named = Direction(from: from, to: to) else { throw .store(.sameLanguages(from)) }
-      return named
+      return RequestedDirection(direction: named, target: nil)
     }
-    do { chosen = try await chosenDirection() ?? .initial } catch { throw PersonalDictionaryProblem(error) }
+    let stored: Direction?
+    do { stored = try await chosenDirection() } catch { throw PersonalDictionaryProblem(error) }
+    let chosen = stored ?? .initial
     switch (from, to) {
-    case (let from?, nil): return chosen.fitted(from: from)
-    case (nil, let to?): return chosen.fitted(to: to)
-    default: return chosen
+    case (let from?, nil): return RequestedDirection(direction: chosen.fitted(from: from), target: nil)
+    case (nil, let to?): return RequestedDirection(direction: chosen.fitted(to: to), target: nil)
+    default: return RequestedDirection(direction: chosen, target: stored?.to ?? spoken ?? chosen.to)
     }
   }
+}
+
+/// The direction in which the user asks for a word.
+struct RequestedDirection: Sendable {
+  /// The direction to try first.
+  let direction: Direction
+  /// The language to translate a word of another language into; `nil` when the user named a language, so that no other is tried.
+  let target: Language?
 }
 
 /// The row operations of a store of the chosen direction.

@@ -135,7 +135,7 @@ struct AddingInterleavingTests {
     var word = added.word
     word.lookups = 1
     return NewWord(
-      word: word, entries: added.entries, isReversed: added.isReversed, parts: added.parts, suggestions: added.suggestions,
+      word: word, entries: added.entries, requested: added.requested, parts: added.parts, suggestions: added.suggestions,
       failures: added.failures
     )
   }
