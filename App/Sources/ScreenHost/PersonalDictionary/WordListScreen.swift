@@ -49,7 +49,6 @@ final class WordListScreen: Screen {
 
   func load() async {
     await changeKeepingSelection { model in await model.reload(max(Self.portion, self.height)) }
-    if let problem = model.state.problem, !model.state.words.isEmpty { navigator?.say(Problem(problem)) }
   }
 
   /// Opens the search.
@@ -73,12 +72,13 @@ final class WordListScreen: Screen {
     }
   }
 
-  /// Loads another part of the list and keeps the selection on its word.
+  /// Changes the list, keeps the selection on its word, and tells what went wrong before the next change clears it.
   private func changeKeepingSelection(_ change: @escaping @MainActor (WordListViewModel) async -> Void) async {
     await chain.run { [self] in
       let old = model.state.words
       await change(model)
       let new = model.state.words
+      if let problem = model.state.problem, !new.isEmpty { navigator?.say(Problem(problem)) }
       for index in [cursor.selected] + Array(0..<min(old.count, 1)) where old.indices.contains(index) {
         guard let place = new.firstIndex(where: { $0.number == old[index].number }) else { continue }
         cursor.shift(by: place - index)
@@ -140,21 +140,16 @@ extension WordListScreen {
   private func wordActions(_ word: Word) -> [ScreenAction] {
     [
       ScreenAction([.enter, "o"], .openWord) { self.model.open(word.number) },
-      ScreenAction(["s", "*"], .toggleStar) { self.work { await self.change { await $0.toggleStar(of: word) } } },
+      ScreenAction(["s", "*"], .toggleStar) { self.work { await self.changeKeepingSelection { await $0.toggleStar(of: word) } } },
       ScreenAction(["e"], .editWord) { self.model.edit(word) },
       ScreenAction(["d", .delete], .deleteWord) {
         self.work {
-          await self.change { model in
+          await self.changeKeepingSelection { model in
             if await model.delete(word) { self.navigator?.say(WordScreenPhrases.deleted(word)) }
           }
         }
       },
     ]
-  }
-
-  private func change(_ change: @escaping @MainActor (WordListViewModel) async -> Void) async {
-    await changeKeepingSelection(change)
-    if let problem = model.state.problem { navigator?.say(Problem(problem)) }
   }
 
   /// Loads one end of the list and goes there.

@@ -77,7 +77,6 @@ final class RootsScreen: Screen {
         // After a failure the text stays, to be sent again.
         if model.state.problem != nil { self.view.field = TextField(text) } else { self.navigator?.say(StemScreenPhrases.noWords) }
       }
-      showProblem()
     }
   }
 
@@ -89,7 +88,6 @@ final class RootsScreen: Screen {
         guard model.state.problem == nil else { return }
         self.navigator?.say(StemScreenPhrases.cleared(model.state.cleared.roots.count))
       }
-      showProblem()
     }
   }
 
@@ -110,15 +108,12 @@ final class RootsScreen: Screen {
     model.choose(choices[index])
   }
 
-  private func showProblem() {
-    if let problem = model.state.problem, !roots.isEmpty { navigator?.say(Problem(problem, in: navigator?.language ?? .english)) }
-  }
-
-  /// Changes the roots and keeps the selection on its root.
+  /// Changes the roots, keeps the selection on its root, and tells what went wrong before the next change clears it.
   private func changeKeepingSelection(_ change: @escaping @MainActor (SavedRootsViewModel) async -> Void) async {
     await chain.run { [self] in
       let selected = view.cursor.selected(in: roots)?.root
       await change(model)
+      if let problem = model.state.problem, !roots.isEmpty { navigator?.say(Problem(problem, in: navigator?.language ?? .english)) }
       if let place = roots.firstIndex(where: { $0.root == selected }) { view.cursor.select(place, count: roots.count, height: height) }
       view.cursor.fit(count: roots.count, height: height)
     }

@@ -31,7 +31,6 @@ final class TaskListScreen: Screen {
   func load() async {
     await read { model in await model.load { $0.limit = max($0.limit ?? 0, Self.portion, self.height) } }
     await sync.loadStatus()
-    if let problem = model.state.problem, !model.state.tasks.isEmpty { navigator?.say(Problem(problem)) }
   }
 
   /// Selects a task once it is loaded.
@@ -50,13 +49,15 @@ final class TaskListScreen: Screen {
     }
   }
 
-  /// Loads the list and keeps the selection on its task.
+  /// Loads the list, keeps the selection on its task, and tells what went wrong before the next change clears it.
   private func read(_ change: @escaping @MainActor (TaskListViewModel) async -> Void) async {
     await chain.run { [self] in
       let old = selected?.number
       await change(model)
+      let problem = model.state.problem
       await model.loadCount()
       let tasks = model.state.tasks
+      if let problem = problem ?? model.state.problem, !tasks.isEmpty { navigator?.say(Problem(problem)) }
       if let place = tasks.firstIndex(where: { $0.number == numberToSelect ?? old }) {
         cursor.select(place, count: tasks.count, height: height)
         if tasks[place].number == numberToSelect { numberToSelect = nil }
