@@ -119,6 +119,9 @@ struct LookupCommand: Command {
       }
     }
     var outcome = Self.outcome(states)
+    if states.count == 1, let detected = states[0].answer?.detected, detected.count > 1 {
+      outcome.problem?.hint = FormPhrases.whichLanguage(states[0].text, detected)
+    }
     let unknown = states.first { $0.problem != nil && $0.suggestions.isEmpty }
     if outcome.problem?.code == "not_found", let direction = unknown?.answer?.direction,
       let package = DebianPackage.missing(for: direction, among: await dictionary.sources.build().installedNames())

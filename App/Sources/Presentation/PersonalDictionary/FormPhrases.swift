@@ -53,9 +53,14 @@ package enum FormPhrases {
     let translations = word.translations.prefix(3).joined(separator: ", ")
     let name = LanguageName.of(word.language)
     return LocalizedText(
-      en: "“\(text)” is \(name(.english)): \(translations). glot lookup -d \(word.direction.from.code):\(word.direction.to.code)",
-      ru: "«\(text)» — это по-\(name(.russian).dropLast()): \(translations). glot lookup -d \(word.direction.from.code):\(word.direction.to.code)"
+      en: "“\(text)” is \(name(.english)): \(translations).", ru: "«\(text)» — это по-\(name(.russian).dropLast()): \(translations)."
     )
+  }
+
+  /// Asks for the language of a word that several have.
+  package static func whichLanguage(_ text: String, _ detected: [DetectedWord]) -> LocalizedText {
+    let commands = detected.map { "glot lookup \(text) -d \($0.direction.from.code):\($0.direction.to.code)" }.joined(separator: ", ")
+    return LocalizedText(en: "Name the language: \(commands).", ru: "Укажите язык: \(commands).")
   }
 
   /// As in `third person singular, present`; `nil` if there is no form to name.

@@ -111,9 +111,14 @@ package enum WordPhrases {
   private static func ambiguous(_ word: Word, _ detected: [DetectedWord]) -> LocalizedText {
     let commands = detected.map { "glot edit \(word.number) --from \($0.direction.from.code) --to \($0.direction.to.code)" }
     return LocalizedText(
-      en: "No dictionary has “\(word.text)” (\(word.direction)); \(languages(detected, .english)) have it: \(commands.joined(separator: ", "))",
-      ru: "В словарях нет «\(word.text)» (\(word.direction)), но есть в других языках (\(languages(detected, .russian))): "
-        + commands.joined(separator: ", ")
+      en: """
+        No dictionary has “\(word.text)” (\(word.direction)). It is a word in other languages (\(languages(detected, .english))); choose one: \
+        \(commands.joined(separator: ", "))
+        """,
+      ru: """
+        В словарях нет «\(word.text)» (\(word.direction)). Такое слово есть в других языках (\(languages(detected, .russian))); выберите: \
+        \(commands.joined(separator: ", "))
+        """
     )
   }
 

@@ -33,7 +33,9 @@ struct NewWordDirectionTests {
   @Test func `until a direction is chosen, other words are translated into the spoken language`() async throws {
     var given = DictionaryFixture()
     given.spokenLanguage = .german
-    given.sources = StubSources([try Self.source([.spanish: ["perro"]], into: .german), try Self.source([.spanish: ["perro"]], into: .french)])
+    given.sources = StubSources([
+      try Self.source([.spanish: ["perro"]], into: .german), try Self.source([.spanish: ["perro"]], into: .french),
+    ])
     let entry = given.build().dictionaryEntry.build()
     await entry.lookUp("perro")
     #expect(entry.state.answer?.direction == Direction(from: .spanish, to: .german))

@@ -139,8 +139,8 @@ public final class NewWordViewModel {
     return zip(saved, answers).map { saved, answer in
       KeptWords.Word(
         new: NewWord(
-          word: saved.word, entries: answer.entriesOfWhole, requested: requested.direction, detected: answer.detected, parts: answer.partsOnly,
-          failures: answer.failures
+          word: saved.word, entries: answer.entriesOfWhole, requested: requested.direction, detected: answer.detected,
+          parts: answer.partsOnly, failures: answer.failures
         ),
         asksServices: saved.word.translations.isEmpty && services.contains(answer.direction)
       )
