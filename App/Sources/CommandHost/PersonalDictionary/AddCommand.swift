@@ -11,11 +11,13 @@ struct AddCommand: Command {
       LocalizedText(
         en: """
           Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not doubled. A \
-          word that the dictionaries know only in the opposite direction is kept that way round.
+          word that the dictionaries know only in the opposite direction, or in one other language, is kept in that one, unless you name \
+          a language.
           """,
         ru: """
           Каждый аргумент — слово или фраза в кавычках; «-» читает слова из стандартного ввода, по одному в строке. Слово, которое уже \
-          есть, не добавляется повторно: растёт счётчик. Слово, известное словарям только в обратном направлении, в нём и сохраняется.
+          есть, не добавляется повторно: растёт счётчик. Слово, известное словарям только в обратном направлении или только в одном другом языке, так и сохраняется, \
+          если язык не указан.
           """
       ),
       LocalizedText(

@@ -122,7 +122,7 @@ struct LookupCommand: Command {
     if states.count == 1, let detected = states[0].answer?.detected, detected.count > 1 {
       outcome.problem?.hint = FormPhrases.whichLanguage(states[0].text, detected)
     }
-    let unknown = states.first { $0.problem != nil && $0.suggestions.isEmpty }
+    let unknown = states.first { $0.problem != nil && $0.suggestions.isEmpty && $0.answer?.detected.isEmpty != false }
     if outcome.problem?.code == "not_found", let direction = unknown?.answer?.direction,
       let package = DebianPackage.missing(for: direction, among: await dictionary.sources.build().installedNames())
     {

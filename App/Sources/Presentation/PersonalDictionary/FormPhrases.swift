@@ -44,7 +44,7 @@ package enum FormPhrases {
     let name = LanguageName.of(answer.direction.from)
     return LocalizedText(
       en: "“\(state.text)” is \(name(.english)), unknown as \(requested).",
-      ru: "«\(state.text)» — \(name(.russian)) язык, неизвестно как \(requested)."
+      ru: "«\(state.text)» — \(LanguageName.neuter(answer.direction.from)) слово; для \(requested) такого нет."
     )
   }
 

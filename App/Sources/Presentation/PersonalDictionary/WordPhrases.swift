@@ -98,7 +98,7 @@ package enum WordPhrases {
         )
         : LocalizedText(
           en: "“\(word.text)” is \(LanguageName.of(word.direction.from)(.english)): it is kept as \(word.direction).",
-          ru: "«\(word.text)» — \(LanguageName.of(word.direction.from)(.russian)) язык: сохранено как \(word.direction)."
+          ru: "«\(word.text)» — \(LanguageName.neuter(word.direction.from)) слово: сохранено как \(word.direction)."
         )
     }
     guard word.translations.isEmpty else { return nil }
@@ -136,6 +136,9 @@ package enum WordPhrases {
 }
 
 package enum LanguageName {
+  /// The Russian name in the neuter, as in «испанское слово».
+  package static func neuter(_ language: Language) -> String { of(language)(.russian).dropLast(2) + "ое" }
+
   package static func of(_ language: Language) -> LocalizedText {
     switch language {
     case .english: LocalizedText(en: "English", ru: "английский")

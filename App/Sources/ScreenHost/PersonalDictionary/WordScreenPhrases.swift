@@ -30,9 +30,9 @@ enum WordScreenPhrases {
 
   static func redirected(_ direction: Direction, insteadOf requested: Direction) -> LocalizedText {
     guard direction == requested.reversed else {
-      let name = LanguageName.of(direction.from)
       return LocalizedText(
-        en: "\(name(.english)): it will be kept as \(direction).", ru: "Язык: \(name(.russian)); будет сохранено как \(direction)."
+        en: "The word is \(LanguageName.of(direction.from)(.english)): it will be kept as \(direction).",
+        ru: "Это \(LanguageName.neuter(direction.from)) слово: будет сохранено как \(direction)."
       )
     }
     return LocalizedText(
