@@ -1,0 +1,60 @@
+public import CoreModule
+
+/// The dependencies of a session.
+@MainActor
+public protocol SessionDependency {
+  /// Stores what was practised.
+  var practiceStore: any PracticeStore { get }
+  /// The words to practise.
+  var practiceWords: any PracticeWords { get }
+  /// The user's settings.
+  var practiceSettings: PracticeSettings { get }
+  /// The current time.
+  var clock: WallClock { get }
+  /// The user's time zone.
+  var localTime: LocalTime { get }
+  /// The source of randomness.
+  var random: RandomSource { get }
+}
+
+/// Builds a session.
+@MainActor
+public struct SessionBuilder {
+  private let dependency: any SessionDependency
+  private let router: any Router<PracticeDestination>
+
+  /// Creates a builder that navigates through `router`.
+  public init(dependency: any SessionDependency, router: any Router<PracticeDestination>) {
+    self.dependency = dependency
+    self.router = router
+  }
+
+  /// Builds a session that has not started.
+  public func build() -> SessionViewModel { SessionViewModel(SessionTools(dependency), router: router) }
+}
+
+/// What a session works with.
+@MainActor
+struct SessionTools {
+  let store: any PracticeStore
+  let words: any PracticeWords
+  let settings: PracticeSettings
+  let clock: WallClock
+  let calendar: PracticeCalendar
+  let random: RandomSource
+
+  init(_ dependency: any SessionDependency) {
+    store = dependency.practiceStore
+    words = dependency.practiceWords
+    settings = dependency.practiceSettings
+    clock = dependency.clock
+    calendar = PracticeCalendar(dependency.localTime, dayStart: dependency.practiceSettings.dayStart)
+    random = dependency.random
+  }
+
+  /// An entry about a card, now.
+  func entry(_ card: CardID, _ event: LogEntry.Event) -> LogEntry {
+    let now = clock.now()
+    return LogEntry(id: LogEntry.ID(random.uuid()), card: card, time: now, day: calendar.day(of: now), event: event)
+  }
+}
