@@ -49,7 +49,7 @@ extension PracticeStoreContract {
       PracticeStoreContract("An answer is stored in the order of the log, whatever the clock says.") { store in
         let learner = try SampleLearner(store)
         try await learner.learn(1, Sample.card(1), 10)
-        let card = try await learner.answer(2, Sample.card(1), 9, 0, .good)
+        let card = try await learner.answer(2, Sample.card(1), 9, 80_000, .good)
         return expect(card.answers, 2, "answers") + expect(card.answered, Sample.time(10), "the last answer by time")
           + expect(card.version?.rawValue, Sample.id(2), "the version")
       },

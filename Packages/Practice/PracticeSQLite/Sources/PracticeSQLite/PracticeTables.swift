@@ -1,7 +1,7 @@
 public import CoreModule
 import CoreModuleSQLite
 import Foundation
-public import GRDB
+import GRDB
 public import Practice
 public import PracticeScheduling
 

@@ -65,7 +65,7 @@ public struct AnswerJudge: Sendable {
       return (whole.verdict, whole.remark, min(letters.distance, whole.distance))
     }
     guard let fault = articleFault(answer, spelling) else { return letters }
-    return (min(letters.verdict, fault.verdict), letters.remark ?? fault.remark, letters.distance)
+    return (min(letters.verdict, fault.verdict), fault.verdict < letters.verdict ? fault.remark : letters.remark ?? fault.remark, letters.distance)
   }
 
   /// What is wrong with the article.

@@ -19,7 +19,7 @@ struct SlipRule: Sendable {
     if areAlikeWithoutAccents(typed, expected) { return (.almost, .accents, 1) }
     let (letters, wanted) = (Array(typed), Array(expected))
     let distance = Self.distance(letters, wanted)
-    if typed.replacing(" ", with: "") == expected.replacing(" ", with: "") { return (.almost, .slip, distance) }
+    if Self.joined(typed) == Self.joined(expected) { return (.almost, .slip, distance) }
     let length = wanted.count { $0 != " " }
     let forgiven = length >= Self.veryLongWord ? 2 : length >= Self.longWord ? 1 : 0
     guard distance <= forgiven, !typed.isEmpty, !isOtherForm(letters, wanted) else { return (.wrong, nil, distance) }
@@ -36,20 +36,26 @@ struct SlipRule: Sendable {
 
   private static let umlauts: [(umlaut: String, letters: String)] = [("ä", "ae"), ("ö", "oe"), ("ü", "ue")]
 
-  /// Whether the last letter of a word is another vowel, or in a language whose endings are vowels, one more or one less: *hermana* is not a
-  /// slip for *hermano*, nor *profesora* for *profesor*.
+  /// The text without spaces and apostrophes.
+  private static func joined(_ text: String) -> String { text.filter { $0 != " " && $0 != "'" } }
+
+  /// Whether the last letter of a word is another one that endings are made of: *hermana* is not a slip for *hermano*, nor *хорошие* for
+  /// *хороший*. In most languages one more or one less is another form too: *profesora* for *profesor*, *habla* for *hablar*.
   private func isOtherForm(_ typed: [Character], _ expected: [Character]) -> Bool {
     let words = (typed.split(separator: " "), expected.split(separator: " "))
     guard words.0.count == words.1.count else { return false }
     return zip(words.0, words.1).contains { typed, expected in
       guard typed != expected, let last = typed.last, let wanted = expected.last else { return false }
-      if typed.dropLast() == expected.dropLast() { return Self.isVowel(last) && Self.isVowel(wanted) }
-      guard Self.endingsAreVowels.contains(language) else { return false }
-      return (typed.dropLast() == expected && Self.isVowel(last)) || (typed == expected.dropLast() && Self.isVowel(wanted))
+      if typed.dropLast() == expected.dropLast() { return Self.isEnding(last) && Self.isEnding(wanted) }
+      switch language {
+      case "es", "fr", "it", "pt": return typed.dropLast() == expected || typed == expected.dropLast()
+      case "ru": return (typed.dropLast() == expected && Self.isVowel(last)) || (typed == expected.dropLast() && Self.isVowel(wanted))
+      default: return false
+      }
     }
   }
 
-  private static let endingsAreVowels: Set = ["es", "fr", "it", "pt", "ru"]
+  private static func isEnding(_ letter: Character) -> Bool { isVowel(letter) || letter == "й" || letter == "ь" }
 
   static func isVowel(_ letter: Character) -> Bool {
     let folded = FoldedText(String(letter)).description

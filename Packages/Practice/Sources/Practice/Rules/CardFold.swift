@@ -20,7 +20,7 @@ public struct CardFold: Sendable {
   /// - Parameter limit: Entries from this time on do not count yet; `nil` to count all.
   public func card(_ id: CardID, from entries: [LogEntry], before limit: Timestamp? = nil) -> Card {
     var card = Card(id)
-    card.version = entries.last?.id
+    card.version = entries.last { $0.review != nil || $0.retracted != nil }?.id
     let retracted = Set(entries.compactMap(\.retracted))
     let events = entries.enumerated().filter { $0.element.retracted == nil && !retracted.contains($0.element.id) }
     for (_, entry) in events.sorted(by: { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }) {

@@ -52,9 +52,9 @@ struct SessionTools {
     random = dependency.random
   }
 
-  /// An entry about a card, now.
-  func entry(_ card: CardID, _ event: LogEntry.Event) -> LogEntry {
-    let now = clock.now()
+  /// An entry about a card, now; or just after the `last` one, when a clock was put back since.
+  func entry(_ card: CardID, after last: Timestamp? = nil, _ event: LogEntry.Event) -> LogEntry {
+    let now = max(clock.now(), last.map { Timestamp(milliseconds: $0.milliseconds + 1) } ?? clock.now())
     return LogEntry(id: LogEntry.ID(random.uuid()), card: card, time: now, day: calendar.day(of: now), event: event)
   }
 }

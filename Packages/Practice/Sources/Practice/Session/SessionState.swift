@@ -31,6 +31,13 @@ public struct SessionOverview: Equatable, Sendable {
   /// About how long it will take.
   public var estimate: Duration
 
+  /// Creates an overview.
+  public init(due: Int, new: Int, estimate: Duration) {
+    self.due = due
+    self.new = new
+    self.estimate = estimate
+  }
+
   /// How often a new card is asked until it is learned.
   static let answersPerNewCard = 3
   /// How long an answer takes that nothing is known of.
@@ -40,15 +47,24 @@ public struct SessionOverview: Equatable, Sendable {
 /// What was answered in a session.
 public struct SessionProgress: Equatable, Sendable {
   /// The number of answers.
-  public var answers = 0
+  public var answers: Int
   /// How many of them were right.
-  public var recalled = 0
+  public var recalled: Int
   /// How many cards were begun.
-  public var new = 0
+  public var new: Int
   /// How many learned cards were answered.
-  public var reviews = 0
+  public var reviews: Int
   /// The time the answers took.
-  public var timeSpent = Duration.zero
+  public var timeSpent: Duration
+
+  /// Creates a progress, by default of a session that has just begun.
+  public init(answers: Int = 0, recalled: Int = 0, new: Int = 0, reviews: Int = 0, timeSpent: Duration = .zero) {
+    self.answers = answers
+    self.recalled = recalled
+    self.new = new
+    self.reviews = reviews
+    self.timeSpent = timeSpent
+  }
 
   /// Adds an answer, or takes it away.
   mutating func count(_ review: Review, isTakenBack: Bool = false) {
@@ -80,6 +96,12 @@ public struct SessionSummary: Equatable, Sendable {
   public let tomorrow: Int
   /// How many cards are still due today.
   public let left: Int
+
+  /// Creates a summary.
+  public init(tomorrow: Int, left: Int) {
+    self.tomorrow = tomorrow
+    self.left = left
+  }
 }
 
 /// A card that is asked.

@@ -5,9 +5,10 @@ extension SessionViewModel {
   public func undo() async {
     guard let run, let last = run.answered.popLast(), let review = last.review else { return }
     let turn = turns.next()
-    let retraction = tools.entry(last.card.id, .retraction(of: last.entry.id))
+    let retraction = tools.entry(last.card.id, after: last.card.latest, .retraction(of: last.entry.id))
     do throws(PracticeStoreError) {
       let card = try await tools.store.append(retraction, expecting: last.card.version, subject: last.question.word.text)
+      changes += 1
       run.count(review, isTakenBack: true)
       if run === self.run {
         state.progress.count(review, isTakenBack: true)
@@ -51,7 +52,7 @@ extension SessionViewModel {
   /// Reads the word of the question again, which may have been edited, starred or deleted.
   public func reload() async {
     guard let run, let question = state.question else { return }
-    let turn = turns.next()
+    let turn = turns.latest
     do throws(PracticeProblem) {
       guard let word = try await run.word(of: question.card.id) else { return await showNext(of: run, turn) }
       let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in
@@ -70,6 +71,7 @@ extension SessionViewModel {
     let entries = [question.card.id, question.card.id.sibling].map { tools.entry($0, event(today)) }
     do throws(PracticeStoreError) {
       _ = try await tools.store.append(entries, step, subjects: [question.word.text])
+      changes += 1
     } catch { return show(PracticeProblem(error), turn) }
     await showNext(of: run, turn)
   }

@@ -12,6 +12,8 @@ public final class SessionViewModel {
   @ObservationIgnored var turns = IntentOrder()
   @ObservationIgnored var run: SessionRun?
   @ObservationIgnored private var isAnswering = false
+  /// How many changes were stored.
+  @ObservationIgnored var changes = 0
   let tools: SessionTools
   private let router: any Router<PracticeDestination>
 
@@ -24,8 +26,11 @@ public final class SessionViewModel {
   public func start(_ options: SessionOptions = SessionOptions()) async {
     let turn = turns.next()
     do throws(PracticeProblem) {
-      let (run, overview) = try await SessionRun.begin(tools, options)
-      let (question, summary) = try await Self.next(run)
+      let (run, overview, question, summary) = try await steady { () throws(PracticeProblem) in
+        let (run, overview) = try await SessionRun.begin(tools, options)
+        let (question, summary) = try await Self.next(run)
+        return (run, overview, question, summary)
+      }
       guard turns.isLatest(turn) else { return }
       self.run = run
       state = SessionState()
@@ -70,7 +75,7 @@ public final class SessionViewModel {
       grade, kind: question.kind, duration: tools.clock.now().duration(since: question.asked), before: question.card.phase,
       interval: button.interval
     )
-    let entry = tools.entry(question.card.id, .answer(review))
+    let entry = tools.entry(question.card.id, after: question.card.latest, .answer(review))
     var problem: PracticeProblem?
     do throws(PracticeStoreError) {
       let card = try await tools.store.append(entry, expecting: question.card.version, subject: question.word.text)
@@ -96,6 +101,7 @@ public final class SessionViewModel {
   public func dismissLeech() { state.leech = nil }
 
   private func note(_ answered: AnsweredCard, _ review: Review, in run: SessionRun) {
+    changes += 1
     run.answered.append(answered)
     run.count(review)
     guard run === self.run else { return }
@@ -123,10 +129,19 @@ extension SessionViewModel {
   /// Shows what comes next, unless something newer is shown.
   func showNext(of run: SessionRun, _ turn: IntentOrder.Turn, _ problem: PracticeProblem? = nil) async {
     do throws(PracticeProblem) {
-      let (question, summary) = try await Self.next(run)
+      let (question, summary) = try await steady { () throws(PracticeProblem) in try await Self.next(run) }
       guard turns.isLatest(turn), run === self.run else { return }
       (state.question, state.summary, state.problem) = (question, summary, problem)
     } catch { show(error, turn) }
+  }
+
+  /// What `read` gives when no change of this session was stored meanwhile: several reads belong together.
+  private func steady<Value>(_ read: () async throws(PracticeProblem) -> Value) async throws(PracticeProblem) -> Value {
+    while true {
+      let before = changes
+      let value = try await read()
+      if before == changes { return value }
+    }
   }
 
   func show(_ problem: PracticeProblem?, _ turn: IntentOrder.Turn) {

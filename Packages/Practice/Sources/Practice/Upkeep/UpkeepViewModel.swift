@@ -12,6 +12,7 @@ public final class UpkeepViewModel {
   public private(set) var state = UpkeepState()
 
   @ObservationIgnored private var holds = IntentOrder()
+  @ObservationIgnored private var games = IntentOrder()
   @ObservationIgnored private var readings = IntentOrder()
   @ObservationIgnored private var rebuilds = IntentOrder()
   private let tools: SessionTools
@@ -46,17 +47,17 @@ public final class UpkeepViewModel {
   /// Counts the answer to a pair of the word game where it says something: a wrong one makes a learned card come back, a right one
   /// counts when the card is due.
   public func noteGame(_ word: PracticeWord, _ direction: PracticeDirection, isCorrect: Bool) async {
-    let turn = holds.next()
+    let turn = games.next()
     do throws(PracticeProblem) {
       guard let entry = try await gameEntry(word, direction, isCorrect: isCorrect) else { return }
       let card = try await PracticeProblem.converting { () throws(PracticeStoreError) in
         try await tools.store.append(entry.entry, expecting: entry.version, subject: word.text)
       }
-      guard holds.isLatest(turn) else { return }
-      state.cards = [card]
+      guard games.isLatest(turn) else { return }
+      state.noted = card
       state.problem = nil
     } catch {
-      if holds.isLatest(turn) { state.problem = error }
+      if games.isLatest(turn) { state.problem = error }
     }
   }
 
@@ -132,7 +133,7 @@ extension UpkeepViewModel {
     let buttons = GradeButtons(scheduler: scheduler, isFuzzed: tools.settings.isFuzzed, now: now, today: today)
     guard let button = buttons.buttons(for: card, load: [:]).first(where: { $0.grade == (isCorrect ? .good : .again) }) else { return nil }
     let review = Review(button.grade, kind: .game, duration: .zero, before: card.phase, interval: button.interval)
-    return (tools.entry(id, .answer(review)), card.version)
+    return (tools.entry(id, after: card.latest, .answer(review)), card.version)
   }
 }
 
@@ -140,6 +141,8 @@ extension UpkeepViewModel {
 public struct UpkeepState: Equatable, Sendable {
   /// The cards that were changed last.
   public internal(set) var cards: [Card] = []
+  /// The card that an answer of the game was noted of last.
+  public internal(set) var noted: Card?
   /// How well words are known, of those that were asked for last.
   public internal(set) var knowledge: [PracticeWord.ID: WordKnowledge] = [:]
   /// What the optimiser found; its parameters are adopted.
