@@ -163,7 +163,8 @@ enum ImportTable {
   ]
 
   /// What every host may import.
-  private static let hosted = ["AppGraph", "AppServices", "Presentation", "CoreModule", "CorePresentation", "PracticeScheduling"] + features
+  private static let hosted =
+    ["AppGraph", "AppServices", "Presentation", "CoreModule", "CorePresentation", "PracticeScheduling"] + features
 
   private static let appLayers = [
     Layer(name: "feature tree", targets: ["AppGraph"], mayImport: Set(["CoreModule"] + features)),

@@ -63,7 +63,8 @@ extension PracticeStoreContract {
         let new = Sample.entry(15, Sample.card(9), 20, 0, .suspension)
         let card = try await store.append([new], .practiceSuspend, subjects: ["word"])
         return expect(today, [Sample.card(3)], "today") + expect(tomorrow, [2, 3].map { Sample.card($0) }, "tomorrow")
-          + expect(released.map(\.isSuspended), [false, false], "released") + expect(try await store.queue(queue(20)).reviews.count, 3, "all")
+          + expect(released.map(\.isSuspended), [false, false], "released")
+          + expect(try await store.queue(queue(20)).reviews.count, 3, "all")
           + expect(card.map(\.isSuspended), [true], "a new card") + expect(card.map(\.phase), [.new], "its stage")
       },
       PracticeStoreContract("One direction can be asked alone.") { store in

@@ -69,7 +69,8 @@ extension PracticeStoreContract {
         }
         return expect(read, entries, "the entries")
       },
-      PracticeStoreContract("A card that was forgotten eight times is set aside, and again after four more when it was released.") { store in
+      PracticeStoreContract("A card that was forgotten eight times is set aside, and again after four more when it was released.") {
+        store in
         let learner = try SampleLearner(store)
         var card = try await learner.learn(1, Sample.card(1), 0)
         var leechesAfter: [Int] = []

@@ -28,7 +28,8 @@ struct PracticeCalendarTests {
     #expect(calendar.day(of: try moment(time)).description == day)
   }
 
-  @Test(arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca", "America/Sao_Paulo"], [0, 2, 3, 4, 23])
+  @Test(
+    arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca", "America/Sao_Paulo"], [0, 2, 3, 4, 23])
   func `days never go back, and each begins where it says`(zone: String, hour: Int) throws {
     let calendar = PracticeCalendar(try self.zone(zone), dayStart: .hour(hour))
     let start = try moment("2026-01-01T00:00:00Z")

@@ -1,5 +1,5 @@
-public import CoreModuleSQLite
 import CoreModule
+public import CoreModuleSQLite
 import GRDB
 import Practice
 
@@ -11,6 +11,7 @@ import Practice
 /// * `practice_card` has a row for each card that has a log. It follows from the log (see ``Practice/CardFold``), but for the day on which
 ///   a learned card comes back, which a rebuild may choose anew. `due_day` is when a learned card comes back, `due_moment` when one does
 ///   that is being learned.
+/// * `practice_day` has the sums of the answers that were not taken back, by the day they were given on.
 /// * The reviews of a day are read along `practice_card_reviews`, the least stable first.
 /// * `practice_parameters` has one row with the parameters of the memory model, one per line; without any, the published ones are used.
 public enum PracticeSchema {
@@ -29,8 +30,12 @@ public enum PracticeSchema {
       ],
       area: .practice, numberColumn: "position",
       upkeep: RowUpkeep(
-        unindex: { try PracticeTables($0).fold(atLogRow: $1, isGone: true) },
-        index: { try PracticeTables($0).fold(atLogRow: $1, isGone: false) }, rebuild: { try PracticeTables($0).foldAll() }
+        unindex: { try PracticeTables($0).follow(logRow: $1, isGone: true) },
+        index: { try PracticeTables($0).follow(logRow: $1, isGone: false) },
+        rebuild: { database in
+          try PracticeTables(database).foldAll()
+          try PracticeTables(database).sumUpAll()
+        }
       )
     ),
     StoredTable(
@@ -43,7 +48,10 @@ public enum PracticeSchema {
   public static let derived = [
     DerivedData(
       "practice_card", isConsistent: { try PracticeTables($0).isFolded() }, rebuild: { try PracticeTables($0).foldAll() }
-    )
+    ),
+    DerivedData(
+      "practice_day", isConsistent: { try PracticeTables($0).isSummedUp() }, rebuild: { try PracticeTables($0).sumUpAll() }
+    ),
   ]
 
   private static let practice1 = """
@@ -65,8 +73,16 @@ public enum PracticeSchema {
       checksum INTEGER
     ) STRICT;
     CREATE INDEX practice_log_by_card ON practice_log (word, direction, position);
-    CREATE INDEX practice_log_answers ON practice_log (day, stage, grade, milliseconds, direction) WHERE event = 0;
     CREATE INDEX practice_log_retractions ON practice_log (retracts) WHERE retracts IS NOT NULL;
+    CREATE TABLE practice_day (
+      day INTEGER NOT NULL,
+      stage INTEGER NOT NULL,
+      grade INTEGER NOT NULL,
+      direction INTEGER NOT NULL,
+      answers INTEGER NOT NULL,
+      milliseconds INTEGER NOT NULL,
+      PRIMARY KEY (day, stage, grade, direction)
+    ) STRICT, WITHOUT ROWID;
     CREATE TABLE practice_card (
       position INTEGER PRIMARY KEY,
       word BLOB NOT NULL,

@@ -88,21 +88,6 @@ extension PracticeTables {
     )
   }
 
-  /// How many answers were given today to cards of a stage, without those that were taken back.
-  private func answers(_ stage: CardPhase, _ query: TallyQuery) throws -> Int {
-    let condition = "event = 0 AND day = :day AND stage = :stage AND (direction = :direction OR :direction IS NULL)"
-    let statement = try database.cachedStatement(
-      sql: """
-        SELECT (SELECT count(*) FROM practice_log WHERE \(condition))
-        - (SELECT count(*) FROM practice_log WHERE \(condition) AND id IN (SELECT retracts FROM practice_log WHERE retracts IS NOT NULL))
-        """
-    )
-    let arguments: [String: (any DatabaseValueConvertible)?] = [
-      "day": query.today.daysSinceEpoch, "stage": stage.rawValue, "direction": query.directions.only,
-    ]
-    return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
-  }
-
   private func averageDuration() throws -> Duration? {
     let statement = try database.cachedStatement(
       sql: """

@@ -3,40 +3,13 @@ import CoreModuleSQLite
 import Foundation
 import GRDB
 public import Practice
-import PracticeScheduling
 
 extension PracticeTables {
-  /// Along the index, which has all that is summed up. Answers that were taken back are few, so they are summed up apart and subtracted.
-  public func answerCounts(_ days: ClosedRange<CalendarDay>) throws -> [AnswerCount] {
-    let sums = "SELECT day, stage, grade, count(*), sum(milliseconds) FROM practice_log"
-    let range = "event = 0 AND day BETWEEN ? AND ?"
-    let all = try answerCounts("\(sums) INDEXED BY practice_log_answers WHERE \(range) GROUP BY day, stage, grade", days)
-    let retracted = try answerCounts(
-      "\(sums) WHERE \(range) AND id IN (SELECT retracts FROM practice_log WHERE retracts IS NOT NULL) GROUP BY day, stage, grade", days)
-    let less = Dictionary(retracted.map { ($0.group, $0) }) { first, _ in first }
-    return all.compactMap { answers in
-      guard let taken = less[answers.group] else { return answers }
-      let count = answers.count - taken.count
-      return count > 0 ? AnswerCount(answers.group, count: count, duration: answers.duration - taken.duration) : nil
-    }
-  }
-
-  private func answerCounts(_ sql: String, _ days: ClosedRange<CalendarDay>) throws -> [AnswerCount] {
-    let arguments: StatementArguments = [days.lowerBound.daysSinceEpoch, days.upperBound.daysSinceEpoch]
-    return try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments).map { row in
-      var columns = RowReader(row, of: "practice_log", key: nil)
-      let (day, stage, grade) = (try columns.day(), try columns.count(), try columns.count())
-      guard let before = CardPhase(rawValue: stage), let grade = Grade(rawValue: grade) else { throw columns.damage }
-      let group = AnswerGroup(day: day, before: before, grade: grade)
-      return AnswerCount(group, count: try columns.count(), duration: .milliseconds(try columns.count()))
-    }
-  }
-
   public func forecast(_ first: CalendarDay, through last: CalendarDay) throws -> [CalendarDay: Int] {
     try dueCounts(
       """
-      SELECT max(due_day, ?) AS day, count(*) FROM practice_card
-      WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= ? GROUP BY day
+      SELECT max(due_day, ?) AS back, count(*) FROM practice_card
+      WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= ? GROUP BY back
       """, [first.daysSinceEpoch, last.daysSinceEpoch])
   }
 

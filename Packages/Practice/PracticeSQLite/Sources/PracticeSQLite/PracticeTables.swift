@@ -49,8 +49,6 @@ public struct PracticeTables {
 }
 
 extension PracticeTables: PracticeRows {
-  public typealias Failure = PracticeStoreError
-
   public func adoptedParameters() throws -> FSRSParameters? {
     guard let weights = try weights() else { return nil }
     do { return try FSRSParameters(weights) } catch {
@@ -76,24 +74,13 @@ extension PracticeTables: PracticeRows {
     try Row.fetchOne(database.cachedStatement(sql: "SELECT 1 FROM practice_log WHERE id = ?"), arguments: [id.rawValue]) != nil
   }
 
-  public func insert(_ entry: LogEntry) throws { try database.insert(entry.columns, into: "practice_log") }
+  public func insert(_ entry: LogEntry) throws {
+    try database.insert(entry.columns, into: "practice_log")
+    try sumUp(entry, isGone: false)
+  }
 
-  /// Along the index, so that no more than the log of one card is in memory.
   public func forEachLog(_ body: (_ card: CardID, _ entries: [LogEntry]) throws -> Void) throws {
-    let rows = try Row.fetchCursor(
-      database,
-      sql: "SELECT \(LogEntry.storedColumns) FROM practice_log INDEXED BY practice_log_by_card ORDER BY word, direction, position"
-    )
-    var entries: [LogEntry] = []
-    while let row = try rows.next() {
-      let entry = try LogEntry(row: row)
-      if let card = entries.last?.card, card != entry.card {
-        try body(card, entries)
-        entries.removeAll(keepingCapacity: true)
-      }
-      entries.append(entry)
-    }
-    if let card = entries.last?.card { try body(card, entries) }
+    try forEachLog(of: { try LogEntry(row: $0) }, body)
   }
 
   public func log(after place: Int, limit: Int) throws -> LogPage {
@@ -118,66 +105,5 @@ extension PracticeTables: PracticeRows {
   public func staleCards(_ limit: Timestamp) throws -> [CardID] {
     try cardIDs("SELECT position, word, direction FROM practice_card WHERE latest >= ?", [limit.milliseconds])
       + cardIDs("SELECT position, word, direction FROM practice_card WHERE pending < ?", [limit.milliseconds])
-  }
-}
-
-// MARK: Keeping the cards up to date
-
-extension PracticeTables {
-  /// Computes the card of a row of the log again, when something other than the store changes the row.
-  ///
-  /// - Parameter isGone: Whether the row is about to be deleted.
-  func fold(atLogRow position: Int64, isGone: Bool) throws {
-    let sql = "SELECT position, word, direction FROM practice_log WHERE position = ?"
-    guard let id = try cardIDs(sql, [position]).first else { return }
-    let rows = try Row.fetchAll(
-      database.cachedStatement(
-        sql: "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE word = ? AND direction = ? AND position <> ? ORDER BY position"),
-      arguments: [id.word.rawValue, id.direction.rawValue, isGone ? position : -1]
-    )
-    let entries = try rows.map(LogEntry.init(row:))
-    guard !entries.isEmpty else { return try delete(id) }
-    try put(CardFold(self).card(id, from: entries, before: try card(id)?.pending))
-  }
-
-  /// Computes all cards again.
-  func foldAll() throws {
-    let fold = try CardFold(self)
-    let pending = try pendingTimes()
-    try database.execute(sql: "DELETE FROM practice_card")
-    try forEachLog { id, entries in try put(fold.card(id, from: entries, before: pending[id])) }
-  }
-
-  /// Whether the cards follow from the log. When a learned card comes back may be another day.
-  func isFolded() throws -> Bool {
-    let fold = try CardFold(self)
-    var (count, isSame) = (0, true)
-    try forEachLog { id, entries in
-      count += 1
-      guard isSame else { return }
-      guard let stored = try card(id) else {
-        isSame = false
-        return
-      }
-      let folded = fold.card(id, from: entries, before: stored.pending)
-      isSame = stored.isLike(folded)
-    }
-    return try isSame && Int.fetchOne(database, sql: "SELECT count(*) FROM practice_card") == count
-  }
-
-  /// The entries that do not count yet. A damaged row has none.
-  private func pendingTimes() throws -> [CardID: Timestamp] {
-    let sql = "SELECT \(Card.storedColumns) FROM practice_card WHERE pending IS NOT NULL"
-    let cards = try Row.fetchAll(database, sql: sql).compactMap { try? Card(row: $0) }
-    return Dictionary(cards.compactMap { card in card.pending.map { (card.id, $0) } }) { first, _ in first }
-  }
-}
-
-extension Card {
-  /// Whether it is the same card, but for the day on which it comes back.
-  fileprivate func isLike(_ other: Card) -> Bool {
-    schedule == other.schedule && (due == nil) == (other.due == nil) && answered == other.answered && answers == other.answers
-      && lapses == other.lapses && isSuspended == other.isSuspended && isLeech == other.isLeech && buriedUntil == other.buriedUntil
-      && version == other.version && latest == other.latest && pending == other.pending
   }
 }

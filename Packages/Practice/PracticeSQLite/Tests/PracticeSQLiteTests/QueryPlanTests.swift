@@ -29,10 +29,11 @@ struct QueryPlanTests {
           FROM number;
           INSERT INTO practice_log (id, word, direction, event, given, day, grade, kind, milliseconds, stage, back, checksum)
           SELECT CAST(printf('%08d%08d', a.i, b.i) AS BLOB), CAST(printf('%016d', b.i / 2) AS BLOB), b.i % 2, 0, 1748000000000 + a.i * 3153600000
-            + b.i, 20240 + (a.i * \(365 / max(1, answers)) + b.i * 13) % 365, 1 + (b.i + a.i) % 4, 'recognise', 4000 + b.i % 5000, 2, 3, 0
+            + b.i, 20241 + (a.i * \(365 / max(1, answers)) + b.i * 13) % 365, 1 + (b.i + a.i) % 4, 'recognise', 4000 + b.i % 5000, 2, 3, 0
           FROM number AS a JOIN number AS b WHERE a.i < \(answers);
           """
       )
+      for derived in PracticeSchema.derived where derived.name == "practice_day" { try derived.rebuild(database) }
     }
     return database
   }

@@ -25,7 +25,8 @@ struct SQLitePracticeStoreTests {
   @Test func `reading makes no file`() async throws {
     let store = temporary.store()
     #expect(try await store.refresh(at: SamplePractice.noon) == 0)
-    #expect(try await store.take([SamplePractice.answer(1, SamplePractice.card(1), 0)], isTrial: true, at: SamplePractice.noon, in: nil).new == 1)
+    #expect(
+      try await store.take([SamplePractice.answer(1, SamplePractice.card(1), 0)], isTrial: true, at: SamplePractice.noon, in: nil).new == 1)
     #expect(!temporary.exists)
   }
 
@@ -65,6 +66,18 @@ struct SQLitePracticeStoreTests {
     _ = try await undo.redo()
     #expect(try await learner.store.cards([SamplePractice.card(1)]) == [second])
     #expect(try await problems(database) == [])
+    let retraction = SamplePractice.entry(3, SamplePractice.card(1), 9, 9, .retraction(of: LogEntry.ID(SamplePractice.id(2))))
+    _ = try await learner.store.append(retraction, expecting: second.version, subject: "word")
+    #expect(try await problems(database) == [])
+    for step in 1...3 {
+      _ = try await undo.undo()
+      #expect(try await problems(database) == [], "undo \(step)")
+    }
+    for step in 1...3 {
+      _ = try await undo.redo()
+      #expect(try await problems(database) == [], "redo \(step)")
+    }
+    #expect(try await learner.store.cards([SamplePractice.card(1)])[0].answers == 1)
   }
 
   @Test func `adopted parameters are undone with all that follows from them`() async throws {
@@ -88,7 +101,9 @@ struct SQLitePracticeStoreTests {
     let store = SQLitePracticeStore(database: database)
     for number in 1...5 { try await SampleLearner(store).learn(number, SamplePractice.card(number), number) }
     let before = try await store.cards([SamplePractice.card(3)])
-    for change in ["DELETE FROM practice_card WHERE position = 3", "UPDATE practice_card SET stability = 1000", "UPDATE practice_card SET lapses = 3"] {
+    for change in [
+      "DELETE FROM practice_card WHERE position = 3", "UPDATE practice_card SET stability = 1000", "UPDATE practice_card SET lapses = 3",
+    ] {
       try await database.write { try $0.execute(sql: change) }
       #expect(try await problems(database) == [.outOfStep("practice_card")], "\(change)")
       _ = try await SQLiteDataCheck(database: database).repair()
@@ -97,7 +112,9 @@ struct SQLitePracticeStoreTests {
     }
   }
 
-  @Test(arguments: ["practice_log SET word = NULL", "practice_log SET grade = NULL", "practice_log SET given = 'x'", "practice_log SET back = 1e300"])
+  @Test(arguments: [
+    "practice_log SET word = NULL", "practice_log SET grade = NULL", "practice_log SET given = 'x'", "practice_log SET back = 1e300",
+  ])
   func `a damaged row is damage, not the end of the program`(change: String) async throws {
     try await SampleLearner(temporary.store()).learn(1, SamplePractice.card(1), 0)
     try await temporary.damage("UPDATE \(change)")

@@ -60,11 +60,12 @@ struct AcceptedSpelling: Sendable {
   private static func forms(of word: Substring) -> [String] {
     let parts = word.split(separator: "/").map { String($0.drop { $0 == "-" }) }
     guard let base = parts.first, parts.count > 1 else { return [String(word)] }
-    return [base] + parts.dropFirst().map { ending in
-      guard ending.count <= 3, ending.count + 1 < base.count else { return ending }
-      let stem = base.hasSuffix("s") && ending.hasSuffix("s") ? base.dropLast() : base[...]
-      return (stem.last.map(SlipRule.isVowel) ?? false ? String(stem.dropLast()) : String(stem)) + ending
-    }
+    return [base]
+      + parts.dropFirst().map { ending in
+        guard ending.count <= 3, ending.count + 1 < base.count else { return ending }
+        let stem = base.hasSuffix("s") && ending.hasSuffix("s") ? base.dropLast() : base[...]
+        return (stem.last.map(SlipRule.isVowel) ?? false ? String(stem.dropLast()) : String(stem)) + ending
+      }
   }
 }
 

@@ -65,11 +65,14 @@ public struct AnswerJudge: Sendable {
       return (whole.verdict, whole.remark, min(letters.distance, whole.distance))
     }
     guard let fault = articleFault(answer, spelling) else { return letters }
-    return (min(letters.verdict, fault.verdict), fault.verdict < letters.verdict ? fault.remark : letters.remark ?? fault.remark, letters.distance)
+    return (
+      min(letters.verdict, fault.verdict), fault.verdict < letters.verdict ? fault.remark : letters.remark ?? fault.remark, letters.distance
+    )
   }
 
   /// What is wrong with the article.
-  private func articleFault(_ answer: ComparedText, _ spelling: AcceptedSpelling) -> (verdict: Judgement.Verdict, remark: Judgement.Remark)? {
+  private func articleFault(_ answer: ComparedText, _ spelling: AcceptedSpelling) -> (verdict: Judgement.Verdict, remark: Judgement.Remark)?
+  {
     let expected = spelling.isFirst && !known.isEmpty ? known : spelling.compared.article.map { [$0] } ?? []
     let isAsked = asksArticle && spelling.isFirst
     guard let typed = answer.article else {

@@ -142,7 +142,7 @@ extension Card {
     buriedUntil: CalendarDay?, version: LogEntry.ID?, latest: Timestamp?, pending: Timestamp?
   ) {
     self.init(id)
-    guard let state = CardState(schedule, due) else { return nil }
+    guard let state = CardState(schedule, due, answered) else { return nil }
     (self.state, self.due, self.answered, self.answers, self.lapses) = (state, due, answered, answers, lapses)
     (self.isSuspended, self.isLeech, self.buriedUntil) = (isSuspended, isLeech, buriedUntil)
     (self.version, self.latest, self.pending) = (version, latest, pending)
@@ -150,17 +150,16 @@ extension Card {
 }
 
 extension CardState {
-  fileprivate init?(_ stored: StoredSchedule, _ due: Due?) {
+  fileprivate init?(_ stored: StoredSchedule, _ due: Due?, _ answered: Timestamp?) {
     guard stored.phase != .new else {
       self = .new
       return
     }
-    guard let memory = stored.memory, let day = stored.day, let due else { return nil }
+    guard let memory = stored.memory, let day = stored.day, let due, let answered else { return nil }
     let interval: Interval
     switch due {
     case .day(let dueDay): interval = .days(Int(dueDay.daysSinceEpoch - day.daysSinceEpoch))
-    // How long the step takes plays no part in what comes after it.
-    case .moment: interval = .time(.zero)
+    case .moment(let moment): interval = .time(moment.duration(since: answered))
     }
     let last = LastReview(time: day.startForMemory, memory: memory, interval: interval)
     switch stored.phase {

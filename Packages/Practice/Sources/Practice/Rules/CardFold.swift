@@ -8,12 +8,19 @@ public import PracticeScheduling
 /// is part of the log; the memory follows from the answers and the parameters.
 public struct CardFold: Sendable {
   private let scheduler: Scheduler
+  /// Whether the scheduler says when cards come back, instead of the log.
+  private let reschedules: Bool
 
   /// Entries so much later than the clock still count, because the clock may have been set to another zone.
   public static let tolerance = Duration.seconds(86_400)
 
   /// Creates a fold. Only the parameters and the steps of the scheduler matter.
-  public init(_ scheduler: Scheduler) { self.scheduler = scheduler }
+  public init(_ scheduler: Scheduler) { self.init(scheduler, reschedules: false) }
+
+  init(_ scheduler: Scheduler, reschedules: Bool) {
+    self.scheduler = scheduler
+    self.reschedules = reschedules
+  }
 
   /// The card that follows from `entries`, which are in the order of appending.
   ///
@@ -47,7 +54,8 @@ public struct CardFold: Sendable {
   private func apply(_ review: Review, of entry: LogEntry, to card: inout Card) {
     let isLapse = card.phase == .review && !review.grade.isRecall
     card.state = scheduler.next(card.state, after: Answer(review.grade, at: entry.day.startForMemory))
-    card.due = Due(review.interval, after: entry.time, on: entry.day)
+    if !reschedules { card.state = card.state.comingBack(after: review.interval) }
+    card.due = card.state.lastReview.map { Due($0.interval, after: entry.time, on: entry.day) }
     card.answered = entry.time
     card.answers += 1
     card.lapses += isLapse ? 1 : 0
@@ -72,6 +80,20 @@ extension Due {
     switch interval {
     case .days(let days): self = .day(day.adding(days: Int64(days)))
     case .time(let duration): self = .moment(time.adding(duration))
+    }
+  }
+}
+
+extension CardState {
+  /// The same state with another interval.
+  fileprivate func comingBack(after interval: Interval) -> CardState {
+    guard let last = lastReview else { return self }
+    let changed = LastReview(time: last.time, memory: last.memory, interval: interval)
+    switch self {
+    case .new: return .new
+    case .learning(let step, _): return .learning(step: step, changed)
+    case .review: return .review(changed)
+    case .relearning(let step, _): return .relearning(step: step, changed)
     }
   }
 }

@@ -14,7 +14,7 @@ struct LogRebuild {
 
   init(_ scheduler: Scheduler, _ plan: RebuildPlan) {
     self.scheduler = scheduler
-    fold = CardFold(scheduler)
+    fold = CardFold(scheduler, reschedules: true)
     isFuzzed = plan.settings.isFuzzed
     limit = plan.now.adding(CardFold.tolerance)
   }
@@ -28,7 +28,7 @@ struct LogRebuild {
     cards.append(card)
   }
 
-  /// The day on which a learned card comes back. The fold has computed the interval as the scheduler has it, without fuzz.
+  /// The day on which a learned card comes back. The interval is as the scheduler has it, without fuzz.
   private func rescheduled(_ card: Card, _ last: LastReview) -> CalendarDay? {
     guard case .days(let days) = last.interval else { return nil }
     let day = CalendarDay(last.time)

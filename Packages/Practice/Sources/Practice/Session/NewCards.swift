@@ -6,9 +6,9 @@ struct NewCards {
   let tools: SessionTools
   let options: SessionOptions
 
-  /// How many words are read at once.
-  private static let page = 200
-  /// Of more words than this, the commonest are not looked for.
+  /// How many words are read at once, at first and at most.
+  private static let pages = 20...400
+  /// Of more new words than this, the commonest are not looked for.
   private static let window = 2000
 
   private struct Candidate {
@@ -22,16 +22,9 @@ struct NewCards {
   func first(_ count: Int) async throws(PracticeProblem) -> [CardID] {
     guard count > 0 else { return [] }
     var candidates: [Candidate] = []
-    var last: PracticeWord?
-    var seen = 0
-    while seen < Self.window, !isComplete(candidates, count, last) {
-      let page = try await PracticeProblem.convertingWords { [last] () throws(StorageError) in
-        try await tools.words.newest(options.filter, after: last, limit: Self.page)
-      }
-      candidates += try await self.candidates(page, from: seen)
-      seen += page.count
-      last = page.last
-      if page.count < Self.page { break }
+    try await forEachPage { page, found in
+      candidates += found
+      return candidates.count < Self.window && !isComplete(candidates, count, page.last)
     }
     return try await sorted(candidates, count).prefix(count).map(\.card)
   }
@@ -39,18 +32,29 @@ struct NewCards {
   /// How many cards there are, counted up to `limit`.
   func count(upTo limit: Int) async throws(PracticeProblem) -> Int {
     guard limit > 0 else { return 0 }
-    var (count, seen) = (0, 0)
-    var last: PracticeWord?
-    while count < limit, seen < Self.window {
-      let page = try await PracticeProblem.convertingWords { [last] () throws(StorageError) in
-        try await tools.words.newest(options.filter, after: last, limit: min(Self.page, max(limit, 20)))
-      }
-      guard !page.isEmpty else { break }
-      count += try await candidates(page, from: seen).count
-      seen += page.count
-      last = page.last
+    var count = 0
+    try await forEachPage { _, found in
+      count += found.count
+      return count < limit
     }
     return min(count, limit)
+  }
+
+  /// Reads the words that were added last, then those before, as long as `body` asks for more.
+  private func forEachPage(_ body: (_ words: [PracticeWord], _ found: [Candidate]) -> Bool) async throws(PracticeProblem) {
+    var (size, seen) = (Self.pages.lowerBound, 0)
+    var last: PracticeWord?
+    while true {
+      let page = try await PracticeProblem.convertingWords { [last, size] () throws(StorageError) in
+        try await tools.words.newest(options.filter, after: last, limit: size)
+      }
+      guard !page.isEmpty else { return }
+      let found = try await candidates(page, from: seen)
+      guard body(page, found) else { return }
+      seen += page.count
+      last = page.last
+      size = min(2 * size, Self.pages.upperBound)
+    }
   }
 
   /// Whether there are enough, and all of the day that the last of them is of.

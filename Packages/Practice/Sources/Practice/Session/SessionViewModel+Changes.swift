@@ -28,6 +28,7 @@ extension SessionViewModel {
     let turn = turns.latest
     do {
       try await tools.words.change(word.id, .star(!word.isStarred))
+      changes += 1
       if state.question?.word.id == word.id { state.question?.word.isStarred = !word.isStarred }
     } catch { show(.storage(error), turn) }
   }
@@ -54,11 +55,14 @@ extension SessionViewModel {
     guard let run, let question = state.question else { return }
     let turn = turns.latest
     do throws(PracticeProblem) {
-      guard let word = try await run.word(of: question.card.id) else { return await showNext(of: run, turn) }
-      let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in
-        try await tools.store.cards([question.card.id])
+      let (found, cards) = try await steady { () throws(PracticeProblem) in
+        let word = try await run.word(of: question.card.id)
+        let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+          try await tools.store.cards([question.card.id])
+        }
+        return (word, cards)
       }
-      guard cards.first == question.card else { return await showNext(of: run, turn) }
+      guard let word = found, cards.first == question.card else { return await showNext(of: run, turn) }
       guard turns.isLatest(turn), state.question?.card.id == question.card.id else { return }
       state.question?.word = word
     } catch { show(error, turn) }

@@ -136,7 +136,7 @@ extension SessionViewModel {
   }
 
   /// What `read` gives when no change of this session was stored meanwhile: several reads belong together.
-  private func steady<Value>(_ read: () async throws(PracticeProblem) -> Value) async throws(PracticeProblem) -> Value {
+  func steady<Value>(_ read: () async throws(PracticeProblem) -> Value) async throws(PracticeProblem) -> Value {
     while true {
       let before = changes
       let value = try await read()

@@ -50,9 +50,9 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
   }
 
   public func card(_ id: CardID) -> Card? { stored[id]?.card }
-  public mutating func put(_ card: Card) { 
+  public mutating func put(_ card: Card) {
     stored[card.id] = NumberedCard(row: stored[card.id]?.row ?? Int64(stored.count), card: card)
-   }
+  }
 
   public func staleCards(_ limit: Timestamp) -> [CardID] {
     cards.filter { card in (card.latest.map { $0 >= limit } ?? false) || (card.pending.map { $0 < limit } ?? false) }.map(\.id)

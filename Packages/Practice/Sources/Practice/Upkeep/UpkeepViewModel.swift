@@ -12,7 +12,7 @@ public final class UpkeepViewModel {
   public private(set) var state = UpkeepState()
 
   @ObservationIgnored private var holds = IntentOrder()
-  @ObservationIgnored private var games = IntentOrder()
+  @ObservationIgnored private var optimisations = IntentOrder()
   @ObservationIgnored private var readings = IntentOrder()
   @ObservationIgnored private var rebuilds = IntentOrder()
   private let tools: SessionTools
@@ -47,29 +47,21 @@ public final class UpkeepViewModel {
   /// Counts the answer to a pair of the word game where it says something: a wrong one makes a learned card come back, a right one
   /// counts when the card is due.
   public func noteGame(_ word: PracticeWord, _ direction: PracticeDirection, isCorrect: Bool) async {
-    let turn = games.next()
     do throws(PracticeProblem) {
-      guard let entry = try await gameEntry(word, direction, isCorrect: isCorrect) else { return }
-      let card = try await PracticeProblem.converting { () throws(PracticeStoreError) in
-        try await tools.store.append(entry.entry, expecting: entry.version, subject: word.text)
-      }
-      guard games.isLatest(turn) else { return }
-      state.noted = card
-      state.problem = nil
-    } catch {
-      if games.isLatest(turn) { state.problem = error }
-    }
+      guard let card = try await noted(word, direction, isCorrect: isCorrect) else { return }
+      (state.noted, state.problem) = (card, nil)
+    } catch { state.problem = error }
   }
 
   /// Fits the parameters to the user's answers and adopts the better ones. `progress` is called with the part that is done, from 0 to 1.
   public func optimise(progress: @escaping @MainActor (Double) -> Void = { _ in }) async {
-    let turn = rebuilds.next()
+    let turn = optimisations.next()
     do throws(PracticeProblem) {
-      let (optimization, cards) = try await optimised(progress)
-      guard rebuilds.isLatest(turn) else { return }
-      (state.optimization, state.rebuilt, state.problem) = (optimization, cards, nil)
+      let optimization = try await optimised(progress)
+      guard optimisations.isLatest(turn) else { return }
+      (state.optimization, state.problem) = (optimization, nil)
     } catch {
-      if rebuilds.isLatest(turn) { state.problem = error }
+      if optimisations.isLatest(turn) { state.problem = error }
     }
   }
 
@@ -103,19 +95,31 @@ extension UpkeepViewModel {
     }
   }
 
-  private func optimised(_ progress: @MainActor (Double) -> Void) async throws(PracticeProblem) -> (Optimization, Int) {
+  private func optimised(_ progress: @MainActor (Double) -> Void) async throws(PracticeProblem) -> Optimization {
     let current = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.parameters() }
     let histories = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.histories() }
     let optimization: Optimization
     do {
       optimization = try ScheduleOptimizer(histories: histories, asOf: .distantFuture).optimize(improving: current, progress: progress)
     } catch { throw .optimization(error) }
-    guard optimization.parameters != current else { return (optimization, 0) }
+    guard optimization.parameters != current else { return optimization }
     let plan = RebuildPlan(tools.settings, at: tools.clock.now())
-    let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+    _ = try await PracticeProblem.converting { () throws(PracticeStoreError) in
       try await tools.store.adopt(optimization.parameters, plan)
     }
-    return (optimization, cards)
+    return optimization
+  }
+
+  /// The card after an answer of the game; `nil` when that says nothing. What is answered meanwhile is taken into account.
+  private func noted(
+    _ word: PracticeWord, _ direction: PracticeDirection, isCorrect: Bool
+  ) async throws(PracticeProblem) -> Card? {
+    while let (entry, version) = try await gameEntry(word, direction, isCorrect: isCorrect) {
+      do { return try await tools.store.append(entry, expecting: version, subject: word.text) } catch {
+        guard case .movedOn = error else { throw PracticeProblem(error) }
+      }
+    }
+    return nil
   }
 
   /// The entry that an answer of the game makes; `nil` when it says nothing.

@@ -51,7 +51,9 @@ struct CardFoldTests {
     let counted = entries.filter { $0.review != nil && !retracted.contains($0.id) }
     // Microseconds keep answers of one day apart.
     let answers = counted.enumerated().compactMap { index, entry in
-      entry.review.map { Answer($0.grade, at: Date(timeIntervalSince1970: Double(entry.day.daysSinceEpoch) * 86_400 + Double(index) * 1e-6)) }
+      entry.review.map {
+        Answer($0.grade, at: Date(timeIntervalSince1970: Double(entry.day.daysSinceEpoch) * 86_400 + Double(index) * 1e-6))
+      }
     }
     let state = try Scheduler().rebuild(from: answers, asOf: .distantFuture)
     #expect(folded.stability == state.lastReview?.memory.stability)

@@ -52,6 +52,15 @@ struct SessionTests {
     #expect(prompts == [2, 3, 1, 6, 5, 4].map { "palabra \($0)" })
   }
 
+  @Test func `new words are found behind thousands that were begun`() async throws {
+    let fixture = PracticeFixture(words: 3000)
+    let begun = (1...2990).map { SamplePractice.answer($0, SamplePractice.card($0), -1, 0, .easy, .days(99)) }
+    _ = try await fixture.memory.take(begun, isTrial: false, at: SamplePractice.noon, in: nil)
+    let session = await fixture.session { $0.directions = [.from] }
+    #expect(session.state.overview?.new == 10)
+    #expect(session.state.question?.prompt == "palabra 2991")
+  }
+
   @Test func `what the settings allow is counted over all sessions of the day`() async throws {
     let fixture = PracticeFixture(words: 12)
     fixture.practiceSettings.newPerDay = 3
