@@ -12,6 +12,17 @@ public final class WordCollection: PracticeWords {
     rank = commonness
   }
 
+  /// Creates a collection of words and what they mean, as though they had just been added.
+  public convenience init(_ pairs: KeyValuePairs<String, String>, from: String, to: String, random: RandomSource, clock: WallClock) {
+    let languages = PracticeLanguages(from: from, to: to)
+    self.init(
+      pairs.map { text, meaning in
+        PracticeWord(
+          id: PracticeWord.ID(random.uuid()), text: text, languages: languages, translations: [meaning], added: clock.now()
+        )
+      })
+  }
+
   /// All words.
   public var words: [PracticeWord] { all.withLock { $0 } }
 

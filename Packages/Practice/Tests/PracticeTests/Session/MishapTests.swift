@@ -98,6 +98,20 @@ struct MishapTests {
     #expect(try await fixture.log()[0].review?.duration == .seconds(60))
   }
 
+  @Test func `a card is due on its day wherever the user is`() async throws {
+    let fixture = PracticeFixture(words: 1)
+    fixture.practiceSettings.isFuzzed = false
+    await fixture.session { $0.directions = [.from] }.answer(.easy)
+    // 16:00 of the seventh day in UTC is 5:00 of the eighth in the far east.
+    fixture.time.set(SamplePractice.time(7, 4 * 3600))
+    #expect(await fixture.session { ($0.directions, $0.newLimit) = ([.from], 0) }.state.question == nil)
+    fixture.localTime = .fixed(seconds: 13 * 3600)
+    let east = await fixture.session { ($0.directions, $0.newLimit) = ([.from], 0) }
+    #expect(east.state.question?.card.phase == .review)
+    await east.answer(.good)
+    #expect(try await fixture.log().map(\.day) == [SamplePractice.day, SamplePractice.day.adding(days: 8)])
+  }
+
   @Test func `a card answered in the evening has a day behind it in the morning`() async throws {
     let fixture = PracticeFixture(words: 1)
     fixture.practiceSettings.isFuzzed = false

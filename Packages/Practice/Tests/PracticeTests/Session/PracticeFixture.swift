@@ -25,7 +25,7 @@ final class PracticeFixture: PracticeDependency {
   let time = SetClock()
   let router = RecordingRouter<PracticeDestination>()
   let random = RandomSource.counting()
-  let localTime = LocalTime.fixed(seconds: 0)
+  var localTime = LocalTime.fixed(seconds: 0)
   let dataChanges: any DataChanges = ManualDataChanges()
   var practiceSettings = PracticeSettings()
 

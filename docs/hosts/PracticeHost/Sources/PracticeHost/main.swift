@@ -3,13 +3,13 @@ import CoreModuleLive
 import Practice
 
 struct Host: SessionDependency {
-  let (practiceStore, practiceSettings) = (InMemoryPracticeStore() as any PracticeStore, PracticeSettings())
-  let practiceWords: any PracticeWords
-  let (clock, localTime, random) = (WallClock.system, LocalTime.system, RandomSource.system)
+  let practiceStore: any PracticeStore = InMemoryPracticeStore()
+  let practiceWords: any PracticeWords = WordCollection(["casa": "house"], from: "es", to: "en", random: .system, clock: .system)
+  let practiceSettings = PracticeSettings()
+  let clock = WallClock.system
+  let localTime = LocalTime.system
+  let random = RandomSource.system
 }
-let (id, spanish) = (PracticeWord.ID(RandomSource.system.uuid()), PracticeLanguages(from: "es", to: "en"))
-let word = PracticeWord(id: id, text: "casa", languages: spanish, translations: ["house"], added: WallClock.system.now())
-let host = Host(practiceWords: WordCollection([word]))
-let session = SessionBuilder(dependency: host, router: ClosureRouter<PracticeDestination> { print($0) }).build()
+let session = SessionBuilder(dependency: Host(), router: ClosureRouter<PracticeDestination> { print($0) }).build()
 await session.start()
-if let question = session.state.question { print(question.prompt, question.kind, question.buttons.map(\.grade)) }
+if let question = session.state.question { print(question.prompt, question.kind, question.buttons.map(\.grade.rawValue)) }
