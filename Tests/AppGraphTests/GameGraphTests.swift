@@ -78,7 +78,7 @@ struct GameGraphTests {
 
   @Test(arguments: destinations)
   func `the terminal turns every destination of the game into the next command`(destination: WordGameDestination, command: String) {
-    let router = GameHintRouter()
+    let router = HintRouter<WordGameDestination>()
     router.navigate(to: destination)
     #expect(router.hints.map { $0(.english) } == ["Next: \(command)"])
     #expect(router.hints.map { $0(.russian) } == ["Дальше: \(command)"])

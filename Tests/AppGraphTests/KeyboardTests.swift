@@ -35,7 +35,7 @@ struct KeyboardTests {
 
   @Test(arguments: destinations)
   func `the terminal turns every destination into the next command`(destination: ContentKeyboardDestination) {
-    let router = KeyboardHintRouter()
+    let router = HintRouter<ContentKeyboardDestination>()
     router.navigate(to: destination)
     let expected =
       switch destination {

@@ -25,7 +25,7 @@ struct RoutingTests {
 
   @Test(arguments: destinations)
   func `the terminal turns every destination into the next command`(destination: PersonalDictionaryDestination) {
-    let router = HintRouter()
+    let router = HintRouter<PersonalDictionaryDestination>()
     router.navigate(to: destination)
     let expected = Self.hint(for: destination)
     #expect(router.hints.map { $0(.english) } == [expected.english])
@@ -78,7 +78,7 @@ struct RoutingTests {
     await kept.submit("kmz")
     kept.explain(kept.state.counts.roots[0])
     #expect(app.stemRouter.destinations == [.explanation(root: "KMZ")])
-    let router = StemHintRouter()
+    let router = HintRouter<StemmingDestination>()
     router.navigate(to: .explanation(root: "KMZ"))
     #expect(router.hints.map { $0(.english) } == ["Next: glot stem --explain TEXT"])
     #expect(router.hints.map { $0(.russian) } == ["Дальше: glot stem --explain ТЕКСТ"])
@@ -106,7 +106,7 @@ struct RoutingTests {
 
   @Test(arguments: tasks)
   func `the terminal turns every destination of the tasks into the next command`(destination: TodoListDestination) {
-    let router = TodoHintRouter()
+    let router = HintRouter<TodoListDestination>()
     router.navigate(to: destination)
     let expected = Self.hint(for: destination)
     #expect(router.hints.map { $0(.english) } == ["Next: " + expected])

@@ -41,7 +41,7 @@ struct TranslationTests {
   }
 
   @Test func `the terminal turns every destination into the next command`() async {
-    let hints = TranslationHintRouter()
+    let hints = HintRouter<UBCOTranslationDestination>()
     let entry = HistoryEntry(
       number: 1, translation: Translation(text: "a", translation: "UBCO aa1", direction: .toUBCO, words: 1), made: TestApp.clock.now()
     )

@@ -17,7 +17,7 @@ struct DrawingTests {
     .down, .down, .pageDown, .up, .down, .pageUp, .mouse(MouseEvent(.press, column: 2, row: 3)),
   ]
 
-  @Test(arguments: SnapshotTests.screens.keys.sorted())
+  @Test(arguments: ScreenTable.names)
   func `a screen that was drawn at any time and in any size looks like one that was not`(name: String) async {
     let (drawn, other) = (await frames(of: name, isDrawn: true), await frames(of: name, isDrawn: false))
     for index in drawn.indices { #expect(drawn[index].lines == other[index].lines) }
@@ -28,7 +28,7 @@ struct DrawingTests {
   private func frames(of name: String, isDrawn: Bool) async -> [Frame] {
     let clock = MovedClock()
     let interface = TestInterface(
-      Word.several, tasks: TodoTask.several, board: SnapshotTests.boards[name], clock: WallClock { clock.now }, moment: { clock.moment })
+      Word.several, tasks: TodoTask.several, board: ScreenTable.boards[name], clock: WallClock { clock.now }, moment: { clock.moment })
     let navigator = interface.navigator
     func frames() -> [Frame] { Self.sizes.map { navigator.frame($0) } }
     func pass(_ milliseconds: Int64) async {
@@ -39,7 +39,7 @@ struct DrawingTests {
     }
     navigator.size = Self.window
     await interface.settle()
-    for key in (SnapshotTests.screens[name] ?? []) + Self.laterKeys {
+    for key in (ScreenTable.keys[name] ?? []) + Self.laterKeys {
       await interface.type(key)
       await pass(30)
       navigator.tick()

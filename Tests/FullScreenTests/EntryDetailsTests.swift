@@ -75,7 +75,7 @@ struct EntryDetailsTests {
     var words = [Word.several[0]]
     words[0].text = "Haus"
     words[0].direction = try #require(Direction(from: .german, to: .english))
-    let lines = WordRows(words: words, cursor: ListCursor(), nouns: House()).lines(Size(columns: 80, rows: 20))
+    let lines = WordRowsView(words: words, cursor: ListCursor(), nouns: House()).lines(Size(columns: 80, rows: 20))
     #expect(lines[0].text.contains("das Haus"))
   }
 }

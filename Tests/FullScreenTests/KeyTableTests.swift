@@ -19,30 +19,37 @@ struct KeyTableTests {
 
   private func keys(_ interface: TestInterface) -> Set<Key> { Set(interface.navigator.keyTable.flatMap(\.keys)) }
 
-  nonisolated static let lists: [[Key]] = [
-    [], [.character("f")], [.character("S")], [.character("S"), .character("a")], [.character(",")], [.enter], [.character("?")],
-    [.alt("2")], [.alt("2"), .enter], [.alt("3")], [.alt("3"), .character("s")], [.alt("4"), .character("o")],
-    [.alt("4"), .character("p")], [.character("i"), .paste("words.csv"), .enter],
-  ]
+  private static let moving: Set<Key> = [.up, .down, .pageUp, .pageDown, .control("n"), .control("b")]
+  private static let lettersThatMove: Set<Key> = [.character("j"), .character("k")]
 
-  @Test(arguments: lists)
-  func `a list tells the keys that move in it`(route: [Key]) async {
-    let told = keys(await opened(route))
-    let moving: Set<Key> = [.up, .down, .pageUp, .pageDown, .character("j"), .character("k"), .control("n"), .control("b")]
-    #expect(told.isSuperset(of: moving))
+  @Test(arguments: ScreenTable.names)
+  func `a list or a long text tells the keys that move in it, and leaves the others to the text above`(name: String) async throws {
+    let interface = await ScreenTable.opened(name)
+    let screen = try #require(interface.navigator.top)
+    guard Self.hasPosition(screen) else { return }
+    let told = keys(interface)
+    #expect(told.isSuperset(of: Self.moving))
+    if screen.isTyping {
+      #expect(!told.contains(.control("k")))
+      #expect(!told.contains { $0.isText })
+    } else {
+      #expect(told.isSuperset(of: Self.lettersThatMove))
+    }
   }
 
-  nonisolated static let listsUnderText: [[Key]] = [
-    [.character("/")], [.character(":")], [.alt("4"), .character("/")], [.alt("5")], [.alt("6"), .control("y")],
-  ]
+  /// Whether the screen keeps a selected row or a first line, by itself or in its view.
+  private static func hasPosition(_ screen: any Screen) -> Bool {
+    let members = Mirror(reflecting: screen).children.map(\.value)
+    return (members + members.flatMap { Mirror(reflecting: $0).children.map(\.value) }).contains {
+      $0 is ListCursor || $0 is ScrollPosition || $0 is PartsPosition
+    }
+  }
 
-  @Test(arguments: listsUnderText)
-  func `a list under a text tells the keys that move in it, and leaves the others to the text`(route: [Key]) async {
-    let told = keys(await opened(route))
-    let moving: Set<Key> = [.up, .down, .pageUp, .pageDown, .control("n"), .control("b")]
-    #expect(told.isSuperset(of: moving))
-    #expect(!told.contains(.control("k")))
-    #expect(!told.contains { $0.isText })
+  @Test func `the scores and the faults of an import tell theirs`() async {
+    for route in [[Key.alt("3"), .character("s")], [.character("i"), .paste("words.csv"), .enter]] {
+      let told = keys(await opened(route))
+      #expect(told.isSuperset(of: Self.moving.union(Self.lettersThatMove)))
+    }
   }
 
   @Test func `the board and the languages tell theirs`() async {

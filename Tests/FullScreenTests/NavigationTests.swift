@@ -9,38 +9,6 @@ import Testing
 
 @MainActor
 struct NavigationTests {
-  nonisolated static let destinations: [PersonalDictionaryDestination] = [
-    .entry(7), .editor(Word.several[0]), .newWord, .search, .favorites, .pendingWords, .langPicker, .sources, .installedDictionaries,
-    .sourceTest("given"), .wordImport, .reminder,
-  ]
-
-  @Test(arguments: destinations)
-  func `every destination is a screen`(destination: PersonalDictionaryDestination) async {
-    let interface = TestInterface(Word.several)
-    interface.navigator.open(destination)
-    await interface.settle()
-    #expect(interface.navigator.screens.count == 2)
-    #expect(interface.navigator.top?.title(.english) == Self.title(of: destination))
-  }
-
-  /// A new destination does not compile until its screen stands here.
-  private static func title(of destination: PersonalDictionaryDestination) -> String {
-    switch destination {
-    case .entry: "Entry"
-    case .editor: "Change the word"
-    case .newWord: "New word"
-    case .search: "Search"
-    case .favorites: "Favourite words"
-    case .pendingWords: "Pending words"
-    case .langPicker: "Languages"
-    case .sources: "Dictionaries"
-    case .installedDictionaries: "Add a dictionary"
-    case .sourceTest: "Try a dictionary"
-    case .wordImport: "Import words"
-    case .reminder: "Daily reminder"
-    }
-  }
-
   @Test func `a word is never translated into its own language`() async {
     let interface = TestInterface()
     interface.navigator.open(.langPicker)

@@ -40,7 +40,7 @@ struct RetryTests {
   @Test func `the pieces of a button are read again`() async {
     let interface = TestInterface()
     await interface.type(.alt("4"))
-    KeyboardScreenRouter(navigator: interface.navigator).navigate(to: .pieces("none"))
+    interface.navigator.open(ContentKeyboardDestination.pieces("none"))
     await interface.settle()
     #expect(interface.shows(Self.retry))
     await interface.type(.control("l"))

@@ -40,7 +40,7 @@ struct StemScreenTests {
 
   @Test func `every destination is a screen`() async {
     let interface = await opened()
-    StemScreenRouter(navigator: interface.navigator).navigate(to: .explanation(root: "KMZ"))
+    interface.navigator.open(StemmingDestination.explanation(root: "KMZ"))
     await interface.settle()
     #expect(interface.navigator.screens.count == 2 && interface.shows("This root is not kept any more."))
   }

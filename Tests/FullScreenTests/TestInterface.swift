@@ -27,6 +27,7 @@ struct TestInterface {
   let files = StubFiles()
   let timer = InMemoryTimer()
   let backups = OptionalFlag()
+  let log = RecordingLog()
   let navigator: Navigator
 
   static let clock = WallClock.fixed(Timestamp(milliseconds: 1_700_000_000_000))
@@ -59,7 +60,7 @@ struct TestInterface {
     words = InMemoryWordStore(given, clock: Self.clock, random: .counting())
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     let environment = AppEnvironment(
-      clock: clock, localTime: .fixed(seconds: 0), log: RecordingLog(), dataChanges: changes, undoLog: StubUndoLog(),
+      clock: clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: StubUndoLog(),
       backups: StubBackups(), dataCheck: StubDataCheck(), changeGroup: SeparateChanges(), wordStore: store ?? words,
       directionStore: InMemoryDirectionStore(), sourceStore: Self.sources.store,
       sourceOpener: Self.sources.opener, installedDictionaries: Self.installed,

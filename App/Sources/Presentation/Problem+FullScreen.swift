@@ -3,13 +3,10 @@ package import CorePresentation
 
 extension Problem {
   package static let noFullScreenTerminal = Problem.usage(
-    LocalizedText(
-      en: "The full-screen interface needs a terminal that can be drawn on.",
-      ru: "Для полноэкранного режима нужен терминал с управлением курсором."
-    ),
-    hint: LocalizedText(
-      en: "Run it in a terminal, or use the commands; see “glot help”.",
-      ru: "Запустите его в терминале или используйте команды, см. «glot help»."
+    en: ("The full-screen interface needs a terminal that can be drawn on.", "Run it in a terminal, or use the commands; see “glot help”."),
+    ru: (
+      "Для полноэкранного режима нужен терминал с управлением курсором.",
+      "Запустите его в терминале или используйте команды, см. «glot help»."
     )
   )
 }

@@ -14,6 +14,21 @@ package protocol ExportSection {
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart
 }
 
+extension JSONReader {
+  /// Reads a list of records: those that `read` makes without faults, and the others.
+  mutating func records<Record>(
+    _ read: (JSON) -> (Record?, [RecordFault])
+  ) throws(Fault) -> (records: [Record], bad: [BadRecord]) {
+    var records: [Record] = []
+    let bad = try self.records { value, flaws in
+      let (record, faults) = read(value)
+      if let record, flaws.isEmpty { records.append(record) }
+      return flaws + faults
+    }
+    return (records, bad)
+  }
+}
+
 /// The exported data of a section.
 package enum ExportedPart {
   /// Records as JSON, one per line, with their noun and the number of addresses without their secrets.

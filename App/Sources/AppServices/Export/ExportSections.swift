@@ -1,12 +1,11 @@
-import AppGraph
-package import ContentKeyboard
+package import AppGraph
+import ContentKeyboard
 package import CoreModule
-import CorePresentation
-package import PersonalDictionary
-package import Stemming
-package import TodoList
-package import UBCOTranslation
-package import WordGame
+import PersonalDictionary
+import Stemming
+import TodoList
+import UBCOTranslation
+import WordGame
 
 /// The sections of all features, and the change group that imports them in one transaction.
 @MainActor
@@ -15,21 +14,19 @@ package struct ExportSections {
   package let changeGroup: any ChangeGroup
 
   /// - Parameter keepsSecrets: Whether exported addresses keep their passwords and queries.
-  package init(
-    _ dictionary: PersonalDictionaryGraph, _ todo: TodoListGraph, _ game: WordGameGraph, _ keyboard: ContentKeyboardGraph,
-    _ translation: UBCOTranslationGraph, _ stemming: StemmingGraph, localTime: LocalTime, changeGroup: any ChangeGroup,
-    keepingSecrets keepsSecrets: Bool
-  ) {
+  package init(_ graph: AppGraph, keepingSecrets keepsSecrets: Bool = false) {
+    // What exports and imports asks to go nowhere.
+    let dictionary = graph.personalDictionary(router: ClosureRouter { _ in }).build()
     all = [
       WordsSection(dictionary: dictionary),
       DirectionSection(dictionary: dictionary),
       SourcesSection(dictionary: dictionary, keepsSecrets: keepsSecrets),
-      TasksSection(todo: todo, localTime: localTime),
-      GameSection(game: game),
-      KeyboardSection(keyboard: keyboard, keepsSecrets: keepsSecrets),
-      TranslationsSection(translation: translation),
-      RootSection(stemming: stemming),
+      TasksSection(todo: graph.todoList(router: ClosureRouter { _ in }).build(), localTime: graph.localTime),
+      GameSection(game: graph.wordGame(router: ClosureRouter { _ in }).build()),
+      KeyboardSection(keyboard: graph.contentKeyboard(router: ClosureRouter { _ in }).build(), keepsSecrets: keepsSecrets),
+      TranslationsSection(translation: graph.ubcoTranslation(router: ClosureRouter { _ in }).build()),
+      RootSection(stemming: graph.stemming(router: ClosureRouter { _ in }).build()),
     ]
-    self.changeGroup = changeGroup
+    changeGroup = graph.changeGroup
   }
 }

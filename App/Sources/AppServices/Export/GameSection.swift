@@ -16,13 +16,8 @@ struct GameSection: ExportSection {
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
-    var rounds: [PlayedRound] = []
-    let bad = try reader.records { value, flaws in
-      let (round, faults) = GameRecord.round(value)
-      if let round, flaws.isEmpty { rounds.append(round) }
-      return flaws + faults
-    }
-    return ImportedPart(bad: bad) { [rounds] change in
+    let (rounds, bad) = try reader.records { GameRecord.round($0) }
+    return ImportedPart(bad: bad) { change in
       do throws(StorageError) {
         // Importing nothing must not create a database.
         let taken =

@@ -17,13 +17,8 @@ struct RootSection: ExportSection {
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
-    var roots: [RootCount] = []
-    let bad = try reader.records { value, flaws in
-      let (root, faults) = RootRecord.root(value)
-      if let root, flaws.isEmpty { roots.append(root) }
-      return flaws + faults
-    }
-    return ImportedPart(bad: bad) { [roots] change in
+    let (roots, bad) = try reader.records { RootRecord.root($0) }
+    return ImportedPart(bad: bad) { change in
       let transfer = stemming.transfer.build()
       await transfer.take(roots, isTrial: change == nil, in: change)
       if let problem = transfer.state.problem { return .failure(Problem(problem, in: .english)) }

@@ -18,12 +18,7 @@ struct TasksSection: ExportSection {
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
-    var tasks: [IncomingTask] = []
-    let bad = try reader.records { value, flaws in
-      let (task, faults) = TaskRecord.task(value)
-      if let task, flaws.isEmpty { tasks.append(IncomingTask(task)) }
-      return flaws + faults
-    }
-    return ImportedPart(bad: bad) { [tasks] change in await todo.importTasks(tasks, in: change) }
+    let (tasks, bad) = try reader.records { TaskRecord.task($0) }
+    return ImportedPart(bad: bad) { change in await todo.importTasks(tasks.map { IncomingTask($0) }, in: change) }
   }
 }

@@ -18,13 +18,8 @@ struct TranslationsSection: ExportSection {
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
-    var entries: [HistoryEntry] = []
-    let bad = try reader.records { value, flaws in
-      let (entry, faults) = TranslationRecord.entry(value)
-      if let entry, flaws.isEmpty { entries.append(entry) }
-      return flaws + faults
-    }
-    return ImportedPart(bad: bad) { [entries] change in
+    let (entries, bad) = try reader.records { TranslationRecord.entry($0) }
+    return ImportedPart(bad: bad) { change in
       guard !entries.isEmpty else { return .success(ImportTally()) }
       let history = translation.history.build()
       await history.take(entries, isTrial: change == nil, in: change)

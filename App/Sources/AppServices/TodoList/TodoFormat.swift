@@ -102,10 +102,8 @@ extension Problem {
   fileprivate static func foreignTaskFile(_ name: LocalizedText) -> Problem {
     Problem(
       .badData, "foreign_file",
-      LocalizedText(en: "\(name(.english)) is not iCalendar.", ru: "\(name(.russian)): это не iCalendar."),
-      hint: LocalizedText(
-        en: "Nothing was changed. Say what it is with --format.", ru: "Ничего не изменено. Укажите формат через --format."
-      )
+      en: ("\(name(.english)) is not iCalendar.", "Nothing was changed. Say what it is with --format."),
+      ru: ("\(name(.russian)): это не iCalendar.", "Ничего не изменено. Укажите формат через --format.")
     )
   }
 }

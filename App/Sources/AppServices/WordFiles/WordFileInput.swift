@@ -113,8 +113,8 @@ extension WordFileInput {
   ) throws(Problem) -> WordDatabase {
     guard let path else {
       throw .usage(
-        LocalizedText(en: "A database cannot be read from standard input.", ru: "Базу данных нельзя прочитать из стандартного ввода."),
-        hint: LocalizedText(en: "Name the file, as in “glot import vocab.db”.", ru: "Укажите файл, например «glot import vocab.db».")
+        en: ("A database cannot be read from standard input.", "Name the file, as in “glot import vocab.db”."),
+        ru: ("Базу данных нельзя прочитать из стандартного ввода.", "Укажите файл, например «glot import vocab.db».")
       )
     }
     let database: WordDatabase

@@ -50,8 +50,15 @@ extension Command {
 /// What the help, the manual page and docs/cli.md say about a command.
 struct CommandHelp {
   let abstract: LocalizedText
-  var details: [LocalizedText] = []
+  let details: [LocalizedText]
   let examples: [String]
+
+  /// The abstract in both languages, then what there is to know besides.
+  init(en english: String, ru russian: String, details: [LocalizedText] = [], examples: [String]) {
+    abstract = LocalizedText(en: english, ru: russian)
+    self.details = details
+    self.examples = examples
+  }
 }
 
 /// The dependencies of a command.

@@ -82,8 +82,8 @@ struct CommonOptions {
     session.color = noColor ? .never : choice
     if json, plain {
       throw .usage(
-        LocalizedText(en: "--json and --plain exclude each other.", ru: "--json и --plain нельзя указать вместе."),
-        hint: LocalizedText(en: "Choose one.", ru: "Выберите что-то одно.")
+        en: ("--json and --plain exclude each other.", "Choose one."),
+        ru: ("--json и --plain нельзя указать вместе.", "Выберите что-то одно.")
       )
     }
     return session
@@ -93,8 +93,8 @@ struct CommonOptions {
     guard let lang else { return nil }
     guard let language = InterfaceLanguage(rawValue: lang) else {
       throw .usage(
-        LocalizedText(en: "glot does not speak “\(lang)”.", ru: "glot не говорит на языке «\(lang)»."),
-        hint: LocalizedText(en: "Use --lang en or --lang ru.", ru: "Используйте --lang en или --lang ru.")
+        en: ("glot does not speak “\(lang)”.", "Use --lang en or --lang ru."),
+        ru: ("glot не говорит на языке «\(lang)».", "Используйте --lang en или --lang ru.")
       )
     }
     return language
@@ -104,8 +104,8 @@ struct CommonOptions {
     var options = LaunchOptions()
     if dataDir == "" {
       throw .usage(
-        LocalizedText(en: "--data-dir names no folder.", ru: "В --data-dir не указана папка."),
-        hint: LocalizedText(en: "Write it as in “--data-dir ~/words”.", ru: "Укажите её, например «--data-dir ~/words».")
+        en: ("--data-dir names no folder.", "Write it as in “--data-dir ~/words”."),
+        ru: ("В --data-dir не указана папка.", "Укажите её, например «--data-dir ~/words».")
       )
     }
     options.dataFolder = dataDir

@@ -4,24 +4,21 @@ import TerminalKit
 
 struct GlotCommand: Command {
   static let name = "glot"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "A language learner's companion for the terminal.", ru: "Помощник изучающего языки в терминале."),
-      details: [
-        LocalizedText(
-          en: """
-            Type a foreign word: it is kept, translated at once from a dictionary that works offline, and found again however you spell \
-            it.
-            """,
-          ru: """
-            Введите иностранное слово: оно сохранится, сразу будет переведено по словарю, который работает без сети, и найдётся при \
-            любом написании.
-            """
-        )
-      ],
-      examples: ["glot add casa --from es --to en", "glot find cas", "glot lookup house --to es"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "A language learner's companion for the terminal.", ru: "Помощник изучающего языки в терминале.",
+    details: [
+      LocalizedText(
+        en: """
+          Type a foreign word: it is kept, translated at once from a dictionary that works offline, and found again however you spell \
+          it.
+          """,
+        ru: """
+          Введите иностранное слово: оно сохранится, сразу будет переведено по словарю, который работает без сети, и найдётся при \
+          любом написании.
+          """
+      )
+    ], examples: ["glot add casa --from es --to en", "glot find cas", "glot lookup house --to es"]
+  )
 
   static var subcommands: [any Command.Type] {
     [

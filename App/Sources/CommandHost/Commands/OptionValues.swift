@@ -5,8 +5,8 @@ import Presentation
 func count(_ text: String, of option: String) throws(Problem) -> Int {
   guard let count = Int(text), count >= 0 else {
     throw .usage(
-      LocalizedText(en: "“\(text)” is not a value for \(option).", ru: "«\(text)» не подходит для \(option)."),
-      hint: LocalizedText(en: "Give a whole number.", ru: "Укажите целое неотрицательное число.")
+      en: ("“\(text)” is not a value for \(option).", "Give a whole number."),
+      ru: ("«\(text)» не подходит для \(option).", "Укажите целое неотрицательное число.")
     )
   }
   return count
@@ -30,8 +30,9 @@ func moment(_ text: String, _ localTime: LocalTime, _ now: Timestamp) throws(Pro
 extension Problem {
   static func badDate(_ text: String) -> Problem {
     Problem(
-      .badData, "bad_date", LocalizedText(en: "“\(text)” is not a date.", ru: "«\(text)» — не дата."),
-      hint: LocalizedText(en: "Use 2026-12-31, today, yesterday or 7d.", ru: "Используйте 2026-12-31, today, yesterday или 7d.")
+      .badData, "bad_date",
+      en: ("“\(text)” is not a date.", "Use 2026-12-31, today, yesterday or 7d."),
+      ru: ("«\(text)» — не дата.", "Используйте 2026-12-31, today, yesterday или 7d.")
     )
   }
 }

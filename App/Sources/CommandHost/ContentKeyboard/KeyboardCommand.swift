@@ -8,25 +8,22 @@ import TerminalKit
 /// The content keyboard. Without a subcommand, lists the buttons.
 struct KeyboardCommand: Command {
   static let name = "keys"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Press buttons that hold ready-made texts.", ru: "Нажимать кнопки с готовыми текстами."),
-      details: [
-        LocalizedText(
-          en: """
-            Alone it lists the buttons with where each stands. Buttons are named by their ids or captions. “glot completions” prints \
-            shell widgets that put the next piece into the command line.
-            """,
-          ru: """
-            Без действия показывает кнопки и место каждой. Кнопка указывается идентификатором или надписью. «glot completions» выводит \
-            виджеты оболочки, которые вставляют следующий текст в командную строку.
-            """
-        ),
-        KeyboardHelp.record,
-      ],
-      examples: ["glot keys", "glot keys press 1", "glot keys source https://example.org/board"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Press buttons that hold ready-made texts.", ru: "Нажимать кнопки с готовыми текстами.",
+    details: [
+      LocalizedText(
+        en: """
+          Alone it lists the buttons with where each stands. Buttons are named by their ids or captions. “glot completions” prints \
+          shell widgets that put the next piece into the command line.
+          """,
+        ru: """
+          Без действия показывает кнопки и место каждой. Кнопка указывается идентификатором или надписью. «glot completions» выводит \
+          виджеты оболочки, которые вставляют следующий текст в командную строку.
+          """
+      ),
+      KeyboardHelp.record,
+    ], examples: ["glot keys", "glot keys press 1", "glot keys source https://example.org/board"]
+  )
 
   static var subcommands: [any Command.Type] {
     [
@@ -46,10 +43,7 @@ struct KeyboardCommand: Command {
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     if let action { throw .unknownCommand("keys \(action)") }
-    let keyboard = context.contentKeyboard().keyboard.build()
-    await keyboard.load()
-    let state = keyboard.state
-    if let problem = state.problem { throw Problem(problem, in: context.session.language) }
+    let state = try await context.keyboard { await $0.load() }
     let notes =
       [state.refreshProblem.map { KeyboardPhrases.notRefreshed($0, in: context.session.language) }]
       + [state.buttons.isEmpty ? KeyboardPhrases.noButtons : nil, KeyboardPhrases.origin(state.board, now: context.now)]
@@ -77,24 +71,45 @@ enum KeyboardHelp {
   )
 }
 
-extension Context {
-  func contentKeyboard(_ router: KeyboardHintRouter = KeyboardHintRouter()) -> ContentKeyboardGraph {
-    graph.contentKeyboard(router: router).build()
+/// Arguments of several commands.
+extension ArgumentReader {
+  mutating func buttons() -> [String] {
+    operands("button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи.")
+  }
+
+  mutating func button() -> String {
+    requiredOperand("button", russianValue: "КНОПКА", en: "The button, by id or caption.", ru: "Кнопка: идентификатор или надпись.")
+  }
+
+  mutating func pressRule() -> PressRule {
+    let isSingle = flag(
+      "single-slot", en: "Remember one button only: another one begins with its first piece.",
+      ru: "Помнить только одну кнопку: другая начинает с первого текста."
+    )
+    return isSingle ? .singleSlot : .perButton
   }
 }
 
-/// A command shows the next command to type instead of navigating.
-@MainActor
-final class KeyboardHintRouter: Router {
-  private(set) var hints: [LocalizedText] = []
+extension Context {
+  func contentKeyboard(_ router: HintRouter<ContentKeyboardDestination> = HintRouter()) -> ContentKeyboardGraph {
+    graph.contentKeyboard(router: router).build()
+  }
 
-  func navigate(to destination: ContentKeyboardDestination) {
-    let command =
-      switch destination {
-      case .pieces(let id): "glot keys show \(id)"
-      case .source, .newSource: "glot keys source"
-      case .search: "glot keys find"
-      }
-    hints.append(LocalizedText(en: "Next: \(command)", ru: "Дальше: \(command)"))
+  /// The state of the keyboard after `act`.
+  func keyboard(_ act: (KeyboardViewModel) async -> Void) async throws(Problem) -> KeyboardState {
+    let keyboard = contentKeyboard().keyboard.build()
+    await act(keyboard)
+    if let problem = keyboard.state.problem { throw Problem(problem, in: session.language) }
+    return keyboard.state
+  }
+}
+
+extension ContentKeyboardDestination: HintedDestination {
+  var command: LocalizedText {
+    switch self {
+    case .pieces(let id): LocalizedText(verbatim: "glot keys show \(id)")
+    case .source, .newSource: LocalizedText(verbatim: "glot keys source")
+    case .search: LocalizedText(verbatim: "glot keys find")
+    }
   }
 }

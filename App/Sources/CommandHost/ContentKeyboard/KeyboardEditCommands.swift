@@ -6,26 +6,23 @@ import TerminalKit
 
 struct KeyboardAddCommand: Command {
   static let name = "add"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Add a button, or pieces to one.", ru: "Добавить кнопку или тексты к ней."),
-      details: [
-        LocalizedText(
-          en: """
-            The first argument is what stands on the button, the others are its pieces. {name} in a piece stands for a text that --set \
-            gives when it is pressed, {date} for the day, {clipboard} for what was copied; {{ is a brace.
-            """,
-          ru: """
-            Первый аргумент — надпись, остальные — тексты. {name} в тексте заменяется значением из --set при нажатии, {date} — датой, \
-            {clipboard} — скопированным; {{ — это скобка.
-            """
-        ),
-        KeyboardHelp.own,
-        KeyboardHelp.record,
-      ],
-      examples: ["glot keys add thanks \"thank you!\" \"thanks, {name}!\"", "glot keys add --to thanks \"much obliged\""]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Add a button, or pieces to one.", ru: "Добавить кнопку или тексты к ней.",
+    details: [
+      LocalizedText(
+        en: """
+          The first argument is what stands on the button, the others are its pieces. {name} in a piece stands for a text that --set \
+          gives when it is pressed, {date} for the day, {clipboard} for what was copied; {{ is a brace.
+          """,
+        ru: """
+          Первый аргумент — надпись, остальные — тексты. {name} в тексте заменяется значением из --set при нажатии, {date} — датой, \
+          {clipboard} — скопированным; {{ — это скобка.
+          """
+      ),
+      KeyboardHelp.own,
+      KeyboardHelp.record,
+    ], examples: ["glot keys add thanks \"thank you!\" \"thanks, {name}!\"", "glot keys add --to thanks \"much obliged\""]
+  )
 
   let text: [String]
   let to: String?
@@ -65,39 +62,36 @@ struct KeyboardAddCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    LocalizedText(en: "A button needs a caption and at least one piece.", ru: "Кнопке нужны надпись и хотя бы один текст."),
-    hint: LocalizedText(
-      en: "Write it as in “glot keys add thanks \"thank you!\"”.", ru: "Напишите, например, «glot keys add спасибо \"благодарю!\"».")
+    en: ("A button needs a caption and at least one piece.", "Write it as in “glot keys add thanks \"thank you!\"”."),
+    ru: ("Кнопке нужны надпись и хотя бы один текст.", "Напишите, например, «glot keys add спасибо \"благодарю!\"».")
   )
 }
 
 struct KeyboardEditCommand: Command {
   static let name = "edit"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Change the board, a button, or a piece.", ru: "Изменить доску, кнопку или текст."),
-      details: [
-        LocalizedText(
-          en: """
-            Alone on a terminal it opens the whole board in $VISUAL or $EDITOR; with - it reads one from standard input. A button is \
-            changed by its options, a piece by its number and another text.
-            """,
-          ru: """
-            Без аргументов в терминале открывает всю доску в $VISUAL или $EDITOR; с «-» читает её из стандартного ввода. Кнопка меняется \
-            параметрами, текст — номером и новым текстом.
-            """
-        ),
-        KeyboardHelp.own,
-        KeyboardHelp.record,
-      ],
-      examples: [
-        "glot keys edit",
-        "glot keys edit greetings --caption hello",
-        "glot keys edit greetings 2 \"how do you do?\"",
-        "glot keys edit - < board.json",
-      ]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Change the board, a button, or a piece.", ru: "Изменить доску, кнопку или текст.",
+    details: [
+      LocalizedText(
+        en: """
+          Alone on a terminal it opens the whole board in $VISUAL or $EDITOR; with - it reads one from standard input. A button is \
+          changed by its options, a piece by its number and another text.
+          """,
+        ru: """
+          Без аргументов в терминале открывает всю доску в $VISUAL или $EDITOR; с «-» читает её из стандартного ввода. Кнопка меняется \
+          параметрами, текст — номером и новым текстом.
+          """
+      ),
+      KeyboardHelp.own,
+      KeyboardHelp.record,
+    ],
+    examples: [
+      "glot keys edit",
+      "glot keys edit greetings --caption hello",
+      "glot keys edit greetings 2 \"how do you do?\"",
+      "glot keys edit - < board.json",
+    ]
+  )
 
   let change: [String]
   let caption: String?
@@ -143,35 +137,24 @@ struct KeyboardEditCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    LocalizedText(en: "It is not clear what to change.", ru: "Неясно, что изменить."),
-    hint: LocalizedText(en: "See “glot help keys edit”.", ru: "См. «glot help keys edit».")
+    en: ("It is not clear what to change.", "See “glot help keys edit”."),
+    ru: ("Неясно, что изменить.", "См. «glot help keys edit».")
   )
 }
 
 struct KeyboardMoveCommand: Command {
   static let name = "move"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Move a button, or a piece of one, to another position.",
-        ru: "Переместить кнопку или её текст на другую позицию."
-      ),
-      details: [
-        KeyboardHelp.own,
-        KeyboardHelp.record,
-      ],
-      examples: ["glot keys move farewell 1", "glot keys move farewell 1 --piece 3"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Move a button, or a piece of one, to another position.", ru: "Переместить кнопку или её текст на другую позицию.",
+    details: [KeyboardHelp.own, KeyboardHelp.record], examples: ["glot keys move farewell 1", "glot keys move farewell 1 --piece 3"]
+  )
 
   let button: String
   let position: String
   let piece: String?
 
   init(_ arguments: inout ArgumentReader) {
-    button = arguments.requiredOperand(
-      "button", russianValue: "КНОПКА", en: "The button, by id or caption.", ru: "Кнопка: идентификатор или надпись."
-    )
+    button = arguments.button()
     position = arguments.requiredOperand(
       "position", russianValue: "ПОЗИЦИЯ", en: "The new position, from 1; behind the last it is the last.",
       ru: "Новая позиция, считая с 1; больше последней — последняя."
@@ -193,20 +176,17 @@ struct KeyboardMoveCommand: Command {
 
 struct KeyboardRemoveCommand: Command {
   static let name = "rm"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Delete buttons, or pieces of one.", ru: "Удалить кнопки или тексты одной кнопки."),
-      details: [
-        LocalizedText(
-          en: "All of them or, when one is unknown, none.",
-          ru: "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного."
-        ),
-        KeyboardHelp.own,
-        KeyboardHelp.record,
-      ],
-      examples: ["glot keys rm farewell", "glot keys rm greetings --piece 2"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Delete buttons, or pieces of one.", ru: "Удалить кнопки или тексты одной кнопки.",
+    details: [
+      LocalizedText(
+        en: "All of them or, when one is unknown, none.",
+        ru: "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного."
+      ),
+      KeyboardHelp.own,
+      KeyboardHelp.record,
+    ], examples: ["glot keys rm farewell", "glot keys rm greetings --piece 2"]
+  )
 
   let button: [String]
   let piece: [String]
@@ -228,8 +208,8 @@ struct KeyboardRemoveCommand: Command {
     } else {
       guard button.count == 1 else {
         throw .usage(
-          LocalizedText(en: "Pieces of one button are deleted at a time.", ru: "Удаляются тексты одной кнопки за раз."),
-          hint: LocalizedText(en: "Name one button.", ru: "Укажите одну кнопку.")
+          en: ("Pieces of one button are deleted at a time.", "Name one button."),
+          ru: ("Удаляются тексты одной кнопки за раз.", "Укажите одну кнопку.")
         )
       }
       var numbers: [Int] = []
@@ -245,8 +225,8 @@ func boardPosition(_ text: String) throws(Problem) -> Int {
   let number = try pieceNumber(text)
   guard number >= 1 else {
     throw .usage(
-      LocalizedText(en: "“\(text)” is not a position.", ru: "«\(text)» — не позиция."),
-      hint: LocalizedText(en: "Give a whole number from 1.", ru: "Укажите целое число от 1.")
+      en: ("“\(text)” is not a position.", "Give a whole number from 1."),
+      ru: ("«\(text)» — не позиция.", "Укажите целое число от 1.")
     )
   }
   return number

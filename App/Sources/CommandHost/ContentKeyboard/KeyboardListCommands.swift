@@ -1,4 +1,3 @@
-import AppServices
 import ContentKeyboard
 import CoreModule
 import CorePresentation
@@ -7,55 +6,44 @@ import TerminalKit
 
 struct KeyboardShowCommand: Command {
   static let name = "show"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "List the pieces of buttons.", ru: "Показать тексты кнопок."),
-      details: [
-        LocalizedText(
-          en: "Without a button, those of all. The one that was put out last is marked.",
-          ru: "Без указания кнопки — всех. Выведенный последним отмечен."
-        ),
-        KeyboardHelp.pieceRecord,
-      ],
-      examples: ["glot keys show greetings", "glot keys show --frequent"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "List the pieces of buttons.", ru: "Показать тексты кнопок.",
+    details: [
+      LocalizedText(
+        en: "Without a button, those of all. The one that was put out last is marked.",
+        ru: "Без указания кнопки — всех. Выведенный последним отмечен."
+      ),
+      KeyboardHelp.pieceRecord,
+    ], examples: ["glot keys show greetings", "glot keys show --frequent"]
+  )
 
   let button: [String]
   let frequent: Bool
 
   init(_ arguments: inout ArgumentReader) {
-    button = arguments.operands(
-      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
-    )
+    button = arguments.buttons()
     frequent = arguments.flag(
       "frequent", en: "Those first that are used most, and lately.", ru: "Сначала те, что используются чаще и недавно."
     )
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let keyboard = context.contentKeyboard().keyboard.build()
-    await keyboard.list(button)
-    if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
-    let listed = keyboard.state.listed
-    await keyboard.load()
+    let listed = try await context.keyboard { await $0.list(button) }.listed
+    let buttons = try await context.keyboard { await $0.load() }.buttons
     let shown = frequent ? ListedPiece.byFrecency(listed, at: context.now) : listed
-    return Outcome(ListedPiecesDocument(listed: shown, buttons: keyboard.state.buttons))
+    return Outcome(ListedPiecesDocument(listed: shown, buttons: buttons))
   }
 }
 
 struct KeyboardFindCommand: Command {
   static let name = "find"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Find pieces by any part of them.", ru: "Найти тексты по любой их части."),
-      details: [
-        LocalizedText(en: "Case and accents do not matter.", ru: "Регистр и диакритика не важны."),
-        KeyboardHelp.pieceRecord,
-      ],
-      examples: ["glot keys find you"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Find pieces by any part of them.", ru: "Найти тексты по любой их части.",
+    details: [
+      LocalizedText(en: "Case and accents do not matter.", ru: "Регистр и диакритика не важны."),
+      KeyboardHelp.pieceRecord,
+    ], examples: ["glot keys find you"]
+  )
 
   let query: [String]
 
@@ -82,26 +70,23 @@ struct KeyboardFindCommand: Command {
 
 struct KeyboardExportCommand: Command {
   static let name = "export"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Write the board as JSON.", ru: "Записать доску в JSON."),
-      details: [
-        LocalizedText(
-          en: """
-            The document is what a service sends, and what source and edit read. Without a file, or with -, it goes to standard output.
-            """,
-          ru: """
-            Документ такой же, какой присылает служба и какой читают source и edit. Без файла или с «-» выводится в стандартный вывод.
-            """
-        ),
-        LocalizedText(
-          en: "With a file, --plain prints the file and the number of buttons.",
-          ru: "Если указан файл, --plain выводит его и число кнопок."
-        ),
-      ],
-      examples: ["glot keys export board.json"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Write the board as JSON.", ru: "Записать доску в JSON.",
+    details: [
+      LocalizedText(
+        en: """
+          The document is what a service sends, and what source and edit read. Without a file, or with -, it goes to standard output.
+          """,
+        ru: """
+          Документ такой же, какой присылает служба и какой читают source и edit. Без файла или с «-» выводится в стандартный вывод.
+          """
+      ),
+      LocalizedText(
+        en: "With a file, --plain prints the file and the number of buttons.",
+        ru: "Если указан файл, --plain выводит его и число кнопок."
+      ),
+    ], examples: ["glot keys export board.json"]
+  )
 
   let file: String?
 
@@ -115,8 +100,6 @@ struct KeyboardExportCommand: Command {
     if let problem = editor.state.problem { throw Problem(problem, in: context.session.language) }
     let board = editor.state.board ?? Board()
     let text = BoardText.document(board)
-    guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text)) }
-    do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
-    return Outcome(ExportReport(file: file, counts: [("buttons", board.buttons.count, KeyboardPhrases.button)]))
+    return try context.exported(text, to: file, counts: [("buttons", board.buttons.count, KeyboardPhrases.button)])
   }
 }

@@ -6,44 +6,36 @@ import TerminalKit
 
 struct KeyboardPressCommand: Command {
   static let name = "press"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Print the next piece of each button.", ru: "Вывести следующий текст каждой кнопки."),
-      details: [
-        LocalizedText(
-          en: """
-            After the last piece comes the first again. Without a button it is the one that was used last. Where each stands is kept.
-            """,
-          ru: """
-            После последнего текста снова идёт первый. Без указания кнопки берётся та, что использована последней. Место каждой \
-            сохраняется.
-            """
-        ),
-        KeyboardHelp.pieceRecord,
-      ],
-      examples: ["glot keys press 1", "glot keys press greetings farewell", "glot keys press 1 --set name=Ann --copy"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Print the next piece of each button.", ru: "Вывести следующий текст каждой кнопки.",
+    details: [
+      LocalizedText(
+        en: """
+          After the last piece comes the first again. Without a button it is the one that was used last. Where each stands is kept.
+          """,
+        ru: """
+          После последнего текста снова идёт первый. Без указания кнопки берётся та, что использована последней. Место каждой \
+          сохраняется.
+          """
+      ),
+      KeyboardHelp.pieceRecord,
+    ], examples: ["glot keys press 1", "glot keys press greetings farewell", "glot keys press 1 --set name=Ann --copy"]
+  )
 
   let button: [String]
-  let singleSlot: Bool
+  let rule: PressRule
   let output: PieceOptions
 
   init(_ arguments: inout ArgumentReader) {
-    button = arguments.operands(
-      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
-    )
-    singleSlot = arguments.flag(
-      "single-slot", en: "Remember one button only: another one begins with its first piece.",
-      ru: "Помнить только одну кнопку: другая начинает с первого текста."
-    )
+    button = arguments.buttons()
+    rule = arguments.pressRule()
     output = PieceOptions(&arguments)
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     try output.check(in: context)
     var options = try output.options()
-    options.rule = singleSlot ? .singleSlot : .perButton
+    options.rule = rule
     let keyboard = context.contentKeyboard().keyboard.build()
     await keyboard.press(button, options)
     return try output.outcome(keyboard.state, in: context)
@@ -52,27 +44,17 @@ struct KeyboardPressCommand: Command {
 
 struct KeyboardPickCommand: Command {
   static let name = "pick"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Print one piece of a button, and go on from there.",
-        ru: "Вывести один из текстов кнопки и продолжать с него."
-      ),
-      details: [
-        KeyboardHelp.pieceRecord
-      ],
-      examples: ["glot keys pick greetings 2"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Print one piece of a button, and go on from there.", ru: "Вывести один из текстов кнопки и продолжать с него.",
+    details: [KeyboardHelp.pieceRecord], examples: ["glot keys pick greetings 2"]
+  )
 
   let button: String
   let number: String
   let output: PieceOptions
 
   init(_ arguments: inout ArgumentReader) {
-    button = arguments.requiredOperand(
-      "button", russianValue: "КНОПКА", en: "The button, by id or caption.", ru: "Кнопка: идентификатор или надпись."
-    )
+    button = arguments.button()
     number = arguments.requiredOperand(
       "number", russianValue: "НОМЕР", en: "The number of the piece, from 1.", ru: "Номер текста, считая с 1."
     )
@@ -90,93 +72,68 @@ struct KeyboardPickCommand: Command {
 
 struct KeyboardPeekCommand: Command {
   static let name = "peek"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Print the next piece of each button without pressing it.",
-        ru: "Вывести следующий текст каждой кнопки, не нажимая её."
-      ),
-      details: [
-        LocalizedText(en: "Placeholders are shown as they are written.", ru: "Подстановки показываются так, как записаны."),
-        KeyboardHelp.pieceRecord,
-      ],
-      examples: ["glot keys peek 1"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Print the next piece of each button without pressing it.", ru: "Вывести следующий текст каждой кнопки, не нажимая её.",
+    details: [
+      LocalizedText(en: "Placeholders are shown as they are written.", ru: "Подстановки показываются так, как записаны."),
+      KeyboardHelp.pieceRecord,
+    ], examples: ["glot keys peek 1"]
+  )
 
   let button: [String]
-  let singleSlot: Bool
+  let rule: PressRule
 
   init(_ arguments: inout ArgumentReader) {
-    button = arguments.operands(
-      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
-    )
-    singleSlot = arguments.flag(
-      "single-slot", en: "Remember one button only: another one begins with its first piece.",
-      ru: "Помнить только одну кнопку: другая начинает с первого текста."
-    )
+    button = arguments.buttons()
+    rule = arguments.pressRule()
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let keyboard = context.contentKeyboard().keyboard.build()
-    await keyboard.peek(button, singleSlot ? .singleSlot : .perButton)
-    if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
-    return Outcome(PiecesDocument(pieces: keyboard.state.pieces))
+    let state = try await context.keyboard { await $0.peek(button, rule) }
+    return Outcome(PiecesDocument(pieces: state.pieces))
   }
 }
 
 struct KeyboardBackCommand: Command {
   static let name = "back"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Take the last output back.", ru: "Отменить последний вывод."),
-      details: [
-        LocalizedText(
-          en: "Its button stands where it stood before. Again, it takes back the one before; the last thousand can be.",
-          ru: "Кнопка возвращается на прежнее место. Повторный вызов отменяет предыдущий вывод; помнится последняя тысяча."
-        ),
-        KeyboardHelp.pieceRecord,
-      ],
-      examples: ["glot keys back"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Take the last output back.", ru: "Отменить последний вывод.",
+    details: [
+      LocalizedText(
+        en: "Its button stands where it stood before. Again, it takes back the one before; the last thousand can be.",
+        ru: "Кнопка возвращается на прежнее место. Повторный вызов отменяет предыдущий вывод; помнится последняя тысяча."
+      ),
+      KeyboardHelp.pieceRecord,
+    ], examples: ["glot keys back"]
+  )
 
   init(_ arguments: inout ArgumentReader) {}
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let keyboard = context.contentKeyboard().keyboard.build()
-    await keyboard.takeBack()
-    if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
-    return Outcome(PiecesDocument(pieces: keyboard.state.pieces, isTakenBack: true))
+    let state = try await context.keyboard { await $0.takeBack() }
+    return Outcome(PiecesDocument(pieces: state.pieces, isTakenBack: true))
   }
 }
 
 struct KeyboardResetCommand: Command {
   static let name = "reset"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Let buttons begin again with their first pieces.", ru: "Начать тексты кнопок сначала."),
-      details: [
-        LocalizedText(en: "Without a button, all of them.", ru: "Без указания кнопки — всех."),
-        KeyboardHelp.record,
-      ],
-      examples: ["glot keys reset 1"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Let buttons begin again with their first pieces.", ru: "Начать тексты кнопок сначала.",
+    details: [
+      LocalizedText(en: "Without a button, all of them.", ru: "Без указания кнопки — всех."),
+      KeyboardHelp.record,
+    ], examples: ["glot keys reset 1"]
+  )
 
   let button: [String]
 
   init(_ arguments: inout ArgumentReader) {
-    button = arguments.operands(
-      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
-    )
+    button = arguments.buttons()
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let keyboard = context.contentKeyboard().keyboard.build()
-    await keyboard.reset(button)
-    if let problem = keyboard.state.problem { throw Problem(problem, in: context.session.language) }
-    return Outcome(ButtonsDocument(buttons: keyboard.state.buttons))
+    let state = try await context.keyboard { await $0.reset(button) }
+    return Outcome(ButtonsDocument(buttons: state.buttons))
   }
 }
 
@@ -205,8 +162,8 @@ struct PieceOptions {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, PieceText.isName(parts[0]) else {
         throw .usage(
-          LocalizedText(en: "“\(setting)” is not a value for --set.", ru: "«\(setting)» не подходит для --set."),
-          hint: LocalizedText(en: "Write it as in “--set name=Ann”.", ru: "Напишите, например, «--set name=Анна».")
+          en: ("“\(setting)” is not a value for --set.", "Write it as in “--set name=Ann”."),
+          ru: ("«\(setting)» не подходит для --set.", "Напишите, например, «--set name=Анна».")
         )
       }
       options.values[parts[0]] = parts[1]
@@ -218,10 +175,8 @@ struct PieceOptions {
   @MainActor func check(in context: Context) throws(Problem) {
     guard raw, context.streams.outputIsTerminal else { return }
     throw .usage(
-      LocalizedText(
-        en: "--raw would let control characters reach the terminal.", ru: "С --raw управляющие символы попали бы в терминал."
-      ),
-      hint: LocalizedText(en: "Send the output to a file or a pipe.", ru: "Направьте вывод в файл или в канал.")
+      en: ("--raw would let control characters reach the terminal.", "Send the output to a file or a pipe."),
+      ru: ("С --raw управляющие символы попали бы в терминал.", "Направьте вывод в файл или в канал.")
     )
   }
 
@@ -246,8 +201,8 @@ struct PieceOptions {
 func pieceNumber(_ text: String) throws(Problem) -> Int {
   guard let number = Int(text) else {
     throw .usage(
-      LocalizedText(en: "“\(text)” is not a number.", ru: "«\(text)» — не число."),
-      hint: LocalizedText(en: "Give a whole number from 1.", ru: "Укажите целое число от 1.")
+      en: ("“\(text)” is not a number.", "Give a whole number from 1."),
+      ru: ("«\(text)» — не число.", "Укажите целое число от 1.")
     )
   }
   return number

@@ -7,27 +7,24 @@ import TerminalKit
 
 struct KeyboardSourceCommand: Command {
   static let name = "source"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Show or choose where the board comes from.", ru: "Показать или выбрать, откуда берётся доска."),
-      details: [
-        LocalizedText(
-          en: """
-            An address or a file that holds {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own for \
-            the board that you wrote, starter for the one that comes with glot. A board of a service is fetched again behind when it is \
-            older than its limit; a file is read again when it has changed. When that fails, the old board stays.
-            """,
-          ru: """
-            Адрес или файл, где есть {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own — ваша \
-            доска, starter — та, что поставляется с glot. Доска службы загружается заново в фоне, когда устарела; файл перечитывается, \
-            когда изменился. Если не удалось, остаётся прежняя доска.
-            """
-        ),
-        KeyboardHelp.sourceRecord,
-      ],
-      examples: ["glot keys source", "glot keys source https://example.org/board --max-age 12h", "glot keys source board.json"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Show or choose where the board comes from.", ru: "Показать или выбрать, откуда берётся доска.",
+    details: [
+      LocalizedText(
+        en: """
+          An address or a file that holds {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own for \
+          the board that you wrote, starter for the one that comes with glot. A board of a service is fetched again behind when it is \
+          older than its limit; a file is read again when it has changed. When that fails, the old board stays.
+          """,
+        ru: """
+          Адрес или файл, где есть {"content":[{"id":"1","displayText":"greetings","content":["hi","how are you?"]}]}; own — ваша \
+          доска, starter — та, что поставляется с glot. Доска службы загружается заново в фоне, когда устарела; файл перечитывается, \
+          когда изменился. Если не удалось, остаётся прежняя доска.
+          """
+      ),
+      KeyboardHelp.sourceRecord,
+    ], examples: ["glot keys source", "glot keys source https://example.org/board --max-age 12h", "glot keys source board.json"]
+  )
 
   let source: String?
   let maxAge: String?
@@ -73,38 +70,35 @@ struct KeyboardSourceCommand: Command {
       return count * unit
     }
     throw .usage(
-      LocalizedText(en: "“\(text)” is not a value for --max-age.", ru: "«\(text)» не подходит для --max-age."),
-      hint: LocalizedText(en: "Write it as 90s, 30m, 12h, 7d or never.", ru: "Напишите 90s, 30m, 12h, 7d или never.")
+      en: ("“\(text)” is not a value for --max-age.", "Write it as 90s, 30m, 12h, 7d or never."),
+      ru: ("«\(text)» не подходит для --max-age.", "Напишите 90s, 30m, 12h, 7d или never.")
     )
   }
 
   private static let noSource = Problem.usage(
-    LocalizedText(en: "No source is given.", ru: "Не указан источник."),
-    hint: LocalizedText(en: "Write it as in “glot keys source board.json”.", ru: "Напишите, например, «glot keys source board.json».")
+    en: ("No source is given.", "Write it as in “glot keys source board.json”."),
+    ru: ("Не указан источник.", "Напишите, например, «glot keys source board.json».")
   )
 }
 
 struct KeyboardRefreshCommand: Command {
   static let name = "refresh"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Fetch the board again.", ru: "Загрузить доску заново."),
-      details: [
-        LocalizedText(
-          en: """
-            An error of the service that may pass is waited for, a few times. The new board comes in the place of the old one whole and \
-            valid, or the old one stays.
-            """,
-          ru: """
-            Если ошибка службы может пройти, запрос несколько раз повторяется. Новая доска заменяет прежнюю целиком и без ошибок, иначе \
-            остаётся прежняя.
-            """
-        ),
-        KeyboardHelp.sourceRecord,
-      ],
-      examples: ["glot keys refresh"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Fetch the board again.", ru: "Загрузить доску заново.",
+    details: [
+      LocalizedText(
+        en: """
+          An error of the service that may pass is waited for, a few times. The new board comes in the place of the old one whole and \
+          valid, or the old one stays.
+          """,
+        ru: """
+          Если ошибка службы может пройти, запрос несколько раз повторяется. Новая доска заменяет прежнюю целиком и без ошибок, иначе \
+          остаётся прежняя.
+          """
+      ),
+      KeyboardHelp.sourceRecord,
+    ], examples: ["glot keys refresh"]
+  )
 
   let inBackground: Bool
 

@@ -1,3 +1,4 @@
+import AppGraph
 import AppServices
 import CoreModule
 import CorePresentation
@@ -6,48 +7,43 @@ import Presentation
 
 struct ExportCommand: Command {
   static let name = "export"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Write your words to a file, or everything that glot keeps.",
-        ru: "Записать в файл ваши слова или всё, что хранит glot."
+  static let help = CommandHelp(
+    en: "Write your words to a file, or everything that glot keeps.", ru: "Записать в файл ваши слова или всё, что хранит glot.",
+    details: [
+      LocalizedText(
+        en: """
+          The file's ending says the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki, KVTML 2, or \
+          JSON. Without a file, or with -, it goes to standard output, as CSV unless said otherwise. “glot import” reads each of them \
+          back. A file that is there already is replaced whole.
+          """,
+        ru: """
+          Формат задаёт расширение файла или --format: таблица (csv, tsv), карточки для Quizlet или Anki, KVTML 2, JSON. Без файла или \
+          с «-» данные идут в стандартный вывод, по умолчанию как CSV. «glot import» читает любой из них обратно. Существующий файл \
+          заменяется целиком.
+          """
       ),
-      details: [
-        LocalizedText(
-          en: """
-            The file's ending says the format, or --format: a table for spreadsheets (csv, tsv), cards for Quizlet or Anki, KVTML 2, or \
-            JSON. Without a file, or with -, it goes to standard output, as CSV unless said otherwise. “glot import” reads each of them \
-            back. A file that is there already is replaced whole.
-            """,
-          ru: """
-            Формат задаёт расширение файла или --format: таблица (csv, tsv), карточки для Quizlet или Anki, KVTML 2, JSON. Без файла или \
-            с «-» данные идут в стандартный вывод, по умолчанию как CSV. «glot import» читает любой из них обратно. Существующий файл \
-            заменяется целиком.
-            """
-        ),
-        LocalizedText(
-          en: """
-            With --all it is one JSON document with everything of every feature, to the last detail. User names, passwords and queries \
-            of addresses are left out, which is told, unless --with-secrets keeps them.
-            """,
-          ru: """
-            С --all это один документ JSON, где есть всё до последней мелочи. Имена пользователей, пароли и запросы адресов в него не \
-            входят, о чём сообщается; с --with-secrets они сохраняются.
-            """
-        ),
-        LocalizedText(
-          en: "With a file, --plain prints the file and how many records of each kind it holds; without one, the words as TSV.",
-          ru: "С файлом --plain выводит его имя и число записей каждого вида, без файла — слова как TSV."
-        ),
-      ],
-      examples: [
-        "glot export words.csv",
-        "glot export --format anki --from es --tag travel > cards.txt",
-        "glot export --all glot.json",
-        "glot export --all | gzip > glot.json.gz",
-      ]
-    )
-  }
+      LocalizedText(
+        en: """
+          With --all it is one JSON document with everything of every feature, to the last detail. User names, passwords and queries \
+          of addresses are left out, which is told, unless --with-secrets keeps them.
+          """,
+        ru: """
+          С --all это один документ JSON, где есть всё до последней мелочи. Имена пользователей, пароли и запросы адресов в него не \
+          входят, о чём сообщается; с --with-secrets они сохраняются.
+          """
+      ),
+      LocalizedText(
+        en: "With a file, --plain prints the file and how many records of each kind it holds; without one, the words as TSV.",
+        ru: "С файлом --plain выводит его имя и число записей каждого вида, без файла — слова как TSV."
+      ),
+    ],
+    examples: [
+      "glot export words.csv",
+      "glot export --format anki --from es --tag travel > cards.txt",
+      "glot export --all glot.json",
+      "glot export --all | gzip > glot.json.gz",
+    ]
+  )
 
   let file: String?
   let all: Bool
@@ -75,34 +71,28 @@ struct ExportCommand: Command {
     guard !all else { return try await everything(to: named, in: context) }
     guard !withSecrets else {
       throw .usage(
-        LocalizedText(en: "Words hold no secrets to keep.", ru: "В словах нет секретов, которые можно сохранить."),
-        hint: LocalizedText(en: "Use --with-secrets with --all.", ru: "Используйте --with-secrets вместе с --all.")
+        en: ("Words hold no secrets to keep.", "Use --with-secrets with --all."),
+        ru: ("В словах нет секретов, которые можно сохранить.", "Используйте --with-secrets вместе с --all.")
       )
     }
     let export = WordExport(filter: filter, format: try WordExport.format(format, file: named, context))
     let words = try await export.words(in: context)
     let text = export.text(of: words, context)
-    guard let named else { return Outcome(ExportDocument(text: text)) }
-    try write(text, to: named, in: context)
-    return Outcome(ExportReport(file: named, counts: [("words", words.count, WordPhrases.word)]))
+    return try context.exported(text, to: named, counts: [("words", words.count, WordPhrases.word)])
   }
 
   @MainActor private func everything(to file: String?, in context: Context) async throws(Problem) -> Outcome {
     guard filter.isEmpty, format == nil else {
       throw .usage(
-        LocalizedText(en: "--all leaves nothing out and has one format.", ru: "--all записывает всё и в одном формате."),
-        hint: LocalizedText(en: "Use it without --format and filters.", ru: "Используйте его без --format и фильтров.")
+        en: ("--all leaves nothing out and has one format.", "Use it without --format and filters."),
+        ru: ("--all записывает всё и в одном формате.", "Используйте его без --format и фильтров.")
       )
     }
     var text = ExportText(at: context.now)
-    for section in ExportSections(context, keepingSecrets: withSecrets).all { text.add(try await section.export(), named: section.name) }
+    for section in ExportSections(context.graph, keepingSecrets: withSecrets).all {
+      text.add(try await section.export(), named: section.name)
+    }
     let notes = text.shortenedAddresses > 0 ? [ExportPhrases.shortened(text.shortenedAddresses)] : []
-    guard let file else { return Outcome(ExportDocument(text: text.whole), notes: notes) }
-    try write(text.whole, to: file, in: context)
-    return Outcome(ExportReport(file: file, counts: text.counts), notes: notes)
-  }
-
-  @MainActor private func write(_ text: String, to file: String, in context: Context) throws(Problem) {
-    do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
+    return try context.exported(text.whole, to: file, counts: text.counts, notes: notes)
   }
 }

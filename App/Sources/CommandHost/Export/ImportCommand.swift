@@ -8,67 +8,63 @@ import TerminalKit
 
 struct ImportCommand: Command {
   static let name = "import"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Take in words from a file, or everything from one of “glot export --all”.",
-        ru: "Загрузить слова из файла или всё из файла команды «glot export --all»."
+  static let help = CommandHelp(
+    en: "Take in words from a file, or everything from one of “glot export --all”.",
+    ru: "Загрузить слова из файла или всё из файла команды «glot export --all».",
+    details: [
+      LocalizedText(
+        en: """
+          It may be CSV, TSV or another table (whatever separates its columns, with a line of names or without), what Quizlet copies, \
+          Anki's notes as plain text, KVTML 2, JSON, a Kindle's vocab.db or a Kobo's KoboReader.sqlite; glot sees which. Without a \
+          file, or with -, it is read from standard input.
+          """,
+        ru: """
+          Подойдут CSV, TSV и другие таблицы (с любым разделителем столбцов, с заголовком или без), экспорт Quizlet, записи Anki в \
+          виде текста, KVTML 2, JSON, vocab.db с Kindle и KoboReader.sqlite с Kobo; формат определяется сам. Без файла или с «-» \
+          читается стандартный ввод.
+          """
       ),
-      details: [
-        LocalizedText(
-          en: """
-            It may be CSV, TSV or another table (whatever separates its columns, with a line of names or without), what Quizlet copies, \
-            Anki's notes as plain text, KVTML 2, JSON, a Kindle's vocab.db or a Kobo's KoboReader.sqlite; glot sees which. Without a \
-            file, or with -, it is read from standard input.
-            """,
-          ru: """
-            Подойдут CSV, TSV и другие таблицы (с любым разделителем столбцов, с заголовком или без), экспорт Quizlet, записи Anki в \
-            виде текста, KVTML 2, JSON, vocab.db с Kindle и KoboReader.sqlite с Kobo; формат определяется сам. Без файла или с «-» \
-            читается стандартный ввод.
-            """
-        ),
-        LocalizedText(
-          en: """
-            What is not there yet is added; what is there already is merged with it, and nothing of yours is lost. Translations of the \
-            file become your own; a word without one is looked up in the dictionaries on this machine. All of it is one step. Records \
-            that cannot be read are named by line, and the others are imported.
-            """,
-          ru: """
-            Новое добавляется, имеющееся объединяется с ним, и ничего вашего не теряется. Переводы из файла становятся вашими; слово без \
-            перевода ищется в словарях на этом компьютере. Всё это — один шаг для отмены. Записи, которые не удаётся прочитать, \
-            называются по строкам, остальные импортируются.
-            """
-        ),
-        LocalizedText(
-          en: """
-            Columns are known by their names (text, translations, from, to, note, tags, starred, lookups, created and others); without \
-            names they are the word, its translation, a note, tags. Several translations are separated by ; or stand on lines of their \
-            own.
-            """,
-          ru: """
-            Столбцы узнаются по названиям (text, translations, from, to, note, tags, starred, lookups, created и другие; можно и \
-            по-русски: слово, перевод); без названий это слово, перевод, заметка, метки. Несколько переводов разделяются знаком ; или \
-            стоят на отдельных строках.
-            """
-        ),
-        LocalizedText(
-          en: """
-            --plain prints how many records are new, merged and skipped, and for each bad one bad, its line and what is wrong with it.
-            """,
-          ru: """
-            --plain выводит число новых (new), объединённых (merged) и пропущенных (skipped) записей, а для каждой ошибочной — bad, её \
-            строку и ошибку.
-            """
-        ),
-      ],
-      examples: [
-        "glot import words.csv --from es --to en",
-        "glot import vocab.db --to ru --dry-run",
-        "glot import cards.txt --delimiter \" - \"",
-        "glot import glot.json",
-      ]
-    )
-  }
+      LocalizedText(
+        en: """
+          What is not there yet is added; what is there already is merged with it, and nothing of yours is lost. Translations of the \
+          file become your own; a word without one is looked up in the dictionaries on this machine. All of it is one step. Records \
+          that cannot be read are named by line, and the others are imported.
+          """,
+        ru: """
+          Новое добавляется, имеющееся объединяется с ним, и ничего вашего не теряется. Переводы из файла становятся вашими; слово без \
+          перевода ищется в словарях на этом компьютере. Всё это — один шаг для отмены. Записи, которые не удаётся прочитать, \
+          называются по строкам, остальные импортируются.
+          """
+      ),
+      LocalizedText(
+        en: """
+          Columns are known by their names (text, translations, from, to, note, tags, starred, lookups, created and others); without \
+          names they are the word, its translation, a note, tags. Several translations are separated by ; or stand on lines of their \
+          own.
+          """,
+        ru: """
+          Столбцы узнаются по названиям (text, translations, from, to, note, tags, starred, lookups, created и другие; можно и \
+          по-русски: слово, перевод); без названий это слово, перевод, заметка, метки. Несколько переводов разделяются знаком ; или \
+          стоят на отдельных строках.
+          """
+      ),
+      LocalizedText(
+        en: """
+          --plain prints how many records are new, merged and skipped, and for each bad one bad, its line and what is wrong with it.
+          """,
+        ru: """
+          --plain выводит число новых (new), объединённых (merged) и пропущенных (skipped) записей, а для каждой ошибочной — bad, её \
+          строку и ошибку.
+          """
+      ),
+    ],
+    examples: [
+      "glot import words.csv --from es --to en",
+      "glot import vocab.db --to ru --dry-run",
+      "glot import cards.txt --delimiter \" - \"",
+      "glot import glot.json",
+    ]
+  )
 
   let file: String?
   let format: String?
@@ -122,14 +118,14 @@ struct ImportCommand: Command {
     let named = file.flatMap { $0 != "-" || context.literalCount > 0 ? $0 : nil }
     guard named != nil || !context.streams.inputIsTerminal else {
       throw .usage(
-        LocalizedText(en: "No file is given.", ru: "Не указан файл."),
-        hint: LocalizedText(en: "Write it as in “glot import words.csv”.", ru: "Напишите, например, «glot import words.csv».")
+        en: ("No file is given.", "Write it as in “glot import words.csv”."),
+        ru: ("Не указан файл.", "Напишите, например, «glot import words.csv».")
       )
     }
     let input = try WordFileInput(named, in: context)
     if options.format == nil || options.format == .json, input.isExportFile {
       let file = try ExportFile(try input.bytes(limit: Self.maximumBytes), named: input.name)
-      let reading = try FileImport(file, into: ExportSections(context), named: input.name)
+      let reading = try FileImport(file, into: ExportSections(context.graph), named: input.name)
       return outcome(of: try await reading.run(isTrial: dryRun, isStrict: strict), in: context.session.language)
     }
     let request = ImportRequest(from: options.from, to: options.to, isTrial: dryRun, isStrict: strict)
@@ -163,8 +159,8 @@ struct ImportCommand: Command {
     let separator = names[text] ?? text
     guard !separator.isEmpty, separator != "\"", separator.utf8.count <= 32 else {
       throw .usage(
-        LocalizedText(en: "“\(text.visible)” is not a value for \(option).", ru: "«\(text.visible)» не подходит для \(option)."),
-        hint: LocalizedText(en: "Give the signs themselves, or tab.", ru: "Укажите сами знаки или tab.")
+        en: ("“\(text.visible)” is not a value for \(option).", "Give the signs themselves, or tab."),
+        ru: ("«\(text.visible)» не подходит для \(option).", "Укажите сами знаки или tab.")
       )
     }
     return separator

@@ -5,12 +5,10 @@ import TerminalKit
 
 struct HelpCommand: Command {
   static let name = "help"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Explain glot, or one of its commands.", ru: "Показать справку о glot или об одной из команд."),
-      examples: ["glot help", "glot help add"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Explain glot, or one of its commands.", ru: "Показать справку о glot или об одной из команд.",
+    examples: ["glot help", "glot help add"]
+  )
 
   static let readsSettings = false
 

@@ -13,85 +13,63 @@ enum HistoryHelp {
 
 struct UndoCommand: Command {
   static let name = "undo"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Take back the last change.", ru: "Отменить последнее изменение."),
-      details: [
-        LocalizedText(
-          en: """
-            Each command that changed something is one step, in this run or an earlier one. What was undone can be done again with redo, \
-            until something new is changed.
-            """,
-          ru: """
-            Каждая команда, которая что-то изменила, — один шаг, даже если она выполнена давно. Отменённое можно повторить командой \
-            redo, пока не сделано новое изменение.
-            """
-        ),
-        HistoryHelp.record,
-      ],
-      examples: ["glot undo", "glot undo --dry-run"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Take back the last change.", ru: "Отменить последнее изменение.",
+    details: [
+      LocalizedText(
+        en: """
+          Each command that changed something is one step, in this run or an earlier one. What was undone can be done again with redo, \
+          until something new is changed.
+          """,
+        ru: """
+          Каждая команда, которая что-то изменила, — один шаг, даже если она выполнена давно. Отменённое можно повторить командой \
+          redo, пока не сделано новое изменение.
+          """
+      ),
+      HistoryHelp.record,
+    ], examples: ["glot undo", "glot undo --dry-run"]
+  )
 
-  let list: Bool
-  let dryRun: Bool
+  private let undo: UndoRedo
 
   init(_ arguments: inout ArgumentReader) {
-    list = arguments.flag(
-      "list", en: "Show the steps that can be undone, the next one first.",
+    undo = UndoRedo(
+      .undo, &arguments, listing: "Show the steps that can be undone, the next one first.",
       ru: "Показать шаги, которые можно отменить, начиная с ближайшего."
     )
-    dryRun = arguments.flag("dry-run", en: "Only say what would happen.", ru: "Только сказать, что будет сделано.")
   }
 
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    try await UndoRedo(direction: .undo, list: list, dryRun: dryRun).run(in: context)
-  }
+  func run(in context: Context) async throws(Problem) -> Outcome { try await undo.run(in: context) }
 }
 
 struct RedoCommand: Command {
   static let name = "redo"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Do again what was undone.", ru: "Повторить отменённое."),
-      details: [
-        HistoryHelp.record
-      ],
-      examples: ["glot redo", "glot redo --list"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Do again what was undone.", ru: "Повторить отменённое.", details: [HistoryHelp.record],
+    examples: ["glot redo", "glot redo --list"]
+  )
 
-  let list: Bool
-  let dryRun: Bool
+  private let redo: UndoRedo
 
   init(_ arguments: inout ArgumentReader) {
-    list = arguments.flag(
-      "list", en: "Show the steps that can be done again, the next one first.",
+    redo = UndoRedo(
+      .redo, &arguments, listing: "Show the steps that can be done again, the next one first.",
       ru: "Показать шаги, которые можно повторить, начиная с ближайшего."
     )
-    dryRun = arguments.flag("dry-run", en: "Only say what would happen.", ru: "Только сказать, что будет сделано.")
   }
 
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    try await UndoRedo(direction: .redo, list: list, dryRun: dryRun).run(in: context)
-  }
+  func run(in context: Context) async throws(Problem) -> Outcome { try await redo.run(in: context) }
 }
 
 struct HistoryCommand: Command {
   static let name = "history"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Show what was changed, and when, the newest first.",
-        ru: "Показать, что и когда было изменено, начиная с последнего."
-      ),
-      details: [
-        LocalizedText(en: "Steps are kept for a year, at most 10,000 of them.", ru: "Шаги хранятся год, не больше 10 000."),
-        HistoryHelp.record,
-      ],
-      examples: ["glot history --limit 10"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Show what was changed, and when, the newest first.", ru: "Показать, что и когда было изменено, начиная с последнего.",
+    details: [
+      LocalizedText(en: "Steps are kept for a year, at most 10,000 of them.", ru: "Шаги хранятся год, не больше 10 000."),
+      HistoryHelp.record,
+    ], examples: ["glot history --limit 10"]
+  )
 
   let limit: String?
 
@@ -112,6 +90,13 @@ private struct UndoRedo {
   let direction: StepDirection
   let list: Bool
   let dryRun: Bool
+
+  /// - Parameter listing: The help of `--list`.
+  init(_ direction: StepDirection, _ arguments: inout ArgumentReader, listing english: String, ru russian: String) {
+    self.direction = direction
+    list = arguments.flag("list", en: english, ru: russian)
+    dryRun = arguments.flag("dry-run", en: "Only say what would happen.", ru: "Только сказать, что будет сделано.")
+  }
 
   @MainActor
   func run(in context: Context) async throws(Problem) -> Outcome {

@@ -6,23 +6,20 @@ import TerminalKit
 
 struct VerifyCommand: Command {
   static let name = "verify"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Check the stored data for damage.", ru: "Проверить, не повреждены ли данные."),
-      details: [
-        LocalizedText(
-          en: """
-            Looks at the structure, the schema, and whether the search index fits the words. --plain prints a code and the details of \
-            each problem.
-            """,
-          ru: """
-            Проверяет структуру, схему и соответствие поискового индекса словам. --plain выводит код и подробности каждой проблемы.
-            """
-        )
-      ],
-      examples: ["glot verify --deep", "glot verify --repair"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Check the stored data for damage.", ru: "Проверить, не повреждены ли данные.",
+    details: [
+      LocalizedText(
+        en: """
+          Looks at the structure, the schema, and whether the search index fits the words. --plain prints a code and the details of \
+          each problem.
+          """,
+        ru: """
+          Проверяет структуру, схему и соответствие поискового индекса словам. --plain выводит код и подробности каждой проблемы.
+          """
+      )
+    ], examples: ["glot verify --deep", "glot verify --repair"]
+  )
 
   let deep: Bool
   let repair: Bool

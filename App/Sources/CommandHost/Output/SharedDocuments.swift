@@ -1,7 +1,6 @@
 import Presentation
 
 // Results that Presentation words.
-extension AddedTasksDocument: Document {}
 extension AnswerDocument: Document {}
 extension BackupsDocument: Document {}
 extension BoardSourceDocument: Document {}

@@ -5,39 +5,37 @@ import Presentation
 
 struct AddCommand: Command {
   static let name = "add"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Keep words, with their translations.", ru: "Сохранить слова вместе с переводами."),
-      details: [
-        LocalizedText(
-          en: """
-            Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not doubled. A \
-            word that the dictionaries know only in the opposite direction is kept that way round.
-            """,
-          ru: """
-            Каждый аргумент — слово или фраза в кавычках; «-» читает слова из стандартного ввода, по одному в строке. Слово, которое уже \
-            есть, не добавляется повторно: растёт счётчик. Слово, известное словарям только в обратном направлении, в нём и сохраняется.
-            """
-        ),
-        LocalizedText(
-          en: """
-            What no dictionary on this machine has is kept first, then looked up in the services that you added, for some seconds at \
-            most; when they cannot be asked, the word is pending, and “glot fetch” looks it up later.
-            """,
-          ru: """
-            Слово, которого нет в словарях на этом компьютере, сначала сохраняется, а затем ищется в добавленных вами службах, не дольше \
-            нескольких секунд; если обратиться к ним нельзя, слово ожидает перевода, и его позже найдёт «glot fetch».
-            """
-        ),
-        WordHelp.record,
-      ],
-      examples: [
-        "glot add casa --from es --to en",
-        "glot add \"good morning\" -d en:ru --star --tag greetings",
-        "glot add - < words.txt",
-      ]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Keep words, with their translations.", ru: "Сохранить слова вместе с переводами.",
+    details: [
+      LocalizedText(
+        en: """
+          Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not doubled. A \
+          word that the dictionaries know only in the opposite direction is kept that way round.
+          """,
+        ru: """
+          Каждый аргумент — слово или фраза в кавычках; «-» читает слова из стандартного ввода, по одному в строке. Слово, которое уже \
+          есть, не добавляется повторно: растёт счётчик. Слово, известное словарям только в обратном направлении, в нём и сохраняется.
+          """
+      ),
+      LocalizedText(
+        en: """
+          What no dictionary on this machine has is kept first, then looked up in the services that you added, for some seconds at \
+          most; when they cannot be asked, the word is pending, and “glot fetch” looks it up later.
+          """,
+        ru: """
+          Слово, которого нет в словарях на этом компьютере, сначала сохраняется, а затем ищется в добавленных вами службах, не дольше \
+          нескольких секунд; если обратиться к ним нельзя, слово ожидает перевода, и его позже найдёт «glot fetch».
+          """
+      ),
+      WordHelp.record,
+    ],
+    examples: [
+      "glot add casa --from es --to en",
+      "glot add \"good morning\" -d en:ru --star --tag greetings",
+      "glot add - < words.txt",
+    ]
+  )
 
   let word: [String]
   let pair: PairOptions

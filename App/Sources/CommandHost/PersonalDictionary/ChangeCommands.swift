@@ -4,111 +4,103 @@ import PersonalDictionary
 import Presentation
 import TerminalKit
 
-struct StarCommand: Command {
+/// A command that changes the words that it is given, through the word list, and prints the changed ones.
+protocol WordsCommand: Command {
+  var words: WordsArgument { get }
+
+  init(words: WordsArgument)
+
+  /// - Returns: Remarks about the change.
+  @MainActor func change(_ words: [WordSelector], in list: WordListViewModel) async -> [LocalizedText]
+}
+
+extension WordsCommand {
+  init(_ arguments: inout ArgumentReader) { self.init(words: WordsArgument(&arguments)) }
+
+  @MainActor func run(in context: Context) async throws(Problem) -> Outcome {
+    let selectors = try words.selectors(in: context, example: "glot \(Self.name) casa")
+    let list = context.personalDictionary().mainWordList.build()
+    let notes = await change(selectors, in: list)
+    if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
+    return Outcome(context.list(list.state.words), notes: notes)
+  }
+}
+
+struct StarCommand: WordsCommand {
   static let name = "star"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Make words favourites.", ru: "Добавить слова в избранное."),
-      details: [
-        WordHelp.input,
-        WordHelp.record,
-      ],
-      examples: ["glot star casa 12"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Make words favourites.", ru: "Добавить слова в избранное.", details: [WordHelp.input, WordHelp.record],
+    examples: ["glot star casa 12"]
+  )
 
   let words: WordsArgument
 
-  init(_ arguments: inout ArgumentReader) {
-    words = WordsArgument(&arguments)
-  }
-
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    let selectors = try words.selectors(in: context, example: "glot star casa")
-    return try await changed(in: context) { list in await list.setStar(true, on: selectors) }
+  func change(_ words: [WordSelector], in list: WordListViewModel) async -> [LocalizedText] {
+    await list.setStar(true, on: words)
+    return []
   }
 }
 
-struct UnstarCommand: Command {
+struct UnstarCommand: WordsCommand {
   static let name = "unstar"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Take the star from words.", ru: "Убрать слова из избранного."),
-      details: [
-        WordHelp.input,
-        WordHelp.record,
-      ],
-      examples: ["glot unstar casa"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Take the star from words.", ru: "Убрать слова из избранного.", details: [WordHelp.input, WordHelp.record],
+    examples: ["glot unstar casa"]
+  )
 
   let words: WordsArgument
 
-  init(_ arguments: inout ArgumentReader) {
-    words = WordsArgument(&arguments)
-  }
-
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    let selectors = try words.selectors(in: context, example: "glot unstar casa")
-    return try await changed(in: context) { list in await list.setStar(false, on: selectors) }
+  func change(_ words: [WordSelector], in list: WordListViewModel) async -> [LocalizedText] {
+    await list.setStar(false, on: words)
+    return []
   }
 }
 
-struct RemoveCommand: Command {
+struct RemoveCommand: WordsCommand {
   static let name = "rm"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Delete words.", ru: "Удалить слова."),
-      details: [
-        LocalizedText(
-          en: "All of them or, when one is unknown, none.",
-          ru: "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного."
-        ),
-        WordHelp.input,
-        WordHelp.record,
-      ],
-      examples: ["glot rm 3 casa"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Delete words.", ru: "Удалить слова.",
+    details: [
+      LocalizedText(
+        en: "All of them or, when one is unknown, none.",
+        ru: "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного."
+      ),
+      WordHelp.input,
+      WordHelp.record,
+    ], examples: ["glot rm 3 casa"]
+  )
 
   let words: WordsArgument
 
-  init(_ arguments: inout ArgumentReader) {
-    words = WordsArgument(&arguments)
-  }
-
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    let selectors = try words.selectors(in: context, example: "glot rm casa")
-    let outcome = try await changed(in: context) { list in await list.delete(selectors) }
-    return Outcome(outcome.document, notes: (outcome.document as? WordsDocument).map { [WordPhrases.deleted($0.words.count)] } ?? [])
+  func change(_ words: [WordSelector], in list: WordListViewModel) async -> [LocalizedText] {
+    await list.delete(words)
+    return [WordPhrases.deleted(list.state.words.count)]
   }
 }
 
 struct EditCommand: Command {
   static let name = "edit"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Change a word.", ru: "Изменить слово."),
-      details: [
-        LocalizedText(
-          en: """
-            A new spelling or language is looked up again; your own translations stay. Without options the word is opened in $VISUAL or \
-            $EDITOR, on a terminal.
-            """,
-          ru: """
-            Для нового написания или языка перевод ищется заново; ваши переводы остаются. Без параметров слово открывается в $VISUAL или \
-            $EDITOR, если это терминал.
-            """
-        ),
-        WordHelp.record,
-      ],
-      examples: [
-        "glot edit casa --add-translation home",
-        "glot edit 12 --set-text \"la casa\" --tag house",
-        "glot edit casa --note \"\"",
-      ]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Change a word.", ru: "Изменить слово.",
+    details: [
+      LocalizedText(
+        en: """
+          A new spelling or language is looked up again; your own translations stay. Without options the word is opened in $VISUAL or \
+          $EDITOR, on a terminal.
+          """,
+        ru: """
+          Для нового написания или языка перевод ищется заново; ваши переводы остаются. Без параметров слово открывается в $VISUAL или \
+          $EDITOR, если это терминал.
+          """
+      ),
+      WordHelp.record,
+    ],
+    examples: [
+      "glot edit casa --add-translation home",
+      "glot edit 12 --set-text \"la casa\" --tag house",
+      "glot edit casa --note \"\"",
+    ]
+  )
 
   let word: String
   let setText: String?
@@ -151,8 +143,8 @@ struct EditCommand: Command {
     }
     guard !edit.isEmpty else {
       throw .usage(
-        LocalizedText(en: "The command does not say what to change.", ru: "Не сказано, что изменить."),
-        hint: LocalizedText(en: "See “glot help edit”.", ru: "См. «glot help edit».")
+        en: ("The command does not say what to change.", "See “glot help edit”."),
+        ru: ("Не сказано, что изменить.", "См. «glot help edit».")
       )
     }
     let editor = context.personalDictionary().wordEditor.build()
@@ -181,15 +173,6 @@ struct EditCommand: Command {
     edit.to = languages.to
     return edit
   }
-}
-
-/// Changes words through the word list, and returns the changed ones.
-@MainActor
-private func changed(in context: Context, _ change: (WordListViewModel) async -> Void) async throws(Problem) -> Outcome {
-  let list = context.personalDictionary().mainWordList.build()
-  await change(list)
-  if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
-  return Outcome(context.list(list.state.words))
 }
 
 extension Problem {

@@ -5,33 +5,27 @@ import Presentation
 
 struct LangCommand: Command {
   static let name = "lang"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Show or set the direction that words are looked up in.",
-        ru: "Показать или выбрать направление перевода."
+  static let help = CommandHelp(
+    en: "Show or set the direction that words are looked up in.", ru: "Показать или выбрать направление перевода.",
+    details: [
+      LocalizedText(
+        en: """
+          Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries \
+          serve them.
+          """,
+        ru: """
+          Без аргументов показывает направление; два языка задают его; swap меняет языки местами; list показывает все языки и словари \
+          для них.
+          """
       ),
-      details: [
-        LocalizedText(
-          en: """
-            Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries \
-            serve them.
-            """,
-          ru: """
-            Без аргументов показывает направление; два языка задают его; swap меняет языки местами; list показывает все языки и словари \
-            для них.
-            """
-        ),
-        LocalizedText(
-          en: """
-            --plain prints the language of the word and that of its translations (from, to); list adds the dictionaries (sources).
-            """,
-          ru: "--plain выводит язык слова и язык перевода (from, to); list добавляет словари (sources)."
-        ),
-      ],
-      examples: ["glot lang", "glot lang es en", "glot lang swap", "glot lang list"]
-    )
-  }
+      LocalizedText(
+        en: """
+          --plain prints the language of the word and that of its translations (from, to); list adds the dictionaries (sources).
+          """,
+        ru: "--plain выводит язык слова и язык перевода (from, to); list добавляет словари (sources)."
+      ),
+    ], examples: ["glot lang", "glot lang es en", "glot lang swap", "glot lang list"]
+  )
 
   let language: [String]
 
@@ -71,7 +65,7 @@ struct LangCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    LocalizedText(en: "It is not clear which languages are meant.", ru: "Неясно, какие языки имеются в виду."),
-    hint: LocalizedText(en: "Write two of them, as in “glot lang es en”.", ru: "Укажите два, например «glot lang es en».")
+    en: ("It is not clear which languages are meant.", "Write two of them, as in “glot lang es en”."),
+    ru: ("Неясно, какие языки имеются в виду.", "Укажите два, например «glot lang es en».")
   )
 }

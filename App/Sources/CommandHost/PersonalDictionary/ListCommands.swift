@@ -5,15 +5,10 @@ import Presentation
 
 struct ListCommand: Command {
   static let name = "list"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "List your words, the newest first.", ru: "Показать ваши слова, начиная с новых."),
-      details: [
-        WordHelp.record
-      ],
-      examples: ["glot list --limit 20", "glot list --from es --status untranslated", "glot list --since 7d --sort text"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "List your words, the newest first.", ru: "Показать ваши слова, начиная с новых.", details: [WordHelp.record],
+    examples: ["glot list --limit 20", "glot list --from es --status untranslated", "glot list --since 7d --sort text"]
+  )
 
   let filter: FilterOptions
 
@@ -22,7 +17,7 @@ struct ListCommand: Command {
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let router = HintRouter()
+    let router = HintRouter<PersonalDictionaryDestination>()
     let list = context.personalDictionary(router).mainWordList.build()
     let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
     await list.load(narrowing)
@@ -37,15 +32,9 @@ struct ListCommand: Command {
 
 struct StarsCommand: Command {
   static let name = "stars"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "List your favourites.", ru: "Показать избранные слова."),
-      details: [
-        WordHelp.record
-      ],
-      examples: ["glot stars --from es"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "List your favourites.", ru: "Показать избранные слова.", details: [WordHelp.record], examples: ["glot stars --from es"]
+  )
 
   let filter: FilterOptions
 
@@ -67,44 +56,39 @@ struct StarsCommand: Command {
 
 struct FindCommand: Command {
   static let name = "find"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Find your words by any part of them or of their translations.",
-        ru: "Найти слова по любой части слова или перевода."
+  static let help = CommandHelp(
+    en: "Find your words by any part of them or of their translations.", ru: "Найти слова по любой части слова или перевода.",
+    details: [
+      LocalizedText(
+        en: """
+          Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an \
+          argument of its own), and so does not: before it; quotes keep a phrase together.
+          """,
+        ru: """
+          Регистр и диакритика не важны. Если слов в запросе несколько, найдены должны быть все; дефис перед словом исключает его \
+          (отдельным аргументом — после --), как и not:; кавычки сохраняют фразу целиком.
+          """
       ),
-      details: [
-        LocalizedText(
-          en: """
-            Case and accents do not matter. Several terms must all be there; a dash before a term excludes it (after --, when it is an \
-            argument of its own), and so does not: before it; quotes keep a phrase together.
-            """,
-          ru: """
-            Регистр и диакритика не важны. Если слов в запросе несколько, найдены должны быть все; дефис перед словом исключает его \
-            (отдельным аргументом — после --), как и not:; кавычки сохраняют фразу целиком.
-            """
-        ),
-        LocalizedText(
-          en: """
-            word: and translation: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated \
-            added:7d narrow the search.
-            """,
-          ru: """
-            word: и translation: указывают, где искать слово; tag: from: to: is:starred is:pending is:translated is:untranslated \
-            added:7d сужают поиск.
-            """
-        ),
-        WordHelp.singleInput,
-        WordHelp.record,
-      ],
-      examples: [
-        "glot find cas",
-        "glot find house --by translation",
-        "glot find '\"good morning\" -formal'",
-        "glot find translation:house from:es not:tag:done added:7d",
-      ]
-    )
-  }
+      LocalizedText(
+        en: """
+          word: and translation: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated \
+          added:7d narrow the search.
+          """,
+        ru: """
+          word: и translation: указывают, где искать слово; tag: from: to: is:starred is:pending is:translated is:untranslated \
+          added:7d сужают поиск.
+          """
+      ),
+      WordHelp.singleInput,
+      WordHelp.record,
+    ],
+    examples: [
+      "glot find cas",
+      "glot find house --by translation",
+      "glot find '\"good morning\" -formal'",
+      "glot find translation:house from:es not:tag:done added:7d",
+    ]
+  )
 
   let query: [String]
   let by: String?
@@ -169,12 +153,13 @@ extension Problem {
   fileprivate static func tooManyTerms(_ count: Int) -> Problem {
     Problem(
       .badData, "too_many_terms",
-      LocalizedText(
-        en: "The search has \(count) different terms; at most \(SearchTerm.maximumCount) fit.",
-        ru: "Различных частей в запросе: \(count), допустимо не больше \(SearchTerm.maximumCount)."
+      en: (
+        "The search has \(count) different terms; at most \(SearchTerm.maximumCount) fit.",
+        "Leave some out, or keep a phrase together with quotes."
       ),
-      hint: LocalizedText(
-        en: "Leave some out, or keep a phrase together with quotes.", ru: "Уберите лишние или объедините слова в фразу кавычками."
+      ru: (
+        "Различных частей в запросе: \(count), допустимо не больше \(SearchTerm.maximumCount).",
+        "Уберите лишние или объедините слова в фразу кавычками."
       )
     )
   }

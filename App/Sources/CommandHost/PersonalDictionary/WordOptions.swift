@@ -55,16 +55,13 @@ struct PairOptions {
 
   func languages() throws(Problem) -> (from: Language?, to: Language?) {
     guard let pair else { return try direction.languages() }
-    let codes = pair.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
-    guard codes.count == 2, direction.from == nil, direction.to == nil else {
+    guard let names = Direction.names(in: pair), direction.from == nil, direction.to == nil else {
       throw .usage(
-        LocalizedText(en: "“\(pair)” does not name a direction.", ru: "«\(pair)» не задаёт направление."),
-        hint: LocalizedText(
-          en: "Write both languages as in es:en, without --from and --to.", ru: "Укажите оба языка, как es:en, без --from и --to."
-        )
+        en: ("“\(pair)” does not name a direction.", "Write both languages as in es:en, without --from and --to."),
+        ru: ("«\(pair)» не задаёт направление.", "Укажите оба языка, как es:en, без --from и --to.")
       )
     }
-    return try Direction.languages(from: codes[0], to: codes[1])
+    return try Direction.languages(from: names.from, to: names.to)
   }
 }
 
@@ -159,7 +156,16 @@ struct WordsArgument {
 }
 
 extension Direction {
-  /// Parses two codes, which must differ.
+  /// The two parts of a direction as people write it: `es:en`, `es-en`, `es>en`, `es → en`, `spanish:english`; `nil` when it has not two.
+  static func names(in pair: String) -> (from: String, to: String)? {
+    for separator in [":", "->", ">", "→", "/", "-"] where pair.contains(separator) {
+      let parts = pair.split(separator: separator, omittingEmptySubsequences: false).map(\.trimmed)
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+    return nil
+  }
+
+  /// Reads two languages, which must differ.
   static func languages(from: String?, to: String?) throws(Problem) -> (from: Language?, to: Language?) {
     let languages = (try from.map(Language.named), try to.map(Language.named))
     if let from = languages.0, from == languages.1 { throw .sameLanguages(from) }
@@ -168,8 +174,9 @@ extension Direction {
 }
 
 extension Language {
-  static func named(_ code: String) throws(Problem) -> Language {
-    guard let language = Language(code: code) else { throw .unknownLanguage(code) }
+  /// The language with this code or name.
+  static func named(_ name: String) throws(Problem) -> Language {
+    guard let language = Language(named: name) else { throw .unknownLanguage(name) }
     return language
   }
 }

@@ -6,18 +6,16 @@ extension Problem {
   static func output(_ detail: String) -> Problem {
     Problem(
       .inputOutput, "output_failed",
-      LocalizedText(en: "The result could not be written: \(detail).", ru: "Не удалось вывести результат: \(detail)."),
-      hint: LocalizedText(
-        en: "Check where the output goes.", ru: "Проверьте, куда направлен вывод."
-      )
+      en: ("The result could not be written: \(detail).", "Check where the output goes."),
+      ru: ("Не удалось вывести результат: \(detail).", "Проверьте, куда направлен вывод.")
     )
   }
 
   static func unknownCommandType(_ name: String) -> Problem {
     Problem(
       .internalError, "internal",
-      LocalizedText(en: "The command “\(name)” cannot be run.", ru: "Не удаётся выполнить команду «\(name)»."),
-      hint: LocalizedText(en: "This is a bug in glot; please report it.", ru: "Это ошибка в glot; пожалуйста, сообщите о ней.")
+      en: ("The command “\(name)” cannot be run.", "This is a bug in glot; please report it."),
+      ru: ("Не удаётся выполнить команду «\(name)».", "Это ошибка в glot; пожалуйста, сообщите о ней.")
     )
   }
 }

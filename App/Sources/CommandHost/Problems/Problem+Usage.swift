@@ -7,8 +7,8 @@ extension Problem {
   static func pathNotUTF8(_ path: String) -> Problem {
     Problem(
       .configuration, "path_not_utf8",
-      LocalizedText(en: "The path \(path) is not UTF-8 in the environment.", ru: "Путь \(path) в окружении записан не в UTF-8."),
-      hint: LocalizedText(en: "Choose another folder with --data-dir.", ru: "Укажите другую папку через --data-dir.")
+      en: ("The path \(path) is not UTF-8 in the environment.", "Choose another folder with --data-dir."),
+      ru: ("Путь \(path) в окружении записан не в UTF-8.", "Укажите другую папку через --data-dir.")
     )
   }
 
@@ -16,13 +16,8 @@ extension Problem {
   static func tooFewFiles(_ limit: Int, needed: Int) -> Problem {
     Problem(
       .inputOutput, "too_few_files",
-      LocalizedText(
-        en: "glot may have only \(limit) files open here, and needs \(needed).",
-        ru: "Открытых файлов здесь может быть не больше \(limit), а нужно \(needed)."
-      ),
-      hint: LocalizedText(
-        en: "Nothing was changed. Raise the limit with “ulimit -n”.", ru: "Ничего не изменено. Увеличьте предел: «ulimit -n»."
-      )
+      en: ("glot may have only \(limit) files open here, and needs \(needed).", "Nothing was changed. Raise the limit with “ulimit -n”."),
+      ru: ("Открытых файлов здесь может быть не больше \(limit), а нужно \(needed).", "Ничего не изменено. Увеличьте предел: «ulimit -n».")
     )
   }
 
@@ -30,10 +25,13 @@ extension Problem {
   static var noArguments: Problem {
     Problem(
       .inputOutput, "no_arguments",
-      LocalizedText(en: "The system did not tell what the command line says.", ru: "Система не сообщила, что указано в командной строке."),
-      hint: LocalizedText(
-        en: "Nothing was done. Check that files can be opened (ulimit -n) and that /proc is there.",
-        ru: "Ничего не сделано. Проверьте, можно ли открывать файлы (ulimit -n) и есть ли /proc."
+      en: (
+        "The system did not tell what the command line says.",
+        "Nothing was done. Check that files can be opened (ulimit -n) and that /proc is there."
+      ),
+      ru: (
+        "Система не сообщила, что указано в командной строке.",
+        "Ничего не сделано. Проверьте, можно ли открывать файлы (ulimit -n) и есть ли /proc."
       )
     )
   }

@@ -4,30 +4,28 @@ import Presentation
 
 struct CompletionsCommand: Command {
   static let name = "completions"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Print the completions for a shell.", ru: "Вывести скрипт автодополнения для оболочки."),
-      details: [
-        LocalizedText(
-          en: """
-            With them come two widgets: Alt-k puts the next piece of the content keyboard into the command line, and again the one after \
-            it in its place; Alt-Shift-k lets you pick one. They are there at once where the script is read at the start of the shell. \
-            $GLOT_KEY names the button; by default it is the one that was used last.
-            """,
-          ru: """
-            С ним два виджета: Alt-k вставляет в командную строку следующий текст клавиатуры, а повторно — следующий вместо него; \
-            Alt-Shift-k даёт выбрать. Они доступны сразу, если скрипт читается при запуске оболочки. $GLOT_KEY задаёт кнопку; по \
-            умолчанию — использованная последней.
-            """
-        )
-      ],
-      examples: [
-        "glot completions bash >> ~/.bashrc",
-        "glot completions bash > ~/.local/share/bash-completion/completions/glot",
-        "glot completions fish > ~/.config/fish/completions/glot.fish",
-      ]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Print the completions for a shell.", ru: "Вывести скрипт автодополнения для оболочки.",
+    details: [
+      LocalizedText(
+        en: """
+          With them come two widgets: Alt-k puts the next piece of the content keyboard into the command line, and again the one after \
+          it in its place; Alt-Shift-k lets you pick one. They are there at once where the script is read at the start of the shell. \
+          $GLOT_KEY names the button; by default it is the one that was used last.
+          """,
+        ru: """
+          С ним два виджета: Alt-k вставляет в командную строку следующий текст клавиатуры, а повторно — следующий вместо него; \
+          Alt-Shift-k даёт выбрать. Они доступны сразу, если скрипт читается при запуске оболочки. $GLOT_KEY задаёт кнопку; по \
+          умолчанию — использованная последней.
+          """
+      )
+    ],
+    examples: [
+      "glot completions bash >> ~/.bashrc",
+      "glot completions bash > ~/.local/share/bash-completion/completions/glot",
+      "glot completions fish > ~/.config/fish/completions/glot.fish",
+    ]
+  )
 
   static let readsSettings = false
 
@@ -43,8 +41,8 @@ struct CompletionsCommand: Command {
   func run(in context: Context) async throws(Problem) -> Outcome {
     guard let completions = ShellCompletions.script(for: shell) else {
       throw .usage(
-        LocalizedText(en: "There are no completions for “\(shell)”.", ru: "Дополнения для «\(shell)» нет."),
-        hint: LocalizedText(en: "Use bash, zsh or fish.", ru: "Возможны bash, zsh и fish.")
+        en: ("There are no completions for “\(shell)”.", "Use bash, zsh or fish."),
+        ru: ("Дополнения для «\(shell)» нет.", "Возможны bash, zsh и fish.")
       )
     }
     return Outcome(PageDocument(name: "script", page: completions + "\n" + ShellWidgets.script(for: shell)))

@@ -6,27 +6,24 @@ import Presentation
 
 struct ConfigCommand: Command {
   static let name = "config"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Show or change the settings.", ru: "Показать или изменить настройки."),
-      details: [
-        LocalizedText(
-          en: """
-            The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, \
-            always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, \
-            todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.
-            """,
-          ru: """
-            Настройки: language (auto, en, ru; --lang и GLOT_LANG важнее, а язык системы действует при auto), color (auto, always, \
-            never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file \
-            и remind_at (время, например 19:30). set меняет в файле одну строку, остальные не трогает.
-            """
-        ),
-        ProgramHelp.record,
-      ],
-      examples: ["glot config list", "glot config get color", "glot config set color never"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Show or change the settings.", ru: "Показать или изменить настройки.",
+    details: [
+      LocalizedText(
+        en: """
+          The settings are language (auto, en, ru; --lang and GLOT_LANG come before it, the system's language after it), color (auto, \
+          always, never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, \
+          todo.sync_key_file and remind_at (a time such as 19:30). set changes one line of the file and leaves the rest as it is.
+          """,
+        ru: """
+          Настройки: language (auto, en, ru; --lang и GLOT_LANG важнее, а язык системы действует при auto), color (auto, always, \
+          never), log_level (debug, info, warning, error), offline (true, false), backup (on, off), todo.sync_url, todo.sync_key_file \
+          и remind_at (время, например 19:30). set меняет в файле одну строку, остальные не трогает.
+          """
+      ),
+      ProgramHelp.record,
+    ], examples: ["glot config list", "glot config get color", "glot config set color never"]
+  )
 
   static let readsSettings = false
 
@@ -65,15 +62,15 @@ struct ConfigCommand: Command {
     guard let key = SettingKey(rawValue: name) else {
       let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage(
-        LocalizedText(en: "There is no setting “\(name)”.", ru: "Настройки «\(name)» нет."),
-        hint: LocalizedText(en: "The settings are: \(known).", ru: "Настройки: \(known).")
+        en: ("There is no setting “\(name)”.", "The settings are: \(known)."),
+        ru: ("Настройки «\(name)» нет.", "Настройки: \(known).")
       )
     }
     return key
   }
 
   private static let unclear = Problem.usage(
-    LocalizedText(en: "It is not clear what to do with the settings.", ru: "Неясно, что сделать с настройками."),
-    hint: LocalizedText(en: "See “glot help config”.", ru: "См. «glot help config».")
+    en: ("It is not clear what to do with the settings.", "See “glot help config”."),
+    ru: ("Неясно, что сделать с настройками.", "См. «glot help config».")
   )
 }

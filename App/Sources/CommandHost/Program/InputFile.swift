@@ -19,8 +19,8 @@ extension InputFile {
     }
     guard !context.streams.inputIsTerminal else {
       throw .usage(
-        LocalizedText(en: "No file is given.", ru: "Не указан файл."),
-        hint: LocalizedText(en: "Write it as in “\(example)”.", ru: "Напишите, например, «\(example)».")
+        en: ("No file is given.", "Write it as in “\(example)”."),
+        ru: ("Не указан файл.", "Напишите, например, «\(example)».")
       )
     }
     let name = LocalizedText(en: "Standard input", ru: "Стандартный ввод")

@@ -81,9 +81,8 @@ extension Problem {
   static func argumentNotUTF8(position: Int) -> Problem {
     Problem(
       .badData, "invalid_utf8",
-      LocalizedText(en: "Argument \(position) is not UTF-8.", ru: "Аргумент \(position) — не UTF-8."),
-      hint: LocalizedText(
-        en: "Nothing was changed. Check the terminal's encoding.", ru: "Ничего не изменено. Проверьте кодировку терминала."),
+      en: ("Argument \(position) is not UTF-8.", "Nothing was changed. Check the terminal's encoding."),
+      ru: ("Аргумент \(position) — не UTF-8.", "Ничего не изменено. Проверьте кодировку терминала."),
       details: [("argument", .number(position))]
     )
   }
@@ -91,22 +90,22 @@ extension Problem {
   /// Standard input exceeds the limit of one run.
   static let inputTooLong = Problem(
     .badData, "input_too_long",
-    LocalizedText(
-      en: "The input is too long: at most \(InputLines.maximumBytes >> 20) MiB fit.",
-      ru: "Ввод слишком длинный: допустимо не больше \(InputLines.maximumBytes >> 20) МиБ."
-    ),
-    hint: LocalizedText(en: "Nothing was changed. Split it.", ru: "Ничего не изменено. Разделите его на части.")
+    en: ("The input is too long: at most \(InputLines.maximumBytes >> 20) MiB fit.", "Nothing was changed. Split it."),
+    ru: ("Ввод слишком длинный: допустимо не больше \(InputLines.maximumBytes >> 20) МиБ.", "Ничего не изменено. Разделите его на части.")
   )
 
   /// A line is too long for any field.
   fileprivate static func lineTooLong(_ line: Int, bytes: Int) -> Problem {
     Problem(
       .badData, "too_long",
-      LocalizedText(
-        en: "Line \(line) of the input is too long: \(bytes) bytes, at most \(UserText.maximumBytes) are allowed.",
-        ru: "Строка \(line) ввода слишком длинная: \(bytes) байт, допустимо не больше \(UserText.maximumBytes)."
+      en: (
+        "Line \(line) of the input is too long: \(bytes) bytes, at most \(UserText.maximumBytes) are allowed.",
+        "Nothing was changed. Shorten it."
       ),
-      hint: LocalizedText(en: "Nothing was changed. Shorten it.", ru: "Ничего не изменено. Сократите её."),
+      ru: (
+        "Строка \(line) ввода слишком длинная: \(bytes) байт, допустимо не больше \(UserText.maximumBytes).",
+        "Ничего не изменено. Сократите её."
+      ),
       details: [("line", .number(line))]
     )
   }
@@ -115,10 +114,8 @@ extension Problem {
   fileprivate static func notUTF8(line: Int) -> Problem {
     Problem(
       .badData, "invalid_utf8",
-      LocalizedText(en: "Line \(line) of the input is not UTF-8.", ru: "Строка \(line) ввода — не UTF-8."),
-      hint: LocalizedText(
-        en: "Nothing was changed. Convert it, for example with iconv.",
-        ru: "Ничего не изменено. Преобразуйте текст, например с помощью iconv."),
+      en: ("Line \(line) of the input is not UTF-8.", "Nothing was changed. Convert it, for example with iconv."),
+      ru: ("Строка \(line) ввода — не UTF-8.", "Ничего не изменено. Преобразуйте текст, например с помощью iconv."),
       details: [("line", .number(line))]
     )
   }

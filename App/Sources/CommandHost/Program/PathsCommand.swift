@@ -10,15 +10,10 @@ enum ProgramHelp {
 
 struct PathsCommand: Command {
   static let name = "paths"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Show where glot keeps its files.", ru: "Показать, где glot хранит свои файлы."),
-      details: [
-        ProgramHelp.record
-      ],
-      examples: ["glot paths"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Show where glot keeps its files.", ru: "Показать, где glot хранит свои файлы.", details: [ProgramHelp.record],
+    examples: ["glot paths"]
+  )
 
   static let readsSettings = false
 

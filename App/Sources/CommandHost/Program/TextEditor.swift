@@ -17,10 +17,10 @@ struct TextEditor {
     let variables = context.launch.variables
     guard let command = [variables["VISUAL"], variables["EDITOR"]].compactMap(\.self).first(where: { !$0.isEmpty }) else {
       throw .usage(
-        LocalizedText(en: "There is no editor: $VISUAL and $EDITOR are not set.", ru: "Редактор не задан: нет ни $VISUAL, ни $EDITOR."),
-        hint: LocalizedText(
-          en: "Set one of them, or say what to change; see “glot help \(page)”.",
-          ru: "Задайте одну из этих переменных или укажите изменения; см. «glot help \(page)»."
+        en: ("There is no editor: $VISUAL and $EDITOR are not set.", "Set one of them, or say what to change; see “glot help \(page)”."),
+        ru: (
+          "Редактор не задан: нет ни $VISUAL, ни $EDITOR.",
+          "Задайте одну из этих переменных или укажите изменения; см. «glot help \(page)»."
         )
       )
     }
@@ -88,11 +88,8 @@ struct TextEditor {
   private func failed(_ status: Int32) -> Problem {
     Problem(
       .nothingFound, "editor_failed",
-      LocalizedText(
-        en: "The editor “\(command.visible)” ended with status \(status).",
-        ru: "Редактор «\(command.visible)» завершился с кодом \(status)."
-      ),
-      hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
+      en: ("The editor “\(command.visible)” ended with status \(status).", "Nothing was changed."),
+      ru: ("Редактор «\(command.visible)» завершился с кодом \(status).", "Ничего не изменено.")
     )
   }
 }

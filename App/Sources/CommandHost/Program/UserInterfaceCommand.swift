@@ -8,24 +8,21 @@ import TerminalKit
 
 struct UserInterfaceCommand: Command {
   static let name = "ui"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Open the full-screen interface.", ru: "Открыть полноэкранный режим."),
-      details: [
-        LocalizedText(
-          en: """
-            Called alone on a terminal, glot does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. \
-            What other commands change meanwhile appears by itself.
-            """,
-          ru: """
-            То же делает glot без команды в терминале. Клавиша «?» показывает клавиши экрана, «:» — все действия; q возвращает назад и \
-            завершает работу. Изменения, сделанные другими командами, появляются сами.
-            """
-        )
-      ],
-      examples: ["glot ui", "glot ui --trace keys.jsonl"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Open the full-screen interface.", ru: "Открыть полноэкранный режим.",
+    details: [
+      LocalizedText(
+        en: """
+          Called alone on a terminal, glot does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. \
+          What other commands change meanwhile appears by itself.
+          """,
+        ru: """
+          То же делает glot без команды в терминале. Клавиша «?» показывает клавиши экрана, «:» — все действия; q возвращает назад и \
+          завершает работу. Изменения, сделанные другими командами, появляются сами.
+          """
+      )
+    ], examples: ["glot ui", "glot ui --trace keys.jsonl"]
+  )
 
   let trace: String?
   let add: Bool
@@ -64,8 +61,8 @@ extension Context {
 
 extension Problem {
   fileprivate static let noFormOfInterface = Problem.usage(
-    LocalizedText(en: "The full-screen interface has no --json and no --plain.", ru: "У полноэкранного режима нет --json и --plain."),
-    hint: LocalizedText(en: "Use the commands; see “glot help”.", ru: "Используйте команды, см. «glot help».")
+    en: ("The full-screen interface has no --json and no --plain.", "Use the commands; see “glot help”."),
+    ru: ("У полноэкранного режима нет --json и --plain.", "Используйте команды, см. «glot help».")
   )
 
   fileprivate static func ended(by signal: Int32) -> Problem {

@@ -53,10 +53,8 @@ extension Problem {
   /// Several words for a command that needs exactly one.
   fileprivate static func severalWords(_ count: Int) -> Problem {
     .usage(
-      LocalizedText(
-        en: "The input has \(count) lines; the command is about one word.", ru: "Строк во вводе: \(count), а слово нужно одно."
-      ),
-      hint: LocalizedText(en: "Give it one line.", ru: "Передайте одну строку.")
+      en: ("The input has \(count) lines; the command is about one word.", "Give it one line."),
+      ru: ("Строк во вводе: \(count), а слово нужно одно.", "Передайте одну строку.")
     )
   }
 }

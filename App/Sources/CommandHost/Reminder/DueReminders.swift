@@ -25,11 +25,11 @@ struct DueReminders {
   }
 
   func outcome() async throws(Problem) -> Outcome {
-    let reminder = graph.personalDictionary(router: HintRouter()).build().reminder.build()
+    let reminder = graph.personalDictionary(router: HintRouter<PersonalDictionaryDestination>()).build().reminder.build()
     await reminder.decide(at: time, isForced: isForced)
     if let problem = reminder.state.problem { throw Problem(problem) }
     guard let decision = reminder.state.decision else { throw .unclearReminder }
-    let due = graph.todoList(router: TodoHintRouter()).build().dueTasks.build()
+    let due = graph.todoList(router: HintRouter<TodoListDestination>()).build().dueTasks.build()
     await due.claim()
     let tasks = due.state.tasks
     var results: [Result] = []

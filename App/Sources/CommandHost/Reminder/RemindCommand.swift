@@ -8,46 +8,41 @@ import TodoList
 
 struct RemindCommand: Command {
   static let name = "remind"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Be reminded of tasks that are due, and once a day to add a word.",
-        ru: "Напоминать о задачах в срок и раз в день о новом слове."
+  static let help = CommandHelp(
+    en: "Be reminded of tasks that are due, and once a day to add a word.", ru: "Напоминать о задачах в срок и раз в день о новом слове.",
+    details: [
+      LocalizedText(
+        en: """
+          install shows what it writes and lets the system run “glot remind now” every minute: by a systemd user timer, or by the line \
+          for cron that it prints. now shows what is due: each task once, and again when it was snoozed; the reminder to add a word at \
+          most once a day, and not on a day on which you added one. What could not be shown as a notification is shown at the next run \
+          of glot. status and next tell about it, uninstall ends it.
+          """,
+        ru: """
+          install показывает, что записывает, и поручает системе каждую минуту запускать «glot remind now»: через пользовательский \
+          таймер systemd или через строку для cron, которую выводит. now показывает то, чему пришло время: каждую задачу — один раз, \
+          отложенную — ещё раз; напоминание о новом слове — не чаще раза в день и не в тот день, когда вы уже добавили слово. Что не \
+          удалось показать уведомлением, появится при следующем запуске glot. status и next рассказывают о напоминании, uninstall \
+          отключает его.
+          """
       ),
-      details: [
-        LocalizedText(
-          en: """
-            install shows what it writes and lets the system run “glot remind now” every minute: by a systemd user timer, or by the line \
-            for cron that it prints. now shows what is due: each task once, and again when it was snoozed; the reminder to add a word at \
-            most once a day, and not on a day on which you added one. What could not be shown as a notification is shown at the next run \
-            of glot. status and next tell about it, uninstall ends it.
-            """,
-          ru: """
-            install показывает, что записывает, и поручает системе каждую минуту запускать «glot remind now»: через пользовательский \
-            таймер systemd или через строку для cron, которую выводит. now показывает то, чему пришло время: каждую задачу — один раз, \
-            отложенную — ещё раз; напоминание о новом слове — не чаще раза в день и не в тот день, когда вы уже добавили слово. Что не \
-            удалось показать уведомлением, появится при следующем запуске glot. status и next рассказывают о напоминании, uninstall \
-            отключает его.
-            """
-        ),
-        LocalizedText(
-          en: """
-            --plain prints for next the time, for status whether it is installed, the time of day, the next time and the last day, for \
-            install and uninstall the files, for now what was decided of the word and then the tasks.
-            """,
-          ru: """
-            --plain выводит для next — время, для status — установлено ли напоминание (installed), время суток, следующее время и \
-            последний день, для install и uninstall — файлы, для now — решение о слове, а затем задачи.
-            """
-        ),
-      ],
-      examples: [
-        "glot remind install --at 19:30",
-        "glot remind status",
-        "glot remind next --at 8:00 --time-zone Europe/Berlin",
-      ]
-    )
-  }
+      LocalizedText(
+        en: """
+          --plain prints for next the time, for status whether it is installed, the time of day, the next time and the last day, for \
+          install and uninstall the files, for now what was decided of the word and then the tasks.
+          """,
+        ru: """
+          --plain выводит для next — время, для status — установлено ли напоминание (installed), время суток, следующее время и \
+          последний день, для install и uninstall — файлы, для now — решение о слове, а затем задачи.
+          """
+      ),
+    ],
+    examples: [
+      "glot remind install --at 19:30",
+      "glot remind status",
+      "glot remind next --at 8:00 --time-zone Europe/Berlin",
+    ]
+  )
 
   let action: [String]
   let at: String?

@@ -40,8 +40,8 @@ extension StemCommand {
     let roots = context.stemming().savedRoots.build()
     await roots.clear()
     if let problem = roots.state.problem { throw Problem(problem, in: context.session.language) }
-    let counts = roots.state.counts
-    return Outcome(ClearedRootsDocument(counts: counts), notes: counts.roots.isEmpty ? [StemPhrases.nothingToClear] : [])
+    let cleared = roots.state.cleared
+    return Outcome(ClearedRootsDocument(counts: cleared), notes: cleared.roots.isEmpty ? [StemPhrases.nothingToClear] : [])
   }
 
   /// Shows the rules of the built-in grammar or of a file.
@@ -61,8 +61,8 @@ extension StemCommand {
     case (nil, let path?): return .rules(try ruleText(path, context))
     case (_?, _?):
       throw .usage(
-        LocalizedText(en: "--grammar and --rules exclude each other.", ru: "--grammar и --rules нельзя указать вместе."),
-        hint: LocalizedText(en: "Choose one.", ru: "Выберите что-то одно.")
+        en: ("--grammar and --rules exclude each other.", "Choose one."),
+        ru: ("--grammar и --rules нельзя указать вместе.", "Выберите что-то одно.")
       )
     }
   }

@@ -5,50 +5,48 @@ import Stemming
 
 struct StemCommand: Command {
   static let name = "stem"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Count the roots of the words in a text.", ru: "Подсчитать корни слов в тексте."),
-      details: [
-        LocalizedText(
-          en: """
-            The text stands on the command line, in files or on standard input; what is no letter is left out of its words. Each root is \
-            printed with a tab and its count.
-            """,
-          ru: """
-            Текст указывается в командной строке, в файлах или подаётся на стандартный ввод; всё, кроме букв, из слов убирается. Каждый \
-            корень выводится со своим количеством через табуляцию.
-            """
-        ),
-        LocalizedText(
-          en: """
-            roots shows the kept roots, clear forgets them, rules prints the built-in grammar as a rule file, or that of --rules. A text \
-            that is one of these words stands after --.
-            """,
-          ru: """
-            roots показывает сохранённые корни, clear удаляет их, rules выводит встроенную грамматику (или грамматику из --rules) в виде \
-            файла правил. Текст, совпадающий с одним из этих слов, пишется после --.
-            """
-        ),
-        LocalizedText(
-          en: """
-            --plain prints the root and its count; with --explain the word, its root, what is taken off and what is put on; for rules \
-            the suffix, its replacement and how many letters must stand before it.
-            """,
-          ru: """
-            --plain выводит корень и количество; с --explain — слово, корень, что отбрасывается и что добавляется; для rules — суффикс, \
-            замену и сколько букв должно стоять перед ним.
-            """
-        ),
-      ],
-      examples: [
-        "glot stem \"KMZLZ KMZ DUNEZL\"",
-        "glot stem -f a.txt b.txt --sort count --limit 20",
-        "glot stem --grammar es --explain casas corriendo",
-        "glot stem rules > my.toml",
-        "glot stem --rules my.toml --keep < text.txt",
-      ]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Count the roots of the words in a text.", ru: "Подсчитать корни слов в тексте.",
+    details: [
+      LocalizedText(
+        en: """
+          The text stands on the command line, in files or on standard input; what is no letter is left out of its words. Each root is \
+          printed with a tab and its count.
+          """,
+        ru: """
+          Текст указывается в командной строке, в файлах или подаётся на стандартный ввод; всё, кроме букв, из слов убирается. Каждый \
+          корень выводится со своим количеством через табуляцию.
+          """
+      ),
+      LocalizedText(
+        en: """
+          roots shows the kept roots, clear forgets them, rules prints the built-in grammar as a rule file, or that of --rules. A text \
+          that is one of these words stands after --.
+          """,
+        ru: """
+          roots показывает сохранённые корни, clear удаляет их, rules выводит встроенную грамматику (или грамматику из --rules) в виде \
+          файла правил. Текст, совпадающий с одним из этих слов, пишется после --.
+          """
+      ),
+      LocalizedText(
+        en: """
+          --plain prints the root and its count; with --explain the word, its root, what is taken off and what is put on; for rules \
+          the suffix, its replacement and how many letters must stand before it.
+          """,
+        ru: """
+          --plain выводит корень и количество; с --explain — слово, корень, что отбрасывается и что добавляется; для rules — суффикс, \
+          замену и сколько букв должно стоять перед ним.
+          """
+      ),
+    ],
+    examples: [
+      "glot stem \"KMZLZ KMZ DUNEZL\"",
+      "glot stem -f a.txt b.txt --sort count --limit 20",
+      "glot stem --grammar es --explain casas corriendo",
+      "glot stem rules > my.toml",
+      "glot stem --rules my.toml --keep < text.txt",
+    ]
+  )
 
   let text: [String]
   let file: [String]
@@ -127,11 +125,8 @@ struct StemCommand: Command {
   private func refuse(_ options: [(String, Bool)], with action: StemAction) throws(Problem) {
     guard let option = options.first(where: \.1)?.0 else { return }
     throw .usage(
-      LocalizedText(
-        en: "\(option) means nothing for “glot stem \(action.rawValue)”.",
-        ru: "\(option) не имеет смысла для «glot stem \(action.rawValue)»."
-      ),
-      hint: LocalizedText(en: "See “glot help stem”.", ru: "См. «glot help stem».")
+      en: ("\(option) means nothing for “glot stem \(action.rawValue)”.", "See “glot help stem”."),
+      ru: ("\(option) не имеет смысла для «glot stem \(action.rawValue)».", "См. «glot help stem».")
     )
   }
 }

@@ -5,33 +5,31 @@ import TodoList
 
 struct TodoAddCommand: Command {
   static let name = "add"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Write a task down.", ru: "Записать задачу."),
-      details: [
-        LocalizedText(
-          en: """
-            All arguments together are the task; - reads a task a line. Dates, !high or p:high, #tag or +tag, *weekly or every:week are \
-            understood and taken out of the text, in English and in Russian, and what was understood is shown. Options win over it, \
-            which is said; --literal turns it off, and so do quotes inside the text.
-            """,
-          ru: """
-            Все аргументы вместе — одна задача; «-» читает задачи из стандартного ввода, по одной в строке. Даты, !high или p:high, \
-            #метка или +метка, *weekly или every:week распознаются и убираются из текста, по-английски и по-русски, и распознанное \
-            показывается. Параметры важнее, и об этом сообщается; --literal и кавычки внутри текста это отключают.
-            """
-        ),
-        TodoHelp.dates,
-        TodoHelp.record,
-      ],
-      examples: [
-        "glot todo add Call Ann tomorrow 9am p:high +home",
-        "glot todo add \"Water the plants every week\" --due sat",
-        "glot todo add --literal Read Tomorrow",
-        "glot todo add Buy candles --parent 3",
-      ]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Write a task down.", ru: "Записать задачу.",
+    details: [
+      LocalizedText(
+        en: """
+          All arguments together are the task; - reads a task a line. Dates, !high or p:high, #tag or +tag, *weekly or every:week are \
+          understood and taken out of the text, in English and in Russian, and what was understood is shown. Options win over it, \
+          which is said; --literal turns it off, and so do quotes inside the text.
+          """,
+        ru: """
+          Все аргументы вместе — одна задача; «-» читает задачи из стандартного ввода, по одной в строке. Даты, !high или p:high, \
+          #метка или +метка, *weekly или every:week распознаются и убираются из текста, по-английски и по-русски, и распознанное \
+          показывается. Параметры важнее, и об этом сообщается; --literal и кавычки внутри текста это отключают.
+          """
+      ),
+      TodoHelp.dates,
+      TodoHelp.record,
+    ],
+    examples: [
+      "glot todo add Call Ann tomorrow 9am p:high +home",
+      "glot todo add \"Water the plants every week\" --due sat",
+      "glot todo add --literal Read Tomorrow",
+      "glot todo add Buy candles --parent 3",
+    ]
+  )
 
   let text: [String]
   let due: String?
@@ -80,7 +78,7 @@ struct TodoAddCommand: Command {
     if let problem = newTask.state.problem { throw Problem(problem) }
     let overruled = newTask.state.overruled
     return Outcome(
-      AddedTasksDocument(tasks: newTask.state.added, now: context.now, localTime: context.localTime),
+      TasksDocument(tasks: newTask.state.added, now: context.now, localTime: context.localTime, areNew: true),
       notes: overruled.isEmpty ? [] : [TaskPhrases.overruled(overruled)]
     )
   }

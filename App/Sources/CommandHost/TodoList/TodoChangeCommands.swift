@@ -3,126 +3,112 @@ import CorePresentation
 import Presentation
 import TodoList
 
-struct TodoDoneCommand: Command {
+/// A command that changes the tasks that it is given, through the task list, and prints the changed ones.
+protocol TasksCommand: Command {
+  var tasks: TasksArgument { get }
+
+  init(tasks: TasksArgument)
+
+  /// - Returns: Remarks about the change.
+  @MainActor func change(_ tasks: [TodoSelector], in list: TaskListViewModel) async -> [LocalizedText]
+}
+
+extension TasksCommand {
+  init(_ arguments: inout ArgumentReader) { self.init(tasks: TasksArgument(&arguments)) }
+
+  @MainActor func run(in context: Context) async throws(Problem) -> Outcome {
+    let selectors = try tasks.selectors(in: context, example: "glot todo \(Self.name) 3")
+    return try await changed(in: context) { list in await change(selectors, in: list) }
+  }
+}
+
+struct TodoDoneCommand: TasksCommand {
   static let name = "done"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Mark tasks as done.", ru: "Отметить задачи как сделанные."),
-      details: [
-        LocalizedText(
-          en: """
-            Their open parts are done with them. A task that comes back gets its next one. All of them are done or, when one is unknown, \
-            none.
-            """,
-          ru: """
-            Вместе с ними отмечаются их открытые части. Вместо повторяющейся задачи появляется следующая. Отмечаются все указанные \
-            задачи, а если хотя бы одной из них нет, то ни одной.
-            """
-        ),
-        TodoHelp.input,
-        TodoHelp.record,
-      ],
-      examples: ["glot todo done 3 5", "glot todo done \"Call Ann\""]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Mark tasks as done.", ru: "Отметить задачи как сделанные.",
+    details: [
+      LocalizedText(
+        en: """
+          Their open parts are done with them. A task that comes back gets its next one. All of them are done or, when one is unknown, \
+          none.
+          """,
+        ru: """
+          Вместе с ними отмечаются их открытые части. Вместо повторяющейся задачи появляется следующая. Отмечаются все указанные \
+          задачи, а если хотя бы одной из них нет, то ни одной.
+          """
+      ),
+      TodoHelp.input,
+      TodoHelp.record,
+    ], examples: ["glot todo done 3 5", "glot todo done \"Call Ann\""]
+  )
 
   let tasks: TasksArgument
 
-  init(_ arguments: inout ArgumentReader) {
-    tasks = TasksArgument(&arguments)
-  }
-
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    let selectors = try tasks.selectors(in: context, example: "glot todo done 3")
-    return try await changed(in: context) { list in
-      await list.complete(selectors)
-      return list.state.next.map { TaskPhrases.next($0, context.localTime, context.now) }
-    }
+  func change(_ tasks: [TodoSelector], in list: TaskListViewModel) async -> [LocalizedText] {
+    await list.complete(tasks)
+    return list.state.next.map { TaskPhrases.next($0, list.localTime, list.now) }
   }
 }
 
-struct TodoUndoneCommand: Command {
+struct TodoUndoneCommand: TasksCommand {
   static let name = "undone"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Open done tasks again.", ru: "Снова открыть сделанные задачи."),
-      details: [
-        LocalizedText(
-          en: "The next one of a task that comes back goes again, unless it was changed.",
-          ru: "Следующая задача, появившаяся вместо повторяющейся, убирается, если её не меняли."
-        ),
-        TodoHelp.input,
-        TodoHelp.record,
-      ],
-      examples: ["glot todo undone 3"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Open done tasks again.", ru: "Снова открыть сделанные задачи.",
+    details: [
+      LocalizedText(
+        en: "The next one of a task that comes back goes again, unless it was changed.",
+        ru: "Следующая задача, появившаяся вместо повторяющейся, убирается, если её не меняли."
+      ),
+      TodoHelp.input,
+      TodoHelp.record,
+    ], examples: ["glot todo undone 3"]
+  )
 
   let tasks: TasksArgument
 
-  init(_ arguments: inout ArgumentReader) {
-    tasks = TasksArgument(&arguments)
-  }
-
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    let selectors = try tasks.selectors(in: context, example: "glot todo undone 3")
-    return try await changed(in: context) { list in
-      await list.reopen(selectors)
-      return []
-    }
+  func change(_ tasks: [TodoSelector], in list: TaskListViewModel) async -> [LocalizedText] {
+    await list.reopen(tasks)
+    return []
   }
 }
 
-struct TodoRemoveCommand: Command {
+struct TodoRemoveCommand: TasksCommand {
   static let name = "rm"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Delete tasks with their parts.", ru: "Удалить задачи вместе с их частями."),
-      details: [
-        LocalizedText(
-          en: "All of the tasks or, when one is unknown, none. undo brings them back.",
-          ru: "Удаляются все указанные задачи, а если хотя бы одной из них нет, то ни одной. Вернуть их можно командой undo."
-        ),
-        TodoHelp.input,
-        TodoHelp.record,
-      ],
-      examples: ["glot todo rm 3 5"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Delete tasks with their parts.", ru: "Удалить задачи вместе с их частями.",
+    details: [
+      LocalizedText(
+        en: "All of the tasks or, when one is unknown, none. undo brings them back.",
+        ru: "Удаляются все указанные задачи, а если хотя бы одной из них нет, то ни одной. Вернуть их можно командой undo."
+      ),
+      TodoHelp.input,
+      TodoHelp.record,
+    ], examples: ["glot todo rm 3 5"]
+  )
 
   let tasks: TasksArgument
 
-  init(_ arguments: inout ArgumentReader) {
-    tasks = TasksArgument(&arguments)
-  }
-
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    let selectors = try tasks.selectors(in: context, example: "glot todo rm 3")
-    return try await changed(in: context) { list in
-      await list.delete(selectors)
-      return [TaskPhrases.deleted(list.state.tasks.count)]
-    }
+  func change(_ tasks: [TodoSelector], in list: TaskListViewModel) async -> [LocalizedText] {
+    await list.delete(tasks)
+    return [TaskPhrases.deleted(list.state.changed.count)]
   }
 }
 
 struct TodoSnoozeCommand: Command {
   static let name = "snooze"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Hear of tasks again at a later time.", ru: "Отложить напоминание о задачах."),
-      details: [
-        LocalizedText(
-          en: """
-            The reminder keeps silent about them until then; when they are due stays as it is. A day alone means nine in the morning.
-            """,
-          ru: "До этого времени о них не напоминается; срок не меняется. День без времени — девять утра."
-        ),
-        TodoHelp.dates,
-        TodoHelp.record,
-      ],
-      examples: ["glot todo snooze 3 --until \"tomorrow 9am\"", "glot todo snooze 3 --until \"in 2 hours\""]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Hear of tasks again at a later time.", ru: "Отложить напоминание о задачах.",
+    details: [
+      LocalizedText(
+        en: """
+          The reminder keeps silent about them until then; when they are due stays as it is. A day alone means nine in the morning.
+          """,
+        ru: "До этого времени о них не напоминается; срок не меняется. День без времени — девять утра."
+      ),
+      TodoHelp.dates,
+      TodoHelp.record,
+    ], examples: ["glot todo snooze 3 --until \"tomorrow 9am\"", "glot todo snooze 3 --until \"in 2 hours\""]
+  )
 
   let task: [String]
   let until: String
@@ -151,5 +137,5 @@ func changed(in context: Context, _ change: (TaskListViewModel) async -> [Locali
   let list = context.todoList().taskList.build()
   let notes = await change(list)
   if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
-  return Outcome(TasksDocument(tasks: list.state.tasks, now: context.now, localTime: context.localTime), notes: notes)
+  return Outcome(TasksDocument(tasks: list.state.changed, now: context.now, localTime: context.localTime), notes: notes)
 }

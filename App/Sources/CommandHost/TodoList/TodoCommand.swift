@@ -7,19 +7,16 @@ import TodoList
 /// The task list. Without a subcommand, lists the open tasks.
 struct TodoCommand: Command {
   static let name = "todo"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Keep a list of tasks.", ru: "Вести список задач."),
-      details: [
-        LocalizedText(
-          en: "Alone it lists the open tasks. Tasks are selected by number, or by their text.",
-          ru: "Без аргументов показывает открытые задачи. Задачи выбираются по номеру или по тексту."
-        ),
-        TodoHelp.record,
-      ],
-      examples: ["glot todo add Call Ann tomorrow 9am p:high +home", "glot todo list --due week", "glot todo done 3"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Keep a list of tasks.", ru: "Вести список задач.",
+    details: [
+      LocalizedText(
+        en: "Alone it lists the open tasks. Tasks are selected by number, or by their text.",
+        ru: "Без аргументов показывает открытые задачи. Задачи выбираются по номеру или по тексту."
+      ),
+      TodoHelp.record,
+    ], examples: ["glot todo add Call Ann tomorrow 9am p:high +home", "glot todo list --due week", "glot todo done 3"]
+  )
 
   static var subcommands: [any Command.Type] {
     [
@@ -103,8 +100,19 @@ struct TasksArgument {
   }
 }
 
+extension TodoListDestination: HintedDestination {
+  var command: LocalizedText {
+    switch self {
+    case .details(let number): LocalizedText(verbatim: "glot todo show \(number)")
+    case .newTask(nil): LocalizedText(en: "glot todo add TEXT", ru: "glot todo add ТЕКСТ")
+    case .newTask(let parent?): LocalizedText(en: "glot todo add TEXT --parent \(parent)", ru: "glot todo add ТЕКСТ --parent \(parent)")
+    case .editor(let number): LocalizedText(verbatim: "glot todo edit \(number)")
+    }
+  }
+}
+
 extension Context {
-  func todoList(_ router: TodoHintRouter = TodoHintRouter()) -> TodoListGraph { graph.todoList(router: router).build() }
+  func todoList(_ router: HintRouter<TodoListDestination> = HintRouter()) -> TodoListGraph { graph.todoList(router: router).build() }
 
   /// Parses the date of an option.
   func due(_ text: String) throws(Problem) -> DueDate {

@@ -5,20 +5,14 @@ import TodoList
 
 struct TodoEditCommand: Command {
   static let name = "edit"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Change a task.", ru: "Изменить задачу."),
-      details: [
-        TodoHelp.dates,
-        TodoHelp.record,
-      ],
-      examples: [
-        "glot todo edit 3 --due \"fri 18:00\" --priority high",
-        "glot todo edit 3 --set-text \"Call Ann and Bob\" --untag home",
-        "glot todo edit 3 --due none --repeat none",
-      ]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Change a task.", ru: "Изменить задачу.", details: [TodoHelp.dates, TodoHelp.record],
+    examples: [
+      "glot todo edit 3 --due \"fri 18:00\" --priority high",
+      "glot todo edit 3 --set-text \"Call Ann and Bob\" --untag home",
+      "glot todo edit 3 --due none --repeat none",
+    ]
+  )
 
   let task: String
   let setText: String?
@@ -64,8 +58,8 @@ struct TodoEditCommand: Command {
     let edit = try edit(context)
     guard !edit.isEmpty else {
       throw .usage(
-        LocalizedText(en: "The command does not say what to change.", ru: "Не сказано, что изменить."),
-        hint: LocalizedText(en: "See “glot help todo edit”.", ru: "См. «glot help todo edit».")
+        en: ("The command does not say what to change.", "See “glot help todo edit”."),
+        ru: ("Не сказано, что изменить.", "См. «glot help todo edit».")
       )
     }
     return try await changed(in: context) { list in

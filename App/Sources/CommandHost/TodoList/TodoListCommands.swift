@@ -5,27 +5,25 @@ import TodoList
 
 struct TodoListCommand: Command {
   static let name = "list"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "List your open tasks, the next due first.", ru: "Показать открытые задачи, начиная с ближайшего срока."),
-      details: [
-        LocalizedText(
-          en: """
-            The order is open before done, then the due date, the priority and the creation. week is today and the six days after it.
-            """,
-          ru: """
-            Порядок: открытые перед сделанными, затем по сроку, приоритету и времени создания. week — сегодня и следующие шесть дней.
-            """
-        ),
-        TodoHelp.record,
-      ],
-      examples: [
-        "glot todo list --limit 20",
-        "glot todo list --due overdue",
-        "glot todo list --all --tag home --priority high",
-      ]
-    )
-  }
+  static let help = CommandHelp(
+    en: "List your open tasks, the next due first.", ru: "Показать открытые задачи, начиная с ближайшего срока.",
+    details: [
+      LocalizedText(
+        en: """
+          The order is open before done, then the due date, the priority and the creation. week is today and the six days after it.
+          """,
+        ru: """
+          Порядок: открытые перед сделанными, затем по сроку, приоритету и времени создания. week — сегодня и следующие шесть дней.
+          """
+      ),
+      TodoHelp.record,
+    ],
+    examples: [
+      "glot todo list --limit 20",
+      "glot todo list --due overdue",
+      "glot todo list --all --tag home --priority high",
+    ]
+  )
 
   let done: Bool
   let all: Bool
@@ -87,7 +85,7 @@ struct TodoListCommand: Command {
 extension Context {
   /// Lists the open tasks that match `narrow`.
   func listedTasks(_ narrow: (inout TodoQuery) -> Void = { _ in }) async throws(Problem) -> Outcome {
-    let router = TodoHintRouter()
+    let router = HintRouter<TodoListDestination>()
     let list = todoList(router).taskList.build()
     await list.load(narrow)
     if let problem = list.state.problem { throw Problem(problem) }
@@ -100,16 +98,13 @@ extension Context {
 
 struct TodoShowCommand: Command {
   static let name = "show"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Show a task with its parts.", ru: "Показать задачу и её части."),
-      details: [
-        LocalizedText(en: "With --json it has its parts in “subtasks”.", ru: "С --json части задачи указаны в «subtasks»."),
-        TodoHelp.record,
-      ],
-      examples: ["glot todo show 3", "glot todo show \"Call Ann\""]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Show a task with its parts.", ru: "Показать задачу и её части.",
+    details: [
+      LocalizedText(en: "With --json it has its parts in “subtasks”.", ru: "С --json части задачи указаны в «subtasks»."),
+      TodoHelp.record,
+    ], examples: ["glot todo show 3", "glot todo show \"Call Ann\""]
+  )
 
   let task: String?
   let selection: TaskSelectionOptions
@@ -132,18 +127,15 @@ struct TodoShowCommand: Command {
 
 struct TodoCountCommand: Command {
   static let name = "count"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Count your tasks.", ru: "Посчитать задачи."),
-      details: [
-        LocalizedText(
-          en: "--plain prints open, done and overdue with their numbers.",
-          ru: "--plain выводит open, done и overdue с их числами."
-        )
-      ],
-      examples: ["glot todo count"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Count your tasks.", ru: "Посчитать задачи.",
+    details: [
+      LocalizedText(
+        en: "--plain prints open, done and overdue with their numbers.",
+        ru: "--plain выводит open, done и overdue с их числами."
+      )
+    ], examples: ["glot todo count"]
+  )
 
   init(_ arguments: inout ArgumentReader) {}
 

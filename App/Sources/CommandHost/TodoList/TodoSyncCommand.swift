@@ -6,32 +6,29 @@ import TodoList
 
 struct TodoSyncCommand: Command {
   static let name = "sync"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Bring the tasks here and on a task server together.", ru: "Синхронизировать задачи с сервером."),
-      details: [
-        LocalizedText(
-          en: """
-            Off until todo.sync_url names a server in the settings; todo.sync_key_file names a file with the key for it. What was \
-            changed here is sent, and what was changed there is taken over, as one step that undo takes back. Tags, remarks, parts and \
-            how often a task comes back stay here. A server that fails is tried up to four times, for 20 seconds in all; nothing that \
-            was changed here is lost.
-            """,
-          ru: """
-            Выключено, пока в настройках не указан сервер (todo.sync_url); todo.sync_key_file — файл с ключом для него. Сделанные здесь \
-            изменения отправляются, сделанные там принимаются одним шагом, который отменяет undo. Метки, заметки, части и повторение \
-            хранятся только здесь. Если сервер не отвечает, делается до четырёх попыток, всего не дольше 20 секунд; ничего изменённого \
-            здесь не теряется.
-            """
-        ),
-        LocalizedText(
-          en: "--plain prints sent, added, changed, deleted and unsent with their numbers.",
-          ru: "--plain выводит sent, added, changed, deleted и unsent с их числами."
-        ),
-      ],
-      examples: ["glot config set todo.sync_url https://tasks.example.org", "glot todo sync", "glot todo sync --status"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Bring the tasks here and on a task server together.", ru: "Синхронизировать задачи с сервером.",
+    details: [
+      LocalizedText(
+        en: """
+          Off until todo.sync_url names a server in the settings; todo.sync_key_file names a file with the key for it. What was \
+          changed here is sent, and what was changed there is taken over, as one step that undo takes back. Tags, remarks, parts and \
+          how often a task comes back stay here. A server that fails is tried up to four times, for 20 seconds in all; nothing that \
+          was changed here is lost.
+          """,
+        ru: """
+          Выключено, пока в настройках не указан сервер (todo.sync_url); todo.sync_key_file — файл с ключом для него. Сделанные здесь \
+          изменения отправляются, сделанные там принимаются одним шагом, который отменяет undo. Метки, заметки, части и повторение \
+          хранятся только здесь. Если сервер не отвечает, делается до четырёх попыток, всего не дольше 20 секунд; ничего изменённого \
+          здесь не теряется.
+          """
+      ),
+      LocalizedText(
+        en: "--plain prints sent, added, changed, deleted and unsent with their numbers.",
+        ru: "--plain выводит sent, added, changed, deleted и unsent с их числами."
+      ),
+    ], examples: ["glot config set todo.sync_url https://tasks.example.org", "glot todo sync", "glot todo sync --status"]
+  )
 
   let status: Bool
   let force: Bool

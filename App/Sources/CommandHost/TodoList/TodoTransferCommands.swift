@@ -7,38 +7,35 @@ import TodoList
 
 struct TodoImportCommand: Command {
   static let name = "import"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Take in tasks of another program.", ru: "Загрузить задачи из другой программы."),
-      details: [
-        LocalizedText(
-          en: """
-            The file is an export of Taskwarrior, a todo.txt or an iCalendar; which one is seen where --format does not say it. A task \
-            that came from here takes over what was changed there, and is deleted if it was deleted there; the others are added. All of \
-            it is one step. Records that cannot be read are named, and the others are imported. What the tasks have besides and glot \
-            does not keep is named too. Without a file, or with -, it is read from standard input.
-            """,
-          ru: """
-            Файл — экспорт Taskwarrior, todo.txt или iCalendar; если --format не указан, формат определяется сам. Задача, взятая отсюда, \
-            получает сделанные там изменения, а если там её удалили, удаляется и здесь; остальные добавляются. Всё это — один шаг. \
-            Записи с ошибками перечисляются, остальные импортируются. Сообщается и о том, чего glot не хранит. Без файла или с «-» \
-            данные читаются из стандартного ввода.
-            """
-        ),
-        LocalizedText(
-          en: """
-            --plain prints how many records are new, merged, skipped and deleted, for each bad one bad, its line and what is wrong with \
-            it, and for what is not kept left_out, its name and how many tasks have it.
-            """,
-          ru: """
-            --plain выводит число новых (new), объединённых (merged), пропущенных (skipped) и удалённых (deleted) записей, для каждой \
-            ошибочной — bad, её строку и ошибку, а для того, чего glot не хранит, — left_out, название и число задач.
-            """
-        ),
-      ],
-      examples: ["glot todo import export.json --format taskwarrior", "glot todo import todo.txt --dry-run"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Take in tasks of another program.", ru: "Загрузить задачи из другой программы.",
+    details: [
+      LocalizedText(
+        en: """
+          The file is an export of Taskwarrior, a todo.txt or an iCalendar; which one is seen where --format does not say it. A task \
+          that came from here takes over what was changed there, and is deleted if it was deleted there; the others are added. All of \
+          it is one step. Records that cannot be read are named, and the others are imported. What the tasks have besides and glot \
+          does not keep is named too. Without a file, or with -, it is read from standard input.
+          """,
+        ru: """
+          Файл — экспорт Taskwarrior, todo.txt или iCalendar; если --format не указан, формат определяется сам. Задача, взятая отсюда, \
+          получает сделанные там изменения, а если там её удалили, удаляется и здесь; остальные добавляются. Всё это — один шаг. \
+          Записи с ошибками перечисляются, остальные импортируются. Сообщается и о том, чего glot не хранит. Без файла или с «-» \
+          данные читаются из стандартного ввода.
+          """
+      ),
+      LocalizedText(
+        en: """
+          --plain prints how many records are new, merged, skipped and deleted, for each bad one bad, its line and what is wrong with \
+          it, and for what is not kept left_out, its name and how many tasks have it.
+          """,
+        ru: """
+          --plain выводит число новых (new), объединённых (merged), пропущенных (skipped) и удалённых (deleted) записей, для каждой \
+          ошибочной — bad, её строку и ошибку, а для того, чего glot не хранит, — left_out, название и число задач.
+          """
+      ),
+    ], examples: ["glot todo import export.json --format taskwarrior", "glot todo import todo.txt --dry-run"]
+  )
 
   let file: String?
   let format: String?
@@ -94,28 +91,25 @@ struct TodoImportCommand: Command {
 
 struct TodoExportCommand: Command {
   static let name = "export"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Write the tasks for another program.", ru: "Выгрузить задачи для другой программы."),
-      details: [
-        LocalizedText(
-          en: """
-            Without a file, or with -, they go to standard output; a file that is there already is replaced whole. The form is that of \
-            --format, or what the name of the file says, or Taskwarrior's.
-            """,
-          ru: """
-            Без файла или с «-» задачи выводятся в стандартный вывод; существующий файл заменяется целиком. Формат — из --format, иначе \
-            по имени файла, иначе Taskwarrior.
-            """
-        ),
-        LocalizedText(
-          en: "With a file, --plain prints the file and how many tasks it holds.",
-          ru: "Если указан файл, --plain выводит его и число задач."
-        ),
-      ],
-      examples: ["glot todo export --format taskwarrior | task import", "glot todo export tasks.ics"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Write the tasks for another program.", ru: "Выгрузить задачи для другой программы.",
+    details: [
+      LocalizedText(
+        en: """
+          Without a file, or with -, they go to standard output; a file that is there already is replaced whole. The form is that of \
+          --format, or what the name of the file says, or Taskwarrior's.
+          """,
+        ru: """
+          Без файла или с «-» задачи выводятся в стандартный вывод; существующий файл заменяется целиком. Формат — из --format, иначе \
+          по имени файла, иначе Taskwarrior.
+          """
+      ),
+      LocalizedText(
+        en: "With a file, --plain prints the file and how many tasks it holds.",
+        ru: "Если указан файл, --plain выводит его и число задач."
+      ),
+    ], examples: ["glot todo export --format taskwarrior | task import", "glot todo export tasks.ics"]
+  )
 
   let file: String?
   let format: String?
@@ -136,8 +130,6 @@ struct TodoExportCommand: Command {
     await transfer.loadTasks { if open { $0.status = .open } }
     if let problem = transfer.state.problem { throw Problem(problem) }
     let text = format.text(transfer.state.tasks, context.localTime, now: context.now)
-    guard let file, file != "-" || context.literalCount > 0 else { return Outcome(ExportDocument(text: text)) }
-    do throws(UserFileError) { try context.launch.files(context.options).write(text, to: file) } catch { throw .writing(error) }
-    return Outcome(ExportReport(file: file, counts: [("tasks", transfer.state.tasks.count, TaskPhrases.task)]))
+    return try context.exported(text, to: file, counts: [("tasks", transfer.state.tasks.count, TaskPhrases.task)])
   }
 }

@@ -7,7 +7,7 @@ import UBCOTranslation
 /// The actions on stored translations.
 @MainActor
 struct TranslationHistory {
-  private let router = TranslationHintRouter()
+  private let router = HintRouter<UBCOTranslationDestination>()
   private let graph: UBCOTranslationGraph
 
   init(_ context: Context) {
@@ -44,17 +44,11 @@ struct TranslationHistory {
   }
 }
 
-/// A command shows the next command to type instead of navigating.
-@MainActor
-final class TranslationHintRouter: Router {
-  private(set) var hints: [LocalizedText] = []
-
-  func navigate(to destination: UBCOTranslationDestination) {
-    let command =
-      switch destination {
-      case .history: "glot ubco history"
-      case .translation: "glot ubco last"
-      }
-    hints.append(LocalizedText(en: "Next: \(command)", ru: "Дальше: \(command)"))
+extension UBCOTranslationDestination: HintedDestination {
+  var command: LocalizedText {
+    switch self {
+    case .history: LocalizedText(verbatim: "glot ubco history")
+    case .translation: LocalizedText(verbatim: "glot ubco last")
+    }
   }
 }

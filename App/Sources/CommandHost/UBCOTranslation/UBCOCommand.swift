@@ -6,56 +6,54 @@ import UBCOTranslation
 
 struct UBCOCommand: Command {
   static let name = "ubco"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Translate a text into UBCO, or back.", ru: "Перевести текст на язык UBCO или обратно."),
-      details: [
-        LocalizedText(
-          en: """
-            Vowels are doubled, consonants move on by one, UBCO is put before the text and the number of its words behind it; everything \
-            else stays. The way back forgives what is missing, unless --strict is given.
-            """,
-          ru: """
-            Гласные удваиваются, согласные заменяются следующими, перед текстом ставится UBCO, после него — число слов; остальное не \
-            меняется. Обратный перевод прощает пропуски, если не указан --strict.
-            """
-        ),
-        LocalizedText(
-          en: """
-            Without a text, or with -, standard input is translated, however long it is; one line break at its end is no part of the \
-            text. A text that is history, last or clear needs -- before it.
-            """,
-          ru: """
-            Без текста или с «-» переводится стандартный ввод любой длины; один перевод строки в его конце к тексту не относится. Перед \
-            текстом history, last или clear нужно поставить «--».
-            """
-        ),
-        LocalizedText(
-          en: """
-            history QUERY lists the translations that were kept, those that contain QUERY; last shows the last one; clear forgets them \
-            all. Texts on the command line are kept, standard input only with --keep.
-            """,
-          ru: """
-            history ЗАПРОС показывает сохранённые переводы, содержащие ЗАПРОС; last — последний; clear удаляет все. Тексты из командной \
-            строки сохраняются, стандартный ввод — только с --keep.
-            """
-        ),
-        LocalizedText(
-          en: """
-            --plain prints the text, its translation, the direction and the number of words; history prints the number of the \
-            translation before these.
-            """,
-          ru: "--plain выводит текст, перевод, направление и число слов; history — перед ними номер перевода."
-        ),
-      ],
-      examples: [
-        "glot ubco Hello World",
-        "glot ubco -d UBCO Jeemmoo Xoosmf2",
-        "glot ubco --lines < letter.txt",
-        "glot ubco history hello",
-      ]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Translate a text into UBCO, or back.", ru: "Перевести текст на язык UBCO или обратно.",
+    details: [
+      LocalizedText(
+        en: """
+          Vowels are doubled, consonants move on by one, UBCO is put before the text and the number of its words behind it; everything \
+          else stays. The way back forgives what is missing, unless --strict is given.
+          """,
+        ru: """
+          Гласные удваиваются, согласные заменяются следующими, перед текстом ставится UBCO, после него — число слов; остальное не \
+          меняется. Обратный перевод прощает пропуски, если не указан --strict.
+          """
+      ),
+      LocalizedText(
+        en: """
+          Without a text, or with -, standard input is translated, however long it is; one line break at its end is no part of the \
+          text. A text that is history, last or clear needs -- before it.
+          """,
+        ru: """
+          Без текста или с «-» переводится стандартный ввод любой длины; один перевод строки в его конце к тексту не относится. Перед \
+          текстом history, last или clear нужно поставить «--».
+          """
+      ),
+      LocalizedText(
+        en: """
+          history QUERY lists the translations that were kept, those that contain QUERY; last shows the last one; clear forgets them \
+          all. Texts on the command line are kept, standard input only with --keep.
+          """,
+        ru: """
+          history ЗАПРОС показывает сохранённые переводы, содержащие ЗАПРОС; last — последний; clear удаляет все. Тексты из командной \
+          строки сохраняются, стандартный ввод — только с --keep.
+          """
+      ),
+      LocalizedText(
+        en: """
+          --plain prints the text, its translation, the direction and the number of words; history prints the number of the \
+          translation before these.
+          """,
+        ru: "--plain выводит текст, перевод, направление и число слов; history — перед ними номер перевода."
+      ),
+    ],
+    examples: [
+      "glot ubco Hello World",
+      "glot ubco -d UBCO Jeemmoo Xoosmf2",
+      "glot ubco --lines < letter.txt",
+      "glot ubco history hello",
+    ]
+  )
 
   let text: [String]
   let decode: Bool

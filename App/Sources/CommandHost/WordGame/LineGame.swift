@@ -73,9 +73,7 @@ struct LineGame {
   private static let silence = Outcome(PageDocument(name: "play", page: ""))
 
   private static let noAnswers = Problem.usage(
-    LocalizedText(en: "A game needs answers, and --no-input forbids them.", ru: "Для игры нужны ответы, а --no-input их запрещает."),
-    hint: LocalizedText(
-      en: "Leave --no-input out, or give the answers on standard input.", ru: "Уберите --no-input или передайте ответы в стандартный ввод."
-    )
+    en: ("A game needs answers, and --no-input forbids them.", "Leave --no-input out, or give the answers on standard input."),
+    ru: ("Для игры нужны ответы, а --no-input их запрещает.", "Уберите --no-input или передайте ответы в стандартный ввод.")
   )
 }

@@ -7,67 +7,65 @@ import WordGame
 
 struct PlayCommand: Command {
   static let name = "play"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Play: does this translation belong to this word?", ru: "Играть: подходит ли перевод к слову?"),
-      details: [
-        LocalizedText(
-          en: """
-            On a terminal the words fall down the screen, against the clock. Elsewhere, and with --plain or --json, answers are read \
-            from standard input, y or n a line, without a clock; when it ends before the round does, the round is kept for --resume. \
-            Every answer is kept at once. Words that you got wrong come again soon, those that you know later; the more you get right, \
-            the harder it becomes.
-            """,
-          ru: """
-            В терминале слова падают сверху вниз, и время ограничено. В остальных случаях, а также с --plain и --json ответы читаются из \
-            стандартного ввода, по одному y или n в строке, без ограничения времени; если ввод закончится раньше раунда, раунд можно \
-            продолжить с --resume. Каждый ответ сохраняется сразу. Слова, в которых вы ошиблись, скоро повторятся, знакомые — позже; чем \
-            больше верных ответов, тем труднее.
-            """
-        ),
-        LocalizedText(
-          en: """
-            The words are your own when there are enough of them for a round, else the commonest of the language. A file has a word and \
-            its translations a line, with a tab between the two and “ / ” between translations, or is JSON: a list of objects with \
-            prompt and translations, or with text_eng and text_spa.
-            """,
-          ru: """
-            Слова берутся из вашего словаря, если их хватает на раунд, иначе — самые частые слова языка. В файле на каждой строке слово \
-            и его переводы: между ними табуляция, между переводами « / »; либо это JSON: список объектов с prompt и translations или с \
-            text_eng и text_spa.
-            """
-        ),
-        LocalizedText(
-          en: "scores lists the rounds that were played, words the words that were asked and how well you know them.",
-          ru: "scores показывает сыгранные раунды, words — слова, которые спрашивались, и насколько хорошо вы их знаете."
-        ),
-        LocalizedText(
-          en: """
-            While playing, --plain prints pair, its number, the word and what is shown; answer, its number, y or n, right or wrong, and \
-            the translations; missed, a word and its translations; end, the result and how many answers were right and wrong. scores \
-            prints when the round began, its result, right and wrong answers, the level, the deck and both languages; words prints the \
-            word, both languages, how often it was asked and known, how often in a row, the longest such run, and when it was last \
-            asked.
-            """,
-          ru: """
-            Во время игры --plain выводит pair, номер, слово и показанный перевод; answer, номер, y или n, right или wrong и переводы; \
-            missed, слово и переводы; end, итог и число верных и неверных ответов. scores выводит начало раунда, итог, число верных и \
-            неверных ответов, уровень, набор и оба языка; words — слово, оба языка, сколько раз оно спрашивалось и угадано, сколько раз \
-            подряд, самую длинную такую серию и время последнего вопроса.
-            """
-        ),
-      ],
-      examples: [
-        "glot play",
-        "glot play --from en --to es --level 3",
-        "glot play --deck animals.tsv --pairs 20 --no-timer",
-        "glot play --json --seed 7 < answers.txt",
-        "glot play --mistakes",
-        "glot play scores --sort best --limit 5",
-        "glot play words --from es",
-      ]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Play: does this translation belong to this word?", ru: "Играть: подходит ли перевод к слову?",
+    details: [
+      LocalizedText(
+        en: """
+          On a terminal the words fall down the screen, against the clock. Elsewhere, and with --plain or --json, answers are read \
+          from standard input, y or n a line, without a clock; when it ends before the round does, the round is kept for --resume. \
+          Every answer is kept at once. Words that you got wrong come again soon, those that you know later; the more you get right, \
+          the harder it becomes.
+          """,
+        ru: """
+          В терминале слова падают сверху вниз, и время ограничено. В остальных случаях, а также с --plain и --json ответы читаются из \
+          стандартного ввода, по одному y или n в строке, без ограничения времени; если ввод закончится раньше раунда, раунд можно \
+          продолжить с --resume. Каждый ответ сохраняется сразу. Слова, в которых вы ошиблись, скоро повторятся, знакомые — позже; чем \
+          больше верных ответов, тем труднее.
+          """
+      ),
+      LocalizedText(
+        en: """
+          The words are your own when there are enough of them for a round, else the commonest of the language. A file has a word and \
+          its translations a line, with a tab between the two and “ / ” between translations, or is JSON: a list of objects with \
+          prompt and translations, or with text_eng and text_spa.
+          """,
+        ru: """
+          Слова берутся из вашего словаря, если их хватает на раунд, иначе — самые частые слова языка. В файле на каждой строке слово \
+          и его переводы: между ними табуляция, между переводами « / »; либо это JSON: список объектов с prompt и translations или с \
+          text_eng и text_spa.
+          """
+      ),
+      LocalizedText(
+        en: "scores lists the rounds that were played, words the words that were asked and how well you know them.",
+        ru: "scores показывает сыгранные раунды, words — слова, которые спрашивались, и насколько хорошо вы их знаете."
+      ),
+      LocalizedText(
+        en: """
+          While playing, --plain prints pair, its number, the word and what is shown; answer, its number, y or n, right or wrong, and \
+          the translations; missed, a word and its translations; end, the result and how many answers were right and wrong. scores \
+          prints when the round began, its result, right and wrong answers, the level, the deck and both languages; words prints the \
+          word, both languages, how often it was asked and known, how often in a row, the longest such run, and when it was last \
+          asked.
+          """,
+        ru: """
+          Во время игры --plain выводит pair, номер, слово и показанный перевод; answer, номер, y или n, right или wrong и переводы; \
+          missed, слово и переводы; end, итог и число верных и неверных ответов. scores выводит начало раунда, итог, число верных и \
+          неверных ответов, уровень, набор и оба языка; words — слово, оба языка, сколько раз оно спрашивалось и угадано, сколько раз \
+          подряд, самую длинную такую серию и время последнего вопроса.
+          """
+      ),
+    ],
+    examples: [
+      "glot play",
+      "glot play --from en --to es --level 3",
+      "glot play --deck animals.tsv --pairs 20 --no-timer",
+      "glot play --json --seed 7 < answers.txt",
+      "glot play --mistakes",
+      "glot play scores --sort best --limit 5",
+      "glot play words --from es",
+    ]
+  )
 
   let action: [String]
   let play: PlayOptions
@@ -102,12 +100,11 @@ struct PlayCommand: Command {
       return try await play.words(order, limit: try limit.map { text throws(Problem) in try count(text, of: "--limit") }, in: context)
     default:
       throw .usage(
-        LocalizedText(
-          en: "“\(action.joined(separator: " "))” is nothing that play can show.",
-          ru: "«\(action.joined(separator: " "))»: такого play не показывает."
-        ),
-        hint: LocalizedText(
-          en: "Use scores or words, or nothing to play.", ru: "Возможны scores и words; чтобы играть, не указывайте ничего.")
+        en: ("“\(action.joined(separator: " "))” is nothing that play can show.", "Use scores or words, or nothing to play."),
+        ru: (
+          "«\(action.joined(separator: " "))»: такого play не показывает.",
+          "Возможны scores и words; чтобы играть, не указывайте ничего."
+        )
       )
     }
   }
@@ -133,10 +130,7 @@ struct PlayCommand: Command {
   }
 
   private static let onlyForLists = Problem.usage(
-    LocalizedText(
-      en: "--sort and --limit are for “glot play scores” and “glot play words”.",
-      ru: "--sort и --limit относятся к «glot play scores» и «glot play words»."
-    ),
-    hint: LocalizedText(en: "See “glot help play”.", ru: "См. «glot help play».")
+    en: ("--sort and --limit are for “glot play scores” and “glot play words”.", "See “glot help play”."),
+    ru: ("--sort и --limit относятся к «glot play scores» и «glot play words».", "См. «glot help play».")
   )
 }

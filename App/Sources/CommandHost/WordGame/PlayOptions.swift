@@ -106,27 +106,24 @@ struct PlayOptions {
   private static func seed(_ text: String) throws(Problem) -> UInt64 {
     guard let seed = UInt64(text) ?? Int64(text).map(UInt64.init(bitPattern:)) else {
       throw .usage(
-        LocalizedText(en: "“\(text)” is not a value for --seed.", ru: "«\(text)» не подходит для --seed."),
-        hint: LocalizedText(en: "Give a whole number.", ru: "Укажите целое число.")
+        en: ("“\(text)” is not a value for --seed.", "Give a whole number."),
+        ru: ("«\(text)» не подходит для --seed.", "Укажите целое число.")
       )
     }
     return seed
   }
 
   private static let resumeOrMistakes = Problem.usage(
-    LocalizedText(en: "--resume and --mistakes exclude each other.", ru: "--resume и --mistakes нельзя указать вместе."),
-    hint: LocalizedText(en: "Choose one.", ru: "Выберите что-то одно.")
+    en: ("--resume and --mistakes exclude each other.", "Choose one."),
+    ru: ("--resume и --mistakes нельзя указать вместе.", "Выберите что-то одно.")
   )
 }
 
 private func number(_ text: String, of option: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
   guard let number = Int(text), range.contains(number) else {
     throw .usage(
-      LocalizedText(en: "“\(text)” is not a value for \(option).", ru: "«\(text)» не подходит для \(option)."),
-      hint: LocalizedText(
-        en: "Give a whole number from \(range.lowerBound) to \(range.upperBound).",
-        ru: "Укажите целое число от \(range.lowerBound) до \(range.upperBound)."
-      )
+      en: ("“\(text)” is not a value for \(option).", "Give a whole number from \(range.lowerBound) to \(range.upperBound)."),
+      ru: ("«\(text)» не подходит для \(option).", "Укажите целое число от \(range.lowerBound) до \(range.upperBound).")
     )
   }
   return number

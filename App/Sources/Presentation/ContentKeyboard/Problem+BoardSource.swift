@@ -9,10 +9,8 @@ extension Problem {
   package static func offline(_ source: BoardSource) -> Problem {
     Problem(
       .tryAgainLater, "offline",
-      LocalizedText(en: "The network is to be left alone.", ru: "Обращаться к сети запрещено."),
-      hint: LocalizedText(
-        en: "Leave --offline out, or see “glot config get offline”.", ru: "Уберите --offline или см. «glot config get offline»."
-      )
+      en: ("The network is to be left alone.", "Leave --offline out, or see “glot config get offline”."),
+      ru: ("Обращаться к сети запрещено.", "Уберите --offline или см. «glot config get offline».")
     )
   }
 

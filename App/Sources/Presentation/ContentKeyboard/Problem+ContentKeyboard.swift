@@ -60,8 +60,8 @@ extension Problem {
     let list = buttons.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
     return Problem(
       .badData, "ambiguous",
-      LocalizedText(en: "“\(name)” could be several buttons: \(list).", ru: "«\(name)» подходит к нескольким кнопкам: \(list)."),
-      hint: LocalizedText(en: "Nothing was changed. Use the id.", ru: "Ничего не изменено. Укажите идентификатор."),
+      en: ("“\(name)” could be several buttons: \(list).", "Nothing was changed. Use the id."),
+      ru: ("«\(name)» подходит к нескольким кнопкам: \(list).", "Ничего не изменено. Укажите идентификатор."),
       details: [("candidates", JSON(buttons.map(\.id)))]
     )
   }
@@ -81,8 +81,8 @@ extension Problem {
     let options = names.map { "--set \($0)=…" }.joined(separator: " ")
     return Problem(
       .usage, "missing_value",
-      LocalizedText(en: "There is no value for \(list).", ru: "Нет значения для \(list)."),
-      hint: LocalizedText(en: "Nothing was put out. Give it: \(options)", ru: "Ничего не выведено. Укажите его: \(options)"),
+      en: ("There is no value for \(list).", "Nothing was put out. Give it: \(options)"),
+      ru: ("Нет значения для \(list).", "Ничего не выведено. Укажите его: \(options)"),
       details: [("placeholders", JSON(names))]
     )
   }
@@ -91,8 +91,8 @@ extension Problem {
     let place = source.shownPlace ?? source.kind
     return Problem(
       .tryAgainLater, "not_fetched",
-      LocalizedText(en: "The board of \(place) was not fetched yet.", ru: "Доска из \(place) ещё не загружена."),
-      hint: LocalizedText(en: "Fetch it with “glot keys refresh”.", ru: "Загрузите её: «glot keys refresh».")
+      en: ("The board of \(place) was not fetched yet.", "Fetch it with “glot keys refresh”."),
+      ru: ("Доска из \(place) ещё не загружена.", "Загрузите её: «glot keys refresh».")
     )
   }
 
@@ -107,8 +107,9 @@ extension Problem {
     case .noPieces(let button):
       return Problem(
         .badData, "no_pieces",
-        LocalizedText(en: "“\(button.name)” would have no pieces.", ru: "У кнопки «\(button.name)» не осталось бы текстов."),
-        hint: LocalizedText(en: "Nothing was changed. Delete the button instead.", ru: "Ничего не изменено. Можно удалить саму кнопку."))
+        en: ("“\(button.name)” would have no pieces.", "Nothing was changed. Delete the button instead."),
+        ru: ("У кнопки «\(button.name)» не осталось бы текстов.", "Ничего не изменено. Можно удалить саму кнопку.")
+      )
     case .tooMany(let limit):
       return Problem(
         .badData, "too_many", LocalizedText(en: "At most \(limit) fit.", ru: "Допустимо не больше \(limit)."), hint: unchanged)
@@ -119,8 +120,8 @@ extension Problem {
     let name = KeyboardPhrases.source(source)
     return Problem(
       .nothingFound, "nothing_to_fetch",
-      LocalizedText(en: "There is nothing to fetch: it is \(name(.english)).", ru: "Загружать нечего: это \(name(.russian))."),
-      hint: LocalizedText(en: "Choose a source with “glot keys source”.", ru: "Выберите источник: «glot keys source».")
+      en: ("There is nothing to fetch: it is \(name(.english)).", "Choose a source with “glot keys source”."),
+      ru: ("Загружать нечего: это \(name(.russian)).", "Выберите источник: «glot keys source».")
     )
   }
 

@@ -75,74 +75,61 @@ extension GrammaticalFeature {
     }
   }
 
-  package var words: LocalizedText {
-    switch self {
-    case .firstSingular: LocalizedText(en: "first person singular", ru: "1-е лицо единственного числа")
-    case .secondSingular: LocalizedText(en: "second person singular", ru: "2-е лицо единственного числа")
-    case .thirdSingular: LocalizedText(en: "third person singular", ru: "3-е лицо единственного числа")
-    case .firstPlural: LocalizedText(en: "first person plural", ru: "1-е лицо множественного числа")
-    case .secondPlural: LocalizedText(en: "second person plural", ru: "2-е лицо множественного числа")
-    case .thirdPlural: LocalizedText(en: "third person plural", ru: "3-е лицо множественного числа")
-    case .masculine: LocalizedText(en: "masculine", ru: "мужской род")
-    case .feminine: LocalizedText(en: "feminine", ru: "женский род")
-    case .neuter: LocalizedText(en: "neuter", ru: "средний род")
-    case .singular: LocalizedText(en: "singular", ru: "единственное число")
-    case .plural: LocalizedText(en: "plural", ru: "множественное число")
-    default: otherWords
-    }
-  }
+  package var words: LocalizedText { Self.words[self] ?? LocalizedText(verbatim: rawValue) }
 
-  private var otherWords: LocalizedText {
-    switch self {
-    case .nominative: LocalizedText(en: "nominative", ru: "именительный падеж")
-    case .genitive: LocalizedText(en: "genitive", ru: "родительный падеж")
-    case .dative: LocalizedText(en: "dative", ru: "дательный падеж")
-    case .accusative: LocalizedText(en: "accusative", ru: "винительный падеж")
-    case .instrumental: LocalizedText(en: "instrumental", ru: "творительный падеж")
-    case .prepositional: LocalizedText(en: "prepositional", ru: "предложный падеж")
-    case .locative: LocalizedText(en: "locative", ru: "местный падеж")
-    case .partitive: LocalizedText(en: "partitive", ru: "разделительный падеж")
-    case .subject: LocalizedText(en: "subject", ru: "форма подлежащего")
-    case .object: LocalizedText(en: "object", ru: "форма дополнения")
-    case .positive: LocalizedText(en: "positive", ru: "положительная степень")
-    case .comparative: LocalizedText(en: "comparative", ru: "сравнительная степень")
-    case .superlative: LocalizedText(en: "superlative", ru: "превосходная степень")
-    case .short: LocalizedText(en: "short form", ru: "краткая форма")
-    case .shortened: LocalizedText(en: "shortened before a noun", ru: "усечённая форма перед существительным")
-    case .adverb: LocalizedText(en: "adverb", ru: "наречие")
-    case .strong: LocalizedText(en: "strong", ru: "сильное склонение")
-    case .weak: LocalizedText(en: "weak", ru: "слабое склонение")
-    case .mixed: LocalizedText(en: "mixed", ru: "смешанное склонение")
-    case .animate: LocalizedText(en: "animate", ru: "одушевлённое")
-    case .inanimate: LocalizedText(en: "inanimate", ru: "неодушевлённое")
-    case .contraction: LocalizedText(en: "contraction", ru: "слитная форма")
-    case .possessive: LocalizedText(en: "possessive", ru: "притяжательная форма")
-    case .stressed: LocalizedText(en: "stressed", ru: "ударная форма")
-    case .unstressed: LocalizedText(en: "unstressed", ru: "безударная форма")
-    default: wordsOfVerbs
-    }
-  }
-
-  private var wordsOfVerbs: LocalizedText {
-    switch self {
-    case .present: LocalizedText(en: "present", ru: "настоящее время")
-    case .imperfect: LocalizedText(en: "imperfect", ru: "имперфект")
-    case .preterite: LocalizedText(en: "preterite", ru: "простое прошедшее время")
-    case .past: LocalizedText(en: "past", ru: "прошедшее время")
-    case .future: LocalizedText(en: "future", ru: "будущее время")
-    case .conditional: LocalizedText(en: "conditional", ru: "условное наклонение")
-    case .pluperfect: LocalizedText(en: "pluperfect", ru: "плюсквамперфект")
-    case .subjunctive: LocalizedText(en: "subjunctive", ru: "сослагательное наклонение")
-    case .imperative: LocalizedText(en: "imperative", ru: "повелительное наклонение")
-    case .personal: LocalizedText(en: "personal infinitive", ru: "личный инфинитив")
-    case .infinitive: LocalizedText(en: "infinitive", ru: "инфинитив")
-    case .gerund: LocalizedText(en: "gerund", ru: "герундий")
-    case .participle: LocalizedText(en: "participle", ru: "причастие")
-    case .passive: LocalizedText(en: "passive", ru: "страдательный залог")
-    case .active: LocalizedText(en: "active", ru: "действительный залог")
-    case .zu: LocalizedText(en: "with zu", ru: "с частицей «zu»")
-    case .vos: LocalizedText(en: "with vos", ru: "с местоимением «vos»")
-    default: LocalizedText(verbatim: rawValue)
-    }
-  }
+  private static let words: [GrammaticalFeature: LocalizedText] = [
+    .firstSingular: LocalizedText(en: "first person singular", ru: "1-е лицо единственного числа"),
+    .secondSingular: LocalizedText(en: "second person singular", ru: "2-е лицо единственного числа"),
+    .thirdSingular: LocalizedText(en: "third person singular", ru: "3-е лицо единственного числа"),
+    .firstPlural: LocalizedText(en: "first person plural", ru: "1-е лицо множественного числа"),
+    .secondPlural: LocalizedText(en: "second person plural", ru: "2-е лицо множественного числа"),
+    .thirdPlural: LocalizedText(en: "third person plural", ru: "3-е лицо множественного числа"),
+    .masculine: LocalizedText(en: "masculine", ru: "мужской род"),
+    .feminine: LocalizedText(en: "feminine", ru: "женский род"),
+    .neuter: LocalizedText(en: "neuter", ru: "средний род"),
+    .singular: LocalizedText(en: "singular", ru: "единственное число"),
+    .plural: LocalizedText(en: "plural", ru: "множественное число"),
+    .nominative: LocalizedText(en: "nominative", ru: "именительный падеж"),
+    .genitive: LocalizedText(en: "genitive", ru: "родительный падеж"),
+    .dative: LocalizedText(en: "dative", ru: "дательный падеж"),
+    .accusative: LocalizedText(en: "accusative", ru: "винительный падеж"),
+    .instrumental: LocalizedText(en: "instrumental", ru: "творительный падеж"),
+    .prepositional: LocalizedText(en: "prepositional", ru: "предложный падеж"),
+    .locative: LocalizedText(en: "locative", ru: "местный падеж"),
+    .partitive: LocalizedText(en: "partitive", ru: "разделительный падеж"),
+    .subject: LocalizedText(en: "subject", ru: "форма подлежащего"),
+    .object: LocalizedText(en: "object", ru: "форма дополнения"),
+    .positive: LocalizedText(en: "positive", ru: "положительная степень"),
+    .comparative: LocalizedText(en: "comparative", ru: "сравнительная степень"),
+    .superlative: LocalizedText(en: "superlative", ru: "превосходная степень"),
+    .short: LocalizedText(en: "short form", ru: "краткая форма"),
+    .shortened: LocalizedText(en: "shortened before a noun", ru: "усечённая форма перед существительным"),
+    .adverb: LocalizedText(en: "adverb", ru: "наречие"),
+    .strong: LocalizedText(en: "strong", ru: "сильное склонение"),
+    .weak: LocalizedText(en: "weak", ru: "слабое склонение"),
+    .mixed: LocalizedText(en: "mixed", ru: "смешанное склонение"),
+    .animate: LocalizedText(en: "animate", ru: "одушевлённое"),
+    .inanimate: LocalizedText(en: "inanimate", ru: "неодушевлённое"),
+    .contraction: LocalizedText(en: "contraction", ru: "слитная форма"),
+    .possessive: LocalizedText(en: "possessive", ru: "притяжательная форма"),
+    .stressed: LocalizedText(en: "stressed", ru: "ударная форма"),
+    .unstressed: LocalizedText(en: "unstressed", ru: "безударная форма"),
+    .present: LocalizedText(en: "present", ru: "настоящее время"),
+    .imperfect: LocalizedText(en: "imperfect", ru: "имперфект"),
+    .preterite: LocalizedText(en: "preterite", ru: "простое прошедшее время"),
+    .past: LocalizedText(en: "past", ru: "прошедшее время"),
+    .future: LocalizedText(en: "future", ru: "будущее время"),
+    .conditional: LocalizedText(en: "conditional", ru: "условное наклонение"),
+    .pluperfect: LocalizedText(en: "pluperfect", ru: "плюсквамперфект"),
+    .subjunctive: LocalizedText(en: "subjunctive", ru: "сослагательное наклонение"),
+    .imperative: LocalizedText(en: "imperative", ru: "повелительное наклонение"),
+    .personal: LocalizedText(en: "personal infinitive", ru: "личный инфинитив"),
+    .infinitive: LocalizedText(en: "infinitive", ru: "инфинитив"),
+    .gerund: LocalizedText(en: "gerund", ru: "герундий"),
+    .participle: LocalizedText(en: "participle", ru: "причастие"),
+    .passive: LocalizedText(en: "passive", ru: "страдательный залог"),
+    .active: LocalizedText(en: "active", ru: "действительный залог"),
+    .zu: LocalizedText(en: "with zu", ru: "с частицей «zu»"),
+    .vos: LocalizedText(en: "with vos", ru: "с местоимением «vos»"),
+  ]
 }

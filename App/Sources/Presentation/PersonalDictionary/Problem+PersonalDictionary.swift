@@ -65,11 +65,8 @@ extension Problem {
   package static func sameLanguages(_ language: Language) -> Problem {
     Problem(
       .usage, "same_language",
-      LocalizedText(
-        en: "The two languages must differ: \(language.code) and \(language.code).",
-        ru: "Языки должны различаться: \(language.code) и \(language.code)."
-      ),
-      hint: LocalizedText(en: "Give two different languages.", ru: "Укажите два разных языка.")
+      en: ("The two languages must differ: \(language.code) and \(language.code).", "Give two different languages."),
+      ru: ("Языки должны различаться: \(language.code) и \(language.code).", "Укажите два разных языка.")
     )
   }
 
@@ -78,8 +75,8 @@ extension Problem {
     let codes = Language.allCases.map(\.code).joined(separator: ", ")
     return Problem(
       .usage, "unknown_language",
-      LocalizedText(en: "glot does not know the language “\(code)”.", ru: "Язык «\(code)» неизвестен."),
-      hint: LocalizedText(en: "Use one of: \(codes).", ru: "Возможные языки: \(codes).")
+      en: ("glot does not know the language “\(code)”.", "Use one of: \(codes)."),
+      ru: ("Язык «\(code)» неизвестен.", "Возможные языки: \(codes).")
     )
   }
 
@@ -117,11 +114,8 @@ extension Problem {
     let candidates = words.map { "\($0.number) \($0.text) (\($0.direction))" }.joined(separator: "; ")
     return Problem(
       .badData, "ambiguous",
-      LocalizedText(
-        en: "“\(selector.typed)” matches several words: \(candidates).",
-        ru: "«\(selector.typed)» соответствует нескольким словам: \(candidates)."
-      ),
-      hint: LocalizedText(en: "Give its number instead.", ru: "Укажите номер слова."),
+      en: ("“\(selector.typed)” matches several words: \(candidates).", "Give its number instead."),
+      ru: ("«\(selector.typed)» соответствует нескольким словам: \(candidates).", "Укажите номер слова."),
       details: [("candidates", .array(words.map(candidate)))]
     )
   }

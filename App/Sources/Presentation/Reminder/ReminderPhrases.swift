@@ -95,39 +95,36 @@ package enum ReminderPhrases {
 
 extension Problem {
   package static let unclearReminder = Problem.usage(
-    LocalizedText(en: "It is not clear what to do about reminders.", ru: "Неясно, что сделать с напоминаниями."),
-    hint: LocalizedText(
-      en: "Use one of: install, uninstall, status, next, now.", ru: "Возможные действия: install, uninstall, status, next, now."
-    )
+    en: ("It is not clear what to do about reminders.", "Use one of: install, uninstall, status, next, now."),
+    ru: ("Неясно, что сделать с напоминаниями.", "Возможные действия: install, uninstall, status, next, now.")
   )
 
   package static func notATimeOfDay(_ text: String) -> Problem {
     .usage(
-      LocalizedText(en: "“\(text)” is not a time of day.", ru: "«\(text)» — не время суток."),
-      hint: LocalizedText(en: "Write it as in --at 19:30.", ru: "Укажите его, например, так: --at 19:30.")
+      en: ("“\(text)” is not a time of day.", "Write it as in --at 19:30."),
+      ru: ("«\(text)» — не время суток.", "Укажите его, например, так: --at 19:30.")
     )
   }
 
   package static func notAMoment(_ text: String) -> Problem {
     .usage(
-      LocalizedText(en: "“\(text)” is not a moment.", ru: "«\(text)» — не дата со временем."),
-      hint: LocalizedText(
-        en: "Write it as in --now 2026-11-21T19:30:00+01:00.", ru: "Укажите её, например, так: --now 2026-11-21T19:30:00+01:00."
-      )
+      en: ("“\(text)” is not a moment.", "Write it as in --now 2026-11-21T19:30:00+01:00."),
+      ru: ("«\(text)» — не дата со временем.", "Укажите её, например, так: --now 2026-11-21T19:30:00+01:00.")
     )
   }
 
   package static func unknownTimeZone(_ name: String) -> Problem {
     .usage(
-      LocalizedText(en: "There is no time zone “\(name)”.", ru: "Часового пояса «\(name)» нет."),
-      hint: LocalizedText(en: "Write it as in --time-zone Europe/Berlin.", ru: "Укажите его, например, так: --time-zone Europe/Berlin.")
+      en: ("There is no time zone “\(name)”.", "Write it as in --time-zone Europe/Berlin."),
+      ru: ("Часового пояса «\(name)» нет.", "Укажите его, например, так: --time-zone Europe/Berlin.")
     )
   }
 
   package static var noReminder: Problem {
     Problem(
-      .nothingFound, "not_installed", LocalizedText(en: "No reminder is installed.", ru: "Напоминание не установлено."),
-      hint: LocalizedText(en: "Install it with “glot remind install”.", ru: "Установите его: «glot remind install».")
+      .nothingFound, "not_installed",
+      en: ("No reminder is installed.", "Install it with “glot remind install”."),
+      ru: ("Напоминание не установлено.", "Установите его: «glot remind install».")
     )
   }
 
@@ -135,13 +132,13 @@ extension Problem {
   package static var lineBreakInPath: Problem {
     Problem(
       .configuration, "line_break_in_path",
-      LocalizedText(
-        en: "The path of a folder of glot contains a line break or another control character, so that no timer can name it.",
-        ru: "Путь к одной из папок glot содержит перевод строки или другой управляющий символ: таймер не может его указать."
+      en: (
+        "The path of a folder of glot contains a line break or another control character, so that no timer can name it.",
+        "Nothing was changed. Check --data-dir, GLOT_DATA_DIR and the XDG variables."
       ),
-      hint: LocalizedText(
-        en: "Nothing was changed. Check --data-dir, GLOT_DATA_DIR and the XDG variables.",
-        ru: "Ничего не изменено. Проверьте --data-dir, GLOT_DATA_DIR и переменные XDG."
+      ru: (
+        "Путь к одной из папок glot содержит перевод строки или другой управляющий символ: таймер не может его указать.",
+        "Ничего не изменено. Проверьте --data-dir, GLOT_DATA_DIR и переменные XDG."
       )
     )
   }
@@ -155,12 +152,8 @@ extension Problem {
       }
     return Problem(
       .unavailable, "not_shown",
-      LocalizedText(
-        en: "The reminder could not be shown: \(reason(.english)).", ru: "Не удалось показать напоминание: \(reason(.russian))."
-      ),
-      hint: LocalizedText(
-        en: "It will be shown at the next run of glot in a terminal.", ru: "Оно появится при следующем запуске glot в терминале."
-      )
+      en: ("The reminder could not be shown: \(reason(.english)).", "It will be shown at the next run of glot in a terminal."),
+      ru: ("Не удалось показать напоминание: \(reason(.russian)).", "Оно появится при следующем запуске glot в терминале.")
     )
   }
 }

@@ -44,11 +44,11 @@ extension Problem {
   private static func notChangeable(_ path: String, _ key: SettingKey) -> Problem {
     Problem(
       .configuration, "bad_configuration",
-      LocalizedText(
-        en: "\(path) sets \(key.rawValue) in a form that glot cannot change.",
-        ru: "В \(path) параметр \(key.rawValue) записан в виде, который glot не может изменить."
-      ),
-      hint: LocalizedText(en: "Nothing was changed. Change it in the file.", ru: "Ничего не изменено. Измените его в файле.")
+      en: ("\(path) sets \(key.rawValue) in a form that glot cannot change.", "Nothing was changed. Change it in the file."),
+      ru: (
+        "В \(path) параметр \(key.rawValue) записан в виде, который glot не может изменить.",
+        "Ничего не изменено. Измените его в файле."
+      )
     )
   }
 

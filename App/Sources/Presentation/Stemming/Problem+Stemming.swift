@@ -36,9 +36,9 @@ extension Problem {
   private static func unknownGrammar(_ name: String, _ known: [String]) -> Problem {
     let names = known.joined(separator: ", ")
     return Problem(
-      .usage, "unknown_grammar", LocalizedText(en: "There is no grammar “\(name)”.", ru: "Грамматики «\(name)» нет."),
-      hint: LocalizedText(
-        en: "Use one of: \(names); or give your own with --rules.", ru: "Возможные: \(names); свою укажите через --rules.")
+      .usage, "unknown_grammar",
+      en: ("There is no grammar “\(name)”.", "Use one of: \(names); or give your own with --rules."),
+      ru: ("Грамматики «\(name)» нет.", "Возможные: \(names); свою укажите через --rules.")
     )
   }
 
@@ -47,13 +47,13 @@ extension Problem {
     case .notUTF8(let offset):
       return Problem(
         .badData, "invalid_utf8",
-        LocalizedText(
-          en: "\(name(.english)) is not UTF-8 at offset \(offset) (bytes, from 0).",
-          ru: "\(name(.russian)): не UTF-8 по смещению \(offset) (в байтах, от 0)."
+        en: (
+          "\(name(.english)) is not UTF-8 at offset \(offset) (bytes, from 0).",
+          "Nothing was counted. Convert it, for example with iconv."
         ),
-        hint: LocalizedText(
-          en: "Nothing was counted. Convert it, for example with iconv.",
-          ru: "Ничего не подсчитано. Преобразуйте текст, например с помощью iconv."
+        ru: (
+          "\(name(.russian)): не UTF-8 по смещению \(offset) (в байтах, от 0).",
+          "Ничего не подсчитано. Преобразуйте текст, например с помощью iconv."
         ),
         details: [("offset", .number(offset))]
       )
@@ -61,11 +61,14 @@ extension Problem {
       let limit = bytes(RootCounter.maximumWordBytes)
       return Problem(
         .badData, "too_long",
-        LocalizedText(
-          en: "\(name(.english)) has a word of more than \(limit(.english)) at offset \(offset) (bytes, from 0).",
-          ru: "\(name(.russian)): по смещению \(offset) (в байтах, от 0) слово длиннее, чем \(limit(.russian))."
+        en: (
+          "\(name(.english)) has a word of more than \(limit(.english)) at offset \(offset) (bytes, from 0).",
+          "Nothing was counted. Check that it is a text."
         ),
-        hint: LocalizedText(en: "Nothing was counted. Check that it is a text.", ru: "Ничего не подсчитано. Проверьте, текст ли это."),
+        ru: (
+          "\(name(.russian)): по смещению \(offset) (в байтах, от 0) слово длиннее, чем \(limit(.russian)).",
+          "Ничего не подсчитано. Проверьте, текст ли это."
+        ),
         details: [("offset", .number(offset))]
       )
     }

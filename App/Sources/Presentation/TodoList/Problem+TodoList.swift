@@ -42,10 +42,14 @@ extension Problem {
   private static func badTaskDate(_ text: String) -> Problem {
     let shown = DisplayWidth.cut(text.visible, to: 60)
     return Problem(
-      .badData, "bad_date", LocalizedText(en: "There is no date “\(shown)”.", ru: "Даты «\(shown)» не существует."),
-      hint: LocalizedText(
-        en: "Use a date such as tomorrow, fri 18:00, +3d or 2026-12-31; “todo add --literal” keeps a text as it is.",
-        ru: "Укажите дату, например «завтра», «пт 18:00», +3d или 2026-12-31; «todo add --literal» оставляет текст как есть."
+      .badData, "bad_date",
+      en: (
+        "There is no date “\(shown)”.",
+        "Use a date such as tomorrow, fri 18:00, +3d or 2026-12-31; “todo add --literal” keeps a text as it is."
+      ),
+      ru: (
+        "Даты «\(shown)» не существует.",
+        "Укажите дату, например «завтра», «пт 18:00», +3d или 2026-12-31; «todo add --literal» оставляет текст как есть."
       )
     )
   }
@@ -68,11 +72,8 @@ extension Problem {
     let candidates = tasks.map { "\($0.number) \($0.text)" }.joined(separator: "; ")
     return Problem(
       .badData, "ambiguous",
-      LocalizedText(
-        en: "“\(selector.typed)” matches several tasks: \(candidates).",
-        ru: "«\(selector.typed)» соответствует нескольким задачам: \(candidates)."
-      ),
-      hint: LocalizedText(en: "Give the number instead.", ru: "Укажите номер задачи."),
+      en: ("“\(selector.typed)” matches several tasks: \(candidates).", "Give the number instead."),
+      ru: ("«\(selector.typed)» соответствует нескольким задачам: \(candidates).", "Укажите номер задачи."),
       details: [
         ("candidates", .array(tasks.map { .object([("number", .number($0.number.rawValue)), ("text", .string($0.text))]) }))
       ]

@@ -85,29 +85,19 @@ extension Problem {
   private static func unreachableServer(_ error: HTTPError) -> Problem {
     if error == .offline {
       return Problem(
-        .tryAgainLater, "offline", LocalizedText(en: "The network is to be left alone.", ru: "Сеть использовать запрещено."),
-        hint: LocalizedText(en: "Try again without --offline.", ru: "Повторите без --offline.")
+        .tryAgainLater, "offline",
+        en: ("The network is to be left alone.", "Try again without --offline."),
+        ru: ("Сеть использовать запрещено.", "Повторите без --offline.")
       )
     }
     if case .badAddress(let address) = error {
       return Problem(
-        .configuration, "bad_address", LocalizedText(en: "“\(address)” is no address.", ru: "«\(address)» — не адрес."),
-        hint: LocalizedText(en: "Check todo.sync_url.", ru: "Проверьте todo.sync_url.")
+        .configuration, "bad_address",
+        en: ("“\(address)” is no address.", "Check todo.sync_url."),
+        ru: ("«\(address)» — не адрес.", "Проверьте todo.sync_url.")
       )
     }
-    if case .tooLarge = error {
-      let megabytes = TodoServer.mostBytes >> 20
-      return Problem(
-        .unavailable, "too_large",
-        LocalizedText(en: "The task server's list is larger than \(megabytes) MB.", ru: "Список на сервере задач больше \(megabytes) МБ."),
-        hint: LocalizedText(
-          en:
-            "Nothing was changed here. Delete tasks that are done on the server, or name another server: glot config set todo.sync_url URL",
-          ru:
-            "Здесь ничего не изменено. Удалите на сервере выполненные задачи или укажите другой сервер: glot config set todo.sync_url АДРЕС"
-        )
-      )
-    }
+    if case .tooLarge = error { return tooLargeList }
     let isLate = if case .timedOut = error { true } else { false }
     let seconds = BoundedHTTPClient.limit.components.seconds
     return Problem(
@@ -119,6 +109,21 @@ extension Problem {
       hint: LocalizedText(
         en: "Nothing was lost; what is unsent is sent by the next “glot todo sync”.",
         ru: "Ничего не потеряно; неотправленное отправит следующая команда «glot todo sync»."
+      )
+    )
+  }
+
+  private static var tooLargeList: Problem {
+    let megabytes = TodoServer.mostBytes >> 20
+    return Problem(
+      .unavailable, "too_large",
+      en: (
+        "The task server's list is larger than \(megabytes) MB.",
+        "Nothing was changed here. Delete tasks that are done on the server, or name another server: glot config set todo.sync_url URL"
+      ),
+      ru: (
+        "Список на сервере задач больше \(megabytes) МБ.",
+        "Здесь ничего не изменено. Удалите на сервере выполненные задачи или укажите другой сервер: glot config set todo.sync_url АДРЕС"
       )
     )
   }

@@ -6,11 +6,14 @@ package struct TasksDocument {
   package let tasks: [TodoTask]
   package let now: Timestamp
   package let localTime: LocalTime
+  /// Whether the tasks are new, each to be shown with the recognised details.
+  package let areNew: Bool
 
-  package init(tasks: [TodoTask], now: Timestamp, localTime: LocalTime) {
+  package init(tasks: [TodoTask], now: Timestamp, localTime: LocalTime, areNew: Bool = false) {
     self.tasks = tasks
     self.now = now
     self.localTime = localTime
+    self.areNew = areNew
   }
 
   package func json(_ localTime: LocalTime) -> JSON { .array(tasks.map { .object($0.members(localTime, now: now)) }) }
@@ -18,28 +21,12 @@ package struct TasksDocument {
   package var plain: [[String]] { tasks.map { $0.record(localTime) } }
 
   package func text(_ style: TextStyle) -> String {
+    if areNew { return recognised(style) }
     let table = TextTable(columns: [.right, .left, .left, .left, .left], flexible: 2)
     return table.text(tasks.map { TaskRow(task: $0).cells(style) }, width: style.width)
   }
-}
 
-/// New tasks, each with the recognised details.
-package struct AddedTasksDocument {
-  package let tasks: [TodoTask]
-  package let now: Timestamp
-  package let localTime: LocalTime
-
-  package init(tasks: [TodoTask], now: Timestamp, localTime: LocalTime) {
-    self.tasks = tasks
-    self.now = now
-    self.localTime = localTime
-  }
-
-  package func json(_ localTime: LocalTime) -> JSON { .array(tasks.map { .object($0.members(localTime, now: now)) }) }
-
-  package var plain: [[String]] { tasks.map { $0.record(localTime) } }
-
-  package func text(_ style: TextStyle) -> String {
+  private func recognised(_ style: TextStyle) -> String {
     tasks.flatMap { task in
       let understood = TaskPhrases.facts(of: task, style).map { $0(style.language) }.joined(separator: " · ")
       return [style.dim(task.number.description) + "  " + style.bold(task.text), understood.isEmpty ? "" : "  " + understood]

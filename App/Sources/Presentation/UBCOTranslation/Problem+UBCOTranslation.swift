@@ -49,13 +49,13 @@ extension Problem {
   package static func noText(at position: TextPosition) -> Problem {
     Problem(
       .badData, "invalid_utf8",
-      LocalizedText(
-        en: "Line \(position.line), column \(position.column): the text is not UTF-8.",
-        ru: "Строка \(position.line), столбец \(position.column): текст — не UTF-8."
+      en: (
+        "Line \(position.line), column \(position.column): the text is not UTF-8.",
+        "Convert it, for example with iconv, or leave --strict, --json, --plain and --keep out."
       ),
-      hint: LocalizedText(
-        en: "Convert it, for example with iconv, or leave --strict, --json, --plain and --keep out.",
-        ru: "Преобразуйте текст, например с помощью iconv, или уберите --strict, --json, --plain и --keep."
+      ru: (
+        "Строка \(position.line), столбец \(position.column): текст — не UTF-8.",
+        "Преобразуйте текст, например с помощью iconv, или уберите --strict, --json, --plain и --keep."
       ),
       details: [("line", .number(position.line)), ("column", .number(position.column))]
     )
@@ -68,8 +68,8 @@ extension Problem {
   /// Translating back does not give the original text.
   package static let doesNotComeBack = Problem(
     .nothingFound, "does_not_come_back",
-    LocalizedText(en: "The text would not come back unchanged.", ru: "При обратном переводе текст изменится."),
-    hint: LocalizedText(en: "“--strict” says why.", ru: "Почему, покажет --strict.")
+    en: ("The text would not come back unchanged.", "“--strict” says why."),
+    ru: ("При обратном переводе текст изменится.", "Почему, покажет --strict.")
   )
 
   package static let cannotKeep = Problem(
@@ -82,16 +82,13 @@ extension Problem {
 
   /// There is no text, and standard input is a terminal.
   package static let missingText = Problem.usage(
-    LocalizedText(en: "There is nothing to translate.", ru: "Не указано, что перевести."),
-    hint: LocalizedText(
-      en: "Write it as in “glot ubco Hello World”, or pipe it in.",
-      ru: "Напишите, например, «glot ubco Hello World» или передайте текст через конвейер."
-    )
+    en: ("There is nothing to translate.", "Write it as in “glot ubco Hello World”, or pipe it in."),
+    ru: ("Не указано, что перевести.", "Напишите, например, «glot ubco Hello World» или передайте текст через конвейер.")
   )
 
   /// `--limit` is only for lists.
   package static let limitWithoutHistory = Problem.usage(
-    LocalizedText(en: "--limit goes with history only.", ru: "Параметр --limit применим только к history."),
-    hint: LocalizedText(en: "See “glot help ubco”.", ru: "См. «glot help ubco».")
+    en: ("--limit goes with history only.", "See “glot help ubco”."),
+    ru: ("Параметр --limit применим только к history.", "См. «glot help ubco».")
   )
 }

@@ -32,7 +32,7 @@ package enum TranslationPhrases {
 
   package static let nothingKept = Problem(
     .nothingFound, "not_found",
-    LocalizedText(en: "Nothing was translated yet.", ru: "Переводов пока не было."),
-    hint: LocalizedText(en: "Try “glot ubco Hello World”.", ru: "Попробуйте «glot ubco Hello World».")
+    en: ("Nothing was translated yet.", "Try “glot ubco Hello World”."),
+    ru: ("Переводов пока не было.", "Попробуйте «glot ubco Hello World».")
   )
 }

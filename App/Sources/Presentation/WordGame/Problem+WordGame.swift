@@ -48,22 +48,20 @@ extension Problem {
     case .personal:
       return Problem(
         .noInput, "empty_deck",
-        LocalizedText(
-          en: "You keep no words with a translation in the direction \(direction).",
-          ru: "В направлении \(direction) у вас нет слов с переводом."
+        en: (
+          "You keep no words with a translation in the direction \(direction).",
+          "Add some with “glot add WORD”, or play the starter deck: glot play --deck starter"
         ),
-        hint: LocalizedText(
-          en: "Add some with “glot add WORD”, or play the starter deck: glot play --deck starter",
-          ru: "Добавьте слова («glot add СЛОВО») или играйте с начальным набором: glot play --deck starter"
+        ru: (
+          "В направлении \(direction) у вас нет слов с переводом.",
+          "Добавьте слова («glot add СЛОВО») или играйте с начальным набором: glot play --deck starter"
         )
       )
     case .starter:
       return Problem(
         .noInput, "empty_deck",
-        LocalizedText(
-          en: "The starter deck has no words in the direction \(direction).", ru: "В начальном наборе нет слов в направлении \(direction)."
-        ),
-        hint: LocalizedText(en: "Choose other languages: --from, --to.", ru: "Выберите другие языки: --from, --to.")
+        en: ("The starter deck has no words in the direction \(direction).", "Choose other languages: --from, --to."),
+        ru: ("В начальном наборе нет слов в направлении \(direction).", "Выберите другие языки: --from, --to.")
       )
     }
   }
@@ -74,11 +72,14 @@ extension Problem {
     case .file(let path):
       return Problem(
         .nothingFound, "deck_changed",
-        LocalizedText(
-          en: "\(path) has changed: none of the words of the round are in it, so the round cannot go on.",
-          ru: "Файл \(path) изменился: слов этого раунда в нём больше нет, и продолжить раунд нельзя."
+        en: (
+          "\(path) has changed: none of the words of the round are in it, so the round cannot go on.",
+          "Begin a new one: glot play --deck FILE"
         ),
-        hint: LocalizedText(en: "Begin a new one: glot play --deck FILE", ru: "Начать новый: glot play --deck ФАЙЛ")
+        ru: (
+          "Файл \(path) изменился: слов этого раунда в нём больше нет, и продолжить раунд нельзя.",
+          "Начать новый: glot play --deck ФАЙЛ"
+        )
       )
     case .personal:
       return Problem(
@@ -104,10 +105,8 @@ extension Problem {
   package static func emptyDeck(_ path: String) -> Problem {
     Problem(
       .noInput, "empty_deck",
-      LocalizedText(en: "There are no words in \(path).", ru: "В файле \(path) нет слов."),
-      hint: LocalizedText(
-        en: "Write a word, a tab and its translation on each line.", ru: "Пишите в каждой строке слово, табуляцию и перевод."
-      )
+      en: ("There are no words in \(path).", "Write a word, a tab and its translation on each line."),
+      ru: ("В файле \(path) нет слов.", "Пишите в каждой строке слово, табуляцию и перевод.")
     )
   }
 }

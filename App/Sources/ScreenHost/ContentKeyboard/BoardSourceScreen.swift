@@ -16,7 +16,7 @@ final class BoardSourceScreen: Screen {
     model = navigator.keyboard.source.build()
   }
 
-  let title = KeyboardScreenPhrases.source
+  let title = LocalizedText(en: "source", ru: "источник")
 
   func load() async {
     await model.load()
@@ -53,14 +53,11 @@ final class BoardSourceScreen: Screen {
   var actions: [ScreenAction] {
     let isFetched = model.state.board?.source.place != nil
     return [
-      ScreenAction([.enter], KeyboardSourcePhrases.use, KeyboardSourcePhrases.useMeans) { [weak self] in self?.choose() },
-      ScreenAction([.character("a")], KeyboardSourcePhrases.newSource, KeyboardSourcePhrases.useMeans, isHinted: false) { [weak self] in
-        self?.model.addSource()
-      },
+      ScreenAction([.enter], .useBoard) { [weak self] in self?.choose() },
       ScreenAction(
-        [.character("r"), .control("l")], KeyboardScreenPhrases.refresh, KeyboardScreenPhrases.refreshMeans, isHinted: isFetched
-      ) {
-        [weak self] in
+        ["a"], en: ("new source", "use this board from now on"), ru: ("новый источник", "пользоваться этой доской"), isHinted: false
+      ) { [weak self] in self?.model.addSource() },
+      ScreenAction(["r", .control("l")], .refreshBoard, isHinted: isFetched) { [weak self] in
         guard let self else { return }
         navigator?.performInBackground { await self.model.refresh() }
       },
@@ -91,19 +88,14 @@ final class NewBoardSourceScreen: Screen {
     model = navigator.keyboard.source.build()
   }
 
-  let title = KeyboardSourcePhrases.newSource
+  let title = LocalizedText(en: "new source", ru: "новый источник")
   let isTyping = true
 
   func load() async {}
 
   func type(_ key: Key) -> Bool { field.type(key) }
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine(KeyboardSourcePhrases.place(area.language), .key), columns: area.size.columns)
-    var rest = area
-    rest.size.rows -= 1
-    return ScreenBody([input] + notice(rest), cursor: Position(column: column, row: 0))
-  }
+  func body(in area: ViewArea) -> ScreenBody { field.body(after: KeyboardSourcePhrases.place(area.language), in: area, below: notice) }
 
   private func notice(_ area: ViewArea) -> [StyledLine] {
     if isFetching { return NoticeLines.notice(KeyboardScreenPhrases.fetching, area) }
@@ -118,7 +110,7 @@ final class NewBoardSourceScreen: Screen {
   var actions: [ScreenAction] {
     let hasText = !field.text.isBlank
     return [
-      ScreenAction([.enter], KeyboardSourcePhrases.use, KeyboardSourcePhrases.useMeans, isHinted: hasText) { [weak self] in self?.choose() }
+      ScreenAction([.enter], .useBoard, isHinted: hasText) { [weak self] in self?.choose() }
     ]
   }
 

@@ -9,56 +9,68 @@ extension KeyboardScreen {
 
   private var movementActions: [ScreenAction] {
     ScreenAction.moving([.up, .down], height: 1) { self.moveRow(by: $0) } + [
-      selectionAction([.left, .character("h")], KeyboardScreenPhrases.left, to: view.selected - 1),
-      selectionAction([.right, .character("l")], KeyboardScreenPhrases.right, to: view.selected + 1),
+      selectionAction([.left, "h"], KeyboardScreenPhrases.left, to: view.selected - 1),
+      selectionAction([.right, "l"], KeyboardScreenPhrases.right, to: view.selected + 1),
       selectionAction([.home], KeyboardScreenPhrases.first, to: 0),
       selectionAction([.end], KeyboardScreenPhrases.last, to: view.state.buttons.count - 1),
     ]
   }
 
   private func selectionAction(_ keys: [Key], _ name: LocalizedText, to index: Int) -> ScreenAction {
-    ScreenAction(keys, name, name, isHinted: false, isCommand: false) { self.select(index) }
+    ScreenAction(keys, ActionWords(name, name), isHinted: false, isCommand: false) { self.select(index) }
   }
 
   private var pressActions: [ScreenAction] {
     let hasButtons = !view.state.buttons.isEmpty
     return [
-      ScreenAction([.enter, .character(" ")], KeyboardScreenPhrases.press, KeyboardScreenPhrases.pressMeans, isHinted: hasButtons) {
-        self.press()
-      },
-      ScreenAction([.character("p")], KeyboardScreenPhrases.pieces, KeyboardScreenPhrases.piecesMean, isHinted: hasButtons) {
-        self.showPieces()
-      },
-      ScreenAction([.character("/"), .control("f")], ScreenPhrases.search, KeyboardScreenPhrases.searchMeans, isHinted: hasButtons) {
-        self.model.search()
-      },
+      ScreenAction(
+        [.enter, " "], en: ("press", "put out the next piece of the button"), ru: ("нажать", "вставить следующий текст кнопки"),
+        isHinted: hasButtons
+      ) { self.press() },
+      ScreenAction(
+        ["p"], en: ("pieces", "list all pieces of the button; so does a long press"),
+        ru: ("тексты", "показать все тексты кнопки; как долгое нажатие"), isHinted: hasButtons
+      ) { self.showPieces() },
+      ScreenAction(
+        ["/", .control("f")], en: ("search", "search across the pieces of all buttons"), ru: ("поиск", "искать среди текстов всех кнопок"),
+        isHinted: hasButtons
+      ) { self.model.search() },
     ]
   }
 
   private var editActions: [ScreenAction] {
     let hasText = !view.line.text.isEmpty
     return [
-      ScreenAction([.backspace], KeyboardScreenPhrases.delete, KeyboardScreenPhrases.deleteMeans, isHinted: hasText) { self.delete() },
-      ScreenAction([.character("c")], KeyboardScreenPhrases.copy, KeyboardScreenPhrases.copyMeans, isHinted: hasText) { self.copyLine() },
-      ScreenAction([.control("u")], KeyboardScreenPhrases.clear, KeyboardScreenPhrases.clearMeans, isHinted: false) {
-        self.shorten(to: "")
-      },
-      ScreenAction([.control("y")], KeyboardScreenPhrases.putBack, KeyboardScreenPhrases.putBackMeans, isHinted: view.line.hasDeleted) {
-        self.view.line.putBack()
-      },
-      ScreenAction([.character("b")], KeyboardScreenPhrases.back, KeyboardScreenPhrases.backMeans, isHinted: false) { self.takeBack() },
+      ScreenAction(
+        [.backspace], en: ("delete", "delete a letter; held, whole words"), ru: ("удалить", "удалить букву; если держать — слова"),
+        isHinted: hasText
+      ) { self.delete() },
+      ScreenAction(
+        ["c"], en: ("copy", "put the line of text on the clipboard"), ru: ("копировать", "скопировать строку в буфер обмена"),
+        isHinted: hasText
+      ) { self.copyLine() },
+      ScreenAction(
+        [.control("u")], en: ("clear", "empty the line of text"), ru: ("очистить", "очистить строку"), isHinted: false
+      ) { self.shorten(to: "") },
+      ScreenAction(
+        [.control("y")], en: ("put back", "put back what was deleted from the line"), ru: ("вернуть", "вернуть удалённое из строки"),
+        isHinted: view.line.hasDeleted
+      ) { self.view.line.putBack() },
+      ScreenAction(
+        ["b"], en: ("take back", "let the last button stand where it stood before"),
+        ru: ("отменить вывод", "вернуть последнюю кнопку на прежнее место"), isHinted: false
+      ) { self.takeBack() },
     ]
   }
 
   private var boardActions: [ScreenAction] {
     let (isMissing, isOld) = (view.state.problem != nil, (view.state.refreshProblem ?? view.staleProblem) != nil)
     return [
-      ScreenAction([.character("o")], KeyboardScreenPhrases.source, KeyboardScreenPhrases.sourceMeans, isHinted: isMissing) {
-        self.model.chooseSource()
-      },
-      ScreenAction([.character("r")], KeyboardScreenPhrases.refresh, KeyboardScreenPhrases.refreshMeans, isHinted: isOld) {
-        self.refresh()
-      },
+      ScreenAction(
+        ["o"], en: ("source", "show and choose where the board comes from"), ru: ("источник", "показать и выбрать, откуда доска"),
+        isHinted: isMissing
+      ) { self.model.chooseSource() },
+      ScreenAction(["r"], .refreshBoard, isHinted: isOld) { self.refresh() },
       ScreenAction.retrying(isHinted: isMissing) { self.retry() },
     ]
   }

@@ -20,7 +20,7 @@ final class PieceSearchScreen: Screen {
     model = navigator.keyboard.keyboard.build()
   }
 
-  let title = KeyboardScreenPhrases.pieceSearch
+  let title = LocalizedText(en: "search", ru: "поиск")
   let isTyping = true
 
   func load() async { await find() }
@@ -40,8 +40,7 @@ final class PieceSearchScreen: Screen {
   var actions: [ScreenAction] {
     let hasPiece = !view.pieces.isEmpty
     return [
-      ScreenAction([.enter], KeyboardScreenPhrases.pick, KeyboardScreenPhrases.pickMeans, isHinted: hasPiece) { [weak self] in self?.pick()
-      },
+      ScreenAction([.enter], .pickPiece, isHinted: hasPiece) { [weak self] in self?.pick() },
       ScreenAction.retrying(isHinted: view.hasFailed) { [weak self] in self?.navigator?.reload() },
     ] + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
@@ -84,12 +83,7 @@ struct PieceSearchView {
     (self.pieces, self.text, self.problem) = (pieces, text, problem)
   }
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine("/ ", .key), columns: area.size.columns)
-    var rest = area
-    rest.size.rows -= 1
-    return ScreenBody([input] + lines(rest), cursor: Position(column: column, row: 0))
-  }
+  func body(in area: ViewArea) -> ScreenBody { field.body(after: "/ ", in: area, below: lines) }
 
   private func lines(_ area: ViewArea) -> [StyledLine] {
     if let problem {

@@ -24,7 +24,7 @@ final class PiecesScreen: Screen {
     model = navigator.keyboard.keyboard.build()
   }
 
-  let title = KeyboardScreenPhrases.pieces
+  let title = LocalizedText(en: "pieces", ru: "тексты")
   let usesMouse = true
 
   func load() async {
@@ -71,7 +71,7 @@ final class PiecesScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter], KeyboardScreenPhrases.pick, KeyboardScreenPhrases.pickMeans) { [weak self] in self?.pick() },
+      ScreenAction([.enter], .pickPiece) { [weak self] in self?.pick() },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
     ] + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }
   }

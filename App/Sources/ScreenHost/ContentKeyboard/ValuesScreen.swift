@@ -14,7 +14,7 @@ final class ValuesScreen: Screen {
     form = Form(names) { before[$0] ?? "" }
   }
 
-  let title = KeyboardSourcePhrases.values
+  let title = LocalizedText(en: "values", ru: "значения")
   let isTyping = true
 
   func load() async {}
@@ -26,7 +26,12 @@ final class ValuesScreen: Screen {
   }
 
   var actions: [ScreenAction] {
-    [ScreenAction([.enter], KeyboardSourcePhrases.fill, KeyboardSourcePhrases.fillMeans) { [weak self] in self?.goOn() }]
+    [
+      ScreenAction(
+        [.enter], en: ("put in", "go to the next value, or put the piece out"),
+        ru: ("вставить", "перейти к следующему значению или вставить текст")
+      ) { [weak self] in self?.goOn() }
+    ]
       + Form<String>.moves { [weak self] in self?.form.move(by: $0) }
   }
 

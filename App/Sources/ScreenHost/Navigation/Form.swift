@@ -60,10 +60,11 @@ extension Form {
   /// The actions that move the focus.
   @MainActor static func moves(_ move: @escaping @MainActor (Int) -> Void) -> [ScreenAction] {
     [
-      ScreenAction([.tab, .down], ScreenPhrases.nextField, ScreenPhrases.nextField, isCommand: false) { move(1) },
-      ScreenAction([.backTab, .up], ScreenPhrases.previousField, ScreenPhrases.previousField, isHinted: false, isCommand: false) {
-        move(-1)
-      },
+      ScreenAction([.tab, .down], en: ("next field", "next field"), ru: ("следующее поле", "следующее поле"), isCommand: false) { move(1) },
+      ScreenAction(
+        [.backTab, .up], en: ("previous field", "previous field"), ru: ("предыдущее поле", "предыдущее поле"), isHinted: false,
+        isCommand: false
+      ) { move(-1) },
     ]
   }
 }

@@ -10,10 +10,10 @@ enum Movement: CaseIterable, Sendable {
 
   var keys: [Key] {
     switch self {
-    case .up: [.up, .character("k"), .control("k")]
-    case .down: [.down, .character("j"), .control("n")]
+    case .up: [.up, "k", .control("k")]
+    case .down: [.down, "j", .control("n")]
     case .pageUp: [.pageUp, .control("b")]
-    case .pageDown: [.pageDown, .character(" ")]
+    case .pageDown: [.pageDown, " "]
     }
   }
 
@@ -44,7 +44,9 @@ extension ScreenAction {
   ) -> [ScreenAction] {
     movements.map { movement in
       let keys = movement.keys.filter { !besideText || !TextField.takes($0) }
-      return ScreenAction(keys, movement.name, movement.name, isHinted: false, isCommand: false) { move(movement.step(height)) }
+      return ScreenAction(keys, ActionWords(movement.name, movement.name), isHinted: false, isCommand: false) {
+        move(movement.step(height))
+      }
     }
   }
 
@@ -59,6 +61,6 @@ extension ScreenAction {
 
   /// The action that retries what has failed.
   @MainActor static func retrying(isHinted: Bool, _ run: @escaping @MainActor () -> Void) -> ScreenAction {
-    ScreenAction([.control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: isHinted, run: run)
+    ScreenAction([.control("l")], .retry, isHinted: isHinted, run: run)
   }
 }

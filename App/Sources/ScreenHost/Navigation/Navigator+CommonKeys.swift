@@ -15,48 +15,54 @@ extension Navigator {
 
   private var helpAction: ScreenAction? {
     guard !(top is HelpScreen) else { return nil }
-    return ScreenAction([.character("?"), .function(1)], ScreenPhrases.help, ScreenPhrases.helpMeans) { [weak self] in self?.openHelp() }
+    return ScreenAction(
+      ["?", .function(1)], en: ("keys", "show the keys of this screen"), ru: ("клавиши", "показать клавиши этого экрана")
+    ) { [weak self] in self?.openHelp() }
   }
 
   private var searchAction: ScreenAction? {
     guard !(top is SearchScreen) else { return nil }
-    return ScreenAction([.character("/"), .control("f")], ScreenPhrases.search, ScreenPhrases.searchMeans) { [weak self] in
-      self?.openSearch()
-    }
+    return ScreenAction(
+      ["/", .control("f")], en: ("search", "search your words"), ru: ("поиск", "искать среди ваших слов")
+    ) { [weak self] in self?.openSearch() }
   }
 
   private var paletteAction: ScreenAction? {
     guard !(top is PaletteScreen), !(top is HelpScreen) else { return nil }
-    return ScreenAction([.character(":"), .control("p")], ScreenPhrases.palette, ScreenPhrases.paletteMeans, isCommand: false) {
-      [weak self] in self?.openPalette()
-    }
+    return ScreenAction(
+      [":", .control("p")], en: ("actions", "choose from all actions"), ru: ("действия", "выбрать из всех действий"), isCommand: false
+    ) { [weak self] in self?.openPalette() }
   }
 
   private var undoAction: ScreenAction {
-    ScreenAction([.character("u"), .control("_")], ScreenPhrases.undo, ScreenPhrases.undoMeans) { [weak self] in self?.undoOrRedo(.undo) }
+    ScreenAction(
+      ["u", .control("_")], en: ("undo", "take back the last change"), ru: ("отменить", "отменить последнее изменение")
+    ) { [weak self] in self?.undoOrRedo(.undo) }
   }
 
   private var redoAction: ScreenAction {
-    ScreenAction([.control("r")], ScreenPhrases.redo, ScreenPhrases.redoMeans, isHinted: false) { [weak self] in self?.undoOrRedo(.redo) }
+    ScreenAction(
+      [.control("r")], en: ("redo", "do again what was undone"), ru: ("повторить", "повторить отменённое"), isHinted: false
+    ) { [weak self] in self?.undoOrRedo(.redo) }
   }
 
   private var settingsAction: ScreenAction? {
     guard !(top is SettingsScreen) else { return nil }
-    return ScreenAction([.character(","), .function(2)], ScreenPhrases.settings, ScreenPhrases.settingsMean, isHinted: false) {
-      [weak self] in self?.openSettings()
-    }
+    return ScreenAction(
+      [",", .function(2)], en: ("settings", "change the settings"), ru: ("настройки", "изменить настройки"), isHinted: false
+    ) { [weak self] in self?.openSettings() }
   }
 
   var quitAction: ScreenAction {
-    ScreenAction([.control("c")], ScreenPhrases.quit, ScreenPhrases.quitMeans, isHinted: false) { [weak self] in self?.quit() }
+    ScreenAction([.control("c")], .quit, isHinted: false) { [weak self] in self?.quit() }
   }
 
   /// Esc never quits: it is easily pressed once too often.
   private var backAction: ScreenAction {
     guard screens.count > 1 else {
-      return ScreenAction([.character("q")], ScreenPhrases.quit, ScreenPhrases.quitMeans, isCommand: false) { [weak self] in self?.quit() }
+      return ScreenAction(["q"], .quit, isCommand: false) { [weak self] in self?.quit() }
     }
-    return ScreenAction([.escape, .character("q")], ScreenPhrases.back, ScreenPhrases.backMeans) { [weak self] in self?.pop() }
+    return ScreenAction([.escape, "q"], .goBack) { [weak self] in self?.pop() }
   }
 
   func undoOrRedo(_ direction: StepDirection) {

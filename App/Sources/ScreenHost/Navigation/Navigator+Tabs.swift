@@ -7,18 +7,25 @@ extension Navigator {
     guard tabs.count > 1 else { return [] }
     let direct = tabs.indices.map { index in
       let digit = Character(String(index + 1))
-      return ScreenAction([.alt(digit), .character(digit)], tabs[index].name, ScreenPhrases.tabMeans(tabs[index].name), isHinted: false) {
-        [weak self] in self?.show(tab: index)
-      }
+      return ScreenAction(
+        [.alt(digit), .character(digit)], ActionWords(tabs[index].name, Self.showing(tabs[index].name)), isHinted: false
+      ) { [weak self] in self?.show(tab: index) }
     }
     // Other screens use these keys, for example for the next field.
     guard screens.count == 1, top?.isTyping == false else { return direct }
     return direct + [
-      ScreenAction([.tab], ScreenPhrases.nextTab, ScreenPhrases.nextTabMeans, isCommand: false) { [weak self] in self?.selectTab(by: 1) },
-      ScreenAction([.backTab], ScreenPhrases.previousTab, ScreenPhrases.previousTabMeans, isHinted: false, isCommand: false) {
-        [weak self] in self?.selectTab(by: -1)
-      },
+      ScreenAction(
+        [.tab], en: ("next tab", "go to the next tab"), ru: ("вкладка", "перейти на следующую вкладку"), isCommand: false
+      ) { [weak self] in self?.selectTab(by: 1) },
+      ScreenAction(
+        [.backTab], en: ("previous tab", "go to the previous tab"), ru: ("предыдущая", "перейти на предыдущую вкладку"), isHinted: false,
+        isCommand: false
+      ) { [weak self] in self?.selectTab(by: -1) },
     ]
+  }
+
+  private static func showing(_ tab: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "go to the tab “\(tab(.english))”", ru: "перейти на вкладку «\(tab(.russian))»")
   }
 
   /// Switches to the tab of a feature.

@@ -11,6 +11,6 @@ enum NoticeLines {
   /// A problem, and the key that retries.
   static func retryable(_ sentence: LocalizedText, _ area: ViewArea) -> [StyledLine] {
     notice(sentence, area, .warning)
-      + [StyledLine(" "), StyledLine(" Ctrl-L", .key).appending(" " + ScreenPhrases.retryMeans(area.language), .dim)]
+      + [StyledLine(" "), StyledLine(" Ctrl-L", .key).appending(" " + ActionWords.retry.explanation(area.language), .dim)]
   }
 }

@@ -23,11 +23,11 @@ final class PaletteScreen: Screen {
   /// A pasted text may be longer than any useful query.
   private static let longestText = 1000
 
-  let title = ScreenPhrases.palette
+  let title = LocalizedText(en: "actions", ru: "действия")
   let isTyping = true
 
   var actions: [ScreenAction] {
-    [ScreenAction([.enter], ScreenPhrases.run, ScreenPhrases.runMeans) { [weak self] in self?.run() }]
+    [ScreenAction([.enter], en: ("do it", "do what is selected"), ru: ("выполнить", "выполнить выбранное")) { [weak self] in self?.run() }]
       + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
 
@@ -45,12 +45,12 @@ final class PaletteScreen: Screen {
   func load() async {}
 
   func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine(": ", .key), columns: area.size.columns)
-    let lines = cursor.lines(of: matching, in: Size(columns: area.size.columns, rows: area.size.rows - 1)) { action, isSelected in
-      StyledLine(isSelected ? "› " : "  ", .accent).appending(action.explanation(area.language))
-        .appending("  " + action.keys[0].name, .dim)
+    field.body(after: ": ", in: area) { area in
+      cursor.lines(of: matching, in: area.size) { action, isSelected in
+        StyledLine(isSelected ? "› " : "  ", .accent).appending(action.explanation(area.language))
+          .appending("  " + action.keys[0].name, .dim)
+      }
     }
-    return ScreenBody([input] + lines, cursor: Position(column: column, row: 0))
   }
 
   /// Finds actions by their name in either language.

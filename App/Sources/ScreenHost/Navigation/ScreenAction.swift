@@ -1,30 +1,51 @@
 import CoreModule
 import TerminalKit
 
+/// What an action is called: one or two words for the footer, and what it does for the help and the palette.
+struct ActionWords {
+  let name: LocalizedText
+  let explanation: LocalizedText
+
+  init(_ name: LocalizedText, _ explanation: LocalizedText) {
+    self.name = name
+    self.explanation = explanation
+  }
+
+  init(en english: (name: String, explanation: String), ru russian: (name: String, explanation: String)) {
+    self.init(
+      LocalizedText(en: english.name, ru: russian.name), LocalizedText(en: english.explanation, ru: russian.explanation)
+    )
+  }
+}
+
 /// An action of a screen. The footer, the help and the palette are made from these.
 struct ScreenAction {
   /// The keys; the first one is shown.
   let keys: [Key]
-  /// One or two words for the footer.
-  let name: LocalizedText
-  let explanation: LocalizedText
+  let words: ActionWords
   /// Whether the footer shows it.
-  var isHinted = true
+  let isHinted: Bool
   /// Whether the palette offers it; movements are left out there.
-  var isCommand = true
+  let isCommand: Bool
   let run: @MainActor () -> Void
 
-  init(
-    _ keys: [Key], _ name: LocalizedText, _ explanation: LocalizedText, isHinted: Bool = true, isCommand: Bool = true,
-    run: @escaping @MainActor () -> Void
-  ) {
+  init(_ keys: [Key], _ words: ActionWords, isHinted: Bool = true, isCommand: Bool = true, run: @escaping @MainActor () -> Void) {
     self.keys = keys
-    self.name = name
-    self.explanation = explanation
+    self.words = words
     self.isHinted = isHinted
     self.isCommand = isCommand
     self.run = run
   }
+
+  init(
+    _ keys: [Key], en english: (name: String, explanation: String), ru russian: (name: String, explanation: String),
+    isHinted: Bool = true, isCommand: Bool = true, run: @escaping @MainActor () -> Void
+  ) {
+    self.init(keys, ActionWords(en: english, ru: russian), isHinted: isHinted, isCommand: isCommand, run: run)
+  }
+
+  var name: LocalizedText { words.name }
+  var explanation: LocalizedText { words.explanation }
 
   /// The action without letter keys; `nil` when no key is left.
   var withoutLetters: ScreenAction? { filteringKeys { !$0.isText } }
@@ -34,6 +55,13 @@ struct ScreenAction {
 
   private func filteringKeys(_ isIncluded: (Key) -> Bool) -> ScreenAction? {
     let keys = keys.filter(isIncluded)
-    return keys.isEmpty ? nil : ScreenAction(keys, name, explanation, isHinted: isHinted, isCommand: isCommand, run: run)
+    return keys.isEmpty ? nil : ScreenAction(keys, words, isHinted: isHinted, isCommand: isCommand, run: run)
   }
+}
+
+/// Actions of several screens.
+extension ActionWords {
+  static let goBack = ActionWords(en: ("back", "go back"), ru: ("назад", "вернуться"))
+  static let quit = ActionWords(en: ("quit", "quit glot"), ru: ("выход", "выйти из glot"))
+  static let retry = ActionWords(en: ("retry", "try again"), ru: ("повторить попытку", "повторить попытку"))
 }

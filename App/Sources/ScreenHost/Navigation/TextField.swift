@@ -74,4 +74,12 @@ struct TextField: Equatable, Sendable {
     let (text, cursor) = shown(in: max(1, columns - label.width))
     return (label.appending(text), label.width + cursor)
   }
+
+  /// The field in the first line, behind its prompt, and what is drawn in the area below.
+  func body(after prompt: String, in area: ViewArea, below draw: (ViewArea) -> [StyledLine]) -> ScreenBody {
+    let (input, column) = line(after: StyledLine(prompt, .key), columns: area.size.columns)
+    var rest = area
+    rest.size.rows -= 1
+    return ScreenBody([input] + draw(rest), cursor: Position(column: column, row: 0))
+  }
 }

@@ -17,7 +17,7 @@ final class EditorScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = WordScreenPhrases.editing
+  let title = LocalizedText(en: "Change the word", ru: "Изменить слово")
   let isTyping = true
 
   func load() async {}
@@ -28,7 +28,9 @@ final class EditorScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter, .control("s")], ScreenPhrases.save, WordKeyPhrases.editMeans) { [weak self] in self?.save() }
+      ScreenAction(
+        [.enter, .control("s")], en: ("save", "change the selected word"), ru: ("сохранить", "изменить выбранное слово")
+      ) { [weak self] in self?.save() }
     ] + Form<EditorForm.Field>.moves { [weak self] in self?.editor.form.move(by: $0) }
   }
 

@@ -17,7 +17,7 @@ final class EntryScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = WordScreenPhrases.entry
+  let title = LocalizedText(en: "Entry", ru: "Словарная статья")
 
   func load() async { await model.show(.number(number)) }
 
@@ -36,13 +36,9 @@ final class EntryScreen: Screen {
 
   private func wordActions(_ word: Word) -> [ScreenAction] {
     [
-      ScreenAction([.character("s"), .character("*")], WordKeyPhrases.star, WordKeyPhrases.starMeans) { [weak self] in
-        self?.navigator?.change { await $0.toggleStar(of: word) }
-      },
-      ScreenAction([.character("e"), .enter], WordKeyPhrases.edit, WordKeyPhrases.editMeans) { [weak self] in
-        self?.model.edit()
-      },
-      ScreenAction([.character("d"), .delete], WordKeyPhrases.delete, WordKeyPhrases.deleteMeans) { [weak self] in self?.delete(word) },
+      ScreenAction(["s", "*"], .toggleStar) { [weak self] in self?.navigator?.change { await $0.toggleStar(of: word) } },
+      ScreenAction(["e", .enter], .editWord) { [weak self] in self?.model.edit() },
+      ScreenAction(["d", .delete], .deleteWord) { [weak self] in self?.delete(word) },
     ]
   }
 

@@ -15,7 +15,7 @@ final class LangPickerScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = WordScreenPhrases.languages
+  let title = LocalizedText(en: "Languages", ru: "Языки")
 
   func load() async {
     await model.load()
@@ -26,18 +26,21 @@ final class LangPickerScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter], ScreenPhrases.choose, WordKeyPhrases.chooseMeans) { [weak self] in self?.choose() },
-      ScreenAction([.character("s"), .character("x")], WordKeyPhrases.swap, WordKeyPhrases.swapMeans) { [weak self] in self?.view.swap() },
+      ScreenAction(
+        [.enter], en: ("choose", "use these languages"), ru: ("выбрать", "использовать эти языки")
+      ) { [weak self] in self?.choose() },
+      ScreenAction(["s", "x"], .swapLanguages) { [weak self] in self?.view.swap() },
       turning,
       ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
     ] + ScreenAction.moving([.up, .down], height: Language.allCases.count) { [weak self] in self?.view.move(by: $0) }
   }
 
   private var turning: ScreenAction {
-    let keys: [Key] = [.left, .right, .tab, .character("h")]
-    return ScreenAction(keys, WordKeyPhrases.otherColumn, WordKeyPhrases.otherColumnMeans, isHinted: false, isCommand: false) {
-      [weak self] in self?.view.isTarget.toggle()
-    }
+    let keys: [Key] = [.left, .right, .tab, "h"]
+    return ScreenAction(
+      keys, en: ("other column", "go to the language of the words, or of the translations"),
+      ru: ("другой столбец", "перейти к языку слов или языку переводов"), isHinted: false, isCommand: false
+    ) { [weak self] in self?.view.isTarget.toggle() }
   }
 
   private func choose() {

@@ -19,7 +19,7 @@ final class NewWordScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = WordScreenPhrases.newWord
+  let title = LocalizedText(en: "New word", ru: "Новое слово")
   let isTyping = true
 
   func load() async {
@@ -39,9 +39,9 @@ final class NewWordScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter], ScreenPhrases.save, WordKeyPhrases.saveMeans) { [weak self] in self?.save() },
-      ScreenAction([.tab, .control("t")], WordKeyPhrases.swap, WordKeyPhrases.swapMeans) { [weak self] in self?.swap() },
-      ScreenAction([.control("g")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean) { [weak self] in self?.model.pickLanguages() },
+      ScreenAction([.enter], en: ("save", "keep the word"), ru: ("сохранить", "сохранить слово")) { [weak self] in self?.save() },
+      ScreenAction([.tab, .control("t")], .swapLanguages) { [weak self] in self?.swap() },
+      ScreenAction([.control("g")], .pickLanguages) { [weak self] in self?.model.pickLanguages() },
       .retrying(isHinted: picker.state.problem != nil) { [weak self] in self?.navigator?.reload() },
     ]
   }

@@ -10,17 +10,12 @@ struct NewWordView {
   let direction: LangPickerState
   let state: NewWordState
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine("+ ", .key), columns: area.size.columns)
-    var lines = [input, languages(area)]
-    if let problem = state.problem ?? direction.problem {
-      lines += NoticeLines.retryable(Problem(problem).sentence, area)
-    } else if let preview = state.preview, !field.text.isEmpty {
-      lines += previewLines(preview, area)
-    } else {
-      lines += NoticeLines.notice(WordScreenPhrases.typeWord, area)
-    }
-    return ScreenBody(lines, cursor: Position(column: column, row: 0))
+  func body(in area: ViewArea) -> ScreenBody { field.body(after: "+ ", in: area) { _ in [languages(area)] + below(area) } }
+
+  private func below(_ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem ?? direction.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
+    if let preview = state.preview, !field.text.isEmpty { return previewLines(preview, area) }
+    return NoticeLines.notice(WordScreenPhrases.typeWord, area)
   }
 
   private func languages(_ area: ViewArea) -> StyledLine {

@@ -32,14 +32,22 @@ final class PendingWordsScreen: Screen {
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
     if let fetching {
-      actions.append(ScreenAction([.escape], PendingPhrases.cancel, PendingPhrases.cancelMeans) { fetching.cancel() })
+      actions.append(
+        ScreenAction(
+          [.escape], en: ("cancel", "stop looking words up"), ru: ("остановить", "остановить поиск переводов")
+        ) { fetching.cancel() })
     } else if !model.state.pending.isEmpty {
-      actions.append(ScreenAction([.character("r")], PendingPhrases.fetch, PendingPhrases.fetchMeans) { self.fetch([]) })
+      actions.append(
+        ScreenAction(
+          ["r"], en: ("look up", "look all of them up now"), ru: ("найти перевод", "найти перевод всех этих слов")
+        ) { self.fetch([]) })
     }
     if let word = cursor.selected(in: model.state.pending)?.word {
       actions += [
-        ScreenAction([.character("R")], PendingPhrases.retry, PendingPhrases.retryMeans) { self.fetch([.number(word.number)]) },
-        ScreenAction([.enter, .character("o")], ScreenPhrases.open, WordKeyPhrases.openMeans) { self.model.open(word.number) },
+        ScreenAction(
+          ["R"], en: ("this one", "look the selected word up now"), ru: ("только этого", "найти перевод выбранного слова")
+        ) { self.fetch([.number(word.number)]) },
+        ScreenAction([.enter, "o"], .openWord) { self.model.open(word.number) },
       ]
     }
     actions += ScreenAction.moving(height: height) {

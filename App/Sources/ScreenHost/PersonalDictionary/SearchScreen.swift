@@ -23,7 +23,7 @@ final class SearchScreen: Screen {
     view.nouns = navigator.graph.nounGenders
   }
 
-  let title = WordScreenPhrases.search
+  let title = LocalizedText(en: "Search", ru: "Поиск")
   let isTyping = true
 
   func load() async {
@@ -52,14 +52,14 @@ final class SearchScreen: Screen {
 
   var actions: [ScreenAction] {
     var actions = [
-      ScreenAction([.tab], WordKeyPhrases.place, WordKeyPhrases.placeMeans) { [weak self] in self?.changePlace() }
+      ScreenAction(
+        [.tab], en: ("where", "search in words, in translations, in both"), ru: ("где", "искать в словах, в переводах, везде")
+      ) { [weak self] in self?.changePlace() }
     ]
     if let word = view.cursor.selected(in: view.choices) {
       actions += [
-        ScreenAction([.enter], ScreenPhrases.open, WordKeyPhrases.openMeans) { [weak self] in self?.model.open(word.number) },
-        ScreenAction([.control("s")], WordKeyPhrases.star, WordKeyPhrases.starMeans) { [weak self] in
-          self?.navigator?.change { await $0.toggleStar(of: word) }
-        },
+        ScreenAction([.enter], .openWord) { [weak self] in self?.model.open(word.number) },
+        ScreenAction([.control("s")], .toggleStar) { [weak self] in self?.navigator?.change { await $0.toggleStar(of: word) } },
       ]
     }
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.search() })

@@ -41,13 +41,13 @@ struct SearchView {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     if !state.isFulfilled { return NoticeLines.notice(WordScreenPhrases.searchStart, area) }
     if state.foundNothing { return nearMisses(area) }
-    return WordRows(words: state.words, cursor: cursor, nouns: nouns, terms: terms).lines(area.size)
+    return WordRowsView(words: state.words, cursor: cursor, nouns: nouns, terms: terms).lines(area.size)
   }
 
   private func nearMisses(_ area: ViewArea) -> [StyledLine] {
     let nothing = NoticeLines.notice(WordScreenPhrases.nothingFound, area)
     guard !state.nearMisses.isEmpty else { return nothing }
     return nothing + NoticeLines.notice(WordScreenPhrases.nearMisses, area, .strong)
-      + WordRows(words: state.nearMisses, cursor: cursor, nouns: nouns).lines(area.size)
+      + WordRowsView(words: state.nearMisses, cursor: cursor, nouns: nouns).lines(area.size)
   }
 }

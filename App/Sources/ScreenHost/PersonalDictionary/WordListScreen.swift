@@ -102,50 +102,47 @@ extension WordListScreen {
     var actions: [ScreenAction] = []
     if isMain {
       actions.append(
-        ScreenAction([.character("a"), .character("n")], WordKeyPhrases.add, WordKeyPhrases.addMeans) { self.model.addWord() })
+        ScreenAction(["a", "n"], en: ("add", "add a word"), ru: ("добавить", "добавить слово")) { self.model.addWord() })
     }
     if let word = selected { actions += wordActions(word) }
     if isMain {
       actions += [
-        ScreenAction([.character("f")], WordKeyPhrases.favorites, WordKeyPhrases.favoritesMean) { self.model.openFavorites() },
-        ScreenAction([.character("p")], PendingPhrases.key, PendingPhrases.keyMeans, isHinted: false) {
-          self.model.openPendingWords()
-        },
-        ScreenAction([.character("l")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean, isHinted: false) {
-          self.model.pickLanguages()
-        },
-        ScreenAction([.character("S")], SourceKeyPhrases.sources, SourceKeyPhrases.sourcesMean, isHinted: false) {
-          self.model.openSources()
-        },
-        ScreenAction([.character("i")], ImportKeyPhrases.open, ImportKeyPhrases.openMeans, isHinted: false) {
-          self.model.openImport()
-        },
-        ScreenAction([.character("r")], ReminderScreenPhrases.key, ReminderScreenPhrases.keyMeans, isHinted: false) {
-          self.model.openReminder()
-        },
+        ScreenAction(
+          ["f"], en: ("favourites", "show the favourites"), ru: ("избранные", "показать избранные слова")
+        ) { self.model.openFavorites() },
+        ScreenAction(
+          ["p"], en: ("pending", "show the words that are pending"), ru: ("ожидают", "показать слова, ожидающие перевода"), isHinted: false
+        ) { self.model.openPendingWords() },
+        ScreenAction(["l"], .pickLanguages, isHinted: false) { self.model.pickLanguages() },
+        ScreenAction(
+          ["S"], en: ("dictionaries", "arrange the dictionaries that are asked"),
+          ru: ("словари", "настроить словари, в которых идёт поиск"), isHinted: false
+        ) { self.model.openSources() },
+        ScreenAction(
+          ["i"], en: ("import", "import words from a file"), ru: ("импорт", "импортировать слова из файла"), isHinted: false
+        ) { self.model.openImport() },
+        ScreenAction(
+          ["r"], en: ("reminder", "set up the daily reminder"), ru: ("напоминание", "настроить ежедневное напоминание"), isHinted: false
+        ) { self.model.openReminder() },
       ]
     }
     return actions + [
-      ScreenAction([.home, .character("g")], WordKeyPhrases.beginning, WordKeyPhrases.beginningMeans, isHinted: false) {
-        self.jump(toEnd: false)
-      },
-      ScreenAction([.end, .character("G")], WordKeyPhrases.end, WordKeyPhrases.endMeans, isHinted: false) {
-        self.jump(toEnd: true)
-      },
+      ScreenAction(
+        [.home, "g"], en: ("first", "go to the first word"), ru: ("к началу", "перейти к первому слову"), isHinted: false
+      ) { self.jump(toEnd: false) },
+      ScreenAction(
+        [.end, "G"], en: ("last", "go to the last word"), ru: ("к концу", "перейти к последнему слову"), isHinted: false
+      ) { self.jump(toEnd: true) },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() },
     ] + ScreenAction.moving(height: height) { self.move(by: $0) }
   }
 
   private func wordActions(_ word: Word) -> [ScreenAction] {
     [
-      ScreenAction([.enter, .character("o")], ScreenPhrases.open, WordKeyPhrases.openMeans) { self.model.open(word.number) },
-      ScreenAction([.character("s"), .character("*")], WordKeyPhrases.star, WordKeyPhrases.starMeans) {
-        self.work { await self.change { await $0.toggleStar(of: word) } }
-      },
-      ScreenAction([.character("e")], WordKeyPhrases.edit, WordKeyPhrases.editMeans) {
-        self.model.edit(word)
-      },
-      ScreenAction([.character("d"), .delete], WordKeyPhrases.delete, WordKeyPhrases.deleteMeans) {
+      ScreenAction([.enter, "o"], .openWord) { self.model.open(word.number) },
+      ScreenAction(["s", "*"], .toggleStar) { self.work { await self.change { await $0.toggleStar(of: word) } } },
+      ScreenAction(["e"], .editWord) { self.model.edit(word) },
+      ScreenAction(["d", .delete], .deleteWord) {
         self.work {
           await self.change { model in
             if await model.delete(word) { self.navigator?.say(WordScreenPhrases.deleted(word)) }

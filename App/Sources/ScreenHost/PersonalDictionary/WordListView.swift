@@ -14,6 +14,6 @@ struct WordListView {
     if let problem = state.problem, state.words.isEmpty { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
     if state.words.isEmpty { return ScreenBody(NoticeLines.notice(whenEmpty, area)) }
-    return ScreenBody(WordRows(words: state.words, cursor: cursor, nouns: nouns).lines(area.size))
+    return ScreenBody(WordRowsView(words: state.words, cursor: cursor, nouns: nouns).lines(area.size))
   }
 }

@@ -3,14 +3,8 @@ import CorePresentation
 import PersonalDictionary
 
 enum WordScreenPhrases {
-  static let tab = LocalizedText(en: "Words", ru: "Слова")
   static let allWords = LocalizedText(en: "My dictionary", ru: "Мой словарь")
   static let favorites = LocalizedText(en: "Favourite words", ru: "Избранные слова")
-  static let search = LocalizedText(en: "Search", ru: "Поиск")
-  static let newWord = LocalizedText(en: "New word", ru: "Новое слово")
-  static let languages = LocalizedText(en: "Languages", ru: "Языки")
-  static let editing = LocalizedText(en: "Change the word", ru: "Изменить слово")
-  static let entry = LocalizedText(en: "Entry", ru: "Словарная статья")
 
   static let noWords = LocalizedText(
     en: "There are no words yet. Press a to add the first one.", ru: "Слов пока нет. Нажмите a, чтобы добавить первое."
@@ -73,36 +67,16 @@ enum WordScreenPhrases {
   }
 }
 
-enum WordKeyPhrases {
-  static let add = LocalizedText(en: "add", ru: "добавить")
-  static let addMeans = LocalizedText(en: "add a word", ru: "добавить слово")
-  static let star = LocalizedText(en: "star", ru: "избранное")
-  static let starMeans = LocalizedText(
-    en: "star the selected word, or take its star away", ru: "добавить выбранное слово в избранное или убрать из него"
+extension ActionWords {
+  static let openWord = ActionWords(
+    en: ("open", "open the entry of the selected word"), ru: ("открыть", "открыть статью выбранного слова")
   )
-  static let edit = LocalizedText(en: "edit", ru: "изменить")
-  static let editMeans = LocalizedText(en: "change the selected word", ru: "изменить выбранное слово")
-  static let delete = LocalizedText(en: "delete", ru: "удалить")
-  static let deleteMeans = LocalizedText(en: "delete the selected word", ru: "удалить выбранное слово")
-  static let openMeans = LocalizedText(en: "open the entry of the selected word", ru: "открыть статью выбранного слова")
-  static let favorites = LocalizedText(en: "favourites", ru: "избранные")
-  static let favoritesMean = LocalizedText(en: "show the favourites", ru: "показать избранные слова")
-  static let languages = LocalizedText(en: "languages", ru: "языки")
-  static let languagesMean = LocalizedText(en: "choose the languages of new words", ru: "выбрать языки новых слов")
-  static let swap = LocalizedText(en: "swap", ru: "поменять")
-  static let swapMeans = LocalizedText(en: "swap the two languages", ru: "поменять языки местами")
-  static let saveMeans = LocalizedText(en: "keep the word", ru: "сохранить слово")
-  static let chooseMeans = LocalizedText(en: "use these languages", ru: "использовать эти языки")
-  static let otherColumn = LocalizedText(en: "other column", ru: "другой столбец")
-  static let otherColumnMeans = LocalizedText(
-    en: "go to the language of the words, or of the translations", ru: "перейти к языку слов или языку переводов"
+  static let toggleStar = ActionWords(
+    en: ("star", "star the selected word, or take its star away"),
+    ru: ("избранное", "добавить выбранное слово в избранное или убрать из него")
   )
-  static let place = LocalizedText(en: "where", ru: "где")
-  static let placeMeans = LocalizedText(
-    en: "search in words, in translations, in both", ru: "искать в словах, в переводах, везде"
-  )
-  static let beginning = LocalizedText(en: "first", ru: "к началу")
-  static let beginningMeans = LocalizedText(en: "go to the first word", ru: "перейти к первому слову")
-  static let end = LocalizedText(en: "last", ru: "к концу")
-  static let endMeans = LocalizedText(en: "go to the last word", ru: "перейти к последнему слову")
+  static let editWord = ActionWords(en: ("edit", "change the selected word"), ru: ("изменить", "изменить выбранное слово"))
+  static let deleteWord = ActionWords(en: ("delete", "delete the selected word"), ru: ("удалить", "удалить выбранное слово"))
+  static let pickLanguages = ActionWords(en: ("languages", "choose the languages of new words"), ru: ("языки", "выбрать языки новых слов"))
+  static let swapLanguages = ActionWords(en: ("swap", "swap the two languages"), ru: ("поменять", "поменять языки местами"))
 }

@@ -19,7 +19,7 @@ final class SettingsScreen: Screen {
     view = SettingsView(isLanguageOverridden: navigator.access.isLanguageOverridden)
   }
 
-  let title = SettingsView.title
+  let title = LocalizedText(en: "Settings", ru: "Настройки")
 
   func load() async {
     do throws(SettingsError) {
@@ -34,7 +34,10 @@ final class SettingsScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter, .character(" "), .right], SettingsView.change, SettingsView.changeMeans) { [weak self] in self?.change() },
+      ScreenAction(
+        [.enter, " ", .right], en: ("change", "give the selected setting its next value"),
+        ru: ("изменить", "задать настройке следующее значение")
+      ) { [weak self] in self?.change() },
       ScreenAction.retrying(isHinted: view.problem != nil) { [weak self] in self?.navigator?.reload() },
     ] + ScreenAction.moving(height: view.rows.count) { [weak self] in self?.move(by: $0) }
   }

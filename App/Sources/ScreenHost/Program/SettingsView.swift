@@ -20,10 +20,6 @@ struct SettingsView {
 
   init(isLanguageOverridden: Bool) { self.isLanguageOverridden = isLanguageOverridden }
 
-  static let title = LocalizedText(en: "Settings", ru: "Настройки")
-  static let change = LocalizedText(en: "change", ru: "изменить")
-  static let changeMeans = LocalizedText(en: "give the selected setting its next value", ru: "задать настройке следующее значение")
-
   let rows = [Row.setting(.language), .setting(.color), .setting(.backup), .setting(.offline), .reminder]
 
   var selected: Row { rows[min(cursor.selected, rows.count - 1)] }

@@ -41,28 +41,28 @@ final class ReminderScreen: Screen {
   var actions: [ScreenAction] {
     if view.field != nil { return typingActions }
     var actions = [
-      ScreenAction([.character("t"), .character("e")], ReminderScreenPhrases.time, ReminderScreenPhrases.timeMeans) { [weak self] in
-        self?.view.beginTyping()
-      }
+      ScreenAction(
+        ["t", "e"], en: ("time", "change the time of day"), ru: ("время", "изменить время")
+      ) { [weak self] in self?.view.beginTyping() }
     ]
     if view.isInstalled {
       actions.append(
-        ScreenAction([.character("d"), .delete], ReminderScreenPhrases.remove, ReminderScreenPhrases.removeMeans) { [weak self] in
-          self?.remove()
-        })
+        ScreenAction(
+          ["d", .delete], en: ("remove", "remove the reminder"), ru: ("выключить", "выключить напоминание")
+        ) { [weak self] in self?.remove() })
     } else if view.isLoaded {
       actions.append(
-        ScreenAction([.enter, .character("i")], ReminderScreenPhrases.install, ReminderScreenPhrases.installMeans) { [weak self] in
-          self?.install()
-        })
+        ScreenAction(
+          [.enter, "i"], en: ("install", "install the reminder"), ru: ("включить", "включить напоминание")
+        ) { [weak self] in self?.install() })
     }
     return actions + [ScreenAction.retrying(isHinted: view.problem != nil) { [weak self] in self?.navigator?.reload() }]
   }
 
   private var typingActions: [ScreenAction] {
     [
-      ScreenAction([.enter], ScreenPhrases.save, ReminderScreenPhrases.saveMeans) { [weak self] in self?.keepTime() },
-      ScreenAction([.escape], ScreenPhrases.back, ScreenPhrases.backMeans) { [weak self] in self?.view.endTyping() },
+      ScreenAction([.enter], en: ("save", "keep the time"), ru: ("сохранить", "сохранить время")) { [weak self] in self?.keepTime() },
+      ScreenAction([.escape], .goBack) { [weak self] in self?.view.endTyping() },
     ]
   }
 

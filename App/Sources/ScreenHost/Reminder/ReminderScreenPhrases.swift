@@ -33,18 +33,8 @@ enum ReminderScreenPhrases {
 
   static func notATime(_ text: String) -> Problem {
     .usage(
-      LocalizedText(en: "“\(text.visible)” is not a time of day.", ru: "«\(text.visible)» — не время суток."),
-      hint: LocalizedText(en: "Write it as in 19:30.", ru: "Укажите его, например, так: 19:30.")
+      en: ("“\(text.visible)” is not a time of day.", "Write it as in 19:30."),
+      ru: ("«\(text.visible)» — не время суток.", "Укажите его, например, так: 19:30.")
     )
   }
-
-  static let key = LocalizedText(en: "reminder", ru: "напоминание")
-  static let keyMeans = LocalizedText(en: "set up the daily reminder", ru: "настроить ежедневное напоминание")
-  static let time = LocalizedText(en: "time", ru: "время")
-  static let timeMeans = LocalizedText(en: "change the time of day", ru: "изменить время")
-  static let saveMeans = LocalizedText(en: "keep the time", ru: "сохранить время")
-  static let install = LocalizedText(en: "install", ru: "включить")
-  static let installMeans = LocalizedText(en: "install the reminder", ru: "включить напоминание")
-  static let remove = LocalizedText(en: "remove", ru: "выключить")
-  static let removeMeans = LocalizedText(en: "remove the reminder", ru: "выключить напоминание")
 }

@@ -16,7 +16,7 @@ final class RootExplanationScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = StemScreenPhrases.explanation
+  let title = LocalizedText(en: "Words of the root", ru: "Слова корня")
 
   func load() async { await model.load() }
 

@@ -17,7 +17,7 @@ final class RootsScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = StemScreenPhrases.roots
+  let title = LocalizedText(en: "Roots of words", ru: "Корни слов")
   let isTyping = true
 
   func load() async { await changeKeepingSelection { await $0.load(by: self.view.order) } }
@@ -33,19 +33,34 @@ final class RootsScreen: Screen {
   var actions: [ScreenAction] {
     var actions: [ScreenAction] = []
     if !view.field.text.isBlank {
-      actions.append(ScreenAction([.enter], StemScreenPhrases.count, StemScreenPhrases.countMeans) { [weak self] in self?.submit() })
+      actions.append(
+        ScreenAction(
+          [.enter], en: ("count", "count the roots of these words, and keep them"),
+          ru: ("подсчитать", "подсчитать корни этих слов и сохранить их")
+        ) { [weak self] in self?.submit() })
     } else if let root = view.cursor.selected(in: roots) {
       actions.append(
-        ScreenAction([.enter], StemScreenPhrases.explain, StemScreenPhrases.explainMeans) { [weak self] in self?.model.explain(root) })
+        ScreenAction(
+          [.enter], en: ("explain", "show how the words came to the selected root"),
+          ru: ("объяснить", "показать, как из слов получился выбранный корень")
+        ) { [weak self] in self?.model.explain(root) })
     }
     if !roots.isEmpty {
       actions += [
-        ScreenAction([.tab], StemScreenPhrases.order, StemScreenPhrases.orderMeans) { [weak self] in self?.changeOrder() },
-        ScreenAction([.control("x")], StemScreenPhrases.clear, StemScreenPhrases.clearMeans) { [weak self] in self?.clear() },
+        ScreenAction(
+          [.tab], en: ("order", "order by root, by count, as they first occurred"),
+          ru: ("порядок", "упорядочить по корню, по числу, по первому появлению")
+        ) { [weak self] in self?.changeOrder() },
+        ScreenAction(
+          [.control("x")], en: ("clear", "forget all roots"), ru: ("удалить все", "удалить все корни")
+        ) { [weak self] in self?.clear() },
       ]
     }
     actions.append(
-      ScreenAction([.control("g")], StemScreenPhrases.grammar, StemScreenPhrases.grammarMeans) { [weak self] in self?.changeGrammar() })
+      ScreenAction(
+        [.control("g")], en: ("grammar", "count by the next grammar: the built-in one, or that of a language"),
+        ru: ("грамматика", "выбрать следующую грамматику: встроенную или одного из языков")
+      ) { [weak self] in self?.changeGrammar() })
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
     return actions + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
@@ -72,8 +87,7 @@ final class RootsScreen: Screen {
       await changeKeepingSelection { model in
         await model.clear()
         guard model.state.problem == nil else { return }
-        self.navigator?.say(StemScreenPhrases.cleared(model.state.counts.roots.count))
-        await model.load()
+        self.navigator?.say(StemScreenPhrases.cleared(model.state.cleared.roots.count))
       }
       showProblem()
     }

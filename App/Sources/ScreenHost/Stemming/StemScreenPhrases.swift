@@ -4,10 +4,6 @@ import Presentation
 import Stemming
 
 enum StemScreenPhrases {
-  static let tab = LocalizedText(en: "Stems", ru: "Корни")
-  static let roots = LocalizedText(en: "Roots of words", ru: "Корни слов")
-  static let explanation = LocalizedText(en: "Words of the root", ru: "Слова корня")
-
   static let start = LocalizedText(
     en: "Type words and press Enter: their roots are counted here, and kept until you clear them.",
     ru: "Введите слова и нажмите Enter: здесь будут подсчитаны их корни; они хранятся, пока вы их не удалите."
@@ -19,26 +15,6 @@ enum StemScreenPhrases {
   static let rootHeading = LocalizedText(en: "Root", ru: "Корень")
   static let countHeading = LocalizedText(en: "Count", ru: "Число")
   static let formsHeading = LocalizedText(en: "Words", ru: "Слова")
-
-  static let count = LocalizedText(en: "count", ru: "подсчитать")
-  static let countMeans = LocalizedText(
-    en: "count the roots of these words, and keep them", ru: "подсчитать корни этих слов и сохранить их")
-  static let explain = LocalizedText(en: "explain", ru: "объяснить")
-  static let explainMeans = LocalizedText(
-    en: "show how the words came to the selected root", ru: "показать, как из слов получился выбранный корень"
-  )
-  static let order = LocalizedText(en: "order", ru: "порядок")
-  static let orderMeans = LocalizedText(
-    en: "order by root, by count, as they first occurred", ru: "упорядочить по корню, по числу, по первому появлению"
-  )
-  static let clear = LocalizedText(en: "clear", ru: "удалить все")
-  static let clearMeans = LocalizedText(en: "forget all roots", ru: "удалить все корни")
-
-  static let grammar = LocalizedText(en: "grammar", ru: "грамматика")
-  static let grammarMeans = LocalizedText(
-    en: "count by the next grammar: the built-in one, or that of a language",
-    ru: "выбрать следующую грамматику: встроенную или одного из языков"
-  )
 
   /// The label of the text field; `nil` for the built-in grammar.
   static func name(of grammar: GrammarChoice) -> LocalizedText? {

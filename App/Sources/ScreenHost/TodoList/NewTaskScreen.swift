@@ -37,8 +37,11 @@ final class NewTaskScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter], ScreenPhrases.save, TaskKeyPhrases.saveMeans) { [weak self] in self?.save() },
-      ScreenAction([.control("t")], TaskKeyPhrases.literal, TaskKeyPhrases.literalMeans) { [weak self] in self?.isLiteral.toggle() },
+      ScreenAction([.enter], en: ("save", "write the task down"), ru: ("сохранить", "записать задачу")) { [weak self] in self?.save() },
+      ScreenAction(
+        [.control("t")], en: ("as it is", "keep the text as it is, or read dates and tags in it"),
+        ru: ("как есть", "оставить текст как есть или читать в нём даты и метки")
+      ) { [weak self] in self?.isLiteral.toggle() },
     ]
   }
 
@@ -66,17 +69,12 @@ struct NewTaskView {
   let state: NewTaskState
   let isLiteral: Bool
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine("+ ", .key), columns: area.size.columns)
-    var lines = [input]
-    if let problem = state.problem, !isLiteral {
-      lines += NoticeLines.notice(Problem(problem).sentence, area, .warning)
-    } else if let preview = state.preview {
-      lines += understood(isLiteral ? QuickEntry(text: field.text) : preview, area)
-    } else {
-      lines += NoticeLines.notice(TaskScreenPhrases.typeTask, area)
-    }
-    return ScreenBody(lines, cursor: Position(column: column, row: 0))
+  func body(in area: ViewArea) -> ScreenBody { field.body(after: "+ ", in: area) { _ in below(area) } }
+
+  private func below(_ area: ViewArea) -> [StyledLine] {
+    if let problem = state.problem, !isLiteral { return NoticeLines.notice(Problem(problem).sentence, area, .warning) }
+    if let preview = state.preview { return understood(isLiteral ? QuickEntry(text: field.text) : preview, area) }
+    return NoticeLines.notice(TaskScreenPhrases.typeTask, area)
   }
 
   private func understood(_ entry: QuickEntry, _ area: ViewArea) -> [StyledLine] {

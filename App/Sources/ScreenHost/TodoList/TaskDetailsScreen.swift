@@ -20,7 +20,7 @@ final class TaskDetailsScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = TaskScreenPhrases.details
+  let title = LocalizedText(en: "Task", ru: "Задача")
 
   func load() async {
     await model.show(.number(number))
@@ -54,25 +54,25 @@ final class TaskDetailsScreen: Screen {
   private func taskActions(_ task: TodoTask) -> [ScreenAction] {
     var actions = [
       ScreenAction(
-        [.character("x"), .right], task.isDone ? TaskKeyPhrases.undone : TaskKeyPhrases.done,
-        task.isDone ? TaskKeyPhrases.undoneMeans : TaskKeyPhrases.doneMeans
+        ["x", .right], task.isDone ? .reopenTask : .completeTask
       ) { [weak self] in self?.navigator?.changeTasks { await $0.toggleDone(task) } },
-      ScreenAction([.character("e"), .enter], WordKeyPhrases.edit, TaskKeyPhrases.editMeans) { [weak self] in self?.model.edit() },
+      ScreenAction(["e", .enter], .editTask) { [weak self] in self?.model.edit() },
     ]
     if task.parent == nil {
       actions.append(
-        ScreenAction([.character("a"), .character("n")], TaskKeyPhrases.addPart, TaskKeyPhrases.addPartMeans) { [weak self] in
-          self?.list.addTask(to: task.number)
-        })
+        ScreenAction(
+          ["a", "n"], en: ("add part", "write a part of it down"), ru: ("часть", "записать часть задачи")
+        ) { [weak self] in self?.list.addTask(to: task.number) })
     }
     if let part = selectedPart {
       actions.append(
-        ScreenAction([.character(" ")], TaskKeyPhrases.turnPart, TaskKeyPhrases.turnPartMeans) { [weak self] in
-          self?.navigator?.changeTasks { await $0.toggleDone(part) }
-        })
+        ScreenAction(
+          [" "], en: ("part done", "mark the selected part as done, or open it again"),
+          ru: ("часть готова", "отметить выбранную часть или открыть её снова")
+        ) { [weak self] in self?.navigator?.changeTasks { await $0.toggleDone(part) } })
     }
     actions.append(
-      ScreenAction([.character("d"), .delete], WordKeyPhrases.delete, TaskKeyPhrases.deleteMeans) { [weak self] in self?.delete(task) })
+      ScreenAction(["d", .delete], .deleteTask) { [weak self] in self?.delete(task) })
     return actions
   }
 

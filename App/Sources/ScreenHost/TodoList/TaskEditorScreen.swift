@@ -19,7 +19,7 @@ final class TaskEditorScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = TaskScreenPhrases.editing
+  let title = LocalizedText(en: "Change the task", ru: "Изменить задачу")
   let isTyping = true
 
   func load() async {
@@ -40,7 +40,9 @@ final class TaskEditorScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter, .control("s")], ScreenPhrases.save, TaskKeyPhrases.editMeans) { [weak self] in self?.save() }
+      ScreenAction(
+        [.enter, .control("s")], en: ("save", "change the task"), ru: ("сохранить", "изменить задачу")
+      ) { [weak self] in self?.save() }
     ] + Form<TaskForm.Field>.moves { [weak self] in self?.editor?.form.move(by: $0) }
   }
 

@@ -8,7 +8,7 @@ import TodoList
 /// Lists the open tasks, optionally followed by the done ones.
 @MainActor
 final class TaskListScreen: Screen {
-  let title = TaskScreenPhrases.myTasks
+  let title = LocalizedText(en: "My tasks", ru: "Мои задачи")
   private let model: TaskListViewModel
   private let sync: TaskSyncViewModel
   private weak var navigator: Navigator?
@@ -73,47 +73,53 @@ final class TaskListScreen: Screen {
 extension TaskListScreen {
   var actions: [ScreenAction] {
     var actions = [
-      ScreenAction([.character("a"), .character("n")], TaskKeyPhrases.add, TaskKeyPhrases.addMeans) { self.model.addTask() }
+      ScreenAction(["a", "n"], en: ("add", "write a task down"), ru: ("добавить", "записать задачу")) { self.model.addTask() }
     ]
     if let task = selected { actions += taskActions(task) }
     actions.append(
-      ScreenAction(
-        [.character("c")], showsDone ? TaskKeyPhrases.hideDone : TaskKeyPhrases.showDone, TaskKeyPhrases.showDoneMeans,
-        isHinted: (model.state.count?.done ?? 0) > 0
-      ) { self.toggleDone() })
+      ScreenAction(["c"], showsDone ? .hideDone : .showDone, isHinted: (model.state.count?.done ?? 0) > 0) { self.toggleDone() })
     if sync.state.status != nil {
       actions.append(
-        ScreenAction([.character("S")], TaskKeyPhrases.sync, TaskKeyPhrases.syncMeans, isHinted: false) { self.synchronize() })
+        ScreenAction(
+          ["S"], en: ("sync", "bring the tasks here and on the server together"),
+          ru: ("синхронизация", "синхронизировать задачи с сервером"), isHinted: false
+        ) { self.synchronize() })
     }
     return actions + [
-      ScreenAction([.home, .character("g")], WordKeyPhrases.beginning, TaskKeyPhrases.beginningMeans, isHinted: false) {
-        self.cursor.select(0, count: self.model.state.tasks.count, height: self.height)
-      },
-      ScreenAction([.end, .character("G")], WordKeyPhrases.end, TaskKeyPhrases.endMeans, isHinted: false) { self.goToEnd() },
+      ScreenAction(
+        [.home, "g"], en: ("first", "go to the first task"), ru: ("к началу", "перейти к первой задаче"), isHinted: false
+      ) { self.cursor.select(0, count: self.model.state.tasks.count, height: self.height) },
+      ScreenAction(
+        [.end, "G"], en: ("last", "go to the last task"), ru: ("к концу", "перейти к последней задаче"), isHinted: false
+      ) { self.goToEnd() },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { self.navigator?.reload() },
     ] + ScreenAction.moving(height: height) { self.move(by: $0) }
   }
 
   private func taskActions(_ task: TodoTask) -> [ScreenAction] {
     [
-      ScreenAction([.enter, .character("o")], ScreenPhrases.open, TaskKeyPhrases.openMeans) { self.model.open(task.number) },
       ScreenAction(
-        [.character("x"), .right], task.isDone ? TaskKeyPhrases.undone : TaskKeyPhrases.done,
-        task.isDone ? TaskKeyPhrases.undoneMeans : TaskKeyPhrases.doneMeans
-      ) { self.navigator?.changeTasks { await $0.toggleDone(task) } },
-      ScreenAction([.character("e")], WordKeyPhrases.edit, TaskKeyPhrases.editMeans) { self.model.edit(task.number) },
-      ScreenAction([.character("d"), .delete, .left], WordKeyPhrases.delete, TaskKeyPhrases.deleteMeans) {
+        [.enter, "o"], en: ("open", "show all of the task"), ru: ("открыть", "показать задачу целиком")
+      ) { self.model.open(task.number) },
+      ScreenAction(["x", .right], task.isDone ? .reopenTask : .completeTask) { self.navigator?.changeTasks { await $0.toggleDone(task) } },
+      ScreenAction(["e"], .editTask) { self.model.edit(task.number) },
+      ScreenAction(["d", .delete, .left], .deleteTask) {
         self.navigator?.changeTasks { model in
           await model.delete([.number(task.number)])
           if model.state.problem == nil { self.navigator?.say(TaskScreenPhrases.deleted(task)) }
         }
       },
-      ScreenAction([.character("p")], TaskKeyPhrases.priority, TaskKeyPhrases.priorityMeans, isHinted: false) {
+      ScreenAction(
+        ["p"], en: ("priority", "give the task the next priority"), ru: ("приоритет", "сменить приоритет задачи"), isHinted: false
+      ) {
         var edit = TodoEdit()
         edit.priority = task.priority.following
         self.navigator?.changeTasks { await $0.edit([.number(task.number)], edit) }
       },
-      ScreenAction([.character("z")], TaskKeyPhrases.snooze, TaskKeyPhrases.snoozeMeans, isHinted: false) {
+      ScreenAction(
+        ["z"], en: ("snooze", "no reminder of it before tomorrow morning"), ru: ("отложить", "не напоминать до завтрашнего утра"),
+        isHinted: false
+      ) {
         self.navigator?.changeTasks { model in
           await model.snooze([.number(task.number)], until: "tomorrow")
           if model.state.problem == nil { self.navigator?.say(TaskScreenPhrases.snoozed(task)) }
@@ -166,23 +172,4 @@ extension TaskListViewModel {
   func toggleDone(_ task: TodoTask) async {
     if task.isDone { await reopen([.number(task.number)]) } else { await complete([.number(task.number)]) }
   }
-}
-
-extension Navigator {
-  var todo: TodoListGraph { graph.todoList(router: TaskScreenRouter(navigator: self)).build() }
-
-  /// Changes tasks. The screen reloads after the change of the data.
-  func changeTasks(_ change: @escaping @MainActor (TaskListViewModel) async -> Void) {
-    let list = todo.taskList.build()
-    perform { [weak self] in
-      await change(list)
-      if let problem = list.state.problem { self?.say(Problem(problem)) }
-      for next in list.state.next { self?.say(TaskPhrases.next(next, list.localTime, list.now)) }
-      await self?.top?.load()
-    }
-  }
-}
-
-extension FeatureTab {
-  static let tasks = FeatureTab(name: TaskScreenPhrases.tab) { TaskListScreen(navigator: $0) }
 }

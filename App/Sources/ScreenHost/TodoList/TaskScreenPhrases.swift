@@ -2,11 +2,7 @@ import CoreModule
 import TodoList
 
 enum TaskScreenPhrases {
-  static let tab = LocalizedText(en: "Tasks", ru: "Задачи")
-  static let myTasks = LocalizedText(en: "My tasks", ru: "Мои задачи")
   static let newTask = LocalizedText(en: "New task", ru: "Новая задача")
-  static let details = LocalizedText(en: "Task", ru: "Задача")
-  static let editing = LocalizedText(en: "Change the task", ru: "Изменить задачу")
   static let syncing = LocalizedText(en: "syncing…", ru: "синхронизация…")
 
   static let noTasks = LocalizedText(
@@ -73,34 +69,13 @@ enum TaskScreenPhrases {
   }
 }
 
-enum TaskKeyPhrases {
-  static let add = LocalizedText(en: "add", ru: "добавить")
-  static let addMeans = LocalizedText(en: "write a task down", ru: "записать задачу")
-  static let addPart = LocalizedText(en: "add part", ru: "часть")
-  static let addPartMeans = LocalizedText(en: "write a part of it down", ru: "записать часть задачи")
-  static let turnPart = LocalizedText(en: "part done", ru: "часть готова")
-  static let turnPartMeans = LocalizedText(
-    en: "mark the selected part as done, or open it again", ru: "отметить выбранную часть или открыть её снова")
-  static let openMeans = LocalizedText(en: "show all of the task", ru: "показать задачу целиком")
-  static let done = LocalizedText(en: "done", ru: "готово")
-  static let doneMeans = LocalizedText(en: "mark the task as done", ru: "отметить задачу как сделанную")
-  static let undone = LocalizedText(en: "undone", ru: "не готово")
-  static let undoneMeans = LocalizedText(en: "open the task again", ru: "снова открыть задачу")
-  static let editMeans = LocalizedText(en: "change the task", ru: "изменить задачу")
-  static let deleteMeans = LocalizedText(en: "delete the task with its parts", ru: "удалить задачу с её частями")
-  static let priority = LocalizedText(en: "priority", ru: "приоритет")
-  static let priorityMeans = LocalizedText(en: "give the task the next priority", ru: "сменить приоритет задачи")
-  static let snooze = LocalizedText(en: "snooze", ru: "отложить")
-  static let snoozeMeans = LocalizedText(en: "no reminder of it before tomorrow morning", ru: "не напоминать до завтрашнего утра")
-  static let showDone = LocalizedText(en: "show done", ru: "показать готовые")
-  static let hideDone = LocalizedText(en: "hide done", ru: "скрыть готовые")
-  static let showDoneMeans = LocalizedText(en: "show or hide what is done", ru: "показать или скрыть сделанное")
-  static let beginningMeans = LocalizedText(en: "go to the first task", ru: "перейти к первой задаче")
-  static let endMeans = LocalizedText(en: "go to the last task", ru: "перейти к последней задаче")
-  static let sync = LocalizedText(en: "sync", ru: "синхронизация")
-  static let syncMeans = LocalizedText(en: "bring the tasks here and on the server together", ru: "синхронизировать задачи с сервером")
-  static let saveMeans = LocalizedText(en: "write the task down", ru: "записать задачу")
-  static let literal = LocalizedText(en: "as it is", ru: "как есть")
-  static let literalMeans = LocalizedText(
-    en: "keep the text as it is, or read dates and tags in it", ru: "оставить текст как есть или читать в нём даты и метки")
+extension ActionWords {
+  static let completeTask = ActionWords(en: ("done", "mark the task as done"), ru: ("готово", "отметить задачу как сделанную"))
+  static let reopenTask = ActionWords(en: ("undone", "open the task again"), ru: ("не готово", "снова открыть задачу"))
+  static let editTask = ActionWords(en: ("edit", "change the task"), ru: ("изменить", "изменить задачу"))
+  static let deleteTask = ActionWords(en: ("delete", "delete the task with its parts"), ru: ("удалить", "удалить задачу с её частями"))
+  static let showDone = ActionWords(
+    en: ("show done", "show or hide what is done"), ru: ("показать готовые", "показать или скрыть сделанное")
+  )
+  static let hideDone = ActionWords(en: ("hide done", "show or hide what is done"), ru: ("скрыть готовые", "показать или скрыть сделанное"))
 }

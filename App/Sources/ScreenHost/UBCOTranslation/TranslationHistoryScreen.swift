@@ -18,7 +18,7 @@ final class TranslationHistoryScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = TranslationScreenPhrases.history
+  let title = LocalizedText(en: "Translations", ru: "История переводов")
   let isTyping = true
 
   func load() async {
@@ -45,10 +45,12 @@ final class TranslationHistoryScreen: Screen {
     var actions: [ScreenAction] = []
     if let entry = cursor.selected(in: model.state.entries) {
       actions += [
-        ScreenAction([.enter], ScreenPhrases.open, TranslationKeyPhrases.openMeans) { [weak self] in self?.model.open(entry) },
-        ScreenAction([.control("x")], TranslationKeyPhrases.clear, TranslationKeyPhrases.clearHistoryMeans) { [weak self] in
-          self?.clear()
-        },
+        ScreenAction(
+          [.enter], en: ("open", "open the selected translation"), ru: ("открыть", "открыть выбранный перевод")
+        ) { [weak self] in self?.model.open(entry) },
+        ScreenAction(
+          [.control("x")], en: ("clear", "forget all translations"), ru: ("очистить", "удалить все переводы")
+        ) { [weak self] in self?.clear() },
       ]
     }
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
@@ -73,12 +75,7 @@ struct TranslationHistoryView {
   let state: HistoryState
   let cursor: ListCursor
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine("/ ", .key), columns: area.size.columns)
-    var rest = area
-    rest.size.rows -= 1
-    return ScreenBody([input] + list(rest), cursor: Position(column: column, row: 0))
-  }
+  func body(in area: ViewArea) -> ScreenBody { field.body(after: "/ ", in: area, below: list) }
 
   private func list(_ area: ViewArea) -> [StyledLine] {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }

@@ -3,8 +3,6 @@ import Presentation
 
 enum TranslationScreenPhrases {
   static let tab = LocalizedText(verbatim: "UBCO")
-  static let translator = LocalizedText(en: "Translate into UBCO", ru: "Перевод на UBCO")
-  static let history = LocalizedText(en: "Translations", ru: "История переводов")
   static let plainText = LocalizedText(en: "Text", ru: "Текст")
   static let inexact = LocalizedText(en: "not exact; Enter completes it", ru: "неточно; Enter дополнит")
   static let kept = LocalizedText(en: "Kept in the history.", ru: "Сохранено в истории.")
@@ -23,25 +21,4 @@ enum TranslationScreenPhrases {
       ru: "Удалено из истории: \(translations(.russian)). Вернуть: «отменить» среди действий (Ctrl-P)."
     )
   }
-}
-
-enum TranslationKeyPhrases {
-  static let done = LocalizedText(en: "done", ru: "готово")
-  static let doneMeans = LocalizedText(
-    en: "complete the affixes and keep the translation", ru: "дополнить обрамление и сохранить перевод"
-  )
-  static let turn = LocalizedText(en: "turn", ru: "повернуть")
-  static let turnMeans = LocalizedText(
-    en: "turn the direction: what came out goes in", ru: "сменить направление: результат станет исходным текстом"
-  )
-  static let newLine = LocalizedText(en: "new line", ru: "новая строка")
-  static let newLineMeans = LocalizedText(en: "begin a new line", ru: "начать новую строку")
-  static let history = LocalizedText(en: "history", ru: "история")
-  static let historyMeans = LocalizedText(en: "show the translations that were kept", ru: "показать сохранённые переводы")
-  static let clear = LocalizedText(en: "clear", ru: "очистить")
-  static let clearMeans = LocalizedText(en: "take the text away", ru: "убрать текст")
-  static let clearHistoryMeans = LocalizedText(en: "forget all translations", ru: "удалить все переводы")
-  static let bare = LocalizedText(en: "affixes", ru: "обрамление")
-  static let bareMeans = LocalizedText(en: "leave the affixes out, or put them on", ru: "убрать или вернуть обрамление")
-  static let openMeans = LocalizedText(en: "open the selected translation", ru: "открыть выбранный перевод")
 }

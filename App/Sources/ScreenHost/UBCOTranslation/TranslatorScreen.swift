@@ -21,7 +21,7 @@ final class TranslatorScreen: Screen {
     if let entry { show(entry) }
   }
 
-  let title = TranslationScreenPhrases.translator
+  let title = LocalizedText(en: "Translate into UBCO", ru: "Перевод на UBCO")
   let isTyping = true
 
   func load() async {
@@ -54,22 +54,26 @@ final class TranslatorScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter], TranslationKeyPhrases.done, TranslationKeyPhrases.doneMeans) { [weak self] in self?.finish() },
-      ScreenAction([.tab, .control("t")], TranslationKeyPhrases.turn, TranslationKeyPhrases.turnMeans) { [weak self] in
-        self?.changing { $0.turn() }
-      },
-      ScreenAction([.control("o")], TranslationKeyPhrases.newLine, TranslationKeyPhrases.newLineMeans) { [weak self] in
-        _ = self?.type(.character("\n"))
-      },
-      ScreenAction([.control("y")], TranslationKeyPhrases.history, TranslationKeyPhrases.historyMeans) { [weak self] in
-        self?.model.openHistory()
-      },
-      ScreenAction([.control("x")], TranslationKeyPhrases.clear, TranslationKeyPhrases.clearMeans) { [weak self] in
-        self?.changing { $0.clear() }
-      },
-      ScreenAction([.control("b")], TranslationKeyPhrases.bare, TranslationKeyPhrases.bareMeans, isHinted: false) { [weak self] in
-        self?.changing { $0.toggleAffixes() }
-      },
+      ScreenAction(
+        [.enter], en: ("done", "complete the affixes and keep the translation"), ru: ("готово", "дополнить обрамление и сохранить перевод")
+      ) { [weak self] in self?.finish() },
+      ScreenAction(
+        [.tab, .control("t")], en: ("turn", "turn the direction: what came out goes in"),
+        ru: ("повернуть", "сменить направление: результат станет исходным текстом")
+      ) { [weak self] in self?.changing { $0.turn() } },
+      ScreenAction(
+        [.control("o")], en: ("new line", "begin a new line"), ru: ("новая строка", "начать новую строку")
+      ) { [weak self] in _ = self?.type(.character("\n")) },
+      ScreenAction(
+        [.control("y")], en: ("history", "show the translations that were kept"), ru: ("история", "показать сохранённые переводы")
+      ) { [weak self] in self?.model.openHistory() },
+      ScreenAction(
+        [.control("x")], en: ("clear", "take the text away"), ru: ("очистить", "убрать текст")
+      ) { [weak self] in self?.changing { $0.clear() } },
+      ScreenAction(
+        [.control("b")], en: ("affixes", "leave the affixes out, or put them on"), ru: ("обрамление", "убрать или вернуть обрамление"),
+        isHinted: false
+      ) { [weak self] in self?.changing { $0.toggleAffixes() } },
     ]
   }
 

@@ -54,18 +54,17 @@ final class BackgroundWordFile: WordFileSource {
 extension Problem {
   fileprivate static func noFileToImport(_ path: String) -> Problem {
     Problem(
-      .noInput, "not_a_file", LocalizedText(en: "\(path) is a pipe or a device.", ru: "\(path): это канал или устройство."),
-      hint: LocalizedText(en: "Name a file.", ru: "Укажите файл.")
+      .noInput, "not_a_file",
+      en: ("\(path) is a pipe or a device.", "Name a file."),
+      ru: ("\(path): это канал или устройство.", "Укажите файл.")
     )
   }
 
   fileprivate static func exportFile(_ path: String) -> Problem {
     Problem(
       .usage, "file_of_everything",
-      LocalizedText(
-        en: "\(path) holds everything of glot, or is no list of words.", ru: "\(path): это файл со всеми данными glot или не список слов."
-      ),
-      hint: LocalizedText(en: "Import it with the command “glot import”.", ru: "Импортируйте его командой «glot import».")
+      en: ("\(path) holds everything of glot, or is no list of words.", "Import it with the command “glot import”."),
+      ru: ("\(path): это файл со всеми данными glot или не список слов.", "Импортируйте его командой «glot import».")
     )
   }
 }

@@ -24,7 +24,7 @@ final class ImportScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = ImportScreenPhrases.title
+  let title = LocalizedText(en: "Import words", ru: "Импорт слов")
   var isTyping: Bool { view.phase == .typing }
   var isBusy: Bool { view.phase == .trying || view.phase == .importing }
 
@@ -56,20 +56,26 @@ final class ImportScreen: Screen {
     switch view.phase {
     case .typing:
       [
-        ScreenAction([.enter], ImportKeyPhrases.look, ImportKeyPhrases.lookMeans) { [weak self] in self?.run(.trying) },
-        ScreenAction([.tab], ImportKeyPhrases.complete, ImportKeyPhrases.completeMeans) { [weak self] in self?.complete() },
+        ScreenAction(
+          [.enter], en: ("look", "see what is in the file"), ru: ("просмотр", "посмотреть, что в файле")
+        ) { [weak self] in self?.run(.trying) },
+        ScreenAction(
+          [.tab], en: ("complete", "complete the path"), ru: ("дополнить", "дополнить путь")
+        ) { [weak self] in self?.complete() },
       ]
     case .trying, .importing:
-      [ScreenAction([.escape], ImportKeyPhrases.cancel, ImportKeyPhrases.cancelMeans) { [weak self] in self?.giveUp() }]
+      [ScreenAction([.escape], en: ("cancel", "cancel the import"), ru: ("отменить", "отменить импорт")) { [weak self] in self?.giveUp() }]
     case .tried: triedActions + scrolling
     case .imported:
       [
-        ScreenAction([.enter], ScreenPhrases.back, ScreenPhrases.backMeans, isHinted: false) { [weak self] in self?.navigator?.pop() },
-        ScreenAction([.character("u"), .control("_")], ScreenPhrases.undo, ImportKeyPhrases.undoMeans) { [weak self] in
+        ScreenAction([.enter], .goBack, isHinted: false) { [weak self] in self?.navigator?.pop() },
+        ScreenAction(
+          ["u", .control("_")], en: ("undo", "take the import back"), ru: ("отменить", "вернуть всё как было до импорта")
+        ) { [weak self] in
           self?.view.begin(.typing)
           self?.navigator?.undoOrRedo(.undo)
         },
-        another([.character("n")]),
+        another(["n"]),
       ] + scrolling
     }
   }
@@ -80,21 +86,25 @@ final class ImportScreen: Screen {
 
   private var triedActions: [ScreenAction] {
     var actions = [
-      another([.escape, .character("n")]),
-      ScreenAction([.character("l")], WordKeyPhrases.languages, WordKeyPhrases.languagesMean) { [weak self] in
+      another([.escape, "n"]),
+      ScreenAction(["l"], .pickLanguages) { [weak self] in
         self?.needsReload = true
         self?.model.pickLanguages()
       },
     ]
     if view.hasNews {
       actions.insert(
-        ScreenAction([.enter], ImportKeyPhrases.run, ImportKeyPhrases.runMeans) { [weak self] in self?.run(.importing) }, at: 0)
+        ScreenAction(
+          [.enter], en: ("import", "import these words"), ru: ("импортировать", "импортировать эти слова")
+        ) { [weak self] in self?.run(.importing) }, at: 0)
     }
     return actions
   }
 
   private func another(_ keys: [Key]) -> ScreenAction {
-    ScreenAction(keys, ImportKeyPhrases.another, ImportKeyPhrases.anotherMeans) { [weak self] in self?.view.begin(.typing) }
+    ScreenAction(
+      keys, en: ("another file", "choose another file"), ru: ("другой файл", "выбрать другой файл")
+    ) { [weak self] in self?.view.begin(.typing) }
   }
 
   private func complete() {

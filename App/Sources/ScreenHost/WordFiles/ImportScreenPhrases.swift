@@ -4,7 +4,6 @@ import PersonalDictionary
 import Presentation
 
 enum ImportScreenPhrases {
-  static let title = LocalizedText(en: "Import words", ru: "Импорт слов")
   static let file = LocalizedText(en: "File: ", ru: "Файл: ")
   static let start = LocalizedText(
     en: "Type the path of a file with words; Tab completes it. It may be CSV or another table, Quizlet, Anki, KVTML, JSON, a Kindle’s "
@@ -59,20 +58,4 @@ enum ImportScreenPhrases {
     let records = WordImportPhrases.records(count)
     return LocalizedText(en: "\(records(.english)) cannot be imported:", ru: "Не подходит для импорта: \(records(.russian)).")
   }
-}
-
-enum ImportKeyPhrases {
-  static let open = LocalizedText(en: "import", ru: "импорт")
-  static let openMeans = LocalizedText(en: "import words from a file", ru: "импортировать слова из файла")
-  static let look = LocalizedText(en: "look", ru: "просмотр")
-  static let lookMeans = LocalizedText(en: "see what is in the file", ru: "посмотреть, что в файле")
-  static let complete = LocalizedText(en: "complete", ru: "дополнить")
-  static let completeMeans = LocalizedText(en: "complete the path", ru: "дополнить путь")
-  static let cancel = LocalizedText(en: "cancel", ru: "отменить")
-  static let cancelMeans = LocalizedText(en: "cancel the import", ru: "отменить импорт")
-  static let run = LocalizedText(en: "import", ru: "импортировать")
-  static let runMeans = LocalizedText(en: "import these words", ru: "импортировать эти слова")
-  static let another = LocalizedText(en: "another file", ru: "другой файл")
-  static let anotherMeans = LocalizedText(en: "choose another file", ru: "выбрать другой файл")
-  static let undoMeans = LocalizedText(en: "take the import back", ru: "вернуть всё как было до импорта")
 }

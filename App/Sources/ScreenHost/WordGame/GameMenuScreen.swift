@@ -49,7 +49,7 @@ final class GameMenuScreen: Screen {
     model = navigator.game.scores.build()
   }
 
-  let title = GameScreenPhrases.menu
+  let title = LocalizedText(en: "Word game", ru: "Игра в слова")
 
   func load() async {}
 
@@ -64,15 +64,15 @@ final class GameMenuScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter], ScreenPhrases.open, GameKeyPhrases.openMeans, isCommand: false) { [weak self] in
+      ScreenAction([.enter], en: ("open", "do what is selected"), ru: ("открыть", "выполнить выбранное"), isCommand: false) { [weak self] in
         guard let self else { return }
         Row.allCases[cursor.selected].choose(on: model)
       },
-      ScreenAction([.character("p")], GameScreenPhrases.play, GameKeyPhrases.restartMeans) { [weak self] in
-        self?.model.play()
-      },
-      ScreenAction([.character("s")], GameKeyPhrases.scores, GameKeyPhrases.scoresMean) { [weak self] in self?.model.openScores() },
-      ScreenAction([.character("w")], GameKeyPhrases.words, GameKeyPhrases.wordsMean) { [weak self] in self?.model.openWords() },
+      ScreenAction(["p"], .play) { [weak self] in self?.model.play() },
+      ScreenAction(["s"], .showScores) { [weak self] in self?.model.openScores() },
+      ScreenAction(
+        ["w"], en: ("words", "show the words that were asked"), ru: ("слова", "показать слова, которые спрашивались")
+      ) { [weak self] in self?.model.openWords() },
     ]
       + ScreenAction.moving(height: height) { [weak self] in
         if let self { cursor.move(by: $0, count: Row.allCases.count, height: height) }

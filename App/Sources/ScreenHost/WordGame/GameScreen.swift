@@ -21,7 +21,7 @@ final class GameScreen: Screen {
     model = navigator.game.play.build()
   }
 
-  let title = GameScreenPhrases.round
+  let title = LocalizedText(en: "Round", ru: "Раунд")
 
   func load() async {
     guard !hasStarted else { return }
@@ -48,37 +48,35 @@ final class GameScreen: Screen {
     guard let falling = model.state.falling else { return [restarting] + looking }
     if falling.round.result != nil { return over + looking }
     let isPaused = falling.isPaused
-    let pause = ScreenAction(
-      [.character(" "), .character("p")], isPaused ? GameKeyPhrases.goOn : GameKeyPhrases.pause, GameKeyPhrases.pauseMeans
-    ) { [weak self] in self?.take(isPaused ? .resume : .pause) }
+    let pause = ScreenAction([" ", "p"], isPaused ? .goOn : .pause) { [weak self] in self?.take(isPaused ? .resume : .pause) }
     guard !isPaused else { return [pause, restarting] + looking }
     return [
-      ScreenAction([.character("y"), .right], GameKeyPhrases.yes, GameKeyPhrases.yesMeans, isCommand: false) { [weak self] in
-        self?.take(.answer(true))
-      },
-      ScreenAction([.character("n"), .left], GameKeyPhrases.no, GameKeyPhrases.noMeans, isCommand: false) { [weak self] in
-        self?.take(.answer(false))
-      },
+      ScreenAction(
+        ["y", .right], en: ("yes", "it is a translation"), ru: ("да", "это перевод"), isCommand: false
+      ) { [weak self] in self?.take(.answer(true)) },
+      ScreenAction(
+        ["n", .left], en: ("no", "it is no translation"), ru: ("нет", "это не перевод"), isCommand: false
+      ) { [weak self] in self?.take(.answer(false)) },
       pause, restarting,
     ]
   }
 
   private var over: [ScreenAction] {
     guard model.hasMistakes else { return [restarting] }
-    let mistakes = ScreenAction([.character("m")], GameKeyPhrases.mistakes, GameKeyPhrases.mistakesMean) { [weak self] in
-      self?.begin { await $0.playMistakes() }
-    }
+    let mistakes = ScreenAction(
+      ["m"], en: ("mistakes", "play only what you got wrong"), ru: ("ошибки", "играть только с ошибками")
+    ) { [weak self] in self?.begin { await $0.playMistakes() } }
     return [restarting, mistakes]
   }
 
   private var restarting: ScreenAction {
-    ScreenAction([.character("r")], GameKeyPhrases.restart, GameKeyPhrases.restartMeans) { [weak self] in
-      self?.begin { await $0.restart() }
-    }
+    ScreenAction(
+      ["r"], en: ("restart", "begin a new round"), ru: ("заново", "начать новый раунд")
+    ) { [weak self] in self?.begin { await $0.restart() } }
   }
 
   private var looking: [ScreenAction] {
-    [ScreenAction([.character("s")], GameKeyPhrases.scores, GameKeyPhrases.scoresMean) { [weak self] in self?.model.showScores() }]
+    [ScreenAction(["s"], .showScores) { [weak self] in self?.model.showScores() }]
   }
 
   private func begin(_ work: @escaping @MainActor (PlayViewModel) async -> Void) {

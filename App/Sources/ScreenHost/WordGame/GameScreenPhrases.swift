@@ -2,9 +2,6 @@ import CoreModule
 import WordGame
 
 enum GameScreenPhrases {
-  static let tab = LocalizedText(en: "Game", ru: "Игра")
-  static let menu = LocalizedText(en: "Word game", ru: "Игра в слова")
-  static let round = LocalizedText(en: "Round", ru: "Раунд")
   static let scores = LocalizedText(en: "Scores", ru: "Результаты")
   static let words = LocalizedText(en: "Words asked", ru: "Слова из игры")
 
@@ -29,21 +26,11 @@ enum GameScreenPhrases {
   }
 }
 
-enum GameKeyPhrases {
-  static let yes = LocalizedText(en: "yes", ru: "да")
-  static let yesMeans = LocalizedText(en: "it is a translation", ru: "это перевод")
-  static let no = LocalizedText(en: "no", ru: "нет")
-  static let noMeans = LocalizedText(en: "it is no translation", ru: "это не перевод")
-  static let pause = LocalizedText(en: "pause", ru: "пауза")
-  static let goOn = LocalizedText(en: "go on", ru: "продолжить")
-  static let pauseMeans = LocalizedText(en: "rest, or go on", ru: "остановить игру или продолжить")
-  static let restart = LocalizedText(en: "restart", ru: "заново")
-  static let restartMeans = LocalizedText(en: "begin a new round", ru: "начать новый раунд")
-  static let mistakes = LocalizedText(en: "mistakes", ru: "ошибки")
-  static let mistakesMean = LocalizedText(en: "play only what you got wrong", ru: "играть только с ошибками")
-  static let scores = LocalizedText(en: "scores", ru: "результаты")
-  static let scoresMean = LocalizedText(en: "show the rounds that were played", ru: "показать сыгранные раунды")
-  static let words = LocalizedText(en: "words", ru: "слова")
-  static let wordsMean = LocalizedText(en: "show the words that were asked", ru: "показать слова, которые спрашивались")
-  static let openMeans = LocalizedText(en: "do what is selected", ru: "выполнить выбранное")
+extension ActionWords {
+  static let play = ActionWords(GameScreenPhrases.play, LocalizedText(en: "begin a new round", ru: "начать новый раунд"))
+  static let pause = ActionWords(en: ("pause", "rest, or go on"), ru: ("пауза", "остановить игру или продолжить"))
+  static let goOn = ActionWords(en: ("go on", "rest, or go on"), ru: ("продолжить", "остановить игру или продолжить"))
+  static let showScores = ActionWords(
+    en: ("scores", "show the rounds that were played"), ru: ("результаты", "показать сыгранные раунды")
+  )
 }

@@ -53,9 +53,7 @@ final class ScoresScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.character("p")], GameScreenPhrases.play, GameKeyPhrases.restartMeans) { [weak self] in
-        self?.model.play()
-      },
+      ScreenAction(["p"], .play) { [weak self] in self?.model.play() },
       ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
     ]
       + ScreenAction.scrolling(on: navigator) { [weak self] step, area in

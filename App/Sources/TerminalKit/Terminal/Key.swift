@@ -58,3 +58,8 @@ package enum Key: Hashable, Sendable {
     }
   }
 }
+
+/// The key of a character is written as the character.
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+  package init(extendedGraphemeClusterLiteral value: Character) { self = .character(value) }
+}

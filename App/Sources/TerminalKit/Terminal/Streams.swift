@@ -3,9 +3,8 @@ import Glibc
 
 /// Standard input, output and error of the process.
 package struct Streams: Sendable {
+  package init() {}
 
-  package init() {
-  }
   /// Why a stream failed.
   package enum Failure: Error, Equatable {
     /// The reader has closed the stream.

@@ -1,5 +1,12 @@
 public import CoreModule
 
+/// The dependency of the child features that use the boards.
+@MainActor
+public protocol BoardStoreDependency {
+  /// Stores the boards.
+  var boardStore: any BoardStore { get }
+}
+
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol ContentKeyboardDependency:
@@ -7,17 +14,9 @@ public protocol ContentKeyboardDependency:
 {}
 
 /// Builds the content keyboard.
-@MainActor
-public struct ContentKeyboardBuilder {
-  private let dependency: any ContentKeyboardDependency
-  private let router: any Router<ContentKeyboardDestination>
+public typealias ContentKeyboardBuilder = RoutingBuilder<any ContentKeyboardDependency, ContentKeyboardDestination>
 
-  /// Creates a builder with what the feature needs and its router.
-  public init(dependency: any ContentKeyboardDependency, router: any Router<ContentKeyboardDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension ContentKeyboardBuilder {
   /// Creates the builders of the child features.
   public func build() -> ContentKeyboardGraph {
     ContentKeyboardGraph(

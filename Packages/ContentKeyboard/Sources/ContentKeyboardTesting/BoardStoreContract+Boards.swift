@@ -6,9 +6,10 @@ extension BoardStoreContract {
   static var changing: [BoardStoreContract] {
     [
       BoardStoreContract("a change makes the board the user's own") { store in
-        let changed = try await store.edit(.changeButton(id: "1", caption: "first", newID: "one"))
+        let edited = try await store.edit(.changeButton(id: "1", caption: "first", newID: "one"))
         let board = try await store.board()
-        return expect(changed.map(\.caption), ["first"], "changed")
+        return expect(edited.changed.map(\.caption), ["first"], "changed")
+          + expect(edited.before, BoardStatus(source: .starter), "before")
           + expect(board.buttons.map(\.id), ["one"] + Board.starter.buttons.dropFirst().map(\.id), "ids")
           + expect(try await store.boardStatus(), BoardStatus(source: .own, hasOwn: true), "kept")
       },

@@ -1,5 +1,12 @@
 public import CoreModule
 
+/// The dependency of the child features that use the words.
+@MainActor
+public protocol WordStoreDependency {
+  /// Stores the words.
+  var wordStore: any WordStore { get }
+}
+
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol PersonalDictionaryDependency:
@@ -8,17 +15,9 @@ public protocol PersonalDictionaryDependency:
 {}
 
 /// Builds the personal dictionary.
-@MainActor
-public struct PersonalDictionaryBuilder {
-  private let dependency: any PersonalDictionaryDependency
-  private let router: any Router<PersonalDictionaryDestination>
+public typealias PersonalDictionaryBuilder = RoutingBuilder<any PersonalDictionaryDependency, PersonalDictionaryDestination>
 
-  /// Creates a builder with what the feature needs and its router.
-  public init(dependency: any PersonalDictionaryDependency, router: any Router<PersonalDictionaryDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension PersonalDictionaryBuilder {
   /// Creates the builders of the child features.
   public func build() -> PersonalDictionaryGraph {
     let sources = AskedSources(store: dependency.sourceStore, installed: dependency.installedDictionaries)

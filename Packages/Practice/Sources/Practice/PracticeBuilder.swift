@@ -5,17 +5,9 @@ public import CoreModule
 public protocol PracticeDependency: SessionDependency, StatisticsDependency, UpkeepDependency {}
 
 /// Builds the practice.
-@MainActor
-public struct PracticeBuilder {
-  private let dependency: any PracticeDependency
-  private let router: any Router<PracticeDestination>
+public typealias PracticeBuilder = RoutingBuilder<any PracticeDependency, PracticeDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any PracticeDependency, router: any Router<PracticeDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension PracticeBuilder {
   /// Builds the child features.
   public func build() -> PracticeGraph {
     PracticeGraph(

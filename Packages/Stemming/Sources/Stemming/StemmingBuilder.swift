@@ -1,5 +1,12 @@
 public import CoreModule
 
+/// The dependency of the child features that use the roots.
+@MainActor
+public protocol RootStoreDependency {
+  /// Stores the roots.
+  var rootStore: any RootStore { get }
+}
+
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol StemmingDependency:
@@ -7,17 +14,9 @@ public protocol StemmingDependency:
 {}
 
 /// Builds the stemming feature.
-@MainActor
-public struct StemmingBuilder {
-  private let dependency: any StemmingDependency
-  private let router: any Router<StemmingDestination>
+public typealias StemmingBuilder = RoutingBuilder<any StemmingDependency, StemmingDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any StemmingDependency, router: any Router<StemmingDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension StemmingBuilder {
   /// Builds the child features.
   public func build() -> StemmingGraph {
     StemmingGraph(

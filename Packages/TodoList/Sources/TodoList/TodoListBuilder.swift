@@ -1,5 +1,12 @@
 public import CoreModule
 
+/// The dependency of the child features that use the tasks.
+@MainActor
+public protocol TodoStoreDependency {
+  /// Stores the tasks.
+  var todoStore: any TodoStore { get }
+}
+
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol TodoListDependency:
@@ -8,17 +15,9 @@ public protocol TodoListDependency:
 {}
 
 /// Builds the task list.
-@MainActor
-public struct TodoListBuilder {
-  private let dependency: any TodoListDependency
-  private let router: any Router<TodoListDestination>
+public typealias TodoListBuilder = RoutingBuilder<any TodoListDependency, TodoListDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any TodoListDependency, router: any Router<TodoListDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension TodoListBuilder {
   /// Builds the child features.
   public func build() -> TodoListGraph {
     TodoListGraph(

@@ -1,21 +1,20 @@
 public import CoreModule
 
+/// The dependency of the child features that use the translations.
+@MainActor
+public protocol HistoryStoreDependency {
+  /// Stores the translations.
+  var historyStore: any HistoryStore { get }
+}
+
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol UBCOTranslationDependency: TranslatorDependency, HistoryDependency {}
 
 /// Builds the translation.
-@MainActor
-public struct UBCOTranslationBuilder {
-  private let dependency: any UBCOTranslationDependency
-  private let router: any Router<UBCOTranslationDestination>
+public typealias UBCOTranslationBuilder = RoutingBuilder<any UBCOTranslationDependency, UBCOTranslationDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any UBCOTranslationDependency, router: any Router<UBCOTranslationDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension UBCOTranslationBuilder {
   /// Builds the child features.
   public func build() -> UBCOTranslationGraph {
     UBCOTranslationGraph(

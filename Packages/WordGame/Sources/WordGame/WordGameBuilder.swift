@@ -1,21 +1,20 @@
 public import CoreModule
 
+/// The dependency of the child features that use the rounds and answers.
+@MainActor
+public protocol GameStoreDependency {
+  /// Stores the rounds and answers.
+  var gameStore: any GameStore { get }
+}
+
 /// The dependencies of the feature: those of its child features.
 @MainActor
 public protocol WordGameDependency: PlayDependency, ScoresDependency, GameTransferDependency {}
 
 /// Builds the word game.
-@MainActor
-public struct WordGameBuilder {
-  private let dependency: any WordGameDependency
-  private let router: any Router<WordGameDestination>
+public typealias WordGameBuilder = RoutingBuilder<any WordGameDependency, WordGameDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any WordGameDependency, router: any Router<WordGameDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension WordGameBuilder {
   /// Builds the child features.
   public func build() -> WordGameGraph {
     WordGameGraph(

@@ -7,41 +7,38 @@ import TerminalKit
 
 struct FetchCommand: Command {
   static let name = "fetch"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(en: "Look up the words that are still pending.", ru: "Найти перевод слов, которые его ожидают."),
-      details: [
-        LocalizedText(
-          en: """
-            A word is pending when a service could not be asked. The oldest comes first, and each answer is kept at once: what ends this \
-            loses nothing, and the next time goes on. A service that is offline, has had enough or refuses the key is not asked again in \
-            this run; words that it refused are tried again only with --retry.
-            """,
-          ru: """
-            Слово ожидает перевода, если служба не смогла ответить. Первыми идут самые старые слова, каждый ответ сохраняется сразу: \
-            если прервать работу, ничего не потеряется, а следующий запуск её продолжит. К службе, которая недоступна, больше не \
-            принимает запросов или не приняла ключ, в этот раз glot больше не обращается; для слов, в которых она отказала, нужен \
-            --retry.
-            """
-        ),
-        LocalizedText(
-          en: """
-            Answers of services are kept for ever, in the cache; --clear-cache forgets them, and your words keep their translations. \
-            With --offline nothing is asked.
-            """,
-          ru: """
-            Ответы служб хранятся в кэше бессрочно; --clear-cache удаляет их, переводы ваших слов при этом остаются. С --offline \
-            запросов нет.
-            """
-        ),
-        LocalizedText(
-          en: "--plain prints done or pending, the number, the word, its translations, the reason and the time of the next try.",
-          ru: "--plain выводит done или pending, номер, слово, переводы, причину и время следующей попытки."
-        ),
-      ],
-      examples: ["glot fetch", "glot fetch --retry soon"]
-    )
-  }
+  static let help = CommandHelp(
+    en: "Look up the words that are still pending.", ru: "Найти перевод слов, которые его ожидают.",
+    details: [
+      LocalizedText(
+        en: """
+          A word is pending when a service could not be asked. The oldest comes first, and each answer is kept at once: what ends this \
+          loses nothing, and the next time goes on. A service that is offline, has had enough or refuses the key is not asked again in \
+          this run; words that it refused are tried again only with --retry.
+          """,
+        ru: """
+          Слово ожидает перевода, если служба не смогла ответить. Первыми идут самые старые слова, каждый ответ сохраняется сразу: \
+          если прервать работу, ничего не потеряется, а следующий запуск её продолжит. К службе, которая недоступна, больше не \
+          принимает запросов или не приняла ключ, в этот раз glot больше не обращается; для слов, в которых она отказала, нужен \
+          --retry.
+          """
+      ),
+      LocalizedText(
+        en: """
+          Answers of services are kept for ever, in the cache; --clear-cache forgets them, and your words keep their translations. \
+          With --offline nothing is asked.
+          """,
+        ru: """
+          Ответы служб хранятся в кэше бессрочно; --clear-cache удаляет их, переводы ваших слов при этом остаются. С --offline \
+          запросов нет.
+          """
+      ),
+      LocalizedText(
+        en: "--plain prints done or pending, the number, the word, its translations, the reason and the time of the next try.",
+        ru: "--plain выводит done или pending, номер, слово, переводы, причину и время следующей попытки."
+      ),
+    ], examples: ["glot fetch", "glot fetch --retry soon"]
+  )
 
   let retry: [String]
   let clearCache: Bool

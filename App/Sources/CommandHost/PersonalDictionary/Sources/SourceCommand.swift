@@ -6,78 +6,73 @@ import Presentation
 
 struct SourceCommand: Command {
   static let name = "source"
-  static var help: CommandHelp {
-    CommandHelp(
-      abstract: LocalizedText(
-        en: "Show and arrange the dictionaries that are asked.",
-        ru: "Показать и настроить словари, в которых ищется перевод."
+  static let help = CommandHelp(
+    en: "Show and arrange the dictionaries that are asked.", ru: "Показать и настроить словари, в которых ищется перевод.",
+    details: [
+      LocalizedText(
+        en: """
+          The dictionaries on this machine are asked in the order of the list, and their answers are merged; services in the network \
+          only when these have nothing. The built-in one, core, can be moved and disabled, not removed.
+          """,
+        ru: """
+          Словари на этом компьютере опрашиваются в порядке списка, их ответы объединяются; к сетевым службам glot обращается, только \
+          если в словарях ничего нет. Встроенный словарь core можно переместить или отключить, но не удалить.
+          """
       ),
-      details: [
-        LocalizedText(
-          en: """
-            The dictionaries on this machine are asked in the order of the list, and their answers are merged; services in the network \
-            only when these have nothing. The built-in one, core, can be moved and disabled, not removed.
-            """,
-          ru: """
-            Словари на этом компьютере опрашиваются в порядке списка, их ответы объединяются; к сетевым службам glot обращается, только \
-            если в словарях ничего нет. Встроенный словарь core можно переместить или отключить, но не удалить.
-            """
-        ),
-        LocalizedText(
-          en: """
-            list shows them; add KIND NAME adds one; rm NAME, move NAME POSITION, enable NAME and disable NAME change one; test NAME \
-            WORD asks one alone; find shows the dictionaries that are installed, and what Debian has for the direction, with the command \
-            that installs it.
-            """,
-          ru: """
-            list показывает источники; add ВИД НАЗВАНИЕ добавляет; rm НАЗВАНИЕ, move НАЗВАНИЕ МЕСТО, enable НАЗВАНИЕ и disable НАЗВАНИЕ \
-            изменяют один из них; test НАЗВАНИЕ СЛОВО обращается только к одному; find показывает установленные словари и то, что для \
-            направления есть в Debian, с командой для установки.
-            """
-        ),
-        LocalizedText(
-          en: """
-            Dictionaries of dict.org's kind and StarDict's that are installed are asked without being added, after those of the list; \
-            disable ends it.
-            """,
-          ru: """
-            Установленные словари видов dictorg и stardict опрашиваются и без добавления, после остальных; disable отключает такой \
-            словарь.
-            """
-        ),
-        LocalizedText(
-          en: """
-            The kinds are dictorg and stardict, with the path of a dictionary's files or the name of an installed one; dict (--host, \
-            --port, --database), libretranslate (--url, --key-file), apertium (--url) and pons (--key-file, --url).
-            """,
-          ru: """
-            Виды: dictorg и stardict (за названием — путь к файлам словаря; у установленного он не нужен), dict (--host, --port, \
-            --database), libretranslate (--url, --key-file), apertium (--url) и pons (--key-file, --url).
-            """
-        ),
-        LocalizedText(
-          en: """
-            --plain prints the name, the kind, * when it is asked, the directions and the number of headwords; find adds the command \
-            that installs what is not there.
-            """,
-          ru: """
-            --plain выводит название, вид, * у включённых, направления и число заглавных слов; find — ещё и команду, которая \
-            устанавливает недостающее.
-            """
-        ),
-      ],
-      examples: [
-        "glot source list",
-        "glot source find --from es --to en",
-        "glot source disable freedict-eng-spa",
-        "glot source add dictorg mueller7",
-        "glot source add stardict big ~/dictionaries/big.ifo --from en --to ru",
-        "glot source add dict server --host localhost --database freedict-eng-spa",
-        "glot source move mueller7 1",
-        "glot source test mueller7 house",
-      ]
-    )
-  }
+      LocalizedText(
+        en: """
+          list shows them; add KIND NAME adds one; rm NAME, move NAME POSITION, enable NAME and disable NAME change one; test NAME \
+          WORD asks one alone; find shows the dictionaries that are installed, and what Debian has for the direction, with the command \
+          that installs it.
+          """,
+        ru: """
+          list показывает источники; add ВИД НАЗВАНИЕ добавляет; rm НАЗВАНИЕ, move НАЗВАНИЕ МЕСТО, enable НАЗВАНИЕ и disable НАЗВАНИЕ \
+          изменяют один из них; test НАЗВАНИЕ СЛОВО обращается только к одному; find показывает установленные словари и то, что для \
+          направления есть в Debian, с командой для установки.
+          """
+      ),
+      LocalizedText(
+        en: """
+          Dictionaries of dict.org's kind and StarDict's that are installed are asked without being added, after those of the list; \
+          disable ends it.
+          """,
+        ru: """
+          Установленные словари видов dictorg и stardict опрашиваются и без добавления, после остальных; disable отключает такой \
+          словарь.
+          """
+      ),
+      LocalizedText(
+        en: """
+          The kinds are dictorg and stardict, with the path of a dictionary's files or the name of an installed one; dict (--host, \
+          --port, --database), libretranslate (--url, --key-file), apertium (--url) and pons (--key-file, --url).
+          """,
+        ru: """
+          Виды: dictorg и stardict (за названием — путь к файлам словаря; у установленного он не нужен), dict (--host, --port, \
+          --database), libretranslate (--url, --key-file), apertium (--url) и pons (--key-file, --url).
+          """
+      ),
+      LocalizedText(
+        en: """
+          --plain prints the name, the kind, * when it is asked, the directions and the number of headwords; find adds the command \
+          that installs what is not there.
+          """,
+        ru: """
+          --plain выводит название, вид, * у включённых, направления и число заглавных слов; find — ещё и команду, которая \
+          устанавливает недостающее.
+          """
+      ),
+    ],
+    examples: [
+      "glot source list",
+      "glot source find --from es --to en",
+      "glot source disable freedict-eng-spa",
+      "glot source add dictorg mueller7",
+      "glot source add stardict big ~/dictionaries/big.ifo --from en --to ru",
+      "glot source add dict server --host localhost --database freedict-eng-spa",
+      "glot source move mueller7 1",
+      "glot source test mueller7 house",
+    ]
+  )
 
   let action: [String]
   let from: String?
@@ -186,8 +181,8 @@ struct SourceCommand: Command {
   private func position(_ text: String) throws(Problem) -> Int {
     guard let position = Int(text), position > 0 else {
       throw .usage(
-        LocalizedText(en: "“\(text)” is not a position.", ru: "«\(text)» — не место в списке."),
-        hint: LocalizedText(en: "Give a whole number from 1 on.", ru: "Укажите целое число от 1.")
+        en: ("“\(text)” is not a position.", "Give a whole number from 1 on."),
+        ru: ("«\(text)» — не место в списке.", "Укажите целое число от 1.")
       )
     }
     return position

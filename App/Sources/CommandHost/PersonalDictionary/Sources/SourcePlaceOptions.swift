@@ -61,11 +61,8 @@ struct SourcePlaceOptions {
     for (name, value) in options where value != nil && !accepted.contains(name) {
       let shown = name == "PATH" ? LocalizedText(en: "a path", ru: "путь") : LocalizedText(verbatim: name)
       throw .usage(
-        LocalizedText(
-          en: "A source of the kind \(kind.rawValue) has no use for \(shown(.english)).",
-          ru: "Для источника вида \(kind.rawValue) \(shown(.russian)) не нужен."
-        ),
-        hint: LocalizedText(en: "See “glot help source”.", ru: "См. «glot help source».")
+        en: ("A source of the kind \(kind.rawValue) has no use for \(shown(.english)).", "See “glot help source”."),
+        ru: ("Для источника вида \(kind.rawValue) \(shown(.russian)) не нужен.", "См. «glot help source».")
       )
     }
   }
@@ -73,8 +70,8 @@ struct SourcePlaceOptions {
   private func required(_ value: String?, _ option: String) throws(Problem) -> String {
     if let value, !value.isBlank { return value }
     throw .usage(
-      LocalizedText(en: "\(option) is missing.", ru: "Не указан параметр \(option)."),
-      hint: LocalizedText(en: "See “glot help source”.", ru: "См. «glot help source».")
+      en: ("\(option) is missing.", "See “glot help source”."),
+      ru: ("Не указан параметр \(option).", "См. «glot help source».")
     )
   }
 
@@ -82,8 +79,8 @@ struct SourcePlaceOptions {
     guard let port else { return Self.usualPort }
     guard let number = Int(port), (1...65_535).contains(number) else {
       throw .usage(
-        LocalizedText(en: "“\(port)” is not a port.", ru: "«\(port)» — не номер порта."),
-        hint: LocalizedText(en: "Give a number from 1 to 65535.", ru: "Укажите число от 1 до 65535.")
+        en: ("“\(port)” is not a port.", "Give a number from 1 to 65535."),
+        ru: ("«\(port)» — не номер порта.", "Укажите число от 1 до 65535.")
       )
     }
     return number

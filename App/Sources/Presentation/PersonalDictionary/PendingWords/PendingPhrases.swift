@@ -83,14 +83,6 @@ package enum PendingPhrases {
   }
 
   package static let title = LocalizedText(en: "Pending words", ru: "Ожидают перевода")
-  package static let key = LocalizedText(en: "pending", ru: "ожидают")
-  package static let keyMeans = LocalizedText(en: "show the words that are pending", ru: "показать слова, ожидающие перевода")
-  package static let fetch = LocalizedText(en: "look up", ru: "найти перевод")
-  package static let fetchMeans = LocalizedText(en: "look all of them up now", ru: "найти перевод всех этих слов")
-  package static let cancel = LocalizedText(en: "cancel", ru: "остановить")
-  package static let cancelMeans = LocalizedText(en: "stop looking words up", ru: "остановить поиск переводов")
-  package static let retry = LocalizedText(en: "this one", ru: "только этого")
-  package static let retryMeans = LocalizedText(en: "look the selected word up now", ru: "найти перевод выбранного слова")
   package static let nothing = LocalizedText(en: "No word is pending.", ru: "Нет слов, ожидающих перевода.")
 
   package static func done(_ count: Int) -> LocalizedText {

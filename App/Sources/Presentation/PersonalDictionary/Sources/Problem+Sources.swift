@@ -39,11 +39,11 @@ extension Problem {
   static func unknownDirection(_ dictionary: InstalledDictionary) -> Problem {
     Problem(
       .usage, "unknown_direction",
-      LocalizedText(
-        en: "Neither the name nor the description of \(dictionary.name) tells which of glot’s languages it is for.",
-        ru: "Ни название, ни описание \(dictionary.name) не говорит, для каких из языков glot этот словарь."
+      en: (
+        "Neither the name nor the description of \(dictionary.name) tells which of glot’s languages it is for.",
+        "Name them: --from L --to L."
       ),
-      hint: LocalizedText(en: "Name them: --from L --to L.", ru: "Укажите их: --from L --to L.")
+      ru: ("Ни название, ни описание \(dictionary.name) не говорит, для каких из языков glot этот словарь.", "Укажите их: --from L --to L.")
     )
   }
 
@@ -51,11 +51,10 @@ extension Problem {
   static func notServed(_ source: SourceConfiguration, _ direction: Direction) -> Problem {
     Problem(
       .nothingFound, "direction_not_served",
-      LocalizedText(
-        en: "“\(source.name)” does not translate \(direction).", ru: "Источник «\(source.name)» не переводит в направлении \(direction)."
-      ),
-      hint: LocalizedText(
-        en: "“glot source list” shows the directions of each source.", ru: "Направления каждого источника показывает «glot source list»."
+      en: ("“\(source.name)” does not translate \(direction).", "“glot source list” shows the directions of each source."),
+      ru: (
+        "Источник «\(source.name)» не переводит в направлении \(direction).",
+        "Направления каждого источника показывает «glot source list»."
       )
     )
   }
@@ -76,12 +75,10 @@ extension Problem {
   static func installedStays(_ name: String) -> Problem {
     Problem(
       .usage, "installed_stays",
-      LocalizedText(
-        en: "“\(name)” is asked because it is installed, and was not added.",
-        ru: "Источник «\(name)» опрашивается, потому что словарь установлен; добавлять его не пришлось."
-      ),
-      hint: LocalizedText(
-        en: "Switch it off with “glot source disable \(name)”.", ru: "Его можно отключить: «glot source disable \(name)»."
+      en: ("“\(name)” is asked because it is installed, and was not added.", "Switch it off with “glot source disable \(name)”."),
+      ru: (
+        "Источник «\(name)» опрашивается, потому что словарь установлен; добавлять его не пришлось.",
+        "Его можно отключить: «glot source disable \(name)»."
       )
     )
   }

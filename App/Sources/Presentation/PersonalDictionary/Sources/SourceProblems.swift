@@ -7,10 +7,8 @@ extension Problem {
   package static func notInSource(_ trial: SourceTrial) -> Problem {
     Problem(
       .nothingFound, "not_found",
-      LocalizedText(en: "“\(trial.source)” does not have “\(trial.text)”.", ru: "В источнике «\(trial.source)» нет «\(trial.text)»."),
-      hint: LocalizedText(
-        en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."
-      )
+      en: ("“\(trial.source)” does not have “\(trial.text)”.", "Check the spelling and the languages (--from, --to)."),
+      ru: ("В источнике «\(trial.source)» нет «\(trial.text)».", "Проверьте написание и языки (--from, --to).")
     )
   }
 
@@ -30,12 +28,13 @@ extension Problem {
   private static func notServed(by source: String, _ direction: Direction) -> Problem {
     Problem(
       .nothingFound, "direction_not_served",
-      LocalizedText(
-        en: "“\(source)” does not translate \(direction).", ru: "Источник «\(source)» не переводит в направлении \(direction)."
+      en: (
+        "“\(source)” does not translate \(direction).",
+        "To ask it only for what it has: glot source rm \(source), then add it again with --from and --to."
       ),
-      hint: LocalizedText(
-        en: "To ask it only for what it has: glot source rm \(source), then add it again with --from and --to.",
-        ru: "Чтобы спрашивать его только о том, что у него есть: glot source rm \(source), затем добавьте его снова с --from и --to."
+      ru: (
+        "Источник «\(source)» не переводит в направлении \(direction).",
+        "Чтобы спрашивать его только о том, что у него есть: glot source rm \(source), затем добавьте его снова с --from и --to."
       )
     )
   }
@@ -44,12 +43,13 @@ extension Problem {
   private static func networkDisabled(_ source: String) -> Problem {
     Problem(
       .tryAgainLater, PendingReason.offline.rawValue,
-      LocalizedText(
-        en: "“\(source)” was not asked: the network is left alone.", ru: "Источник «\(source)» не опрашивался: сеть не используется."
+      en: (
+        "“\(source)” was not asked: the network is left alone.",
+        "Leave out --offline, or allow the network: glot config set offline false"
       ),
-      hint: LocalizedText(
-        en: "Leave out --offline, or allow the network: glot config set offline false",
-        ru: "Уберите --offline или разрешите использовать сеть: glot config set offline false"
+      ru: (
+        "Источник «\(source)» не опрашивался: сеть не используется.",
+        "Уберите --offline или разрешите использовать сеть: glot config set offline false"
       )
     )
   }
@@ -67,59 +67,58 @@ extension Problem {
     )
   }
 
-  /// The address does not belong to such a service.
-  private static func misconfigured(_ source: String) -> Problem {
-    Problem(
-      .configuration, PendingReason.misconfigured.rawValue,
-      LocalizedText(
-        en: "There is no such service at the address of “\(source)”.", ru: "По адресу источника «\(source)» нет такой службы."
-      ),
-      hint: LocalizedText(
-        en: "To change the address: glot source rm \(source), then add it again.",
-        ru: "Чтобы изменить адрес: glot source rm \(source), затем добавьте источник снова."
-      )
-    )
+  private static func unreachable(_ source: String, _ reason: PendingReason) -> Problem {
+    let (kind, english, russian): (Kind, (String, String), (String, String)) =
+      switch reason {
+      case .offline:
+        (
+          .tryAgainLater, ("“\(source)” could not be asked: there is no connection.", "Check the network and try again."),
+          ("Источник «\(source)» недоступен: нет связи.", "Проверьте сеть и повторите попытку.")
+        )
+      case .rateLimited:
+        (
+          .tryAgainLater, ("“\(source)” wants fewer requests.", "Try again later."),
+          ("Источник «\(source)» просит обращаться реже.", "Повторите попытку позже.")
+        )
+      case .unauthorized:
+        (
+          .permissionDenied,
+          (
+            "“\(source)” wants a key, or does not accept the one it got.",
+            "Check the file that --key-file named when the source was added."
+          ),
+          (
+            "Источник «\(source)» требует ключ или не принимает указанный.",
+            "Проверьте файл, указанный в --key-file при добавлении источника."
+          )
+        )
+      case .misconfigured: misconfigured(source)
+      case .interrupted:
+        (
+          .tryAgainLater, ("“\(source)” was not waited for.", "Try again."),
+          ("Ответа источника «\(source)» не дождались.", "Повторите попытку.")
+        )
+      case .unavailable:
+        (
+          .unavailable, ("“\(source)” does not work at the moment.", "Try again later."),
+          ("Источник «\(source)» сейчас не работает.", "Повторите попытку позже.")
+        )
+      }
+    return Problem(kind, reason.rawValue, en: english, ru: russian)
   }
 
-  private static func unreachable(_ source: String, _ reason: PendingReason) -> Problem {
-    switch reason {
-    case .offline:
-      Problem(
-        .tryAgainLater, reason.rawValue,
-        LocalizedText(en: "“\(source)” could not be asked: there is no connection.", ru: "Источник «\(source)» недоступен: нет связи."),
-        hint: LocalizedText(en: "Check the network and try again.", ru: "Проверьте сеть и повторите попытку.")
+  /// The address does not belong to such a service.
+  private static func misconfigured(_ source: String) -> (Kind, (String, String), (String, String)) {
+    (
+      .configuration,
+      (
+        "There is no such service at the address of “\(source)”.",
+        "To change the address: glot source rm \(source), then add it again."
+      ),
+      (
+        "По адресу источника «\(source)» нет такой службы.",
+        "Чтобы изменить адрес: glot source rm \(source), затем добавьте источник снова."
       )
-    case .rateLimited:
-      Problem(
-        .tryAgainLater, reason.rawValue,
-        LocalizedText(en: "“\(source)” wants fewer requests.", ru: "Источник «\(source)» просит обращаться реже."),
-        hint: LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
-      )
-    case .unauthorized:
-      Problem(
-        .permissionDenied, reason.rawValue,
-        LocalizedText(
-          en: "“\(source)” wants a key, or does not accept the one it got.",
-          ru: "Источник «\(source)» требует ключ или не принимает указанный."
-        ),
-        hint: LocalizedText(
-          en: "Check the file that --key-file named when the source was added.",
-          ru: "Проверьте файл, указанный в --key-file при добавлении источника."
-        )
-      )
-    case .misconfigured: misconfigured(source)
-    case .interrupted:
-      Problem(
-        .tryAgainLater, reason.rawValue,
-        LocalizedText(en: "“\(source)” was not waited for.", ru: "Ответа источника «\(source)» не дождались."),
-        hint: LocalizedText(en: "Try again.", ru: "Повторите попытку.")
-      )
-    case .unavailable:
-      Problem(
-        .unavailable, reason.rawValue,
-        LocalizedText(en: "“\(source)” does not work at the moment.", ru: "Источник «\(source)» сейчас не работает."),
-        hint: LocalizedText(en: "Try again later.", ru: "Повторите попытку позже.")
-      )
-    }
+    )
   }
 }

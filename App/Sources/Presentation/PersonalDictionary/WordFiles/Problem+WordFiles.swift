@@ -60,22 +60,21 @@ extension Problem {
   private static func damagedDatabase(_ name: LocalizedText) -> Problem {
     Problem(
       .badData, "damaged_file",
-      LocalizedText(en: "The database \(name(.english)) is damaged.", ru: "База данных \(name(.russian)) повреждена."),
-      hint: LocalizedText(
-        en: "Nothing was changed. Copy it from the device again.", ru: "Ничего не изменено. Скопируйте её с устройства ещё раз."
-      )
+      en: ("The database \(name(.english)) is damaged.", "Nothing was changed. Copy it from the device again."),
+      ru: ("База данных \(name(.russian)) повреждена.", "Ничего не изменено. Скопируйте её с устройства ещё раз.")
     )
   }
 
   private static func tooManySteps(_ name: LocalizedText) -> Problem {
     Problem(
       .badData, "too_many_steps",
-      LocalizedText(
-        en: "Reading the database \(name(.english)) was given up: it takes far more steps than its size allows.",
-        ru: "Чтение базы данных \(name(.russian)) прервано: на него нужно гораздо больше шагов, чем допускает её размер."
+      en: (
+        "Reading the database \(name(.english)) was given up: it takes far more steps than its size allows.",
+        "Nothing was changed. Copy it from the device again."
       ),
-      hint: LocalizedText(
-        en: "Nothing was changed. Copy it from the device again.", ru: "Ничего не изменено. Скопируйте её с устройства ещё раз."
+      ru: (
+        "Чтение базы данных \(name(.russian)) прервано: на него нужно гораздо больше шагов, чем допускает её размер.",
+        "Ничего не изменено. Скопируйте её с устройства ещё раз."
       )
     )
   }
@@ -83,13 +82,13 @@ extension Problem {
   private static func foreignDatabase(_ name: LocalizedText) -> Problem {
     Problem(
       .badData, "foreign_file",
-      LocalizedText(
-        en: "\(name(.english)) is a database, but not one of a Kindle or Kobo.",
-        ru: "\(name(.russian)): это база данных, но не с Kindle и не с Kobo."
+      en: (
+        "\(name(.english)) is a database, but not one of a Kindle or Kobo.",
+        "Nothing was changed. A Kindle keeps vocab.db, a Kobo KoboReader.sqlite."
       ),
-      hint: LocalizedText(
-        en: "Nothing was changed. A Kindle keeps vocab.db, a Kobo KoboReader.sqlite.",
-        ru: "Ничего не изменено. На Kindle это vocab.db, на Kobo — KoboReader.sqlite."
+      ru: (
+        "\(name(.russian)): это база данных, но не с Kindle и не с Kobo.",
+        "Ничего не изменено. На Kindle это vocab.db, на Kobo — KoboReader.sqlite."
       )
     )
   }

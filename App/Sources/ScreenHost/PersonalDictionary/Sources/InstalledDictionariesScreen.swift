@@ -16,7 +16,7 @@ final class InstalledDictionariesScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = SourceScreenPhrases.installed
+  let title = LocalizedText(en: "Add a dictionary", ru: "Добавить словарь")
 
   func load() async {
     await model.findInstalled()
@@ -35,7 +35,9 @@ final class InstalledDictionariesScreen: Screen {
     var actions: [ScreenAction] = []
     if let dictionary = view.cursor.selected(in: view.dictionaries) {
       actions.append(
-        ScreenAction([.enter, .character("a")], SourceKeyPhrases.add, SourceKeyPhrases.addThis) { [weak self] in self?.add(dictionary) })
+        ScreenAction(
+          [.enter, "a"], en: ("add", "add the selected dictionary"), ru: ("добавить", "добавить выбранный словарь")
+        ) { [weak self] in self?.add(dictionary) })
     }
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
     return actions + ScreenAction.moving(height: height) { [weak self] in self?.move(by: $0) }

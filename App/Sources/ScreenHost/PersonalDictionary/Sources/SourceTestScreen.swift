@@ -19,7 +19,7 @@ final class SourceTestScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = SourceScreenPhrases.test
+  let title = LocalizedText(en: "Try a dictionary", ru: "Проверить словарь")
   let isTyping = true
 
   func load() async { await test() }
@@ -36,9 +36,7 @@ final class SourceTestScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter, .control("l")], ScreenPhrases.retry, ScreenPhrases.retryMeans, isHinted: model.state.problem != nil) {
-        [weak self] in self?.navigator?.reload()
-      }
+      ScreenAction([.enter, .control("l")], .retry, isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() }
     ]
   }
 
@@ -52,10 +50,7 @@ struct SourceTestView {
   let field: TextField
   let state: SourcesState
 
-  func body(in area: ViewArea) -> ScreenBody {
-    let (input, column) = field.line(after: StyledLine("\(name): ", .key), columns: area.size.columns)
-    return ScreenBody([input] + answer(area), cursor: Position(column: column, row: 0))
-  }
+  func body(in area: ViewArea) -> ScreenBody { field.body(after: "\(name): ", in: area) { _ in answer(area) } }
 
   private func answer(_ area: ViewArea) -> [StyledLine] {
     if field.text.isBlank { return NoticeLines.notice(SourceScreenPhrases.typeWord, area) }

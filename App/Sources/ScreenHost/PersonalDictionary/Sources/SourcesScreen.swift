@@ -16,7 +16,7 @@ final class SourcesScreen: Screen {
     self.navigator = navigator
   }
 
-  let title = SourceScreenPhrases.title
+  let title = LocalizedText(en: "Dictionaries", ru: "Словари")
 
   func load() async {
     await model.load(countingHeadwords: true)
@@ -32,9 +32,9 @@ final class SourcesScreen: Screen {
 
   var actions: [ScreenAction] {
     var actions = [
-      ScreenAction([.character("a"), .character("n")], SourceKeyPhrases.add, SourceKeyPhrases.addMeans) { [weak self] in
-        self?.model.openInstalled()
-      }
+      ScreenAction(
+        ["a", "n"], en: ("add", "add an installed dictionary"), ru: ("добавить", "добавить установленный словарь")
+      ) { [weak self] in self?.model.openInstalled() }
     ]
     if let source = view.selected { actions += sourceActions(source) }
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })
@@ -44,24 +44,26 @@ final class SourcesScreen: Screen {
   private func sourceActions(_ source: SourceDescription) -> [ScreenAction] {
     let position = source.configuration.position
     var actions = [
-      ScreenAction([.character(" "), .enter], SourceKeyPhrases.toggle, SourceKeyPhrases.toggleMeans) { [weak self] in
-        self?.change { await $0.setEnabled(source.name, !source.isEnabled) }
-      },
-      ScreenAction([.character("K"), .character("-")], SourceKeyPhrases.earlier, SourceKeyPhrases.earlierMeans) { [weak self] in
-        self?.move(source, to: position - 1)
-      },
-      ScreenAction([.character("J"), .character("+")], SourceKeyPhrases.later, SourceKeyPhrases.laterMeans) { [weak self] in
-        self?.move(source, to: position + 1)
-      },
-      ScreenAction([.character("t")], SourceKeyPhrases.test, SourceKeyPhrases.testMeans) { [weak self] in
-        self?.model.openTest(of: source.name)
-      },
+      ScreenAction(
+        [" ", .enter], en: ("on/off", "enable or disable the selected dictionary"),
+        ru: ("вкл/выкл", "включить или отключить выбранный словарь")
+      ) { [weak self] in self?.change { await $0.setEnabled(source.name, !source.isEnabled) } },
+      ScreenAction(
+        ["K", "-"], en: ("up", "ask the selected dictionary earlier"), ru: ("выше", "спрашивать выбранный словарь раньше")
+      ) { [weak self] in self?.move(source, to: position - 1) },
+      ScreenAction(
+        ["J", "+"], en: ("down", "ask the selected dictionary later"), ru: ("ниже", "спрашивать выбранный словарь позже")
+      ) { [weak self] in self?.move(source, to: position + 1) },
+      ScreenAction(
+        ["t"], en: ("try", "look words up in the selected dictionary alone"), ru: ("проверить", "искать слова только в выбранном словаре")
+      ) { [weak self] in self?.model.openTest(of: source.name) },
     ]
     if source.kind != .core {
       actions.append(
-        ScreenAction([.character("d"), .delete], SourceKeyPhrases.remove, SourceKeyPhrases.removeMeans) { [weak self] in
-          self?.change(saying: SourceScreenPhrases.removed(source.name)) { await $0.remove(source.name) }
-        })
+        ScreenAction(
+          ["d", .delete], en: ("remove", "take the selected dictionary out of the list"),
+          ru: ("удалить", "убрать выбранный словарь из списка")
+        ) { [weak self] in self?.change(saying: SourceScreenPhrases.removed(source.name)) { await $0.remove(source.name) } })
     }
     return actions
   }

@@ -1,18 +1,13 @@
+public import CoreModule
+
 /// The dependencies of the editor of the board.
 @MainActor
-public protocol BoardEditorDependency {
-  /// Stores the boards.
-  var boardStore: any BoardStore { get }
-}
+public protocol BoardEditorDependency: BoardStoreDependency {}
 
 /// Builds the editor of the board.
-@MainActor
-public struct BoardEditorBuilder {
-  private let dependency: any BoardEditorDependency
+public typealias BoardEditorBuilder = Builder<any BoardEditorDependency>
 
-  /// Creates a builder.
-  public init(dependency: any BoardEditorDependency) { self.dependency = dependency }
-
+extension BoardEditorBuilder {
   /// Creates the view model.
   public func build() -> BoardEditorViewModel { BoardEditorViewModel(store: dependency.boardStore) }
 }

@@ -3,11 +3,11 @@ public import Observation
 
 /// What became of a change of the board.
 public struct BoardEditorState: Equatable, Sendable {
-  /// The buttons that were changed.
+  /// The buttons that were changed the last time.
   public var changed: [ButtonState] = []
   /// The board from which the user's own was made just now, where it was not the user's own already.
   public var takenOver: BoardStatus?
-  /// The whole board, where it was asked for.
+  /// The whole board, as it was read the last time.
   public var board: Board?
   /// What went wrong; nothing was changed then.
   public var problem: ContentKeyboardProblem?
@@ -23,27 +23,34 @@ public final class BoardEditorViewModel {
   /// What to show.
   public private(set) var state = BoardEditorState()
 
-  @ObservationIgnored private var order = IntentOrder()
+  @ObservationIgnored private var readings = IntentOrder()
   @ObservationIgnored private let store: any BoardStore
 
   init(store: any BoardStore) { self.store = store }
 
   /// Reads the whole board.
   public func load() async {
-    await attempt(isReading: true) { outcome throws(ContentKeyboardProblem) in outcome.board = try await board() }
+    let turn = readings.next()
+    state.problem = nil
+    do throws(ContentKeyboardProblem) {
+      let board = try await board()
+      if readings.isLatest(turn) { state.board = board }
+    } catch {
+      if readings.isLatest(turn) { state.problem = error }
+    }
   }
 
   /// Adds a button; without an id it gets the next number.
   ///
   /// - Parameter place: Where it comes to stand, counted from 0; `nil` for behind the others.
   public func addButton(id: String?, caption: String, pieces: [String], at place: Int?) async {
-    await attempt { outcome throws(ContentKeyboardProblem) in
+    await attempt { () throws(ContentKeyboardProblem) in
       try check([id ?? "x", caption] + pieces)
-      if let id { return try await make(.addButton(BoardButton(id: id, caption: caption, pieces: pieces), at: place), &outcome) }
+      if let id { return try await make(.addButton(BoardButton(id: id, caption: caption, pieces: pieces), at: place)) }
       while true {
         let freeID = try await board().freeID
         do throws(ContentKeyboardProblem) {
-          return try await make(.addButton(BoardButton(id: freeID, caption: caption, pieces: pieces), at: place), &outcome)
+          return try await make(.addButton(BoardButton(id: freeID, caption: caption, pieces: pieces), at: place))
         } catch {
           // Another button may have got the id meanwhile.
           guard error == .edit(.idTaken(freeID)) else { throw error }
@@ -79,8 +86,8 @@ public final class BoardEditorViewModel {
 
   /// Deletes buttons.
   public func deleteButtons(_ names: [String]) async {
-    await attempt { outcome throws(ContentKeyboardProblem) in
-      try await make(.deleteButtons(try await store.chosen(names).map(\.id)), &outcome)
+    await attempt { () throws(ContentKeyboardProblem) in
+      try await make(.deleteButtons(try await store.chosen(names).map(\.id)))
     }
   }
 
@@ -91,17 +98,17 @@ public final class BoardEditorViewModel {
 
   /// Puts the board that `bytes` hold in the place of the present one.
   public func replace(with bytes: [UInt8]) async {
-    await attempt { outcome throws(ContentKeyboardProblem) in
+    await attempt { () throws(ContentKeyboardProblem) in
       let board: Board
       do throws(BoardFaults) { board = try BoardReader.board(bytes) } catch { throw .faults(error) }
-      try await make(.replace(board), &outcome)
+      try await make(.replace(board))
     }
   }
 
   private func change(_ name: String, _ texts: [String] = [], _ edit: (BoardButton) -> BoardEdit) async {
-    await attempt { outcome throws(ContentKeyboardProblem) in
+    await attempt { () throws(ContentKeyboardProblem) in
       try check(texts)
-      try await make(edit(try await store.chosen([name])[0]), &outcome)
+      try await make(edit(try await store.chosen([name])[0]))
     }
   }
 
@@ -116,25 +123,17 @@ public final class BoardEditorViewModel {
     do throws(BoardStoreError) { return try await store.board() } catch { throw ContentKeyboardProblem(error) }
   }
 
-  private func make(_ edit: BoardEdit, _ outcome: inout BoardEditorState) async throws(ContentKeyboardProblem) {
+  private func make(_ edit: BoardEdit) async throws(ContentKeyboardProblem) {
     do throws(BoardStoreError) {
-      let before = try await store.boardStatus()
-      let changed = try await store.edit(edit)
-      let states = Dictionary(try await store.states().map { ($0.id, $0) }) { first, _ in first }
-      outcome.changed = changed.map { states[$0.id] ?? $0.state }
-      if before.source != .own, before.source != .starter || before.hasOwn { outcome.takenOver = before }
+      let edited = try await store.edit(edit)
+      let before = edited.before
+      state.changed = edited.changed
+      state.takenOver = before.source != .own && (before.source != .starter || before.hasOwn) ? before : nil
     } catch { throw ContentKeyboardProblem(error) }
   }
 
-  private func attempt(
-    isReading: Bool = false, _ body: (inout BoardEditorState) async throws(ContentKeyboardProblem) -> Void
-  ) async {
-    let turn = order.next()
-    state = BoardEditorState()
-    var outcome = BoardEditorState()
-    do throws(ContentKeyboardProblem) { try await body(&outcome) } catch { outcome.problem = error }
-    if order.isLatest(turn) { return state = outcome }
-    guard !isReading else { return }
-    (state.changed, state.takenOver, state.problem) = (outcome.changed, outcome.takenOver, outcome.problem ?? state.problem)
+  private func attempt(_ body: () async throws(ContentKeyboardProblem) -> Void) async {
+    (state.changed, state.takenOver, state.problem) = ([], nil, nil)
+    do throws(ContentKeyboardProblem) { try await body() } catch { state.problem = error }
   }
 }

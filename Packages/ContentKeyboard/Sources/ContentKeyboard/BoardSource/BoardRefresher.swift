@@ -1,4 +1,4 @@
-import CoreModule
+public import CoreModule
 
 /// Fetches the board in use and stores it, unless it is invalid.
 struct BoardRefresher: Sendable {
@@ -46,4 +46,24 @@ struct BoardRefresher: Sendable {
 
   @concurrent
   private static func board(of content: any ContentSource) async throws(ContentSourceError) -> Board { try await content.board() }
+}
+
+/// The dependencies of what fetches boards and stores them.
+@MainActor
+public protocol BoardRefresherDependency: BoardStoreDependency {
+  /// Fetches boards.
+  var contentSources: ContentSources { get }
+  /// Whether the network must not be used.
+  var isOffline: Bool { get }
+  /// The current time.
+  var clock: WallClock { get }
+}
+
+extension BoardRefresher {
+  @MainActor
+  init(_ dependency: any BoardRefresherDependency) {
+    self.init(
+      store: dependency.boardStore, sources: dependency.contentSources, isOffline: dependency.isOffline, clock: dependency.clock
+    )
+  }
 }

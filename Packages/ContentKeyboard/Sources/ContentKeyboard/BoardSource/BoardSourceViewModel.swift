@@ -25,9 +25,10 @@ public final class BoardSourceViewModel {
   /// What to show.
   public private(set) var state = BoardSourceState()
 
-  @ObservationIgnored private var intents = IntentOrder()
   @ObservationIgnored private var readings = IntentOrder()
-  @ObservationIgnored private var choices = IntentOrder()
+  @ObservationIgnored private var choiceCount = 0
+  /// The newest choice whose board is here.
+  @ObservationIgnored private var choice: Choice?
   @ObservationIgnored private var fetchCount = 0
   @ObservationIgnored private let store: any BoardStore
   @ObservationIgnored private let refresher: BoardRefresher
@@ -58,37 +59,62 @@ public final class BoardSourceViewModel {
   ///
   /// - Parameter maximumAge: The seconds after which it is fetched again; `nil` for never.
   public func choose(_ source: BoardSource, maximumAge: Int64?) async {
-    let turn = choices.next()
+    choiceCount += 1
+    let choice = Choice(number: choiceCount, source: source, maximumAge: source.place == nil ? nil : maximumAge)
     await attempt { () throws(ContentKeyboardProblem) in
-      if source.place != nil { try await refresher.fetch(source) }
-      // Another one may have been chosen while this one was fetched.
-      guard choices.isLatest(turn) else { return }
-      do throws(BoardStoreError) {
-        try await store.choose(source, maximumAge: source.place == nil ? nil : maximumAge)
-      } catch { throw ContentKeyboardProblem(error) }
+      do throws(ContentKeyboardProblem) {
+        if source.place != nil { try await refresher.fetch(source) }
+      } catch {
+        // Whether this one is there does not matter to who has asked for another one since.
+        guard choice.number == choiceCount else { return }
+        throw error
+      }
+      try await use(choice)
     }
   }
 
+  /// Stores the choice, unless a newer one is stored already.
+  private func use(_ fetched: Choice) async throws(ContentKeyboardProblem) {
+    if let choice, choice.number > fetched.number { return }
+    choice = fetched
+    var stored: Int?
+    // A newer one may have been stored while this one was on its way, and must come last.
+    while let choice, choice.number != stored {
+      do throws(BoardStoreError) { try await store.choose(choice.source, maximumAge: choice.maximumAge) } catch {
+        throw ContentKeyboardProblem(error)
+      }
+      stored = choice.number
+    }
+  }
+
+  private struct Choice {
+    /// A newer one has a higher number.
+    let number: Int
+    let source: BoardSource
+    let maximumAge: Int64?
+  }
+
   private func attempt(_ body: () async throws(ContentKeyboardProblem) -> Void) async {
-    let turn = intents.next()
     state.problem = nil
     fetchCount += 1
     state.isFetching = true
-    var problem: ContentKeyboardProblem?
-    do throws(ContentKeyboardProblem) { try await body() } catch { problem = error }
+    do throws(ContentKeyboardProblem) { try await body() } catch { state.problem = error }
     fetchCount -= 1
     state.isFetching = fetchCount > 0
-    do throws(BoardStoreError) { try await read() } catch { problem = problem ?? ContentKeyboardProblem(error) }
-    if problem != nil || intents.isLatest(turn) { state.problem = problem }
+    await read()
   }
 
-  private func read() async throws(BoardStoreError) {
+  private func read() async {
     let turn = readings.next()
-    let board = try await store.boardStatus()
-    let buttonCount = try await store.states().count
-    guard readings.isLatest(turn) else { return }
-    state.board = board
-    state.isStale = board.isStale(at: clock.now().milliseconds)
-    state.buttonCount = buttonCount
+    do throws(BoardStoreError) {
+      let board = try await store.boardStatus()
+      let buttonCount = try await store.states().count
+      guard readings.isLatest(turn) else { return }
+      state.board = board
+      state.isStale = board.isStale(at: clock.now().milliseconds)
+      state.buttonCount = buttonCount
+    } catch {
+      if readings.isLatest(turn) { state.problem = state.problem ?? ContentKeyboardProblem(error) }
+    }
   }
 }

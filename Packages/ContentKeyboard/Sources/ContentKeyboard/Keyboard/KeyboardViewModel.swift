@@ -1,15 +1,15 @@
 import CoreModule
 public import Observation
 
-/// The board: its buttons are pressed, and what they hold comes out.
+/// The board in use. Pressing its buttons puts out their pieces.
 @MainActor
 @Observable
 public final class KeyboardViewModel {
-  /// What to show.
+  /// The state to show.
   public private(set) var state = KeyboardState()
 
-  @ObservationIgnored private var intents = IntentOrder()
   @ObservationIgnored private var outputs = IntentOrder()
+  @ObservationIgnored private var listings = IntentOrder()
   @ObservationIgnored private var boardReadings = IntentOrder()
   @ObservationIgnored private var buttonReadings = IntentOrder()
   @ObservationIgnored private let store: any BoardStore
@@ -35,9 +35,9 @@ public final class KeyboardViewModel {
 
   /// Reads the buttons.
   public func load() async {
-    await asking { _ throws(ContentKeyboardProblem) in
+    await asking(\.buttonReadings) { turn throws(ContentKeyboardProblem) in
       try await keepUp()
-      try await readButtons()
+      try await readButtons(turn)
     }
   }
 
@@ -46,9 +46,9 @@ public final class KeyboardViewModel {
     for await change in changes.subscribe() where change.mayTouch(.keyboard) { await load() }
   }
 
-  /// Puts out the next piece of each of these buttons, named by id or caption; without any, of the button that was used last, or the first.
+  /// Puts out the next piece of each of these buttons, named by id or caption; by default of the button used last, or else the first.
   public func press(_ names: [String], _ options: PressOptions = PressOptions()) async {
-    await changing { () throws(ContentKeyboardProblem) in
+    await changing { _ throws(ContentKeyboardProblem) in
       try await keepUp()
       let buttons = try await buttons(names)
       try await putOut(buttons.map { .next(id: $0.id, options.rule) }, options)
@@ -57,7 +57,7 @@ public final class KeyboardViewModel {
 
   /// Puts out the piece with this number, counted from 1.
   public func pick(_ name: String, number: Int, _ options: PressOptions = PressOptions()) async {
-    await changing { () throws(ContentKeyboardProblem) in
+    await changing { _ throws(ContentKeyboardProblem) in
       try await keepUp()
       let button = try await buttons([name])[0]
       guard number >= 1, number <= button.pieces.count else { throw .noSuchPiece(button.state, number: number) }
@@ -65,19 +65,19 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Shows what ``press(_:_:)`` would put out, as it is written.
+  /// Shows the text that ``press(_:_:)`` would put out.
   public func peek(_ names: [String], _ rule: PressRule = .perButton) async {
-    await asking { turn throws(ContentKeyboardProblem) in
+    await asking(\.outputs) { turn throws(ContentKeyboardProblem) in
       try await keepUp()
       let requests = try await buttons(names).map { PieceRequest.next(id: $0.id, rule) }
       let pieces = try await reading { () async throws(BoardStoreError) in try await store.preview(requests) }
-      if intents.isLatest(turn) { show(pieces) }
+      if outputs.isLatest(turn) { show(pieces) }
     }
   }
 
-  /// Takes the last output back.
+  /// Undoes the last output.
   public func takeBack() async {
-    await changing { () throws(ContentKeyboardProblem) in
+    await changing { _ throws(ContentKeyboardProblem) in
       guard let piece = try await reading({ () async throws(BoardStoreError) in try await store.takeBack() }) else {
         throw .nothingToTakeBack
       }
@@ -85,9 +85,9 @@ public final class KeyboardViewModel {
     }
   }
 
-  /// Lets these buttons, or all, begin again.
+  /// Resets these buttons, or all, to their first pieces.
   public func reset(_ names: [String]) async {
-    await changing { () throws(ContentKeyboardProblem) in
+    await changing { _ throws(ContentKeyboardProblem) in
       let ids = try await store.chosen(names).map(\.id)
       buttonReadings.next()
       state.buttons = try await reading { () async throws(BoardStoreError) in try await store.reset(ids.isEmpty ? nil : ids) }
@@ -96,44 +96,44 @@ public final class KeyboardViewModel {
 
   /// Lists the pieces of these buttons, or of all, in order.
   public func list(_ names: [String]) async {
-    await asking { turn throws(ContentKeyboardProblem) in
+    await asking(\.listings) { turn throws(ContentKeyboardProblem) in
       try await keepUp()
       var ids = try await store.chosen(names).map(\.id)
-      if names.isEmpty { ids = try await readButtons().map(\.id) }
+      if names.isEmpty { ids = try await readButtons(buttonReadings.next()).map(\.id) }
       var listed: [ListedPiece] = []
       for id in ids {
         listed += try await reading { () async throws(BoardStoreError) in try await store.pieces(of: id) }
       }
-      if intents.isLatest(turn) { state.listed = listed }
+      if listings.isLatest(turn) { state.listed = listed }
     }
   }
 
-  /// Finds the pieces that hold `text`.
+  /// Finds the pieces that contain `text`.
   public func find(_ text: String) async {
-    await asking { turn throws(ContentKeyboardProblem) in
+    await asking(\.outputs) { turn throws(ContentKeyboardProblem) in
       try await keepUp()
       let folded = FoldedText(text)
       let pieces = try await reading { () async throws(BoardStoreError) in try await store.pieces(holding: folded) }
       if pieces.isEmpty { throw .nothingFound(text) }
-      if intents.isLatest(turn) { show(pieces) }
+      if outputs.isLatest(turn) { show(pieces) }
     }
   }
 
-  /// Puts a text, such as the line that pieces went into, on the clipboard.
+  /// Copies a text to the clipboard, such as the line with the pieces put out.
   public func copy(_ text: String) async {
-    await changing { () throws(ContentKeyboardProblem) in
+    await changing { turn throws(ContentKeyboardProblem) in
       let way = try await putOnClipboard(text)
-      show([], copied: way)
+      if outputs.isLatest(turn) { show([], copied: way) }
     }
   }
 
-  /// Asks for the list of a button's pieces.
+  /// Navigates to the list of a button's pieces.
   public func choosePiece(of id: String) { router.navigate(to: .pieces(id)) }
 
-  /// Asks for the choice of the source.
+  /// Navigates to the choice of the source.
   public func chooseSource() { router.navigate(to: .source) }
 
-  /// Asks for the search across all pieces.
+  /// Navigates to the search across all pieces.
   public func search() { router.navigate(to: .search) }
 }
 
@@ -147,14 +147,13 @@ extension KeyboardViewModel {
   }
 
   @discardableResult
-  private func readButtons() async throws(ContentKeyboardProblem) -> [ButtonState] {
-    let turn = buttonReadings.next()
+  private func readButtons(_ turn: IntentOrder.Turn) async throws(ContentKeyboardProblem) -> [ButtonState] {
     let buttons = try await reading { () async throws(BoardStoreError) in try await store.states() }
     if buttonReadings.isLatest(turn) { state.buttons = buttons }
     return buttons
   }
 
-  /// Sees to it that the board is not older than it may be: a changed file is read at once, a service is asked by another process.
+  /// Updates an outdated board: a changed file is read immediately, a service is asked by another process.
   private func keepUp() async throws(ContentKeyboardProblem) {
     let turn = boardReadings.next()
     var board = try await reading { () async throws(BoardStoreError) in try await store.boardStatus() }
@@ -188,13 +187,12 @@ extension KeyboardViewModel {
     }
     show(filled)
     guard options.copies else { return }
-    let turn = outputs.latest
     let way = try await putOnClipboard(filled.map(\.text).joined(separator: "\n"))
-    if outputs.isLatest(turn) { state.copied = way }
+    // Something else may be seen by now, which is not what was copied.
+    if state.pieces == filled { state.copied = way }
   }
 
   private func show(_ pieces: [Piece], copied: ClipboardWay? = nil) {
-    outputs.next()
     (state.pieces, state.copied) = (pieces, copied)
   }
 
@@ -217,23 +215,29 @@ extension KeyboardViewModel {
     do throws(BoardStoreError) { return try await body() } catch { throw ContentKeyboardProblem(error) }
   }
 
-  /// Reads something, which nobody wants to know any more when something else was begun meanwhile.
-  private func asking(_ body: (IntentOrder.Turn) async throws(ContentKeyboardProblem) -> Void) async {
-    let turn = begin()
+  /// Runs a request, and ignores its failure if a newer request of the same kind has begun meanwhile.
+  private func asking(
+    _ order: ReferenceWritableKeyPath<KeyboardViewModel, IntentOrder>,
+    _ body: (IntentOrder.Turn) async throws(ContentKeyboardProblem) -> Void
+  ) async {
+    begin()
+    let turn = self[keyPath: order].next()
     do throws(ContentKeyboardProblem) { try await body(turn) } catch {
-      if intents.isLatest(turn) { state.problem = error }
+      if self[keyPath: order].isLatest(turn) { state.problem = error }
     }
   }
 
-  private func changing(_ body: () async throws(ContentKeyboardProblem) -> Void) async {
-    begin()
-    do throws(ContentKeyboardProblem) { try await body() } catch { state.problem = error }
+  /// Changes something, which is told in any case; it is given the turn of what it puts out.
+  private func changing(_ body: (IntentOrder.Turn) async throws(ContentKeyboardProblem) -> Void) async {
+    let turn = begin()
+    do throws(ContentKeyboardProblem) { try await body(turn) } catch { state.problem = error }
   }
 
+  /// What was put out before is not seen any more, whatever is begun.
   @discardableResult
   private func begin() -> IntentOrder.Turn {
     state.problem = nil
     show([])
-    return intents.next()
+    return outputs.next()
   }
 }

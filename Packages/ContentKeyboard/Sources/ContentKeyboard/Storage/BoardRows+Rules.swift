@@ -92,13 +92,14 @@ extension BoardRows {
     return (states, states.map(\.name))
   }
 
-  mutating func edit(_ edit: BoardEdit) throws -> [BoardButton] {
-    let (old, chosen) = (try board(), try chosen())
+  mutating func edit(_ edit: BoardEdit) throws -> EditedBoard {
+    let (before, old, chosen) = (try boardStatus(), try board(), try chosen())
     let new: Board
     do throws(BoardEditError) { new = try edit.applied(to: old) } catch { throw BoardStoreError.edit(error) }
     try setOwn(new)
     if chosen?.source != .own { try choose(ChosenSource(.own, maximumAge: nil)) }
-    return edit.changed(from: old, to: new)
+    let states = Dictionary(try states().map { ($0.id, $0) }) { first, _ in first }
+    return EditedBoard(before: before, changed: edit.changed(from: old, to: new).map { states[$0.id] ?? $0.state })
   }
 
   mutating func keep(_ board: FetchedBoard, of source: BoardSource) throws {

@@ -53,8 +53,7 @@ public protocol BoardStore: Sendable {
 
   /// Changes the board in use, which becomes the user's own. One undo step.
   ///
-  /// - Returns: The changed buttons.
-  func edit(_ edit: BoardEdit) async throws(BoardStoreError) -> [BoardButton]
+  func edit(_ edit: BoardEdit) async throws(BoardStoreError) -> EditedBoard
 
   /// Replaces the stored board of `source`. Buttons keep their positions as far as their pieces still exist. Not an undo step. Boards of
   /// ``KeyboardLimits/fetchedBoards`` sources are kept.
@@ -75,6 +74,20 @@ extension BoardStore {
   /// Imports in a transaction of its own; see ``BoardStore/take(_:isTrial:in:)``.
   public func take(_ keyboard: KeyboardSnapshot, isTrial: Bool) async throws(BoardStoreError) -> KeyboardImport {
     try await take(keyboard, isTrial: isTrial, in: nil)
+  }
+}
+
+/// What an edit did, and to which board.
+public struct EditedBoard: Equatable, Sendable {
+  /// The board that was in use before, without its buttons.
+  public let before: BoardStatus
+  /// The changed buttons as the edit left them; deleted ones as they were, without their positions.
+  public let changed: [ButtonState]
+
+  /// Creates the outcome of an edit.
+  public init(before: BoardStatus, changed: [ButtonState]) {
+    self.before = before
+    self.changed = changed
   }
 }
 

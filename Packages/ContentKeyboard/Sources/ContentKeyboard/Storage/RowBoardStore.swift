@@ -62,8 +62,8 @@ public struct RowBoardStore<Storage: RowStorage>: BoardStore where Storage.Rows:
     }
   }
 
-  public func edit(_ edit: BoardEdit) async throws(BoardStoreError) -> [BoardButton] {
-    try await storage.write(edit.stepName, subjects: { $0.map(\.state.name) }) { try $0.edit(edit) }
+  public func edit(_ edit: BoardEdit) async throws(BoardStoreError) -> EditedBoard {
+    try await storage.write(edit.stepName, subjects: { $0.changed.map(\.name) }) { try $0.edit(edit) }
   }
 
   public func keep(_ board: Board, of source: BoardSource, at moment: Timestamp, stamp: String?) async throws(BoardStoreError) {

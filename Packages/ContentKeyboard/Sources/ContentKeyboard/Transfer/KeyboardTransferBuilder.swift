@@ -1,18 +1,13 @@
+public import CoreModule
+
 /// The dependencies of export and import.
 @MainActor
-public protocol KeyboardTransferDependency {
-  /// Stores the boards.
-  var boardStore: any BoardStore { get }
-}
+public protocol KeyboardTransferDependency: BoardStoreDependency {}
 
 /// Builds export and import.
-@MainActor
-public struct KeyboardTransferBuilder {
-  private let dependency: any KeyboardTransferDependency
+public typealias KeyboardTransferBuilder = Builder<any KeyboardTransferDependency>
 
-  /// Creates a builder.
-  public init(dependency: any KeyboardTransferDependency) { self.dependency = dependency }
-
+extension KeyboardTransferBuilder {
   /// Creates the view model.
   public func build() -> KeyboardTransferViewModel { KeyboardTransferViewModel(store: dependency.boardStore) }
 }

@@ -1,6 +1,6 @@
-/// Tells whether an answer still counts: of all questions of one kind, only the newest one's does.
+/// Numbers the requests of one kind, so that a view model can drop a result that a newer request has superseded.
 ///
-/// A view model takes a turn before it asks, and drops the answer when a newer question was asked meanwhile:
+/// Take a turn before waiting, and check it afterwards:
 ///
 /// ```swift
 /// let turn = order.next()
@@ -9,26 +9,38 @@
 /// state.words = words
 /// ```
 public struct IntentOrder: Sendable {
-  /// The turn of one question.
+  /// The turn of one request.
   public struct Turn: Sendable {
     fileprivate let number: Int
   }
 
   private var newest = 0
+  private var newestAccepted = 0
 
-  /// Creates an order in which nothing was asked.
+  /// Creates an order without requests.
   public init() {}
 
-  /// Begins a question, which supersedes those before it.
+  /// Begins a request, which supersedes all earlier ones.
   @discardableResult
   public mutating func next() -> Turn {
     newest += 1
     return Turn(number: newest)
   }
 
-  /// The turn of the newest question, which something else may belong to.
+  /// The turn of the newest request, for work that is only valid as long as no other begins.
   public var latest: Turn { Turn(number: newest) }
 
-  /// Whether nothing newer was asked.
+  /// Whether no newer request has begun.
   public func isLatest(_ turn: Turn) -> Bool { turn.number == newest }
+
+  /// Accepts an answer, unless that of a newer question was accepted before.
+  ///
+  /// Unlike with ``isLatest(_:)``, a newer question that fails drops no older answer, such as what came of a change.
+  ///
+  /// - Returns: Whether the answer counts.
+  public mutating func accept(_ turn: Turn) -> Bool {
+    guard turn.number >= newestAccepted else { return false }
+    newestAccepted = turn.number
+    return true
+  }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Runs work that waits for the disk, one piece after the other.
+/// Runs work that waits for the disk, one operation at a time.
 ///
 /// A one-shot command has nothing else to do, so its work runs on the caller, without a thread. A program that handles events or requests
 /// runs it on this actor's executor.
@@ -17,18 +17,18 @@ public actor DiskWork {
   public nonisolated func callAsFunction<Value: Sendable, Failure: Error>(
     _ work: @Sendable () throws(Failure) -> Value
   ) async throws(Failure) -> Value {
-    if runsInBackground.load(ordering: .relaxed) { return try await done(work) }
+    if runsInBackground.load(ordering: .relaxed) { return try await runOnActor(work) }
     return try work()
   }
 
-  /// Runs `work`, which awaits something itself, always in the background, and maybe beside other work.
+  /// Runs asynchronous `work`. It always runs in the background, and may overlap with other work.
   public nonisolated func callAsFunction<Value: Sendable, Failure: Error>(
     _ work: @concurrent @Sendable () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     try await work()
   }
 
-  private func done<Value: Sendable, Failure: Error>(_ work: @Sendable () throws(Failure) -> Value) throws(Failure) -> Value {
+  private func runOnActor<Value: Sendable, Failure: Error>(_ work: @Sendable () throws(Failure) -> Value) throws(Failure) -> Value {
     try work()
   }
 }

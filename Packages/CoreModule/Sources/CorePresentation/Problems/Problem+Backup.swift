@@ -45,8 +45,8 @@ extension Problem {
   /// A backup cannot be written to standard output: it is synced and verified, and gets a checksum file.
   public static var backupToOutput: Problem {
     .usage(
-      LocalizedText(en: "A backup cannot go to standard output.", ru: "Резервную копию нельзя вывести в стандартный вывод."),
-      hint: LocalizedText(en: "Name a file, as in “glot backup glot.db”.", ru: "Укажите файл, например «glot backup glot.db».")
+      en: ("A backup cannot go to standard output.", "Name a file, as in “glot backup glot.db”."),
+      ru: ("Резервную копию нельзя вывести в стандартный вывод.", "Укажите файл, например «glot backup glot.db».")
     )
   }
 

@@ -14,16 +14,15 @@ extension Problem {
     case .permissionDenied, .readOnly, .isOwn:
       return Problem(
         .noInput, "permission_denied",
-        LocalizedText(en: "There is no permission to read \(path).", ru: "Нет прав на чтение \(path)."),
-        hint: LocalizedText(en: "Change the permissions.", ru: "Измените права.")
+        en: ("There is no permission to read \(path).", "Change the permissions."),
+        ru: ("Нет прав на чтение \(path).", "Измените права.")
       )
     case .tooLarge(let limit): return tooLarge(LocalizedText(verbatim: path), limit: limit)
     case .silentPipe:
       return Problem(
         .noInput, "silent_pipe",
-        LocalizedText(en: "\(path) is a pipe that nobody writes to.", ru: "\(path) — канал, в который никто не пишет."),
-        hint: LocalizedText(
-          en: "Start the program that writes to it, or name a file.", ru: "Запустите программу, которая в него пишет, или укажите файл.")
+        en: ("\(path) is a pipe that nobody writes to.", "Start the program that writes to it, or name a file."),
+        ru: ("\(path) — канал, в который никто не пишет.", "Запустите программу, которая в него пишет, или укажите файл.")
       )
     case .diskFull: return failed(path, "ENOSPC", .noInput)
     case .failed(let detail): return failed(path, detail, .noInput)
@@ -44,22 +43,20 @@ extension Problem {
     case .isOwn:
       return Problem(
         .cannotCreate, "own_file",
-        LocalizedText(en: "\(path) is a file in which glot keeps its own data.", ru: "В файле \(path) хранит свои данные сам glot."),
-        hint: LocalizedText(en: "Nothing was changed. Choose another file.", ru: "Ничего не изменено. Укажите другой файл.")
+        en: ("\(path) is a file in which glot keeps its own data.", "Nothing was changed. Choose another file."),
+        ru: ("В файле \(path) хранит свои данные сам glot.", "Ничего не изменено. Укажите другой файл.")
       )
     case .permissionDenied, .readOnly:
       return Problem(
         .permissionDenied, error.reason == .readOnly ? "read_only" : "permission_denied",
-        LocalizedText(en: "There is no permission to write \(path).", ru: "Нет прав на запись \(path)."),
-        hint: LocalizedText(en: "Change the permissions or choose another place.", ru: "Измените права или укажите другое место.")
+        en: ("There is no permission to write \(path).", "Change the permissions or choose another place."),
+        ru: ("Нет прав на запись \(path).", "Измените права или укажите другое место.")
       )
     case .diskFull:
       return Problem(
         .inputOutput, "disk_full",
-        LocalizedText(en: "The disk with \(path) is full.", ru: "Диск, на котором лежит \(path), заполнен."),
-        hint: LocalizedText(
-          en: "Nothing was changed. Make room and try again.", ru: "Ничего не изменено. Освободите место и повторите попытку."
-        )
+        en: ("The disk with \(path) is full.", "Nothing was changed. Make room and try again."),
+        ru: ("Диск, на котором лежит \(path), заполнен.", "Ничего не изменено. Освободите место и повторите попытку.")
       )
     case .failed(let detail): return failed(path, detail, .inputOutput)
     }
@@ -69,33 +66,31 @@ extension Problem {
   public static func tooLarge(_ name: LocalizedText, limit: Int) -> Problem {
     Problem(
       .badData, "input_too_long",
-      LocalizedText(
-        en: "\(name(.english)) is too long: at most \(limit >> 20) MiB fit.",
-        ru: "\(name(.russian)): слишком много данных, допустимо не больше \(limit >> 20) МиБ."
-      ),
-      hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
+      en: ("\(name(.english)) is too long: at most \(limit >> 20) MiB fit.", "Nothing was changed."),
+      ru: ("\(name(.russian)): слишком много данных, допустимо не больше \(limit >> 20) МиБ.", "Ничего не изменено.")
     )
   }
 
   private static let emptyPath = Problem.usage(
-    LocalizedText(en: "The name of the file is empty.", ru: "Имя файла пустое."),
-    hint: LocalizedText(en: "Name a file.", ru: "Укажите файл.")
+    en: ("The name of the file is empty.", "Name a file."),
+    ru: ("Имя файла пустое.", "Укажите файл.")
   )
 
   private static let checkPath = LocalizedText(en: "Check the path.", ru: "Проверьте путь.")
 
   private static func isFolder(_ path: String, _ kind: Kind) -> Problem {
     Problem(
-      kind, "is_folder", LocalizedText(en: "\(path) is a folder.", ru: "\(path) — это папка."),
-      hint: LocalizedText(en: "Name a file.", ru: "Укажите файл.")
+      kind, "is_folder",
+      en: ("\(path) is a folder.", "Name a file."),
+      ru: ("\(path) — это папка.", "Укажите файл.")
     )
   }
 
   private static func failed(_ path: String, _ detail: String, _ kind: Kind) -> Problem {
     Problem(
       kind, "io_error",
-      LocalizedText(en: "\(path) could not be read or written: \(detail).", ru: "Ошибка чтения или записи \(path): \(detail)."),
-      hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
+      en: ("\(path) could not be read or written: \(detail).", "Nothing was changed."),
+      ru: ("Ошибка чтения или записи \(path): \(detail).", "Ничего не изменено.")
     )
   }
 }

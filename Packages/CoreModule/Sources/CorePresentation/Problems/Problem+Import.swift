@@ -49,10 +49,8 @@ extension Problem {
   public static func newerFile(_ name: LocalizedText) -> Problem {
     Problem(
       .configuration, "newer_file",
-      LocalizedText(
-        en: "\(name(.english)) was written by a newer version of glot.", ru: "\(name(.russian)): файл создан более новой версией glot."
-      ),
-      hint: LocalizedText(en: "Nothing was changed. Update glot.", ru: "Ничего не изменено. Обновите glot.")
+      en: ("\(name(.english)) was written by a newer version of glot.", "Nothing was changed. Update glot."),
+      ru: ("\(name(.russian)): файл создан более новой версией glot.", "Ничего не изменено. Обновите glot.")
     )
   }
 

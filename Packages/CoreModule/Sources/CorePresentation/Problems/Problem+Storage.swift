@@ -24,10 +24,13 @@ extension Problem {
   private static func foreignDatabase(_ path: String) -> Problem {
     Problem(
       .badData, "foreign_database",
-      LocalizedText(en: "\(path) is not a glot database.", ru: "\(path) — не база данных glot."),
-      hint: LocalizedText(
-        en: "Nothing was changed. Restore a backup with “glot restore”, or choose another folder with --data-dir.",
-        ru: "Ничего не изменено. Восстановите данные из копии («glot restore») или укажите другую папку через --data-dir."
+      en: (
+        "\(path) is not a glot database.",
+        "Nothing was changed. Restore a backup with “glot restore”, or choose another folder with --data-dir."
+      ),
+      ru: (
+        "\(path) — не база данных glot.",
+        "Ничего не изменено. Восстановите данные из копии («glot restore») или укажите другую папку через --data-dir."
       )
     )
   }
@@ -35,11 +38,8 @@ extension Problem {
   private static func corruptDatabase(_ path: String) -> Problem {
     Problem(
       .badData, "corrupt_database",
-      LocalizedText(en: "The database \(path) is damaged.", ru: "База данных \(path) повреждена."),
-      hint: LocalizedText(
-        en: "Nothing was changed. See “glot verify”, or restore a backup with “glot restore”.",
-        ru: "Ничего не изменено. См. «glot verify» или восстановите данные из копии: «glot restore»."
-      )
+      en: ("The database \(path) is damaged.", "Nothing was changed. See “glot verify”, or restore a backup with “glot restore”."),
+      ru: ("База данных \(path) повреждена.", "Ничего не изменено. См. «glot verify» или восстановите данные из копии: «glot restore».")
     )
   }
 
@@ -58,12 +58,10 @@ extension Problem {
     let list = names.joined(separator: ", ")
     return Problem(
       .badData, "unknown_structure",
-      LocalizedText(
-        en: "The structure of \(path) is not what glot makes: \(list).", ru: "Структура \(path) не такая, какую создаёт glot: \(list)."
-      ),
-      hint: LocalizedText(
-        en: "Nothing was changed. Restore a sound backup with “glot restore”.",
-        ru: "Ничего не изменено. Восстановите данные из исправной копии: «glot restore»."
+      en: ("The structure of \(path) is not what glot makes: \(list).", "Nothing was changed. Restore a sound backup with “glot restore”."),
+      ru: (
+        "Структура \(path) не такая, какую создаёт glot: \(list).",
+        "Ничего не изменено. Восстановите данные из исправной копии: «glot restore»."
       ),
       details: [("names", .array(names.map(JSON.string)))]
     )
@@ -72,105 +70,86 @@ extension Problem {
   private static func newerDatabase(_ path: String) -> Problem {
     Problem(
       .configuration, "newer_database",
-      LocalizedText(
-        en: "The database \(path) was written by a newer version of glot.", ru: "База данных \(path) создана более новой версией glot."
-      ),
-      hint: LocalizedText(en: "Nothing was changed. Update glot.", ru: "Ничего не изменено. Обновите glot.")
+      en: ("The database \(path) was written by a newer version of glot.", "Nothing was changed. Update glot."),
+      ru: ("База данных \(path) создана более новой версией glot.", "Ничего не изменено. Обновите glot.")
     )
   }
 
   private static func permissionDenied(_ path: String) -> Problem {
     Problem(
       .permissionDenied, "permission_denied",
-      LocalizedText(en: "There is no permission to use \(path).", ru: "Нет прав доступа к \(path)."),
-      hint: LocalizedText(
-        en: "Change the permissions or choose another folder with --data-dir.",
-        ru: "Измените права или укажите другую папку через --data-dir."
-      )
+      en: ("There is no permission to use \(path).", "Change the permissions or choose another folder with --data-dir."),
+      ru: ("Нет прав доступа к \(path).", "Измените права или укажите другую папку через --data-dir.")
     )
   }
 
   private static func readOnly(_ path: String) -> Problem {
     Problem(
       .permissionDenied, "read_only",
-      LocalizedText(en: "\(path) is in a read-only place.", ru: "Место, где лежит \(path), доступно только для чтения."),
-      hint: LocalizedText(
-        en: "Make the place writable or choose another folder with --data-dir.",
-        ru: "Разрешите запись или укажите другую папку через --data-dir."
-      )
+      en: ("\(path) is in a read-only place.", "Make the place writable or choose another folder with --data-dir."),
+      ru: ("Место, где лежит \(path), доступно только для чтения.", "Разрешите запись или укажите другую папку через --data-dir.")
     )
   }
 
   private static func diskFull(_ path: String) -> Problem {
     Problem(
       .inputOutput, "disk_full",
-      LocalizedText(en: "The disk with \(path) is full.", ru: "Диск, на котором лежит \(path), заполнен."),
-      hint: LocalizedText(
-        en: "Nothing was changed. Make room and try again.", ru: "Ничего не изменено. Освободите место и повторите попытку."
-      )
+      en: ("The disk with \(path) is full.", "Nothing was changed. Make room and try again."),
+      ru: ("Диск, на котором лежит \(path), заполнен.", "Ничего не изменено. Освободите место и повторите попытку.")
     )
   }
 
   private static func busy(_ path: String) -> Problem {
     Problem(
       .tryAgainLater, "busy",
-      LocalizedText(
-        en: "Another process has been writing to \(path) for more than ten seconds.",
-        ru: "Другой процесс уже больше десяти секунд записывает в \(path)."
-      ),
-      hint: LocalizedText(en: "Nothing was changed. Try again later.", ru: "Ничего не изменено. Повторите попытку позже.")
+      en: ("Another process has been writing to \(path) for more than ten seconds.", "Nothing was changed. Try again later."),
+      ru: ("Другой процесс уже больше десяти секунд записывает в \(path).", "Ничего не изменено. Повторите попытку позже.")
     )
   }
 
   private static func cannotCreate(_ path: String) -> Problem {
     Problem(
       .cannotCreate, "cannot_create",
-      LocalizedText(en: "\(path) cannot be created.", ru: "Не удаётся создать \(path)."),
-      hint: LocalizedText(
-        en: "Check the path to its folder or choose another with --data-dir.",
-        ru: "Проверьте путь к папке или укажите другую через --data-dir."
-      )
+      en: ("\(path) cannot be created.", "Check the path to its folder or choose another with --data-dir."),
+      ru: ("Не удаётся создать \(path).", "Проверьте путь к папке или укажите другую через --data-dir.")
     )
   }
 
   private static func inputOutput(_ path: String, _ detail: String) -> Problem {
     Problem(
       .inputOutput, "io_error",
-      LocalizedText(en: "\(path) could not be read or written: \(detail).", ru: "Ошибка чтения или записи \(path): \(detail)."),
-      hint: LocalizedText(en: "Nothing was changed. Check the disk.", ru: "Ничего не изменено. Проверьте диск.")
+      en: ("\(path) could not be read or written: \(detail).", "Nothing was changed. Check the disk."),
+      ru: ("Ошибка чтения или записи \(path): \(detail).", "Ничего не изменено. Проверьте диск.")
     )
   }
 
   private static func conflict(_ path: String, _ detail: String) -> Problem {
     Problem(
       .badData, "conflict",
-      LocalizedText(
-        en: "The change does not fit what \(path) holds: \(detail).",
-        ru: "Изменение не согласуется с тем, что хранится в \(path): \(detail)."
+      en: (
+        "The change does not fit what \(path) holds: \(detail).",
+        "Nothing was changed. Try again; if it fails again, run “glot verify”."
       ),
-      hint: LocalizedText(
-        en: "Nothing was changed. Try again; if it fails again, run “glot verify”.",
-        ru: "Ничего не изменено. Повторите попытку; если не поможет, выполните «glot verify»."
+      ru: (
+        "Изменение не согласуется с тем, что хранится в \(path): \(detail).",
+        "Ничего не изменено. Повторите попытку; если не поможет, выполните «glot verify»."
       )
     )
   }
 
   private static let tooManyConditions = Problem.usage(
-    LocalizedText(en: "The command names too much at once.", ru: "В команде слишком много условий."),
-    hint: LocalizedText(en: "Name fewer words, tags or other conditions.", ru: "Укажите меньше слов, меток и других условий.")
+    en: ("The command names too much at once.", "Name fewer words, tags or other conditions."),
+    ru: ("В команде слишком много условий.", "Укажите меньше слов, меток и других условий.")
   )
 
   private static func failedStatement(_ path: String, _ detail: String) -> Problem {
     Problem(
       .internalError, "internal",
-      LocalizedText(
-        en: "The database \(path) did not understand a request of glot: \(detail).",
-        ru: "База данных \(path) не поняла запрос glot: \(detail)."
+      en: (
+        "The database \(path) did not understand a request of glot: \(detail).",
+        "Nothing was changed. This is a bug in glot; please report it."
       ),
-      hint: LocalizedText(
-        en: "Nothing was changed. This is a bug in glot; please report it.",
-        ru: "Ничего не изменено. Это ошибка в glot; пожалуйста, сообщите о ней."
-      )
+      ru: ("База данных \(path) не поняла запрос glot: \(detail).", "Ничего не изменено. Это ошибка в glot; пожалуйста, сообщите о ней.")
     )
   }
 }

@@ -22,6 +22,24 @@ public struct Problem: Error {
     self.details = details
   }
 
+  /// A problem with advice, both in each language.
+  ///
+  /// - Parameter details: Additional JSON members.
+  public init(
+    _ kind: Kind, _ code: String, en english: (message: String, hint: String), ru russian: (message: String, hint: String),
+    details: [(String, JSON)] = []
+  ) {
+    self.init(
+      kind, code, LocalizedText(en: english.message, ru: russian.message), hint: LocalizedText(en: english.hint, ru: russian.hint),
+      details: details
+    )
+  }
+
+  /// A mistake of the user, with advice.
+  public static func usage(en english: (message: String, hint: String), ru russian: (message: String, hint: String)) -> Problem {
+    Problem(.usage, "usage", en: english, ru: russian)
+  }
+
   /// A mistake of the user, such as one on the command line.
   public static func usage(_ message: LocalizedText, hint: LocalizedText? = nil) -> Problem {
     Problem(.usage, "usage", message, hint: hint)

@@ -6,8 +6,8 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
     guard let choice = Self(rawValue: value) else {
       let choices = Self.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage(
-        LocalizedText(en: "“\(value)” is not a value for \(option).", ru: "«\(value)» не подходит для \(option)."),
-        hint: LocalizedText(en: "Use one of: \(choices).", ru: "Возможные значения: \(choices).")
+        en: ("“\(value)” is not a value for \(option).", "Use one of: \(choices)."),
+        ru: ("«\(value)» не подходит для \(option).", "Возможные значения: \(choices).")
       )
     }
     self = choice

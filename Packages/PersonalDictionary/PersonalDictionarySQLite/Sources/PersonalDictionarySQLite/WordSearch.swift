@@ -9,13 +9,8 @@ import PersonalDictionary
 ///   begins with the letters.
 /// * The conditions that the index cannot answer are checked row by row.
 struct WordSearch {
-  private let query: WordQuery
-  private let database: Database
-
-  init(_ query: WordQuery, in database: Database) {
-    self.query = query
-    self.database = database
-  }
+  let query: WordQuery
+  let database: Database
 
   func words() throws -> [Word] {
     if query.asksForTags { try FoldingFunction(database).install() }

@@ -3,7 +3,7 @@ import GRDB
 public import PersonalDictionary
 
 extension WordTable {
-  public func words(_ query: WordQuery) throws -> [Word] { try WordSearch(query, in: database).words() }
+  public func words(_ query: WordQuery) throws -> [Word] { try WordSearch(query: query, database: database).words() }
   public func words(withText text: String) throws -> [Word] { try words(where: "text = ?", [text]) }
   public func words(withFoldedText text: String) throws -> [Word] { try words(where: "folded_text = ?", [text]) }
 

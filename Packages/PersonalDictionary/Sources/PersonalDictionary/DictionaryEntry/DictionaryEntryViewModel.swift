@@ -1,20 +1,20 @@
 public import CoreModule
 public import Observation
 
-/// What the screen of a full entry shows.
+/// The state of a full dictionary entry.
 public struct DictionaryEntryState: Equatable, Sendable {
-  /// The stored word, where the entry is that of one.
+  /// The stored word; `nil` for a text that was only looked up.
   public var word: Word?
   /// The text that was looked up.
   public var text = ""
-  /// What the dictionaries know about it; `nil` before they were asked.
+  /// The answer of the dictionaries; `nil` before the look-up.
   public var answer: LookUpAnswer?
-  /// When the look-up of a pending word is to be tried again; `nil` when that may be at once, or not by itself.
+  /// When the look-up of a pending word is tried again; `nil` if it may be tried now, or is not repeated automatically.
   public var nextTry: Timestamp?
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: PersonalDictionaryProblem?
 
-  /// A screen that has not been filled yet.
+  /// Creates an empty state.
   public init() {}
 }
 
@@ -22,7 +22,7 @@ public struct DictionaryEntryState: Equatable, Sendable {
 @MainActor
 @Observable
 public final class DictionaryEntryViewModel {
-  /// What the screen shows.
+  /// The state to show.
   public private(set) var state = DictionaryEntryState()
 
   @ObservationIgnored private var order = IntentOrder()
@@ -43,7 +43,7 @@ public final class DictionaryEntryViewModel {
     self.router = router
   }
 
-  /// Shows a stored word with its entries; the languages narrow a text that stands in several directions.
+  /// Shows a stored word with its entries. The languages select among several words with the same text.
   public func show(_ selector: WordSelector, from: Language? = nil, to: Language? = nil) async {
     let turn = order.next()
     do throws(PersonalDictionaryProblem) {
@@ -63,7 +63,7 @@ public final class DictionaryEntryViewModel {
     }
   }
 
-  /// Looks a text up without keeping it. Where no language is named, the other way round is tried as well.
+  /// Looks up a text without saving it. If no language is given, the reverse direction is tried as well.
   public func lookUp(_ text: String, from: Language? = nil, to: Language? = nil) async {
     let turn = order.next()
     do throws(PersonalDictionaryProblem) {
@@ -87,7 +87,7 @@ public final class DictionaryEntryViewModel {
     }
   }
 
-  /// Asks for the editor of the word.
+  /// Navigates to the editor of the word.
   public func edit() {
     if let word = state.word { router.navigate(to: .editor(word)) }
   }
@@ -96,7 +96,7 @@ public final class DictionaryEntryViewModel {
     failures.isEmpty ? .nothingFound(text: text) : .unanswered(text: text, failures)
   }
 
-  /// What the sources know about a kept word, without the network; at least what the word keeps itself.
+  /// The answer of the sources about a stored word, without the network; at least the result stored with the word.
   private func answer(about word: Word) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     var answer = try await lookUp.local(word.text, in: word.direction)
     if answer.entries.isEmpty, let found = word.found {

@@ -2,9 +2,7 @@ public import CoreModule
 
 /// The dependencies of the import of words from files.
 @MainActor
-public protocol ImportDependency {
-  /// Stores the words.
-  var wordStore: any WordStore { get }
+public protocol ImportDependency: WordStoreDependency {
   /// Stores the chosen direction.
   var directionStore: any DirectionStore { get }
   /// Groups the changes of an import into one undo step.
@@ -18,19 +16,9 @@ public protocol ImportDependency {
 }
 
 /// Builds the import of words from files.
-@MainActor
-public struct ImportBuilder {
-  private let lookUp: LookUp
-  private let dependency: any ImportDependency
-  private let router: any Router<PersonalDictionaryDestination>
+public typealias ImportBuilder = LookUpBuilder<any ImportDependency>
 
-  /// Creates a builder that looks words up by `lookUp` and navigates through `router`.
-  public init(lookUp: LookUp, dependency: any ImportDependency, router: any Router<PersonalDictionaryDestination>) {
-    self.lookUp = lookUp
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension ImportBuilder {
   /// Creates the view model.
   public func build() -> ImportViewModel {
     ImportViewModel(

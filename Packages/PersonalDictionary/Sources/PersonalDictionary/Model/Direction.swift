@@ -31,3 +31,11 @@ public struct Direction: Hashable, Sendable, CustomStringConvertible {
   /// The codes with an arrow: `es → en`.
   public var description: String { "\(from.code) → \(to.code)" }
 }
+
+extension Direction {
+  /// This direction from another language; if that is the target, the old source becomes the target.
+  public func fitted(from language: Language) -> Direction { Direction(from: language, to: to) ?? reversed }
+
+  /// This direction into another language; if that is the source, the old target becomes the source.
+  public func fitted(to language: Language) -> Direction { Direction(from: from, to: language) ?? reversed }
+}

@@ -1,20 +1,20 @@
 import CoreModule
 public import Observation
 
-/// What the dialog that adds words shows.
+/// The state of the dialog that adds words.
 public struct NewWordState: Equatable, Sendable {
-  /// The words that were kept, in the order they were given.
+  /// The words that were saved last, in the order of the request.
   public var added: [NewWord] = []
-  /// What is known already about the word that is being typed; `nil` for a blank one.
+  /// The preview of the word that is being typed; `nil` for a blank one.
   public var preview: NewWordPreview?
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: PersonalDictionaryProblem?
 
-  /// A dialog in which nothing happened yet.
+  /// Creates an empty state.
   public init() {}
 }
 
-/// Words that were just kept, and about which services may know more.
+/// Words that were just saved, to pass to ``NewWordViewModel/ask(about:)``.
 public struct KeptWords: Sendable {
   struct Word: Sendable {
     let new: NewWord
@@ -25,11 +25,11 @@ public struct KeptWords: Sendable {
   let turn: IntentOrder.Turn
 }
 
-/// Keeps new words with the translations that the dictionaries know.
+/// Saves new words with their translations from the dictionaries.
 @MainActor
 @Observable
 public final class NewWordViewModel {
-  /// What the dialog shows.
+  /// The state to show.
   public internal(set) var state = NewWordState()
 
   @ObservationIgnored var previews = IntentOrder()
@@ -48,33 +48,35 @@ public final class NewWordViewModel {
     self.router = router
   }
 
-  /// Keeps all words of `request`, or none when one of them cannot be kept, and asks the services about those that nobody here knows.
+  /// Saves all words of `request`, or none if one of them cannot be saved. Then asks the services about the words that no local dictionary
+  /// has, and adds suggestions for those that remain unknown.
   public func submit(_ request: NewWordRequest) async {
     guard let kept = await keep(request) else { return }
     await ask(about: kept)
     if request.looksUp { await suggest(for: kept, maySwap: request.from == nil && request.to == nil) }
   }
 
-  /// Keeps all words of `request`, or none when one of them cannot be kept.
+  /// Saves all words of `request`, or none if one of them cannot be saved, without asking services.
   ///
-  /// - Returns: What was kept, to ask the services about it; `nil` when nothing was, and then the state has the problem.
+  /// - Returns: The saved words; `nil` when nothing was saved, and the state has the problem.
   public func keep(_ request: NewWordRequest) async -> KeptWords? {
+    state.problem = nil
+    let turn = additions.next()
     do throws(PersonalDictionaryProblem) {
-      let words = try await kept(request)
-      state.added = words.map { $0.new }
-      state.problem = nil
-      return KeptWords(words: words, turn: additions.next())
+      let words = try await saved(request)
+      if additions.accept(turn) { state.added = words.map { $0.new } }
+      return KeptWords(words: words, turn: turn)
     } catch {
       state.problem = error
       return nil
     }
   }
 
-  /// Asks the services about the words that nobody here knows. Whatever ends this, the words are kept, as pending.
+  /// Asks the services about the words that no local dictionary has. If this is interrupted, the words stay pending.
   public func ask(about kept: KeptWords) async {
     do throws(PersonalDictionaryProblem) {
       for asked in kept.words where asked.asksServices {
-        let (word, answer) = try await self.asked(asked.new.word)
+        let (word, answer) = try await lookedUpInServices(asked.new.word)
         show(word.number, of: kept) { added in
           added = NewWord(
             word: word, entries: answer.entriesOfWhole, isReversed: added.isReversed, parts: answer.partsOnly, failures: answer.failures
@@ -84,9 +86,9 @@ public final class NewWordViewModel {
     } catch { state.problem = error }
   }
 
-  /// Adds what may be meant by the words that nobody knows, unless they are so many that it would take long.
+  /// Adds suggestions for the unknown words, unless there are too many of them to do so quickly.
   private func suggest(for kept: KeptWords, maySwap: Bool) async {
-    guard additions.isLatest(kept.turn) else { return }
+    guard additions.accept(kept.turn) else { return }
     let unknown = state.added.filter { $0.word.status == .untranslated && $0.parts.isEmpty }.map(\.word)
     guard unknown.count <= Self.mostSuggestedFor else { return }
     do throws(PersonalDictionaryProblem) {
@@ -98,18 +100,18 @@ public final class NewWordViewModel {
     } catch { state.problem = error }
   }
 
-  /// Changes what is shown of a word, unless other words were kept meanwhile.
+  /// Updates a word in the state, unless newer words have replaced it there.
   private func show(_ number: Word.Number, of kept: KeptWords, _ change: (inout NewWord) -> Void) {
-    guard additions.isLatest(kept.turn) else { return }
+    guard additions.accept(kept.turn) else { return }
     for index in state.added.indices where state.added[index].word.number == number { change(&state.added[index]) }
   }
 
   private static let mostSuggestedFor = 20
 
-  /// Asks for the choice of languages.
+  /// Navigates to the choice of languages.
   public func pickLanguages() { router.navigate(to: .langPicker) }
 
-  private func kept(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> [KeptWords.Word] {
+  private func saved(_ request: NewWordRequest) async throws(PersonalDictionaryProblem) -> [KeptWords.Word] {
     let texts = try request.texts.map { text throws(PersonalDictionaryProblem) in try acceptable(text) }
     let own = try request.ownTranslations.map { text throws(PersonalDictionaryProblem) in try acceptable(text).description }
     let direction = try await direction(of: request)
@@ -120,7 +122,7 @@ public final class NewWordViewModel {
     }
     let services = request.looksUp && own.isEmpty ? try await services(for: answers) : []
     let drafts = zip(texts, answers).map { text, answer in
-      // Until a service was asked, the look-up is owed: whatever ends this, the word is kept.
+      // Saved as pending before a service is asked, so that nothing is lost if the program ends meanwhile.
       let reason = answer.pendingReason ?? (answer.found == nil && services.contains(answer.direction) ? .interrupted : nil)
       return WordDraft(
         text: text, direction: answer.direction, ownTranslations: own, found: answer.found, pendingReason: reason,
@@ -140,7 +142,7 @@ public final class NewWordViewModel {
     }
   }
 
-  /// The directions of `answers` that found nothing on this machine, and for which there are services.
+  /// The directions in which a local look-up found nothing and a service can be asked.
   private func services(for answers: [LookUpAnswer]) async throws(PersonalDictionaryProblem) -> Set<Direction> {
     var served: Set<Direction> = []
     for direction in Set(answers.filter { $0.found == nil }.map(\.direction)) {
@@ -149,8 +151,8 @@ public final class NewWordViewModel {
     return served
   }
 
-  /// A kept word with what the services know about it.
-  private func asked(_ word: Word) async throws(PersonalDictionaryProblem) -> (Word, LookUpAnswer) {
+  /// Looks up a saved word in the services and stores the result.
+  private func lookedUpInServices(_ word: Word) async throws(PersonalDictionaryProblem) -> (Word, LookUpAnswer) {
     let answer = try await lookUp(word.text, in: word.direction)
     var edit = WordEdit()
     edit.lookedUp = LookedUp(text: word.text, direction: word.direction)
@@ -160,7 +162,7 @@ public final class NewWordViewModel {
       return (try await store.edit([word.number], edit).first ?? word, answer)
     } catch {
       switch error {
-      // Somebody deleted or changed it while it was looked up; it was kept all the same.
+      // The word was deleted or changed during the look-up, so there is nothing to update.
       case .noSuchWord, .changedMeanwhile: return (word, answer)
       default: throw .store(error)
       }

@@ -1,4 +1,4 @@
-import CoreModule
+public import CoreModule
 
 /// When paused services may be asked again; the pauses are shared by all processes.
 struct NextTries {
@@ -29,5 +29,27 @@ struct NextTries {
       paused.append((directions: opener.source(source)?.directions ?? [], until: until))
     }
     return paused
+  }
+}
+
+/// The dependencies of what tells when paused services may be asked again.
+@MainActor
+public protocol NextTriesDependency {
+  /// Stores the list of sources.
+  var sourceStore: any SourceStore { get }
+  /// Opens the configured sources.
+  var sourceOpener: SourceOpener { get }
+  /// The cache of services.
+  var serviceRecords: any ServiceRecords { get }
+  /// The current time.
+  var clock: WallClock { get }
+}
+
+extension NextTries {
+  @MainActor
+  init(_ dependency: any NextTriesDependency) {
+    self.init(
+      sources: dependency.sourceStore, opener: dependency.sourceOpener, records: dependency.serviceRecords, clock: dependency.clock
+    )
   }
 }

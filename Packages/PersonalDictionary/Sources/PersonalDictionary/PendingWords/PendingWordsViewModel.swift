@@ -1,11 +1,11 @@
 public import CoreModule
 public import Observation
 
-/// The queue of look-ups that are owed because a source could not be asked.
+/// The queue of pending look-ups, for which a source gave no answer.
 @MainActor
 @Observable
 public final class PendingWordsViewModel {
-  /// What the queue shows.
+  /// The state to show.
   public internal(set) var state = PendingWordsState()
 
   @ObservationIgnored private var readings = IntentOrder()
@@ -29,8 +29,13 @@ public final class PendingWordsViewModel {
     self.router = router
   }
 
-  /// Reads which words are pending.
+  /// Reads the pending words.
   public func load() async {
+    state.problem = nil
+    await read()
+  }
+
+  private func read() async {
     let turn = readings.next()
     do throws(PersonalDictionaryProblem) {
       let words = try await pendingWords()
@@ -39,28 +44,28 @@ public final class PendingWordsViewModel {
       let known = Dictionary(state.pending.map { ($0.word.number, $0.nextTry) }) { first, _ in first }
       state.pending = words.map { PendingWord(word: $0, nextTry: next[$0.number] ?? known[$0.number] ?? nil) }
       state.isLoaded = true
-      state.problem = nil
     } catch {
       if readings.isLatest(turn) { state.problem = error }
     }
   }
 
-  /// Reads the queue again after each change, until the task that runs this is cancelled; the queue lives as long as that task.
+  /// Reads the queue again after each change of the data, until the task is cancelled. The task retains the view model.
   public func follow() async {
     for await change in changes.subscribe() where change.mayTouch(.words) && state.progress == nil { await load() }
   }
 
-  /// Looks all pending words up, the oldest first; those whose reason does not pass by itself only where they are named.
+  /// Looks up all pending words, the oldest first. Words whose reason does not pass by itself are only looked up if they are selected.
   ///
-  /// What is found is stored word by word, so that whatever ends the work loses nothing, and the next time goes on where it ended. Of
-  /// several runs at the same time, the state tells what the last one does.
+  /// Each result is stored immediately, so that nothing is lost if this is interrupted, and the next call continues there. Of several
+  /// simultaneous calls, the state shows the last one.
   ///
   /// - Parameters:
-  ///   - selectors: The words to look up, whatever came of it before; empty for all pending ones.
+  ///   - selectors: The words to look up, regardless of earlier results; empty for all pending ones.
   ///   - report: Called before each word.
   public func fetch(_ selectors: [WordSelector] = [], report: (PendingWordsProgress) -> Void = { _ in }) async {
     let turn = runs.next()
     state.done = []
+    state.problem = nil
     let count = selectors.count
     func show(_ progress: PendingWordsProgress) {
       if runs.isLatest(turn) { state.progress = progress }
@@ -70,22 +75,22 @@ public final class PendingWordsViewModel {
       waiting: { show(PendingWordsProgress(asked: 0, all: count, text: nil)) },
       { await self.worked(off: selectors, turn, show) }
     )
-    if runs.isLatest(turn) { (state.progress, state.problem) = (nil, problem) }
-    if problem == nil { await load() }
+    if runs.isLatest(turn) {
+      state.progress = nil
+      if let problem { state.problem = problem }
+    }
+    if problem == nil { await read() }
   }
 
-  /// Asks for the entry of a word.
+  /// Navigates to the entry of a word.
   public func open(_ number: Word.Number) { router.navigate(to: .entry(number)) }
 
-  /// Forgets what services answered. Words keep their translations.
+  /// Deletes the cached answers of services. Words keep their translations.
   ///
-  /// - Returns: How many answers were forgotten; `nil` when that failed.
+  /// - Returns: The number of deleted answers; `nil` when this failed.
   public func clearAnswers() async -> Int? {
-    do {
-      let count = try await records.clearAnswers()
-      state.problem = nil
-      return count
-    } catch {
+    state.problem = nil
+    do { return try await records.clearAnswers() } catch {
       state.problem = PersonalDictionaryProblem(error)
       return nil
     }
@@ -122,7 +127,7 @@ public final class PendingWordsViewModel {
     do { return try await store.words(query) } catch { throw .store(error) }
   }
 
-  /// Stores what came of a look-up. A word that was deleted or changed while it went on is left alone.
+  /// Stores the result of a look-up, unless the word was deleted or changed meanwhile.
   private func keep(_ answer: LookUpAnswer, of word: Word, _ turn: IntentOrder.Turn) async throws(PersonalDictionaryProblem) {
     let reason = answer.found == nil ? answer.pendingReason : nil
     var edit = WordEdit()

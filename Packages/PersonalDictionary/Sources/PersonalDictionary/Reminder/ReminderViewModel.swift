@@ -1,11 +1,11 @@
 public import CoreModule
 public import Observation
 
-/// The daily reminder to add a word: decides whether it is due.
+/// Decides whether the daily reminder to add a word is due.
 @MainActor
 @Observable
 public final class ReminderViewModel {
-  /// What is known of it.
+  /// The state to show.
   public private(set) var state = ReminderState()
 
   @ObservationIgnored private var readings = IntentOrder()
@@ -22,10 +22,10 @@ public final class ReminderViewModel {
     self.localTime = localTime
   }
 
-  /// Reads when the user was reminded last, and when that is to be next.
+  /// Reads the last reminder, and computes the next one.
   public func load(at time: TimeOfDay?) async { await read(at: time) }
 
-  /// Reads the same, and what ``decide(at:isForced:)`` would come to now.
+  /// Reads the same, and the decision that ``decide(at:isForced:)`` would make now.
   public func loadOutlook(at time: TimeOfDay) async {
     let turn = outlooks.next()
     guard await read(at: time) else { return }
@@ -37,11 +37,11 @@ public final class ReminderViewModel {
     }
   }
 
-  /// Decides whether to remind now, and marks the day when so: whoever reminds, does it once a day.
+  /// Decides whether to remind now. If so, stores the day, so that several processes remind only once a day.
   ///
   /// - Parameters:
-  ///   - time: When to remind.
-  ///   - isForced: Whether to remind in any case.
+  ///   - time: The time of the reminder.
+  ///   - isForced: Whether to remind regardless of the time and of words added today.
   public func decide(at time: TimeOfDay, isForced: Bool = false) async {
     do throws(WordStoreError) {
       state.decision = try await decision(time, isForced)
@@ -51,7 +51,7 @@ public final class ReminderViewModel {
     }
   }
 
-  /// - Returns: Whether it could be read.
+  /// - Returns: Whether the data could be read.
   @discardableResult
   private func read(at time: TimeOfDay?) async -> Bool {
     let turn = readings.next()
@@ -94,7 +94,7 @@ public final class ReminderViewModel {
     do throws(StorageError) { return try await mark.last() } catch { throw .storage(error) }
   }
 
-  /// The next time that is not one of a day on which the user was reminded already.
+  /// The next time on a day on which the user was not reminded yet.
   private func next(_ time: TimeOfDay, after last: CalendarDay?) -> Timestamp {
     let now = clock.now()
     let today = localTime.day(of: now)
@@ -103,40 +103,38 @@ public final class ReminderViewModel {
   }
 }
 
-/// What is known of the reminder.
+/// The state of the reminder.
 public struct ReminderState: Equatable, Sendable {
-  /// What the last decision was.
+  /// The last decision.
   public var decision: ReminderDecision?
-  /// What a decision would be now.
+  /// The decision that would be made now.
   public var outlook: ReminderDecision?
   /// The day on which the user was reminded last.
   public var last: CalendarDay?
   /// When the user is reminded next.
   public var next: Timestamp?
-  /// Why that could not be read.
+  /// The last failure.
   public var problem: PersonalDictionaryProblem?
 
-  /// A state before anything was read.
+  /// Creates an empty state.
   public init() {}
 }
 
-/// Whether to remind.
+/// A decision about the reminder.
 public enum ReminderDecision: Equatable, Sendable {
-  /// Now.
+  /// Remind now.
   case due
   /// It is not yet time.
   case notYet
-  /// That was done today.
+  /// The user was reminded today.
   case shownToday
-  /// There is no need: a word was added today.
+  /// A word was added today.
   case wordAddedToday
 }
 
 /// The dependencies of the daily reminder.
 @MainActor
-public protocol ReminderDependency {
-  /// Stores the words.
-  var wordStore: any WordStore { get }
+public protocol ReminderDependency: WordStoreDependency {
   /// Stores the day of the last reminder.
   var reminderMark: any DayMark { get }
   /// The current time.
@@ -146,14 +144,10 @@ public protocol ReminderDependency {
 }
 
 /// Builds the daily reminder.
-@MainActor
-public struct ReminderBuilder {
-  private let dependency: any ReminderDependency
+public typealias ReminderBuilder = Builder<any ReminderDependency>
 
-  /// Creates a builder.
-  public init(dependency: any ReminderDependency) { self.dependency = dependency }
-
-  /// Wires the reminder.
+extension ReminderBuilder {
+  /// Creates the view model.
   public func build() -> ReminderViewModel {
     ReminderViewModel(
       store: dependency.wordStore, mark: dependency.reminderMark, clock: dependency.clock, localTime: dependency.localTime

@@ -1,21 +1,21 @@
 public import CoreModule
 public import Observation
 
-/// What the search shows.
+/// The state of the search.
 public struct SearchState: Equatable, Sendable {
   /// The words found, newest first.
   public var words: [Word] = []
-  /// Whether something was searched for; a blank search is not.
+  /// Whether a search was made; a blank text is none.
   public var isFulfilled = false
-  /// Words that may have been meant, when ``SearchViewModel/lookForNearMisses(_:)`` was asked for them.
+  /// Words with a similar spelling, if ``SearchViewModel/lookForNearMisses(_:)`` was called.
   public var nearMisses: [Word] = []
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: PersonalDictionaryProblem?
 
-  /// A search that has not begun.
+  /// Creates an empty state.
   public init() {}
 
-  /// Whether to say that nothing was found.
+  /// Whether to show that nothing was found.
   public var foundNothing: Bool { isFulfilled && words.isEmpty }
 }
 
@@ -23,7 +23,7 @@ public struct SearchState: Equatable, Sendable {
 @MainActor
 @Observable
 public final class SearchViewModel {
-  /// What the search shows.
+  /// The state of the search.
   public private(set) var state = SearchState()
 
   @ObservationIgnored private var searches = IntentOrder()
@@ -36,12 +36,12 @@ public final class SearchViewModel {
     self.router = router
   }
 
-  /// Searches for `text`, in `field` where the text itself does not say. A blank text goes back to the beginning.
+  /// Searches for `text`, in `field` unless the text names one. A blank text resets the search.
   public func search(_ text: String, in field: SearchField = .both, narrow: (inout WordQuery) -> Void = { _ in }) async {
     await search(SearchText(text, in: field), narrow: narrow)
   }
 
-  /// Searches for what was taken apart already.
+  /// Searches for a parsed text.
   public func search(_ text: SearchText, narrow: (inout WordQuery) -> Void = { _ in }) async {
     let (turn, nearTurn) = (searches.next(), nearMisses.next())
     var query = WordQuery()
@@ -63,7 +63,7 @@ public final class SearchViewModel {
     }
   }
 
-  /// Looks for words that are spelled almost like the terms of `text`, of which nothing was found.
+  /// Finds words spelled almost like the terms of `text`, for a search without results.
   public func lookForNearMisses(_ text: SearchText) async {
     let turn = nearMisses.next()
     var near: [Word] = []
@@ -81,6 +81,6 @@ public final class SearchViewModel {
     state.nearMisses = Array(near.prefix(NearMiss.maximumSuggestions))
   }
 
-  /// Asks for the entry of a word.
+  /// Navigates to the entry of a word.
   public func open(_ number: Word.Number) { router.navigate(to: .entry(number)) }
 }

@@ -1,12 +1,12 @@
 public import CoreModule
 
 extension SourcesViewModel {
-  /// Puts a source at the end of the chain. Of a dictionary on this machine, its files are read first; of a service, the key.
+  /// Adds a source at the end of the list, after reading the files of a local dictionary or the API key of a service.
   ///
   /// - Parameters:
-  ///   - name: What it is to be called.
-  ///   - kind: What it is. The path of a dictionary on this machine may be that of any of its files, or what an installed one is called.
-  ///   - direction: The direction it serves, where the user says so.
+  ///   - name: The name of the new source.
+  ///   - kind: Its kind. The path of a local dictionary may be that of any of its files, or the name of an installed one.
+  ///   - direction: The direction it serves, if the user names it.
   public func add(_ name: String, _ kind: SourceKind, direction: Direction? = nil) async {
     await changing { () throws(PersonalDictionaryProblem) in
       let new = try await self.checked(NewSource(name: try Self.acceptable(name), kind: kind, direction: direction))
@@ -14,7 +14,7 @@ extension SourcesViewModel {
     }
   }
 
-  /// Takes the source called `name` out of the chain. An installed dictionary is still asked after that, until it is disabled.
+  /// Removes the source called `name` from the list. An installed dictionary is still used afterwards, unless it is disabled.
   public func remove(_ name: String) async {
     await changing { () throws(PersonalDictionaryProblem) in
       let source = try await self.source(called: name)
@@ -23,7 +23,8 @@ extension SourcesViewModel {
     }
   }
 
-  /// Moves the source called `name` to this place, from 1 on. An installed dictionary is stored with that, as one step.
+  /// Moves the source called `name` to this position, counted from 1. If it is an installed dictionary, this adds it to the list, in the
+  /// same undo step.
   public func move(_ name: String, to position: Int) async {
     await changing { () throws(PersonalDictionaryProblem) in
       let source = try await self.source(called: name)
@@ -34,7 +35,7 @@ extension SourcesViewModel {
     }
   }
 
-  /// Lets the source called `name` be asked, or not.
+  /// Enables or disables the source called `name`.
   public func setEnabled(_ name: String, _ isEnabled: Bool) async {
     await changing { () throws(PersonalDictionaryProblem) in
       let source = try await self.source(called: name)
@@ -49,6 +50,7 @@ extension SourcesViewModel {
   /// Asks the source called `name`, and no other, for a word; also when it is disabled. Without languages, in the first direction that it
   /// serves of the chosen one, that the other way round, and its own.
   public func test(_ name: String, _ word: String, from: Language? = nil, to: Language? = nil) async {
+    state.problem = nil
     let turn = trials.next()
     do throws(PersonalDictionaryProblem) {
       let configuration = try await source(called: name)
@@ -61,7 +63,6 @@ extension SourcesViewModel {
       let answer = try await LookUp(sources: [source]).ignoringPauses(text, in: direction)
       guard trials.isLatest(turn) else { return }
       state.trial = SourceTrial(source: configuration.name, text: text, answer: answer)
-      state.problem = nil
     } catch {
       guard trials.isLatest(turn) else { return }
       state.trial = nil
@@ -72,12 +73,13 @@ extension SourcesViewModel {
   /// Looks for the dictionaries that are installed on this machine, those of the chain among them. Without languages, the direction is the
   /// chosen one.
   public func findInstalled(from: Language? = nil, to: Language? = nil) async {
+    state.problem = nil
     let turn = searches.next()
     do throws(PersonalDictionaryProblem) {
       let direction = try await directions.direction(from: from, to: to)
       guard searches.isLatest(turn) else { return }
       state.direction = direction
-      await load()
+      await read()
       let dictionaries = await installed.dictionaries()
       if searches.isLatest(turn) { state.installed = dictionaries }
     } catch {
@@ -92,17 +94,16 @@ extension SourcesViewModel {
   ///
   /// - Returns: Which sources are new, one answer for each; none when it did not work.
   public func take(_ sources: [NewSource], isTrial: Bool, in change: Change? = nil) async -> [Bool] {
+    state.problem = nil
     do {
-      let taken = try await store.take(sources, isTrial: isTrial, in: change)
-      state.problem = nil
-      return taken
+      return try await store.take(sources, isTrial: isTrial, in: change)
     } catch {
       state.problem = .sources(error)
       return []
     }
   }
 
-  /// The source called `name`, exactly so or else whatever the case and accents.
+  /// The source called `name`; without an exact match, case and accents are ignored.
   private func source(called name: String) async throws(PersonalDictionaryProblem) -> SourceConfiguration {
     let sources: [SourceConfiguration]
     do { sources = try await asked.all() } catch { throw PersonalDictionaryProblem(error) }
@@ -137,6 +138,7 @@ extension SourcesViewModel {
   }
 
   private func changing(_ change: () async throws(PersonalDictionaryProblem) -> SourceConfiguration?) async {
+    state.problem = nil
     do {
       let changed = try await change()
       guard await read(), let changed else { return }
@@ -148,7 +150,7 @@ extension SourcesViewModel {
 }
 
 extension SourceKind {
-  /// The path of the files on this machine; `nil` for a source of another kind.
+  /// The path of a local dictionary's files; `nil` for a source of another kind.
   public var path: String? {
     switch self {
     case .dictorg(let path), .stardict(let path): path

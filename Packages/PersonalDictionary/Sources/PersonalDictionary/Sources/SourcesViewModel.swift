@@ -1,74 +1,66 @@
 public import CoreModule
 public import Observation
 
-/// What the view of the dictionaries shows.
+/// The state of the list of sources.
 public struct SourcesState: Equatable, Sendable {
-  /// What is known about the sources, in the order in which they are asked.
+  /// The sources, in the order of look-ups.
   public internal(set) var sources: [SourceDescription] = []
   /// Whether the sources were read.
   public internal(set) var isLoaded = false
   /// The source that was changed last.
   public internal(set) var changed: SourceDescription?
-  /// What a source answered that was tried.
+  /// The answer of a tested source.
   public internal(set) var trial: SourceTrial?
-  /// The dictionaries that are installed on this machine, where they were looked for.
+  /// The dictionaries installed on this machine, if they were looked for.
   public internal(set) var installed: [InstalledDictionary] = []
-  /// The direction that installed dictionaries were looked for in.
+  /// The direction in which installed dictionaries were looked for.
   public internal(set) var direction = Direction.initial
-  /// What did not work the last time.
+  /// The last failure.
   public internal(set) var problem: PersonalDictionaryProblem?
 
-  /// A view in which nothing was read yet.
+  /// Creates an empty state.
   public init() {}
 
-  /// The names of the sources that serve `direction`, in the order in which they are asked.
+  /// The names of the sources that serve `direction`, in the order of look-ups.
   public func names(serving direction: Direction) -> [String] {
     sources.filter { $0.isEnabled && $0.directions.contains(direction) }.map(\.name)
   }
 }
 
-/// What is known about a source.
+/// A source with what is known about it.
 public struct SourceDescription: Equatable, Sendable {
-  /// What the user configured.
+  /// Its configuration.
   public let configuration: SourceConfiguration
   /// The directions it serves.
   public let directions: [Direction]
-  /// How many headwords it has, where it can tell.
+  /// The number of headwords, if known.
   public let headwordCount: Int?
-  /// What is wrong with its files, where they were looked at.
+  /// What is wrong with its files, if they were checked.
   public let fault: SourceFault?
 
-  /// What it is called.
+  /// Its name.
   public var name: String { configuration.name }
-  /// What kind it is.
+  /// Its kind.
   public var kind: SourceKindName { configuration.kind.name }
-  /// Whether it is asked.
+  /// Whether it is enabled.
   public var isEnabled: Bool { configuration.isEnabled }
-
-  /// A description from its parts.
-  public init(configuration: SourceConfiguration, directions: [Direction], headwordCount: Int?, fault: SourceFault? = nil) {
-    self.configuration = configuration
-    self.directions = directions
-    self.headwordCount = headwordCount
-    self.fault = fault
-  }
 }
 
-/// What one source answered to one word.
+/// The answer of one source to one word.
 public struct SourceTrial: Equatable, Sendable {
-  /// What the source is called.
+  /// The name of the source.
   public let source: String
   /// The word that was looked up.
   public let text: String
-  /// What the source knows about it; the failure is among ``LookUpAnswer/failures``.
+  /// The answer; a failure is among its ``LookUpAnswer/failures``.
   public let answer: LookUpAnswer
 }
 
-/// The dictionaries that are asked, their order, and what can be done to them.
+/// Lists the sources of look-ups, changes them and tests them.
 @MainActor
 @Observable
 public final class SourcesViewModel {
-  /// What the view shows.
+  /// The state to show.
   public internal(set) var state = SourcesState()
 
   @ObservationIgnored private var readings = IntentOrder()
@@ -95,23 +87,26 @@ public final class SourcesViewModel {
     self.router = router
   }
 
-  /// Reads the chain.
+  /// Reads the list of sources.
   ///
-  /// - Parameter countsHeadwords: Whether the headwords are counted too, for which the files of a dictionary are opened.
-  public func load(countingHeadwords countsHeadwords: Bool = false) async { await read(countingHeadwords: countsHeadwords) }
+  /// - Parameter countsHeadwords: Whether to count the headwords, too, which opens the files of dictionaries.
+  public func load(countingHeadwords countsHeadwords: Bool = false) async {
+    state.problem = nil
+    await read(countingHeadwords: countsHeadwords)
+  }
 
-  /// Reads the chain again after each change, until the task that runs this is cancelled; the view lives as long as that task.
+  /// Reads the list again after each change of the data, until the task is cancelled. The task retains the view model.
   public func follow() async {
     for await change in changes.subscribe() where change.mayTouch(.sources) { await load() }
   }
 
-  /// Asks for the installed dictionaries, to add them.
+  /// Navigates to the installed dictionaries, to add them.
   public func openInstalled() { router.navigate(to: .installedDictionaries) }
 
-  /// Asks for looking words up in one source alone.
+  /// Navigates to the test of one source.
   public func openTest(of source: String) { router.navigate(to: .sourceTest(source)) }
 
-  /// - Returns: Whether the chain could be read.
+  /// - Returns: Whether the list could be read.
   @discardableResult
   func read(countingHeadwords countsHeadwords: Bool = false) async -> Bool {
     let turn = readings.next()
@@ -121,7 +116,6 @@ public final class SourcesViewModel {
       guard readings.isLatest(turn) else { return true }
       state.sources = described
       state.isLoaded = true
-      state.problem = nil
       return true
     } catch {
       if readings.isLatest(turn) { state.problem = PersonalDictionaryProblem(error) }
@@ -154,19 +148,11 @@ public protocol SourcesDependency {
   var dataChanges: any DataChanges { get }
 }
 
-/// Builds the view of the dictionaries.
-@MainActor
-public struct SourcesBuilder {
-  private let dependency: any SourcesDependency
-  private let router: any Router<PersonalDictionaryDestination>
+/// Builds the list of sources.
+public typealias SourcesBuilder = RoutingBuilder<any SourcesDependency, PersonalDictionaryDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any SourcesDependency, router: any Router<PersonalDictionaryDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
-  /// Wires a view that has not been filled yet.
+extension SourcesBuilder {
+  /// Creates the view model.
   public func build() -> SourcesViewModel {
     SourcesViewModel(
       store: dependency.sourceStore, opener: dependency.sourceOpener, installed: dependency.installedDictionaries,

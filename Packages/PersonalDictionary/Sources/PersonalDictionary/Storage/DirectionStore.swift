@@ -14,6 +14,21 @@ public protocol DirectionStore: Sendable {
 extension DirectionStore {
   /// Stores `direction` in a transaction of its own; see ``DirectionStore/choose(_:in:)``.
   public func choose(_ direction: Direction) async throws(StorageError) { try await choose(direction, in: nil) }
+
+  /// The direction for the languages that the user named; missing ones come from the chosen direction.
+  func direction(from: Language?, to: Language?) async throws(PersonalDictionaryProblem) -> Direction {
+    let chosen: Direction
+    if let from, let to {
+      guard let named = Direction(from: from, to: to) else { throw .store(.sameLanguages(from)) }
+      return named
+    }
+    do { chosen = try await chosenDirection() ?? .initial } catch { throw PersonalDictionaryProblem(error) }
+    switch (from, to) {
+    case (let from?, nil): return chosen.fitted(from: from)
+    case (nil, let to?): return chosen.fitted(to: to)
+    default: return chosen
+    }
+  }
 }
 
 /// The row operations of a store of the chosen direction.

@@ -1,20 +1,16 @@
+public import CoreModule
+
 /// The dependencies of export and import.
 @MainActor
-public protocol TransferDependency {
-  /// Stores the words.
-  var wordStore: any WordStore { get }
+public protocol TransferDependency: WordStoreDependency {
   /// Stores the chosen direction.
   var directionStore: any DirectionStore { get }
 }
 
 /// Builds export and import.
-@MainActor
-public struct TransferBuilder {
-  private let dependency: any TransferDependency
+public typealias TransferBuilder = Builder<any TransferDependency>
 
-  /// Creates a builder.
-  public init(dependency: any TransferDependency) { self.dependency = dependency }
-
+extension TransferBuilder {
   /// Creates the view model.
   public func build() -> TransferViewModel { TransferViewModel(store: dependency.wordStore, directions: dependency.directionStore) }
 }

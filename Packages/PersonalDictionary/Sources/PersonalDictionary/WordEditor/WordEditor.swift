@@ -73,10 +73,7 @@ public final class WordEditorViewModel {
 
 /// The dependencies of the editor of a word.
 @MainActor
-public protocol WordEditorDependency {
-  /// Stores the words.
-  var wordStore: any WordStore { get }
-}
+public protocol WordEditorDependency: WordStoreDependency {}
 
 /// Builds the editor of a word.
 @MainActor

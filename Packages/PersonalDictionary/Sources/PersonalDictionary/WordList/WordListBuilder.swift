@@ -2,9 +2,7 @@ public import CoreModule
 
 /// The dependencies of a list of words.
 @MainActor
-public protocol WordListDependency {
-  /// Stores the words.
-  var wordStore: any WordStore { get }
+public protocol WordListDependency: WordStoreDependency {
   /// Announces changes by other screens and processes.
   var dataChanges: any DataChanges { get }
 }

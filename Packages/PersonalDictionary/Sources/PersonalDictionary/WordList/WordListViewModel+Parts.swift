@@ -1,15 +1,16 @@
 import CoreModule
-/// A list of the newest words first that is too long to be read at once: only a part of it is held, which moves along.
+
+/// Long lists, newest word first. Only a part of the list is in memory; loading more at one end drops words at the other.
 extension WordListViewModel {
-  /// A part of the list to read, of so many words.
+  /// The part of the list to read, and its number of words.
   enum PartOfList {
     case beginning(Int)
     case end(Int)
-    /// The one that is shown.
+    /// The part that is shown.
     case same(Int)
   }
 
-  /// The most words that are held.
+  /// The maximum number of words in memory.
   public static let longestPart = 400
 
   /// Reads the first words of the list.
@@ -18,41 +19,41 @@ extension WordListViewModel {
   /// Reads the last words of the list.
   public func loadEnd(_ count: Int) async { await load(.end(count)) }
 
-  /// Reads the words behind those that are held, and lets the first ones go when there are too many.
+  /// Reads the words after the loaded ones, and drops the first ones if there are too many.
   public func loadLater(_ count: Int) async {
     guard state.hasLater, let last = state.words.last else { return }
     await extend { () throws(WordStoreError) in
-      let later = try await self.words(.newest, after: last.number, count)
-      guard self.state.words.last?.number == last.number else { return nil }
+      guard let later = try await self.words(.newest, behind: last, count), self.state.words.last?.number == last.number else { return nil }
       let words = self.state.words + later
       let kept = Array(words.suffix(Self.longestPart))
       return Part(words: kept, hasEarlier: self.state.hasEarlier || kept.count < words.count, hasLater: later.count == count)
     }
   }
 
-  /// Reads the words before those that are held, and lets the last ones go when there are too many.
+  /// Reads the words before the loaded ones, and drops the last ones if there are too many.
   public func loadEarlier(_ count: Int) async {
     guard state.hasEarlier, let first = state.words.first else { return }
     await extend { () throws(WordStoreError) in
-      let earlier = try await self.words(.oldest, after: first.number, count)
-      guard self.state.words.first?.number == first.number else { return nil }
+      guard let earlier = try await self.words(.oldest, behind: first, count), self.state.words.first?.number == first.number else {
+        return nil
+      }
       let words = earlier.reversed() + self.state.words
       let kept = Array(words.prefix(Self.longestPart))
       return Part(words: kept, hasEarlier: earlier.count == count, hasLater: self.state.hasLater || kept.count < words.count)
     }
   }
 
-  /// Reads the same part again, as it is now; `count` words when there is none yet.
+  /// Reads the same part again, or the first `count` words if none is loaded.
   public func reload(_ count: Int) async {
     let isMoved = state.isLoaded && state.hasEarlier
     await load(nextPart ?? (isMoved ? .same(count) : .beginning(max(count, state.words.count))))
   }
 
-  /// Makes a word of the list a favourite, or takes the star away.
+  /// Adds a word of the list to the favourites, or removes it.
   public func toggleStar(of word: Word) async {
     var edit = WordEdit()
     edit.isStarred = !word.isStarred
-    await changing { () throws(WordStoreError) in _ = try await self.store.edit([word.number], edit) }
+    await changeAndReload { () throws(WordStoreError) in _ = try await self.store.edit([word.number], edit) }
   }
 
   /// Deletes a word of the list.
@@ -60,7 +61,7 @@ extension WordListViewModel {
   /// - Returns: Whether it was deleted.
   @discardableResult
   public func delete(_ word: Word) async -> Bool {
-    await changing { () throws(WordStoreError) in _ = try await self.store.delete([word.number]) }
+    await changeAndReload { () throws(WordStoreError) in _ = try await self.store.delete([word.number]) }
   }
 
   private struct Part {
@@ -77,13 +78,20 @@ extension WordListViewModel {
     return try await store.words(query)
   }
 
+  /// The words that follow this one; `nil` when it is gone, of which the store says no more than that nothing follows.
+  private func words(_ order: WordOrder, behind word: Word, _ count: Int) async throws(WordStoreError) -> [Word]? {
+    let words = try await words(order, after: word.number, count)
+    if words.isEmpty, try await store.words(numbered: [word.number]).isEmpty { return nil }
+    return words
+  }
+
   private func load(_ wanted: PartOfList) async {
+    state.problem = nil
     if case .same = wanted { nextPart = nil } else { nextPart = wanted }
     let turn = readings.next()
     do {
       let part = try await part(wanted)
-      guard readings.isLatest(turn) else { return }
-      show(part)
+      if readings.accept(turn) { show(part) }
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
     }
@@ -107,8 +115,9 @@ extension WordListViewModel {
     }
   }
 
-  /// Shows a part that continues the one that is shown, unless that was read anew meanwhile.
+  /// Shows the result of `read`, which continues the loaded part, unless another part was requested meanwhile.
   private func extend(_ read: () async throws(WordStoreError) -> Part?) async {
+    state.problem = nil
     let turn = readings.latest
     do {
       guard let part = try await read(), readings.isLatest(turn) else { return }
@@ -123,18 +132,17 @@ extension WordListViewModel {
     state.hasEarlier = part.hasEarlier
     state.hasLater = part.hasLater
     state.isLoaded = true
-    state.problem = nil
   }
 
   @discardableResult
-  private func changing(_ change: () async throws(WordStoreError) -> Void) async -> Bool {
+  private func changeAndReload(_ change: () async throws(WordStoreError) -> Void) async -> Bool {
+    state.problem = nil
     do {
       try await change()
     } catch {
       state.problem = .store(error)
       return false
     }
-    state.problem = nil
     await reload(state.words.count)
     return true
   }

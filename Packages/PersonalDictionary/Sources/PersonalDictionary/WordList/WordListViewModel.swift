@@ -1,18 +1,18 @@
 public import CoreModule
 public import Observation
 
-/// A list of words, with what can be done to the words in it.
+/// Lists words and changes them. `WordListViewModel+Parts` loads long lists in parts.
 @MainActor
 @Observable
 public final class WordListViewModel {
-  /// What the list shows.
+  /// The state to show.
   public internal(set) var state = WordListState()
-  /// Which words it shows.
+  /// The query whose words are shown.
   public private(set) var query: WordQuery
 
-  /// The readings of the list, or of a part of it.
+  /// Numbers the reads, so that only the result of the latest is shown.
   @ObservationIgnored var readings = IntentOrder()
-  /// The other part of the list that is being read.
+  /// The part of the list that is being read, if it is not the one shown.
   @ObservationIgnored var nextPart: PartOfList?
 
   let store: any WordStore
@@ -26,81 +26,80 @@ public final class WordListViewModel {
     self.router = router
   }
 
-  /// Reads the words of this list; `narrow` says which of them.
+  /// Reads the words, after `narrow` has changed the query.
   public func load(_ narrow: (inout WordQuery) -> Void = { _ in }) async {
     narrow(&query)
+    state.problem = nil
     let turn = readings.next()
     nextPart = nil
     do {
       let words = try await store.words(query)
-      guard readings.isLatest(turn) else { return }
+      guard readings.accept(turn) else { return }
       state.words = words
       state.isLoaded = true
-      state.problem = nil
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
     }
   }
 
-  /// Reads the words again after each change, until the task that runs this is cancelled; the list lives as long as that task.
+  /// Reads the words again after each change of the data, until the task is cancelled. The task retains the view model.
   public func follow() async {
     for await change in changes.subscribe() where change.mayTouch(.words) { await load() }
   }
 
-  /// Makes the named words favourites, or takes the star away, and shows just these.
+  /// Adds the selected words to the favourites or removes them, and shows only these words.
   public func setStar(_ isStarred: Bool, on selectors: [WordSelector]) async {
     var edit = WordEdit()
     edit.isStarred = isStarred
-    await change(selectors) { numbers throws(WordStoreError) in try await self.store.edit(numbers, edit) }
+    await changeAndShow(selectors) { numbers throws(WordStoreError) in try await self.store.edit(numbers, edit) }
   }
 
-  /// Deletes the named words and shows them as they were.
+  /// Deletes the selected words, and shows them as they were.
   public func delete(_ selectors: [WordSelector]) async {
-    await change(selectors) { numbers throws(WordStoreError) in try await self.store.delete(numbers) }
+    await changeAndShow(selectors) { numbers throws(WordStoreError) in try await self.store.delete(numbers) }
   }
 
-  /// Asks for the entry of a word.
+  /// Navigates to the entry of a word.
   public func open(_ number: Word.Number) { router.navigate(to: .entry(number)) }
 
-  /// Asks for the editor of a word.
+  /// Navigates to the editor of a word.
   public func edit(_ word: Word) { router.navigate(to: .editor(word)) }
 
-  /// Asks for the dialog that adds a word.
+  /// Navigates to the dialog that adds a word.
   public func addWord() { router.navigate(to: .newWord) }
 
-  /// Asks for the search.
+  /// Navigates to the search.
   public func search() { router.navigate(to: .search) }
 
-  /// Asks for the favourites.
+  /// Navigates to the favourites.
   public func openFavorites() { router.navigate(to: .favorites) }
 
-  /// Asks for the queue of pending look-ups.
+  /// Navigates to the queue of pending look-ups.
   public func openPendingWords() { router.navigate(to: .pendingWords) }
 
-  /// Asks for the choice of languages.
+  /// Navigates to the choice of languages.
   public func pickLanguages() { router.navigate(to: .langPicker) }
 
-  /// Asks for the list of sources.
+  /// Navigates to the list of sources.
   public func openSources() { router.navigate(to: .sources) }
 
-  /// Asks for the import of words from a file.
+  /// Navigates to the import of words from a file.
   public func openImport() { router.navigate(to: .wordImport) }
 
-  /// Asks for the daily reminder.
+  /// Navigates to the daily reminder.
   public func openReminder() { router.navigate(to: .reminder) }
 
-  private func change(
+  private func changeAndShow(
     _ selectors: [WordSelector], _ action: ([Word.Number]) async throws(WordStoreError) -> [Word]
   ) async {
+    state.problem = nil
     let turn = readings.next()
     nextPart = nil
     do throws(PersonalDictionaryProblem) {
       let numbers = try await WordSelection(store: store).words(selectors).map(\.number)
       do throws(WordStoreError) {
         let words = try await action(numbers)
-        guard readings.isLatest(turn) else { return }
-        state.words = words
-        state.problem = nil
+        if readings.accept(turn) { state.words = words }
       } catch { throw .store(error) }
     } catch {
       state.problem = error

@@ -24,7 +24,7 @@ struct GatedDictionary: PersonalDictionaryDependency {
     let words = InMemoryWordStore(clock: clock, random: .counting())
     wordStore = RowWordStore(GatedStorage(words.storage, gate), clock: clock, random: .counting())
     directionStore = RowDirectionStore(GatedStorage(InMemoryDirectionStore().storage, gate))
-    let given = StubSources([Self.source, StubSource(name: "other", translations: [.initial: ["tree": ["древо"]]]), Self.service])
+    let given = StubSources([Self.source, Self.other, Self.service])
     sourceStore = RowSourceStore(GatedStorage(given.store.storage, gate))
     sourceOpener = SourceOpener { configuration in
       given.opener.source(configuration).map { GatedSource(base: $0, gate: gate) }
@@ -37,10 +37,16 @@ struct GatedDictionary: PersonalDictionaryDependency {
     reminderMark = GatedDayMark(base: InMemoryDayMark(), gate: gate)
   }
 
+  /// With fewer of them, look-ups wait less often.
+  private static let directions = [Direction.initial, .initial.reversed]
   private static let source = StubSource(
-    translations: [.initial: ["house": ["дом"]], .initial.reversed: ["кот": ["cat"]]], suggestions: [.initial: ["hause": ["house"]]]
+    directions: directions, translations: [.initial: ["house": ["дом"]]],
+    suggestions: [.initial: ["hause": ["house"], "huse": ["house"]]]
   )
-  private static let service = StubSource(name: "service", isLocal: false, translations: [.initial: ["far": ["далеко"], "sky": ["небо"]]])
+  private static let other = StubSource(name: "other", directions: directions, translations: [.initial: ["tree": ["древо"]]])
+  private static let service = StubSource(
+    name: "service", isLocal: false, directions: directions, translations: [.initial: ["far": ["далеко"], "sky": ["небо"]]]
+  )
 
   /// Stores four words, the last two of which wait for a service.
   func filled() async throws -> PersonalDictionaryGraph {

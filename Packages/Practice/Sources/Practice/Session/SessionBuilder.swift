@@ -18,17 +18,9 @@ public protocol SessionDependency {
 }
 
 /// Builds a session.
-@MainActor
-public struct SessionBuilder {
-  private let dependency: any SessionDependency
-  private let router: any Router<PracticeDestination>
+public typealias SessionBuilder = RoutingBuilder<any SessionDependency, PracticeDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any SessionDependency, router: any Router<PracticeDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension SessionBuilder {
   /// Builds a session that has not started.
   public func build() -> SessionViewModel { SessionViewModel(SessionTools(dependency), router: router) }
 }

@@ -81,17 +81,9 @@ public protocol StatisticsDependency: SessionDependency {
 }
 
 /// Builds the statistics.
-@MainActor
-public struct StatisticsBuilder {
-  private let dependency: any StatisticsDependency
-  private let router: any Router<PracticeDestination>
+public typealias StatisticsBuilder = RoutingBuilder<any StatisticsDependency, PracticeDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any StatisticsDependency, router: any Router<PracticeDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension StatisticsBuilder {
   /// Builds statistics that have not been read yet.
   public func build() -> StatisticsViewModel {
     StatisticsViewModel(SessionTools(dependency), changes: dependency.dataChanges, router: router)

@@ -165,13 +165,9 @@ public struct UpkeepState: Equatable, Sendable {
 public protocol UpkeepDependency: SessionDependency {}
 
 /// Builds the upkeep.
-@MainActor
-public struct UpkeepBuilder {
-  private let dependency: any UpkeepDependency
+public typealias UpkeepBuilder = Builder<any UpkeepDependency>
 
-  /// Creates a builder.
-  public init(dependency: any UpkeepDependency) { self.dependency = dependency }
-
+extension UpkeepBuilder {
   /// Builds an upkeep that has done nothing.
   public func build() -> UpkeepViewModel { UpkeepViewModel(SessionTools(dependency)) }
 }

@@ -29,3 +29,17 @@ struct GrammarFinder {
     do throws(RuleFaults) { return try RuleCheck.grammar(of: file) } catch { throw .rules(error) }
   }
 }
+
+/// The dependencies of what finds a grammar.
+@MainActor
+public protocol GrammarDependency {
+  /// The grammars in addition to the built-in one.
+  var grammarCatalogue: any GrammarCatalogue { get }
+  /// Parses rule files.
+  var ruleFileReader: any RuleFileReader { get }
+}
+
+extension GrammarFinder {
+  @MainActor
+  init(_ dependency: any GrammarDependency) { self.init(catalogue: dependency.grammarCatalogue, reader: dependency.ruleFileReader) }
+}

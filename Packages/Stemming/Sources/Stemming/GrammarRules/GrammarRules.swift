@@ -1,4 +1,4 @@
-import CoreModule
+public import CoreModule
 public import Observation
 
 /// The state of the list of rules.
@@ -39,23 +39,14 @@ public final class GrammarRulesViewModel {
 
 /// The dependencies of the list of rules.
 @MainActor
-public protocol GrammarRulesDependency {
-  /// The grammars in addition to the built-in one.
-  var grammarCatalogue: any GrammarCatalogue { get }
-  /// Parses rule files.
-  var ruleFileReader: any RuleFileReader { get }
-}
+public protocol GrammarRulesDependency: GrammarDependency {}
 
 /// Builds the list of rules.
-@MainActor
-public struct GrammarRulesBuilder {
-  private let dependency: any GrammarRulesDependency
+public typealias GrammarRulesBuilder = Builder<any GrammarRulesDependency>
 
-  /// Creates a builder.
-  public init(dependency: any GrammarRulesDependency) { self.dependency = dependency }
-
+extension GrammarRulesBuilder {
   /// Builds an empty list.
   public func build() -> GrammarRulesViewModel {
-    GrammarRulesViewModel(grammars: GrammarFinder(catalogue: dependency.grammarCatalogue, reader: dependency.ruleFileReader))
+    GrammarRulesViewModel(grammars: GrammarFinder(dependency))
   }
 }

@@ -1,4 +1,4 @@
-import CoreModule
+public import CoreModule
 public import Observation
 
 /// The state of the explanation of a stored root.
@@ -56,19 +56,12 @@ public final class RootExplanationViewModel {
 
 /// The dependencies of the explanation of a root.
 @MainActor
-public protocol RootExplanationDependency {
-  /// Stores the roots.
-  var rootStore: any RootStore { get }
-}
+public protocol RootExplanationDependency: RootStoreDependency {}
 
 /// Builds the explanation of a root, which is the parameter.
-@MainActor
-public struct RootExplanationBuilder {
-  private let dependency: any RootExplanationDependency
+public typealias RootExplanationBuilder = Builder<any RootExplanationDependency>
 
-  /// Creates a builder.
-  public init(dependency: any RootExplanationDependency) { self.dependency = dependency }
-
+extension RootExplanationBuilder {
   /// Builds an explanation that has not been loaded yet.
   public func build(_ root: String) -> RootExplanationViewModel { RootExplanationViewModel(root: root, store: dependency.rootStore) }
 }

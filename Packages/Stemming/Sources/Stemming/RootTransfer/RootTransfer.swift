@@ -52,19 +52,12 @@ public final class RootTransferViewModel {
 
 /// The dependencies of export and import.
 @MainActor
-public protocol RootTransferDependency {
-  /// Stores the roots.
-  var rootStore: any RootStore { get }
-}
+public protocol RootTransferDependency: RootStoreDependency {}
 
 /// Builds the export and import of roots.
-@MainActor
-public struct RootTransferBuilder {
-  private let dependency: any RootTransferDependency
+public typealias RootTransferBuilder = Builder<any RootTransferDependency>
 
-  /// Creates a builder.
-  public init(dependency: any RootTransferDependency) { self.dependency = dependency }
-
+extension RootTransferBuilder {
   /// Builds a transfer.
   public func build() -> RootTransferViewModel { RootTransferViewModel(store: dependency.rootStore) }
 }

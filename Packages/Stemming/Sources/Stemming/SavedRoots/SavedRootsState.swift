@@ -1,7 +1,9 @@
 /// The state of the list of stored roots.
 public struct SavedRootsState: Equatable, Sendable {
-  /// The requested roots; after ``SavedRootsViewModel/clear()``, the deleted ones.
+  /// The requested roots.
   public var counts = RootCounts([])
+  /// The roots that ``SavedRootsViewModel/clear()`` deleted the last time, in the order in which they were added.
+  public var cleared = RootCounts([])
   /// The grammar for the next text.
   public var grammar = GrammarChoice.builtIn
   /// Whether the roots have been loaded.

@@ -31,7 +31,10 @@ public final class SavedRootsViewModel {
   }
 
   /// Reads the roots again, as they are now.
-  public func load() async { await read() }
+  public func load() async {
+    state.problem = nil
+    await read()
+  }
 
   /// Reads the roots again after each change, until the task that runs this is cancelled.
   public func follow() async {
@@ -61,36 +64,31 @@ public final class SavedRootsViewModel {
       state.problem = .store(error)
       return false
     }
-    return await read()
+    await read()
+    return true
   }
 
-  /// Forgets all kept roots and shows them as they were.
+  /// Forgets all kept roots, and says which they were.
   public func clear() async {
-    let turn = readings.next()
-    do {
-      let roots = try await store.clear()
-      if readings.isLatest(turn) { show(RootCounts(roots)) }
-    } catch { state.problem = .store(error) }
+    state.problem = nil
+    do { state.cleared = RootCounts(try await store.clear()) } catch {
+      state.problem = .store(error)
+      return
+    }
+    await read()
   }
 
-  /// - Returns: Whether the roots could be read.
-  @discardableResult
-  private func read() async -> Bool {
+  /// A change reads after it is stored, so that nothing is shown that was read before it.
+  private func read() async {
     let turn = readings.next()
     do {
       let counts = RootCounts(try await store.roots())
-      if readings.isLatest(turn) { show(counts.sorted(by: order, limit: limit)) }
-      return true
+      guard readings.isLatest(turn) else { return }
+      state.counts = counts.sorted(by: order, limit: limit)
+      state.isLoaded = true
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
-      return false
     }
-  }
-
-  private func show(_ counts: RootCounts) {
-    state.counts = counts
-    state.isLoaded = true
-    state.problem = nil
   }
 
   /// Asks how the words of a root came to it.

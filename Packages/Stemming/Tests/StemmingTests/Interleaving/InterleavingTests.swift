@@ -18,7 +18,7 @@ struct InterleavingTests {
       ],
       make: { try await GatedStemming.graph($0).savedRoots.build() }, state: { $0.state }
     ).violations()
-    withKnownIssue("Some pairs of intents still do not keep their order.", isIntermittent: true) { #expect(violations == []) }
+    #expect(violations == [])
   }
 
   @Test func `the explanation of a root`() async throws {

@@ -40,21 +40,15 @@ public final class DueTasksViewModel {
 
 /// The dependencies of the search for due tasks.
 @MainActor
-public protocol DueTasksDependency {
-  /// Stores the tasks.
-  var todoStore: any TodoStore { get }
+public protocol DueTasksDependency: TodoStoreDependency {
   /// The current time.
   var clock: WallClock { get }
 }
 
 /// Builds the search for tasks that are due.
-@MainActor
-public struct DueTasksBuilder {
-  private let dependency: any DueTasksDependency
+public typealias DueTasksBuilder = Builder<any DueTasksDependency>
 
-  /// Creates a builder.
-  public init(dependency: any DueTasksDependency) { self.dependency = dependency }
-
+extension DueTasksBuilder {
   /// Wires the search.
   public func build() -> DueTasksViewModel { DueTasksViewModel(store: dependency.todoStore, clock: dependency.clock) }
 }

@@ -73,9 +73,7 @@ public final class NewTaskViewModel {
 
 /// The dependencies of the dialog that adds tasks.
 @MainActor
-public protocol NewTaskDependency {
-  /// Stores the tasks.
-  var todoStore: any TodoStore { get }
+public protocol NewTaskDependency: TodoStoreDependency {
   /// The current time.
   var clock: WallClock { get }
   /// The user's time zone.
@@ -83,13 +81,9 @@ public protocol NewTaskDependency {
 }
 
 /// Builds the dialog that adds tasks.
-@MainActor
-public struct NewTaskBuilder {
-  private let dependency: any NewTaskDependency
+public typealias NewTaskBuilder = Builder<any NewTaskDependency>
 
-  /// Creates a builder.
-  public init(dependency: any NewTaskDependency) { self.dependency = dependency }
-
+extension NewTaskBuilder {
   /// Wires a dialog in which nothing is typed yet.
   public func build() -> NewTaskViewModel {
     NewTaskViewModel(store: dependency.todoStore, clock: dependency.clock, localTime: dependency.localTime)

@@ -78,7 +78,7 @@ struct DateReading {
     // «В 19.10» is a time.
     let isTime = preposition == 1 && ["в", "at"].contains(keys[0])
     return DayReading(
-      keys, parser: parser, isAlone: isAlone, readsShortDates: !isTime && (preposition > 0 || readsShortDates(at: start)),
+      keys: keys, parser: parser, isAlone: isAlone, readsShortDates: !isTime && (preposition > 0 || readsShortDates(at: start)),
       readsSlashDates: preposition > 0 || readsSlashDates(at: start)
     )
   }
@@ -112,7 +112,7 @@ struct DateReading {
     guard let time = TimeReading(keys).time(at: 0) else { return nil }
     if time.count < keys.count {
       let start = time.count + DateWords.preposition(in: keys[time.count...])
-      let days = DayReading(keys, parser: parser, isAlone: isAlone, readsShortDates: true, readsSlashDates: true)
+      let days = DayReading(keys: keys, parser: parser, isAlone: isAlone, readsShortDates: true, readsSlashDates: true)
       if let day = try days.day(at: start), day.time == nil {
         let end = start + day.count
         let trailing = PartOfDay.phrase(in: keys, at: end)

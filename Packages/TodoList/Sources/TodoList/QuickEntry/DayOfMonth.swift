@@ -2,13 +2,8 @@ import CoreModule
 
 /// Parses the day of a month that is not named: `the 1st`, `the 5th of next month`, `25 числа`, `к 20-му`.
 struct DayOfMonth {
-  private let keys: [String]
-  private let today: CalendarDay
-
-  init(_ keys: [String], today: CalendarDay) {
-    self.keys = keys
-    self.today = today
-  }
+  let keys: [String]
+  let today: CalendarDay
 
   func day(at start: Int) -> DayReading.Day? {
     let article = key(start) == "the" ? 1 : 0

@@ -22,18 +22,10 @@ struct DayReading {
   }
 
   let keys: [String]
-  private let parser: QuickEntryParser
+  let parser: QuickEntryParser
   let isAlone: Bool
-  private let readsShortDates: Bool
-  private let readsSlashDates: Bool
-
-  init(_ keys: [String], parser: QuickEntryParser, isAlone: Bool, readsShortDates: Bool, readsSlashDates: Bool) {
-    self.keys = keys
-    self.parser = parser
-    self.isAlone = isAlone
-    self.readsShortDates = readsShortDates
-    self.readsSlashDates = readsSlashDates
-  }
+  let readsShortDates: Bool
+  let readsSlashDates: Bool
 
   func day(at start: Int) throws(NoSuchDate) -> Day? {
     guard start < keys.count else { return nil }
@@ -47,7 +39,7 @@ struct DayReading {
       (day.count, day.clarity) = (day.count + 1, .clear)
       return day
     }
-    return relative(at: start) ?? weekday(at: start) ?? PeriodReading(keys, today: today).day(at: start) ?? span(at: start)
+    return relative(at: start) ?? weekday(at: start) ?? PeriodReading(keys: keys, today: today).day(at: start) ?? span(at: start)
       ?? shortSpan(keys[start])
   }
 
@@ -58,14 +50,14 @@ struct DayReading {
     let article = key(start) == "the" ? 1 : 0
     guard start + article < keys.count else { return nil }
     let numeric = NumericDate(
-      Array(keys[(start + article)...].prefix(7)), today: today, readsShortDates: readsShortDates, readsSlashDates: readsSlashDates,
+      words: Array(keys[(start + article)...].prefix(7)), today: today, readsShortDates: readsShortDates, readsSlashDates: readsSlashDates,
       isDayFirst: parser.isRussian
     )
     if var day = try numeric.day() {
       day.count += article
       return day
     }
-    return DayOfMonth(keys, today: today).day(at: start)
+    return DayOfMonth(keys: keys, today: today).day(at: start)
   }
 
   /// The number of words behind a date that name its day of the week: `4 december, friday`.

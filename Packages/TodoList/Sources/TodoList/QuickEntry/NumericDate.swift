@@ -2,22 +2,14 @@ import CoreModule
 
 /// Parses a calendar day: `2026-12-31`, `27.12`, `27 dec 2026`, `dec 27th`, `27 декабря`.
 struct NumericDate {
-  private let words: [String]
-  private let today: CalendarDay
+  let words: [String]
+  let today: CalendarDay
   /// Whether `27.12` without a year is a date.
-  private let readsShortDates: Bool
+  let readsShortDates: Bool
   /// Whether `12/27` without a year is a date.
-  private let readsSlashDates: Bool
+  let readsSlashDates: Bool
   /// Whether `3/4` is in April.
-  private let isDayFirst: Bool
-
-  init(_ words: [String], today: CalendarDay, readsShortDates: Bool, readsSlashDates: Bool, isDayFirst: Bool) {
-    self.words = words
-    self.today = today
-    self.readsShortDates = readsShortDates
-    self.readsSlashDates = readsSlashDates
-    self.isDayFirst = isDayFirst
-  }
+  let isDayFirst: Bool
 
   func day() throws(NoSuchDate) -> DayReading.Day? {
     if let day = try iso(words[0]) { return DayReading.Day(count: 1, day: day) }

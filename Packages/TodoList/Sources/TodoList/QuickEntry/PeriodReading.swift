@@ -4,13 +4,8 @@ import CoreModule
 struct PeriodReading {
   private enum Place { case first, middle, last }
 
-  private let keys: [String]
-  private let today: CalendarDay
-
-  init(_ keys: [String], today: CalendarDay) {
-    self.keys = keys
-    self.today = today
-  }
+  let keys: [String]
+  let today: CalendarDay
 
   func day(at start: Int) -> DayReading.Day? {
     abbreviation(at: start) ?? middle(at: start) ?? placed(at: start) ?? current(at: start)

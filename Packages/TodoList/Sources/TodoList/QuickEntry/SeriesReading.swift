@@ -45,9 +45,9 @@ struct SeriesReading {
     if let part = PartOfDay.ofSeries[next] { return (2, Series(frequency: .daily, part: part)) }
     if let weekday = DateWords.weekdays[next] { return (2, Series(frequency: .weekly, weekday: weekday)) }
     // “Every 15th” and “every 3 march” go on as a date.
-    if DayOfMonth(keys, today: parser.today).day(at: place) != nil { return (1, Series(frequency: .monthly)) }
+    if DayOfMonth(keys: keys, today: parser.today).day(at: place) != nil { return (1, Series(frequency: .monthly)) }
     let date = NumericDate(
-      [key(place), key(place + 1)], today: parser.today, readsShortDates: false, readsSlashDates: false, isDayFirst: false
+      words: [key(place), key(place + 1)], today: parser.today, readsShortDates: false, readsSlashDates: false, isDayFirst: false
     )
     return try date.day() == nil ? nil : (1, Series(frequency: .yearly))
   }
@@ -125,7 +125,7 @@ struct SeriesReading {
 
   private func isDayOfMonth(before start: Int) -> Bool {
     (max(0, start - 3)..<start).contains { place in
-      DayOfMonth(Array(keys[..<start]), today: parser.today).day(at: place).map { place + $0.count == start } ?? false
+      DayOfMonth(keys: Array(keys[..<start]), today: parser.today).day(at: place).map { place + $0.count == start } ?? false
     }
   }
 

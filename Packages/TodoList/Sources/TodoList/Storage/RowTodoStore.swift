@@ -89,7 +89,7 @@ public struct RowTodoStore<Storage: RowStorage>: TodoStore where Storage.Rows: S
     _ body: @Sendable (inout TodoChanges<Storage.Rows>) throws -> Value
   ) async throws(TodoStoreError) -> Value {
     try await storage.write(step, method: method, subjects: { subjects($0).map(\.text) }) { rows in
-      var changes = TodoChanges(rows, now: clock.now(), localTime: localTime, random: random)
+      var changes = TodoChanges(rows: rows, now: clock.now(), localTime: localTime, random: random)
       let value = try body(&changes)
       rows = changes.rows
       return value

@@ -1,22 +1,14 @@
-public import CoreModule
+import CoreModule
 
 /// The rules for changing tasks, shared by all stores. When a method throws, the store must roll back.
-public struct TodoChanges<Rows: TodoRows> {
+struct TodoChanges<Rows: TodoRows> {
   /// The rows after the changes.
-  public private(set) var rows: Rows
-  private let now: Timestamp
-  private let localTime: LocalTime
-  private let random: RandomSource
+  private(set) var rows: Rows
+  let now: Timestamp
+  let localTime: LocalTime
+  let random: RandomSource
 
-  /// Creates changes of `rows` made at `now`.
-  public init(_ rows: Rows, now: Timestamp, localTime: LocalTime, random: RandomSource) {
-    self.rows = rows
-    self.now = now
-    self.localTime = localTime
-    self.random = random
-  }
-
-  public mutating func add(_ drafts: [TodoDraft]) throws -> [TodoTask] {
+  mutating func add(_ drafts: [TodoDraft]) throws -> [TodoTask] {
     try drafts.map { draft in
       if let parent = draft.parent { try checkParent(parent) }
       let task = draft.task(number: try rows.nextNumber(), id: TodoTask.ID(random.uuid()), at: now, in: localTime)
@@ -25,7 +17,7 @@ public struct TodoChanges<Rows: TodoRows> {
     }
   }
 
-  public mutating func edit(_ numbers: [TodoTask.Number], _ edit: TodoEdit) throws -> [TodoTask] {
+  mutating func edit(_ numbers: [TodoTask.Number], _ edit: TodoEdit) throws -> [TodoTask] {
     try numbers.map { number in
       let task = try task(number)
       if case .some(.some(let parent)) = edit.parent {
@@ -36,7 +28,7 @@ public struct TodoChanges<Rows: TodoRows> {
     }
   }
 
-  public mutating func complete(_ numbers: [TodoTask.Number]) throws -> CompletedTasks {
+  mutating func complete(_ numbers: [TodoTask.Number]) throws -> CompletedTasks {
     var named: [TodoTask] = []
     var parts: [TodoTask] = []
     var next: [TodoTask] = []
@@ -48,15 +40,15 @@ public struct TodoChanges<Rows: TodoRows> {
         continue
       }
       if let following = try begin(following: task, with: subtasks) { next.append(following) }
-      named.append(try updated(task, to: done(task)))
+      named.append(try updated(task, to: marked(task, completed: now)))
       for part in subtasks where !part.isDone && !numbers.contains(part.number) {
-        parts.append(try updated(part, to: done(part)))
+        parts.append(try updated(part, to: marked(part, completed: now)))
       }
     }
     return CompletedTasks(tasks: named + parts, next: next)
   }
 
-  public mutating func reopen(_ numbers: [TodoTask.Number]) throws -> [TodoTask] {
+  mutating func reopen(_ numbers: [TodoTask.Number]) throws -> [TodoTask] {
     try numbers.map { number in
       let task = try task(number)
       guard let completed = task.completed else { return task }
@@ -65,12 +57,14 @@ public struct TodoChanges<Rows: TodoRows> {
         try rows.delete(next.number)
       }
       // Parts that were completed together with the task.
-      for part in try rows.subtasks(of: number) where part.completed == completed { _ = try updated(part, to: opened(part)) }
-      return try updated(task, to: opened(task))
+      for part in try rows.subtasks(of: number) where part.completed == completed {
+        _ = try updated(part, to: marked(part, completed: nil))
+      }
+      return try updated(task, to: marked(task, completed: nil))
     }
   }
 
-  public mutating func snooze(_ numbers: [TodoTask.Number], until moment: Timestamp) throws -> [TodoTask] {
+  mutating func snooze(_ numbers: [TodoTask.Number], until moment: Timestamp) throws -> [TodoTask] {
     try numbers.map { number in
       let task = try task(number)
       var snoozed = task
@@ -81,7 +75,7 @@ public struct TodoChanges<Rows: TodoRows> {
     }
   }
 
-  public mutating func delete(_ numbers: [TodoTask.Number]) throws -> [TodoTask] {
+  mutating func delete(_ numbers: [TodoTask.Number]) throws -> [TodoTask] {
     var deleted = try numbers.map { try task($0) }
     var seen = Set(numbers)
     var next = 0
@@ -93,7 +87,7 @@ public struct TodoChanges<Rows: TodoRows> {
     return deleted
   }
 
-  public mutating func markNotified(_ numbers: [TodoTask.Number]) throws -> [TodoTask.Number] {
+  mutating func markNotified(_ numbers: [TodoTask.Number]) throws -> [TodoTask.Number] {
     try numbers.filter { number in
       guard var task = try rows.task(numbered: number), task.remindAt != nil else { return false }
       task.remindAt = nil
@@ -114,23 +108,14 @@ public struct TodoChanges<Rows: TodoRows> {
     return next
   }
 
-  private func opened(_ task: TodoTask) -> TodoTask {
-    var open = task
-    open.completed = nil
-    open.snoozedUntil = nil
-    open.updated = now
+  private func marked(_ task: TodoTask, completed: Timestamp?) -> TodoTask {
+    var marked = task
+    marked.completed = completed
+    marked.snoozedUntil = nil
+    marked.updated = now
     // A reminder that was due while the task was done is dropped.
-    open.remindAt = task.due.flatMap { $0.reminder(in: localTime) > now ? $0 : nil }
-    return open
-  }
-
-  private func done(_ task: TodoTask) -> TodoTask {
-    var done = task
-    done.completed = now
-    done.updated = now
-    done.snoozedUntil = nil
-    done.remindAt = nil
-    return done
+    marked.remindAt = completed == nil ? task.due.flatMap { $0.reminder(in: localTime) > now ? $0 : nil } : nil
+    return marked
   }
 
   private mutating func updated(_ old: TodoTask, to new: TodoTask) throws -> TodoTask {

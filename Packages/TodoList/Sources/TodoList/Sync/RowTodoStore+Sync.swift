@@ -22,7 +22,7 @@ extension RowTodoStore: SyncStore {
         let count = try rows.count(at: clock.now())
         return SyncStatus(unsent: count.open + count.done, unsentDeletions: 0, lastSuccess: nil)
       }
-      let unsent = try SyncChanges(rows, now: clock.now(), localTime: localTime, random: random).unsent()
+      let unsent = try SyncChanges(rows: rows, now: clock.now(), localTime: localTime, random: random).unsent()
       return SyncStatus(unsent: unsent.changed.count, unsentDeletions: unsent.deleted.count, lastSuccess: server.lastSuccess)
     }
   }
@@ -37,7 +37,7 @@ extension RowTodoStore: SyncStore {
         try rows.forgetAll()
         try rows.setServer(SyncServer(address: address, lastSuccess: nil))
       }
-      var changes = SyncChanges(rows, now: clock.now(), localTime: localTime, random: random)
+      var changes = SyncChanges(rows: rows, now: clock.now(), localTime: localTime, random: random)
       let value = try body(&changes)
       rows = changes.rows
       return value

@@ -33,23 +33,15 @@ public struct SyncServer: Equatable, Sendable {
 }
 
 /// The rules of a sync over the operations of a store.
-public struct SyncChanges<Rows: SyncRows> {
+struct SyncChanges<Rows: SyncRows> {
   /// The rows after the changes.
-  public private(set) var rows: Rows
-  private let now: Timestamp
-  private let localTime: LocalTime
-  private let random: RandomSource
-
-  /// Creates changes of `rows` made at `now`.
-  public init(_ rows: Rows, now: Timestamp, localTime: LocalTime, random: RandomSource) {
-    self.rows = rows
-    self.now = now
-    self.localTime = localTime
-    self.random = random
-  }
+  private(set) var rows: Rows
+  let now: Timestamp
+  let localTime: LocalTime
+  let random: RandomSource
 
   /// The changes that the server does not have yet.
-  public func unsent() throws -> UnsentChanges {
+  func unsent() throws -> UnsentChanges {
     let confirmed = try rows.confirmed()
     let tasks = try rows.allTasks()
     let changed = tasks.map { ServerTask($0) }.filter { task in
@@ -62,7 +54,7 @@ public struct SyncChanges<Rows: SyncRows> {
   }
 
   /// Like ``unsent()``, but stores which tasks may reach the server, so that deleting one during the request leaves a tombstone.
-  public mutating func send() throws -> UnsentChanges {
+  mutating func send() throws -> UnsentChanges {
     let unsent = try unsent()
     let confirmed = try rows.confirmed()
     for task in unsent.changed where confirmed[task.id] == nil { try rows.confirm(task.id, nil) }
@@ -70,7 +62,7 @@ public struct SyncChanges<Rows: SyncRows> {
   }
 
   /// Merges the server's list; `nil` when the unsent changes are no longer those that were sent.
-  public mutating func accept(_ answer: [ServerTask], after sent: UnsentChanges) throws -> AcceptedAnswer? {
+  mutating func accept(_ answer: [ServerTask], after sent: UnsentChanges) throws -> AcceptedAnswer? {
     guard try unsent().hasSameChanges(as: sent) else { return nil }
     var accepted = AcceptedAnswer()
     let deleted = Set(sent.deleted)
@@ -104,7 +96,7 @@ public struct SyncChanges<Rows: SyncRows> {
     }
     try rows.confirm(task.id, task.confirmed(as: new))
     guard new.isDone, !old.isDone else { return }
-    var series = TodoChanges(rows, now: now, localTime: localTime, random: random)
+    var series = TodoChanges(rows: rows, now: now, localTime: localTime, random: random)
     if let next = try series.begin(following: old, with: rows.subtasks(of: old.number)) { accepted.added.append(next) }
     rows = series.rows
   }

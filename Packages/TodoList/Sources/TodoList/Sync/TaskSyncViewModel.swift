@@ -160,13 +160,9 @@ public protocol TaskSyncDependency {
 }
 
 /// Builds the sync.
-@MainActor
-public struct TaskSyncBuilder {
-  private let dependency: any TaskSyncDependency
+public typealias TaskSyncBuilder = Builder<any TaskSyncDependency>
 
-  /// Creates a builder.
-  public init(dependency: any TaskSyncDependency) { self.dependency = dependency }
-
+extension TaskSyncBuilder {
   /// Wires it; nothing is sent yet.
   public func build() -> TaskSyncViewModel { TaskSyncViewModel(access: dependency.syncAccess) }
 }

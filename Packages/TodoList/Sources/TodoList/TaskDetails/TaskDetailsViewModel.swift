@@ -22,7 +22,8 @@ public final class TaskDetailsViewModel {
   public private(set) var state = TaskDetailsState()
 
   @ObservationIgnored private var readings = IntentOrder()
-  @ObservationIgnored private var changes = IntentOrder()
+  /// Which task is asked for; the one that is shown, once that was answered.
+  @ObservationIgnored private var selector: TodoSelector?
   private let store: any TodoStore
   private let router: any Router<TodoListDestination>
 
@@ -33,36 +34,43 @@ public final class TaskDetailsViewModel {
 
   /// Reads the named task.
   public func show(_ selector: TodoSelector) async {
-    let turn = readings.next()
-    let change = changes.latest
-    do throws(TodoProblem) {
-      let task = try await TodoSelection(store: store).tasks([selector]).first
-      let subtasks = try await subtasks(of: task)
-      guard readings.isLatest(turn) else { return }
-      // What was changed meanwhile may have been read before.
-      guard changes.isLatest(change) else { return await show(selector) }
-      if let subtasks { state.subtasks = subtasks }
-      state.task = task
-      state.problem = nil
-    } catch {
-      if readings.isLatest(turn) { state.problem = error }
-    }
-  }
-
-  private func subtasks(of task: TodoTask?) async throws(TodoProblem) -> [TodoTask]? {
-    guard let task else { return nil }
-    do throws(TodoStoreError) { return try await store.subtasks(of: task.number) } catch { throw TodoProblem(error) }
+    self.selector = selector
+    state.problem = nil
+    await read()
   }
 
   /// Changes the task that is shown.
   public func save(_ edit: TodoEdit) async {
     guard let number = state.task?.number else { return }
-    do throws(TodoStoreError) {
-      let saved = try await store.edit([number], edit).first
-      changes.next()
-      if state.task?.number == number { state.task = saved }
-      state.problem = nil
-    } catch { state.problem = TodoProblem(error) }
+    state.problem = nil
+    do throws(TodoStoreError) { _ = try await store.edit([number], edit) } catch {
+      state.problem = TodoProblem(error)
+      return
+    }
+    await read()
+  }
+
+  /// A change reads after it is stored, so that nothing is shown that was read before it.
+  private func read() async {
+    guard let selector else { return }
+    let turn = readings.next()
+    do throws(TodoProblem) {
+      let task = try await TodoSelection(store: store).tasks([selector]).first
+      let subtasks = try await subtasks(of: task)
+      guard readings.isLatest(turn) else { return }
+      if let subtasks { state.subtasks = subtasks }
+      state.task = task
+    } catch {
+      guard readings.isLatest(turn) else { return }
+      state.problem = error
+    }
+    // Its text may change, and what could not be found is not asked for again.
+    self.selector = state.task.map { .number($0.number) }
+  }
+
+  private func subtasks(of task: TodoTask?) async throws(TodoProblem) -> [TodoTask]? {
+    guard let task else { return nil }
+    do throws(TodoStoreError) { return try await store.subtasks(of: task.number) } catch { throw TodoProblem(error) }
   }
 
   /// Asks for the editor of the task.
@@ -73,23 +81,12 @@ public final class TaskDetailsViewModel {
 
 /// The dependencies of what shows one task.
 @MainActor
-public protocol TaskDetailsDependency {
-  /// Stores the tasks.
-  var todoStore: any TodoStore { get }
-}
+public protocol TaskDetailsDependency: TodoStoreDependency {}
 
 /// Builds what shows one task.
-@MainActor
-public struct TaskDetailsBuilder {
-  private let dependency: any TaskDetailsDependency
-  private let router: any Router<TodoListDestination>
+public typealias TaskDetailsBuilder = RoutingBuilder<any TaskDetailsDependency, TodoListDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any TaskDetailsDependency, router: any Router<TodoListDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension TaskDetailsBuilder {
   /// Wires it; nothing is read yet.
   public func build() -> TaskDetailsViewModel { TaskDetailsViewModel(store: dependency.todoStore, router: router) }
 }

@@ -1,8 +1,10 @@
 /// The state of a task list.
 public struct TaskListState: Equatable, Sendable {
-  /// The tasks in list order; after a change, the changed ones.
+  /// The tasks in list order, as they were read the last time.
   public var tasks: [TodoTask] = []
-  /// The next tasks of their series, after some were completed.
+  /// The tasks of the last change, as it left them; deleted ones as they were.
+  public var changed: [TodoTask] = []
+  /// The next tasks of their series, when the last change completed some.
   public var next: [TodoTask] = []
   /// The number of tasks, if requested.
   public var count: TodoCount?

@@ -37,13 +37,13 @@ public final class TaskListViewModel {
   public func load(_ narrow: (inout TodoQuery) -> Void = { _ in }) async {
     narrow(&query)
     let turn = readings.next()
+    state.problem = nil
     do {
       let tasks = try await store.tasks(query)
       guard readings.isLatest(turn) else { return }
       state.tasks = tasks
       state.hasMore = query.limit == tasks.count
       state.isLoaded = true
-      state.problem = nil
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
     }
@@ -54,9 +54,7 @@ public final class TaskListViewModel {
     let turn = counts.next()
     do {
       let count = try await store.count(at: now)
-      guard counts.isLatest(turn) else { return }
-      state.count = count
-      state.problem = nil
+      if counts.isLatest(turn) { state.count = count }
     } catch {
       if counts.isLatest(turn) { state.problem = .store(error) }
     }
@@ -67,28 +65,27 @@ public final class TaskListViewModel {
     for await change in changes.subscribe() where change.mayTouch(.tasks) { await load() }
   }
 
-  /// Marks the named tasks as done, and shows just these, with the ones that come next.
+  /// Marks the named tasks as done, and says which ones come next.
   public func complete(_ selectors: [TodoSelector]) async {
-    state.next = []
-    await show(selectors) { numbers throws(TodoStoreError) in try await self.store.complete(numbers) }
+    await changeSeries(selectors) { numbers throws(TodoStoreError) in try await self.store.complete(numbers) }
   }
 
-  /// Opens the named tasks again, and shows just these.
+  /// Opens the named tasks again.
   public func reopen(_ selectors: [TodoSelector]) async {
     await change(selectors) { numbers throws(TodoStoreError) in try await self.store.reopen(numbers) }
   }
 
-  /// Deletes the named tasks and shows them as they were.
+  /// Deletes the named tasks.
   public func delete(_ selectors: [TodoSelector]) async {
     await change(selectors) { numbers throws(TodoStoreError) in try await self.store.delete(numbers) }
   }
 
-  /// Changes the named tasks and shows just these.
+  /// Changes the named tasks.
   public func edit(_ selectors: [TodoSelector], _ edit: TodoEdit) async {
     await change(selectors) { numbers throws(TodoStoreError) in try await self.store.edit(numbers, edit) }
   }
 
-  /// Puts the named tasks off until a time that a text names, and shows just these. A day alone means its morning.
+  /// Puts the named tasks off until a time that a text names. A day alone means its morning.
   public func snooze(_ selectors: [TodoSelector], until text: String) async {
     let now = now
     do throws(TodoProblem) {
@@ -111,22 +108,18 @@ public final class TaskListViewModel {
   private func change(
     _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
   ) async {
-    await show(selectors) { numbers throws(TodoStoreError) in CompletedTasks(tasks: try await action(numbers), next: self.state.next) }
+    await changeSeries(selectors) { numbers throws(TodoStoreError) in CompletedTasks(tasks: try await action(numbers), next: []) }
   }
 
-  /// Changes the named tasks, and shows them unless something newer was asked for.
-  private func show(
+  private func changeSeries(
     _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> CompletedTasks
   ) async {
-    let turn = readings.next()
+    state.problem = nil
     do throws(TodoProblem) {
       let numbers = try await TodoSelection(store: store).tasks(selectors).map(\.number)
       do throws(TodoStoreError) {
         let changed = try await action(numbers)
-        guard readings.isLatest(turn) else { return }
-        state.tasks = changed.tasks
-        state.next = changed.next
-        state.problem = nil
+        (state.changed, state.next) = (changed.tasks, changed.next)
       } catch { throw TodoProblem(error) }
     } catch { state.problem = error }
   }
@@ -134,9 +127,7 @@ public final class TaskListViewModel {
 
 /// The dependencies of a list of tasks.
 @MainActor
-public protocol TaskListDependency {
-  /// Stores the tasks.
-  var todoStore: any TodoStore { get }
+public protocol TaskListDependency: TodoStoreDependency {
   /// Announces changes by other screens and processes.
   var dataChanges: any DataChanges { get }
   /// The current time.
@@ -146,17 +137,9 @@ public protocol TaskListDependency {
 }
 
 /// Builds a list of tasks.
-@MainActor
-public struct TaskListBuilder {
-  private let dependency: any TaskListDependency
-  private let router: any Router<TodoListDestination>
+public typealias TaskListBuilder = RoutingBuilder<any TaskListDependency, TodoListDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any TaskListDependency, router: any Router<TodoListDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension TaskListBuilder {
   /// Wires a list that has not been read yet.
   public func build() -> TaskListViewModel {
     TaskListViewModel(

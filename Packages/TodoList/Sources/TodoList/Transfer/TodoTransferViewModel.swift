@@ -53,19 +53,12 @@ public final class TodoTransferViewModel {
 
 /// The dependencies of export and import.
 @MainActor
-public protocol TodoTransferDependency {
-  /// Stores the tasks.
-  var todoStore: any TodoStore { get }
-}
+public protocol TodoTransferDependency: TodoStoreDependency {}
 
 /// Builds the way out and in for all tasks.
-@MainActor
-public struct TodoTransferBuilder {
-  private let dependency: any TodoTransferDependency
+public typealias TodoTransferBuilder = Builder<any TodoTransferDependency>
 
-  /// Creates a builder.
-  public init(dependency: any TodoTransferDependency) { self.dependency = dependency }
-
+extension TodoTransferBuilder {
   /// Wires it; nothing is read yet.
   public func build() -> TodoTransferViewModel { TodoTransferViewModel(store: dependency.todoStore) }
 }

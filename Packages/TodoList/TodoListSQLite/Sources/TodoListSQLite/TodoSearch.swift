@@ -4,15 +4,9 @@ import TodoList
 
 /// A query as two statements with an index each: for tasks due on a day, and for the others. The time zone decides how they are merged.
 struct TodoSearch {
-  private let query: TodoQuery
-  private let database: Database
-  private let localTime: LocalTime
-
-  init(_ query: TodoQuery, in database: Database, _ localTime: LocalTime) {
-    self.query = query
-    self.database = database
-    self.localTime = localTime
-  }
+  let query: TodoQuery
+  let database: Database
+  let localTime: LocalTime
 
   func tasks() throws -> [TodoTask] {
     let open = query.status == .done ? [] : try tasks("completed IS NULL", limit: query.limit)

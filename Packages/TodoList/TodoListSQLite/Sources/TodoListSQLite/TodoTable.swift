@@ -15,7 +15,9 @@ public struct TodoTable {
     self.localTime = localTime
   }
 
-  public func tasks(_ query: TodoQuery) throws -> [TodoTask] { try TodoSearch(query, in: database, localTime).tasks() }
+  public func tasks(_ query: TodoQuery) throws -> [TodoTask] {
+    try TodoSearch(query: query, database: database, localTime: localTime).tasks()
+  }
   public func tasks(withFoldedText text: String) throws -> [TodoTask] { try tasks(where: "folded_text = ?", [text]) }
 
   /// Reminders of days are stored for UTC, and no time zone is two days away from it. So tasks outside these two days need no exact check,

@@ -2,9 +2,7 @@ public import CoreModule
 
 /// The dependencies of a game.
 @MainActor
-public protocol PlayDependency {
-  /// Stores the rounds and answers.
-  var gameStore: any GameStore { get }
+public protocol PlayDependency: GameStoreDependency {
   /// The current time.
   var clock: WallClock { get }
   /// The source of randomness.
@@ -14,17 +12,9 @@ public protocol PlayDependency {
 }
 
 /// Builds a game.
-@MainActor
-public struct PlayBuilder {
-  private let dependency: any PlayDependency
-  private let router: any Router<WordGameDestination>
+public typealias PlayBuilder = RoutingBuilder<any PlayDependency, WordGameDestination>
 
-  /// Creates a builder that navigates through `router`.
-  public init(dependency: any PlayDependency, router: any Router<WordGameDestination>) {
-    self.dependency = dependency
-    self.router = router
-  }
-
+extension PlayBuilder {
   /// Builds a game that has not started.
   public func build() -> PlayViewModel {
     PlayViewModel(

@@ -2,19 +2,12 @@ public import CoreModule
 
 /// The dependencies of export and import.
 @MainActor
-public protocol GameTransferDependency {
-  /// Stores the rounds and answers.
-  var gameStore: any GameStore { get }
-}
+public protocol GameTransferDependency: GameStoreDependency {}
 
 /// Builds the export and import of the game.
-@MainActor
-public struct GameTransferBuilder {
-  private let dependency: any GameTransferDependency
+public typealias GameTransferBuilder = Builder<any GameTransferDependency>
 
-  /// Creates a builder.
-  public init(dependency: any GameTransferDependency) { self.dependency = dependency }
-
+extension GameTransferBuilder {
   /// Builds a transfer.
   public func build() -> GameTransfer { GameTransfer(store: dependency.gameStore) }
 }

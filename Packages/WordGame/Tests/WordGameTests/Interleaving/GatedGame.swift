@@ -10,14 +10,14 @@ struct GatedGame: WordGameDependency, GameWords {
   let gameStore: any GameStore
   let clock = WallClock.fixed(Timestamp(milliseconds: 1_800_000_000_000))
   let localTime = LocalTime.fixed(seconds: 0)
-  let random = RandomSource.counting()
+  let random: RandomSource
   var gameWords: any GameWords { self }
 
-  static func graph(_ gate: CallGate) async throws -> WordGameGraph {
+  static func graph(_ gate: CallGate, random: RandomSource = .counting()) async throws -> WordGameGraph {
     let store = RowGameStore(GatedStorage(InMemoryGameStore().storage, gate))
     let rounds = [SampleRound(3), SampleRound(4, right: [true, true], isLeft: true), SampleRound(5, right: [true, false])]
     _ = try await store.take(rounds.map(\.whole), isTrial: false)
-    let game = GatedGame(gate: gate, gameStore: store)
+    let game = GatedGame(gate: gate, gameStore: store, random: random)
     return WordGameBuilder(dependency: game, router: RecordingRouter<WordGameDestination>()).build()
   }
 

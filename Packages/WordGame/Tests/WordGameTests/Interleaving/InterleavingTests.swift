@@ -24,9 +24,10 @@ struct InterleavingTests {
         .reads("restart") { await $0.restart() },
         .reads("playMistakes") { await $0.playMistakes() },
       ],
-      make: { try await game($0) }, state: { $0.state }
+      // Who draws the identity of a round first is no part of the game; rounds differ by their seeds and pairs.
+      make: { try await game($0, random: RandomSource { 7 }) }, state: { $0.state }
     ).violations()
-    withKnownIssue("Some pairs of intents still do not keep their order.", isIntermittent: true) { #expect(violations == []) }
+    #expect(violations == [])
   }
 
   @Test func `answers that are kept`() async throws {
@@ -47,8 +48,8 @@ struct InterleavingTests {
   }
 
   /// A game in which a round was begun.
-  private func game(_ gate: CallGate) async throws -> PlayViewModel {
-    let model = try await GatedGame.graph(gate).play.build()
+  private func game(_ gate: CallGate, random: RandomSource = .counting()) async throws -> PlayViewModel {
+    let model = try await GatedGame.graph(gate, random: random).play.build()
     await model.start(options { $0.seed = 3 })
     return model
   }

@@ -79,7 +79,7 @@ struct BackupFolder {
       return try DatabaseFile.backup(at: path, schema: database.schema).read { connection in
         try records.filter { record in
           guard let table = tables[record.place.table] else { return false }
-          return try RecordCheck(table, connection).isSound(record)
+          return try RecordCheck(table: table, database: connection).isSound(record)
         }
       }
     } catch {
@@ -93,7 +93,9 @@ extension Backup {
   /// Describes the file at `path`; its contents are `nil` when it cannot be read.
   init(fileAt path: String, made: Timestamp, schema: DatabaseSchema) {
     let contents = try? DatabaseFile.backup(at: path, schema: schema).read { database in
-      try schema.tables.filter { $0.subjectColumn != nil }.map { BackupContent(area: $0.area, count: try RecordCheck($0, database).count) }
+      try schema.tables.filter { $0.subjectColumn != nil }.map {
+        BackupContent(area: $0.area, count: try RecordCheck(table: $0, database: database).count)
+      }
     }
     self.init(path: path, made: made, size: FilePlace(path: path).size, contents: contents)
   }

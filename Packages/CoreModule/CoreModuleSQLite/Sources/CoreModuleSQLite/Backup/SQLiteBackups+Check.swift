@@ -60,7 +60,7 @@ extension SQLiteBackups {
   /// Rebuilds derived data if records are damaged, or if the copy will become the database.
   private func damagedRecords(_ queue: DatabaseQueue) throws -> [RecordDamage] {
     let damaged = try queue.read { connection in
-      try database.schema.tables.flatMap { try RecordCheck($0, connection).damaged() }
+      try database.schema.tables.flatMap { try RecordCheck(table: $0, database: connection).damaged() }
     }
     if !damaged.isEmpty { database.log.warning("records of a backup are damaged: \(damaged.map(\.place))") }
     if !damaged.isEmpty || !database.exists { try rebuildDerived(queue) }

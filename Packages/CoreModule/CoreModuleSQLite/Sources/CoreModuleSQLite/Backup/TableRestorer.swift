@@ -2,14 +2,9 @@ import GRDB
 
 /// Restores the records of the main database from an attached one, changing only rows that differ.
 struct TableRestorer {
-  private let database: Database
-  private let source: String
-
-  /// - Parameter source: The schema name of the attached database.
-  init(_ database: Database, from source: String) {
-    self.database = database
-    self.source = source
-  }
+  let database: Database
+  /// The schema name of the attached database.
+  let source: String
 
   func raise(_ counter: StoredCounter) throws {
     let (table, column) = (counter.table, counter.column)

@@ -30,7 +30,7 @@ extension SQLiteDatabase {
     try attaching(path) {
       _ = try commit { connection -> Result<Void, Never> in
         try save()
-        let restorer = TableRestorer(connection, from: "restored")
+        let restorer = TableRestorer(database: connection, source: "restored")
         for table in schema.tables { try restorer.restore(table) }
         for counter in schema.counters { try restorer.raise(counter) }
         for derived in schema.derived where try derived.isConsistent(connection) == false { try derived.rebuild(connection) }

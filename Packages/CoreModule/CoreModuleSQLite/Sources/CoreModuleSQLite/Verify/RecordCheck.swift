@@ -19,13 +19,8 @@ struct RecordDamage {
 
 /// Compares the records of a table with their checksums.
 struct RecordCheck {
-  private let table: StoredTable
-  private let database: Database
-
-  init(_ table: StoredTable, _ database: Database) {
-    self.table = table
-    self.database = database
-  }
+  let table: StoredTable
+  let database: Database
 
   func damaged() throws -> [RecordDamage] {
     let sql = """

@@ -46,7 +46,7 @@ public struct SQLiteDataCheck: DataCheck {
 
   private func recordProblems() async throws(StorageError) -> [DataProblem] {
     let damaged = try await database.read(orWhenMissing: []) { connection in
-      try database.schema.tables.flatMap { table in try RecordCheck(table, connection).damaged() }
+      try database.schema.tables.flatMap { table in try RecordCheck(table: table, database: connection).damaged() }
     }
     let steps = try await database.read(orWhenMissing: []) { try UndoTable($0).damagedSteps() }
     guard !damaged.isEmpty else { return steps.map(DataProblem.damagedStep) }

@@ -1,4 +1,4 @@
-import CoreModule
+public import CoreModule
 public import Observation
 
 /// What the choice of languages shows.
@@ -82,13 +82,9 @@ public protocol LangPickerDependency {
 }
 
 /// Builds the choice of languages.
-@MainActor
-public struct LangPickerBuilder {
-  private let dependency: any LangPickerDependency
+public typealias LangPickerBuilder = Builder<any LangPickerDependency>
 
-  /// Creates a builder.
-  public init(dependency: any LangPickerDependency) { self.dependency = dependency }
-
+extension LangPickerBuilder {
   /// Creates the view model, which calls `onFinish` with the chosen direction.
   public func build(_ onFinish: @escaping @MainActor (Direction) -> Void) -> LangPickerViewModel {
     LangPickerViewModel(store: dependency.directionStore, onFinish: onFinish)

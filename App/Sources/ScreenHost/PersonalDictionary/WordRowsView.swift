@@ -5,7 +5,7 @@ import Presentation
 import TerminalKit
 
 /// Draws words as rows: selection mark, star, word, translations, languages.
-struct WordRows {
+struct WordRowsView {
   let words: [Word]
   let cursor: ListCursor
   /// For the articles of German nouns.

@@ -1,0 +1,41 @@
+import AppGraph
+import CoreModule
+import PersonalDictionary
+import Presentation
+
+extension Navigator {
+  var dictionary: PersonalDictionaryGraph {
+    graph.personalDictionary(router: ClosureRouter<PersonalDictionaryDestination> { [weak self] in self?.open($0) }).build()
+  }
+
+  /// Also for what is no feature: the settings, and the options of the program.
+  func open(_ destination: PersonalDictionaryDestination) {
+    switch destination {
+    case .entry(let number): push(EntryScreen(number, navigator: self))
+    case .editor(let word): push(EditorScreen(word, navigator: self))
+    case .newWord: push(NewWordScreen(navigator: self))
+    case .search: if !(top is SearchScreen) { push(SearchScreen(navigator: self)) }
+    case .favorites: push(WordListScreen.favorites(navigator: self))
+    case .pendingWords: push(PendingWordsScreen(navigator: self))
+    case .langPicker: push(LangPickerScreen(navigator: self))
+    case .sources: push(SourcesScreen(navigator: self))
+    case .installedDictionaries: push(InstalledDictionariesScreen(navigator: self))
+    case .sourceTest(let name): push(SourceTestScreen(name, navigator: self))
+    case .wordImport: push(ImportScreen(navigator: self))
+    case .reminder: push(ReminderScreen(navigator: self))
+    }
+  }
+
+  /// Opens the search from any tab.
+  func openSearch() {
+    closeOverlays()
+    show(.words)
+    // The words tab may have such a screen open.
+    closeOverlays()
+    (screens.first as? WordListScreen)?.search()
+  }
+}
+
+extension FeatureTab {
+  static let words = FeatureTab(name: LocalizedText(en: "Words", ru: "Слова")) { WordListScreen.all(navigator: $0) }
+}

@@ -1,0 +1,34 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import Presentation
+import TodoList
+
+extension Navigator {
+  var todo: TodoListGraph {
+    graph.todoList(router: ClosureRouter<TodoListDestination> { [weak self] in self?.open($0) }).build()
+  }
+
+  func open(_ destination: TodoListDestination) {
+    switch destination {
+    case .details(let number): push(TaskDetailsScreen(number, navigator: self))
+    case .newTask(let parent): push(NewTaskScreen(parent: parent, navigator: self))
+    case .editor(let number): push(TaskEditorScreen(number, navigator: self))
+    }
+  }
+
+  /// Changes tasks. The screen reloads after the change of the data.
+  func changeTasks(_ change: @escaping @MainActor (TaskListViewModel) async -> Void) {
+    let list = todo.taskList.build()
+    perform { [weak self] in
+      await change(list)
+      if let problem = list.state.problem { self?.say(Problem(problem)) }
+      for next in list.state.next { self?.say(TaskPhrases.next(next, list.localTime, list.now)) }
+      await self?.top?.load()
+    }
+  }
+}
+
+extension FeatureTab {
+  static let tasks = FeatureTab(name: LocalizedText(en: "Tasks", ru: "Задачи")) { TaskListScreen(navigator: $0) }
+}

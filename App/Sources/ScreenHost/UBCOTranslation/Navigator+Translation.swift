@@ -1,0 +1,27 @@
+import AppGraph
+import CoreModule
+import UBCOTranslation
+
+extension Navigator {
+  var translation: UBCOTranslationGraph {
+    graph.ubcoTranslation(router: ClosureRouter<UBCOTranslationDestination> { [weak self] in self?.open($0) }).build()
+  }
+
+  func open(_ destination: UBCOTranslationDestination) {
+    switch destination {
+    case .history: push(TranslationHistoryScreen(navigator: self))
+    case .translation(let entry):
+      // The translator is below the history.
+      pop()
+      if let translator = top as? TranslatorScreen {
+        translator.show(entry)
+      } else {
+        push(TranslatorScreen(entry, navigator: self))
+      }
+    }
+  }
+}
+
+extension FeatureTab {
+  static let translation = FeatureTab(name: TranslationScreenPhrases.tab) { TranslatorScreen(navigator: $0) }
+}

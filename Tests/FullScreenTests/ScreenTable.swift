@@ -1,0 +1,89 @@
+import ContentKeyboard
+import CoreModule
+import PersonalDictionary
+import TodoList
+
+@testable import ScreenHost
+@testable import TerminalKit
+
+/// Every screen in its states, by the keys that lead there from the first screen.
+///
+/// Whatever holds for all screens is tested over this table, and ``ScreenTableTests`` fail when a screen is not in it.
+enum ScreenTable {
+  static let keys: [String: [Key]] = [
+    "words": [], "words-end": [.end], "new-word": [.character("a")],
+    "new-word-known": [.character("a"), .paste("house")], "new-word-unknown": [.character("a"), .paste("xyz")],
+    "new-word-reversed": [.character("a"), .paste("кот")], "search": [.character("/")], "search-found": [.character("/"), .paste("ar")],
+    "search-nothing": [.character("/"), .paste("zzz")],
+    "search-near": [.character("/"), .paste("perrp")], "search-place": [.character("/"), .paste("o"), .tab],
+    "favourites": [.character("f")], "favourites-empty": [.character("f"), .character("s")],
+    "entry": [.down, .down, .enter], "editor": [.down, .down, .character("e"), .tab], "settings": [.character(",")],
+    "settings-offline": [.character(","), .down, .down, .down, .enter],
+    "languages": [.character("l")], "help": [.character("?")], "palette": [.character(":"), .paste("del")],
+    "tasks": [.alt("2")], "tasks-all": [.alt("2"), .character("c"), .end], "task-new": [.alt("2"), .character("a")],
+    "task-understood": [.alt("2"), .character("a"), .paste("Позвонить Ане завтра в 9 !high #home every week")],
+    "task-bad-date": [.alt("2"), .character("a"), .paste("Pay 30 february")],
+    "task-literal": [.alt("2"), .character("a"), .paste("Read tomorrow"), .control("t")], "task": [.alt("2"), .down, .enter],
+    "task-editor": [.alt("2"), .down, .character("e"), .tab], "task-deleted": [.alt("2"), .character("d")],
+    "task-done": [.alt("2"), .down, .character("x")],
+    "sources": [.character("S")], "sources-changed": [.character("S"), .down, .character(" "), .character("K")],
+    "sources-removed": [.character("S"), .down, .character("d")], "sources-add": [.character("S"), .character("a")],
+    "sources-added": [.character("S"), .character("a"), .down, .enter],
+    "sources-test": [.character("S"), .character("t"), .paste("house")],
+    "sources-test-nothing": [.character("S"), .character("t"), .paste("xyz")],
+    "stems-empty": [.character("5")], "stems-typing": [.character("5"), .paste("KMZLZ dunezl")],
+    "stems": [.character("5"), .paste("KMZLZ KMZ dunezl ha ahu KMZL"), .enter, .paste("straße ahul 日本"), .enter, .tab, .down],
+    "stems-explained": [.character("5"), .paste("KMZLZ KMZ dunezl KMZPZL"), .enter, .down, .down, .up, .enter],
+    "stems-cleared": [.character("5"), .paste("KMZLZ KMZ"), .enter, .control("x")],
+    "stems-grammar": [.character("5"), .control("g"), .paste("casas Casas"), .enter, .paste("otras")],
+    "stems-no-word": [.character("5"), .paste("12 !"), .enter],
+    "pending": [.character("p")],
+    "ubco": [.alt("6")], "ubco-typed": [.alt("6"), .paste("Hello World, this is a text of more than one line")],
+    "ubco-back": [.alt("6"), .paste("Jeemmoo Xoosmf"), .enter, .tab, .control("x"), .paste("Jeemmoo Xoosmf")],
+    "ubco-history": [.alt("6"), .paste("Hello World"), .enter, .control("y")],
+    "deleted": [.character("d")], "undone": [.character("u"), .control("r")],
+    "game-menu": [.character("3"), .down], "game-round": [.character("3"), .character("p"), .character("y")],
+    "game-paused": [.character("3"), .character("p"), .character(" ")],
+    "game-over": [.character("3"), .character("p"), .character("y"), .character("y"), .character("y"), .character("y")],
+    "game-scores": [.character("3"), .character("p"), .character("y"), .character("y"), .character("y"), .character("y"), .character("s")],
+    "game-words": [.character("3"), .character("w")],
+  ].merging(keyboard) { first, _ in first }.merging(programs) { first, _ in first }
+
+  private static let programs: [String: [Key]] = [
+    "import": [.character("i")], "import-completed": [.character("i"), .paste("wo"), .tab],
+    "import-tried": [.character("i"), .paste("words.csv"), .enter],
+    "import-missing": [.character("i"), .paste("none.csv"), .enter],
+    "import-done": [.character("i"), .paste("~/ca"), .tab, .enter, .enter],
+    "reminder": [.character("r")], "reminder-installed": [.character("r"), .enter],
+    "reminder-time": [.character("r"), .character("t")],
+  ]
+
+  private static let keyboard: [String: [Key]] = [
+    "keys": [.alt("4"), .right], "keys-pressed": [.alt("4"), .down, .enter], "keys-line": [.alt("4"), .enter, .enter, .right, .enter],
+    "keys-pieces": [.alt("4"), .enter, .enter, .enter, .enter, .character("p"), .down], "keys-source": [.alt("4"), .character("o")],
+    "keys-search": [.alt("4"), .character("/"), .paste("YOU"), .down], "keys-search-nothing": [.alt("4"), .character("/"), .paste("zzz")],
+    "keys-source-new": [.alt("4"), .character("o"), .character("a"), .paste("/no/such.json"), .enter],
+    "keys-fetched": [.alt("4"), .character("o"), .character("a"), .paste("http://given/board"), .enter, .escape, .escape, .enter],
+    "keys-values": [.alt("4"), .enter, .paste("Ann"), .tab],
+  ]
+
+  /// The boards of screens that need another than the starter board.
+  static let boards = [
+    "keys-values": Board([BoardButton(id: "1", caption: "letters", pieces: ["Dear {name}, see you on {day}."])])
+  ]
+
+  static let names = keys.keys.sorted()
+
+  /// The interface at this place of the table; its monotonic clock stands still.
+  @MainActor
+  static func opened(
+    _ name: String, _ language: InterfaceLanguage = .english, _ size: Size = Size(columns: 80, rows: 24)
+  ) async -> TestInterface {
+    let interface = TestInterface(
+      Word.several, tasks: TodoTask.several, language: language, board: boards[name], moment: { Moment(nanoseconds: 0) })
+    interface.navigator.size = size
+    await interface.settle()
+    for key in keys[name] ?? [] { await interface.type(key) }
+    return interface
+  }
+}
