@@ -97,7 +97,7 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     }
     return try await storage.write(.fileImport, in: change) { rows in
       var touched: [CardID] = []
-      for entry in entries where try !rows.hasEntry(entry.id) {
+      for entry in entries where try rows.hasEntry(entry.id) == false {
         try rows.insert(entry)
         touched.append(entry.card)
       }
