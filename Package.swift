@@ -53,6 +53,9 @@ let coreDictionary: Target.Dependency = .product(name: "CoreDictionary", package
 let dictionaryFiles: Target.Dependency = .product(name: "DictionaryFiles", package: "DictionaryFiles")
 
 let practiceScheduling: Target.Dependency = .product(name: "PracticeScheduling", package: "Practice")
+let ankiPackages: Target.Dependency = .product(name: "AnkiPackages", package: "AnkiPackages")
+let zipFiles: Target.Dependency = .product(name: "ZipFiles", package: "AnkiPackages")
+let zstandardStreams: Target.Dependency = .product(name: "ZstandardStreams", package: "AnkiPackages")
 
 let keyboard: Target.Dependency = .product(name: "ContentKeyboard", package: "ContentKeyboard")
 let keyboardTesting: Target.Dependency = .product(name: "ContentKeyboardTesting", package: "ContentKeyboard")
@@ -116,6 +119,7 @@ let package = Package(
     .package(path: "Packages/ContentKeyboard/ContentKeyboardClipboard"),
     .package(path: "Packages/ContentKeyboard/ContentKeyboardSQLite"),
     .package(path: "Packages/Practice"),
+    .package(path: "Packages/Practice/AnkiPackages"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -261,6 +265,8 @@ var packageTests: [Target] {
       name: "PracticeSchedulingTests", dependencies: [practiceScheduling], path: "Packages/Practice/Tests/PracticeSchedulingTests",
       exclude: ["py-fsrs"], swiftSettings: settings
     ),
+    packageTest(
+      "Practice/AnkiPackages", [core, corePOSIX, coreTesting, ankiPackages, zipFiles, zstandardStreams, grdb], exclude: ["anki"]),
   ]
 }
 
