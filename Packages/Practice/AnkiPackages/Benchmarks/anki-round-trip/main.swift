@@ -19,6 +19,7 @@ default:
   exit(64)
 }
 
+@MainActor
 func write(_ count: Int64, to path: String) throws {
   let type = AnkiNoteType(
     words: "glot", word: "Word", translation: "Translation", others: ["Example", "Note"], directions: ("Recognise", "Recall"))
@@ -53,6 +54,7 @@ func note(_ place: Int64, _ type: AnkiNoteType, _ deck: AnkiDeck) -> AnkiNote {
     fields: fields, cards: cards)
 }
 
+@MainActor
 func read(_ path: String, in folder: String) throws {
   let reader = try AnkiPackageReader(path: path, temporaryFolder: folder)
   var mappings: [Int64: AnkiFieldMapping] = [:]
@@ -71,10 +73,11 @@ func read(_ path: String, in folder: String) throws {
   report(notes: notes, cards: cards, reviews: reviews, words: words)
 }
 
+@MainActor
 func report(notes: Int, cards: Int, reviews: Int, words: Int) {
   let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
   var usage = rusage()
-  getrusage(RUSAGE_SELF, &usage)
+  getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
   let megabytes = usage.ru_maxrss / 1024
   print("{\"seconds\":\(seconds),\"megabytes\":\(megabytes),\"notes\":\(notes),\"cards\":\(cards),\"reviews\":\(reviews),\"words\":\(words)}")
 }

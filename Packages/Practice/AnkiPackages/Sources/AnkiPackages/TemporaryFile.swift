@@ -11,8 +11,9 @@ final class TemporaryFile {
   /// Creates a file with a name that no other one has, in a folder that exists.
   init(in folder: String, prefix: String) throws(AnkiPackageError) {
     var template = Array("\(folder)/\(prefix)XXXXXX".utf8CString)
-    let number = template.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map { mkostemp($0, O_CLOEXEC) } ?? -1 }
+    let number = template.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map { mkstemp($0) } ?? -1 }
     guard number >= 0 else { throw .workFile(UserFileError(path: folder, .writing(.last))) }
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
     file = FileDescriptor(rawValue: number)
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

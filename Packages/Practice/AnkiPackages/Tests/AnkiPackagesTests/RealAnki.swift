@@ -1,4 +1,5 @@
 import AnkiPackages
+import CoreModule
 import CoreModuleTesting
 import Foundation
 

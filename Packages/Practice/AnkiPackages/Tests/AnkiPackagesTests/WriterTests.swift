@@ -33,7 +33,7 @@ struct WriterTests {
   }
 
   @Test func `numbers that are taken become the next free ones`() throws {
-    let notes = (0..<5).map { place in
+    let notes = (Int64(0)..<5).map { place in
       var note = Samples.note(place, ["palabra \(place)", "word", "", ""], cards: [Samples.learnt(0)])
       (note.id, note.cards[0].id) = (1000, place == 3 ? 2001 : 2000)
       return note

@@ -27,59 +27,72 @@ public struct AnkiCloze: Equatable, Sendable {
   static func isIn(_ text: String) -> Bool { text.contains("{{c") && !AnkiCloze(text).gaps.isEmpty }
 }
 
-/// Reads gaps, which may lie in each other.
+/// Reads gaps, which may lie in each other, without looking at anything twice.
 private struct ClozeReader {
+  /// A gap that has begun.
+  private struct OpenGap {
+    let start: Substring
+    let number: Int
+    /// Its place among the gaps.
+    let place: Int
+    var answer = ""
+    var hint: String?
+
+    mutating func append(_ text: some StringProtocol) {
+      if hint == nil { answer += text } else { hint? += text }
+    }
+  }
+
   private var rest: Substring
-  private var gaps: [(gap: AnkiCloze.Gap?, number: Int)] = []
-  /// Deeper gaps are read as text, as in Anki.
+  private var text = ""
+  private var open: [OpenGap] = []
+  private var gaps: [AnkiCloze.Gap?] = []
+  /// What begins deeper is text, as in Anki.
   private static let mostDepth = 8
 
   init(_ text: String) { rest = text[...] }
 
   mutating func read() -> (String, [AnkiCloze.Gap]) {
-    let text = content(depth: 0)
-    return (text, gaps.compactMap(\.gap))
-  }
-
-  /// Reads up to the end of the gap, or of the text.
-  private mutating func content(depth: Int) -> String {
-    var text = ""
     while let character = rest.first {
-      if depth > 0, rest.hasPrefix("}}") { break }
-      if depth > 0, rest.hasPrefix("::") { break }
-      if character == "{", depth < Self.mostDepth, let answer = gap(depth: depth) {
-        text += answer
-      } else {
-        text.append(character)
-        rest.removeFirst()
-      }
+      if character == "{", begin() { continue }
+      if character == "}", end() { continue }
+      if character == ":", beginHint() { continue }
+      append(rest.prefix(1))
+      rest.removeFirst()
     }
-    return text
+    // Gaps that never end are text.
+    for gap in open { text += gap.start + gap.answer + (gap.hint.map { "::" + $0 } ?? "") }
+    return (text, gaps.compactMap(\.self))
   }
 
-  /// Reads a gap that begins here; `nil`, and nothing read, when there is none.
-  private mutating func gap(depth: Int) -> String? {
-    guard rest.hasPrefix("{{c") else { return nil }
-    let (start, known) = (rest, gaps.count)
-    rest.removeFirst(3)
-    let digits = rest.prefix { $0.isASCII && $0.isNumber }
-    rest = rest[digits.endIndex...]
-    if let number = Int(digits), number > 0, rest.hasPrefix("::") {
-      rest.removeFirst(2)
-      gaps.append((nil, number))
-      let answer = content(depth: depth + 1)
-      var hint: String?
-      if rest.hasPrefix("::"), let end = rest.firstRange(of: "}}") {
-        hint = String(rest[..<end.lowerBound].dropFirst(2)).trimmed
-        rest = rest[end.lowerBound...]
-      }
-      if rest.hasPrefix("}}") {
-        rest.removeFirst(2)
-        gaps[known].gap = AnkiCloze.Gap(number: number, answer: answer, hint: hint.flatMap { $0.isEmpty ? nil : $0 })
-        return answer
-      }
-    }
-    (rest, gaps) = (start, Array(gaps.prefix(known)))
-    return nil
+  private mutating func append(_ part: some StringProtocol) {
+    if open.isEmpty { text += part } else { open[open.count - 1].append(part) }
+  }
+
+  private mutating func begin() -> Bool {
+    guard open.count < Self.mostDepth, rest.hasPrefix("{{c") else { return false }
+    let digits = rest.dropFirst(3).prefix { $0.isASCII && $0.isNumber }
+    guard let number = Int(digits), number > 0, rest[digits.endIndex...].hasPrefix("::") else { return false }
+    let end = rest.index(digits.endIndex, offsetBy: 2)
+    open.append(OpenGap(start: rest[..<end], number: number, place: gaps.count))
+    gaps.append(nil)
+    rest = rest[end...]
+    return true
+  }
+
+  private mutating func end() -> Bool {
+    guard rest.hasPrefix("}}"), let gap = open.popLast() else { return false }
+    rest.removeFirst(2)
+    let hint = gap.hint?.trimmed ?? ""
+    gaps[gap.place] = AnkiCloze.Gap(number: gap.number, answer: gap.answer, hint: hint.isEmpty ? nil : hint)
+    append(gap.answer)
+    return true
+  }
+
+  private mutating func beginHint() -> Bool {
+    guard let gap = open.last, gap.hint == nil, rest.hasPrefix("::") else { return false }
+    rest.removeFirst(2)
+    open[open.count - 1].hint = ""
+    return true
   }
 }

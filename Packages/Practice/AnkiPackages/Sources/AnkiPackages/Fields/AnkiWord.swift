@@ -1,3 +1,5 @@
+import CoreModule
+
 /// What a note says of a word, as plain text.
 public struct AnkiWord: Equatable, Sendable {
   /// The word.

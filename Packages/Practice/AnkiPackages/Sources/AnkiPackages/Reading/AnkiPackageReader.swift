@@ -1,4 +1,4 @@
-import CoreModule
+import CoreModulePOSIX
 import Glibc
 
 /// Reads a package of Anki, `.apkg` or `.colpkg`, without changing anything but a temporary file.

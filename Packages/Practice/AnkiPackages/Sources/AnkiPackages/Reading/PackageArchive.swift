@@ -1,4 +1,5 @@
 import CoreModule
+import CoreModulePOSIX
 import ZipFiles
 
 /// The archive around a collection.
