@@ -43,7 +43,8 @@ func note(_ place: Int64, _ type: AnkiNoteType, _ deck: AnkiDeck) -> AnkiNote {
     card.data.desiredRetention = 0.9
     card.reviews = (0..<2).map { answer in
       AnkiReview(
-        time: Timestamp(milliseconds: id + Int64(template * 10 + answer)), rating: 3, interval: 5 + place % 200, lastInterval: 2, factor: 500,
+        time: Timestamp(milliseconds: id + Int64(template * 10 + answer)), rating: 3, interval: 5 + place % 200, lastInterval: 2,
+        factor: 500,
         duration: 2500)
     }
     return card
@@ -79,5 +80,6 @@ func report(notes: Int, cards: Int, reviews: Int, words: Int) {
   var usage = rusage()
   getrusage(Int32(RUSAGE_SELF.rawValue), &usage)
   let megabytes = usage.ru_maxrss / 1024
-  print("{\"seconds\":\(seconds),\"megabytes\":\(megabytes),\"notes\":\(notes),\"cards\":\(cards),\"reviews\":\(reviews),\"words\":\(words)}")
+  print(
+    "{\"seconds\":\(seconds),\"megabytes\":\(megabytes),\"notes\":\(notes),\"cards\":\(cards),\"reviews\":\(reviews),\"words\":\(words)}")
 }

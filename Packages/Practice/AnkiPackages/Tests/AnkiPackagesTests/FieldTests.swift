@@ -3,11 +3,13 @@ import CoreModule
 import Testing
 
 struct FieldTests {
-  @Test(arguments: [
-    ("casa", "casa", []), ("<b>ca</b>sa&nbsp;&amp; co", "casa & co", []), ("<div>uno</div><div>dos  tres</div><br>", "uno\ndos tres", []),
-    ("casa [sound:casa.mp3]", "casa", ["casa.mp3"]), ("<img src=\"a b.png\">x<IMG SRC='c.png'><img src=\"a b.png\">", "x", ["a b.png", "c.png"]),
-    ("[sound:", "[sound:", []), ("a < b", "a < b", []), ("", "", []),
-  ] as [(String, String, [String])])
+  @Test(
+    arguments: [
+      ("casa", "casa", []), ("<b>ca</b>sa&nbsp;&amp; co", "casa & co", []), ("<div>uno</div><div>dos  tres</div><br>", "uno\ndos tres", []),
+      ("casa [sound:casa.mp3]", "casa", ["casa.mp3"]),
+      ("<img src=\"a b.png\">x<IMG SRC='c.png'><img src=\"a b.png\">", "x", ["a b.png", "c.png"]),
+      ("[sound:", "[sound:", []), ("a < b", "a < b", []), ("", "", []),
+    ] as [(String, String, [String])])
   func `a field is read as text, its media are named`(html: String, text: String, media: [String]) {
     let field = AnkiFieldText(html: html)
     #expect(field.text == text)

@@ -20,7 +20,8 @@ struct MappingTests {
   }
 
   @Test(arguments: [
-    (["Front", "Back"], ["house", "дом"], "t w"), (["Front", "Back"], ["дом", "house"], "w t"), (["1", "2", "3"], ["7", "house", "дом"], "n t w"),
+    (["Front", "Back"], ["house", "дом"], "t w"), (["Front", "Back"], ["дом", "house"], "w t"),
+    (["1", "2", "3"], ["7", "house", "дом"], "n t w"),
     // A name that says what is in it counts more than the script.
     (["Translation", "Word"], ["дом", "house"], "t w"), (["a", "b", "c"], ["дом", "", "house"], "w s t"),
   ])

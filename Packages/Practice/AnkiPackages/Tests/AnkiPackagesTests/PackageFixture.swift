@@ -27,7 +27,9 @@ struct PackageFixture {
     "INSERT INTO col VALUES (1, 1698811200, 0, 0, \(schema), 0, 0, 0, '{}', '\(noteTypes)', '{}', '{}', '{}');"
   }
 
-  static func note(_ field: String = "casa") -> String { "INSERT INTO notes VALUES (5, 'g', 9, 1700000000, 0, ' a  b ', '\(field)', '', 0, 0, '');" }
+  static func note(_ field: String = "casa") -> String {
+    "INSERT INTO notes VALUES (5, 'g', 9, 1700000000, 0, ' a  b ', '\(field)', '', 0, 0, '');"
+  }
 
   /// The bytes of a database.
   func database(_ sql: String) throws -> [UInt8] {

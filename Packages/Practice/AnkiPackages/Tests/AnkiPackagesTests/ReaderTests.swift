@@ -88,7 +88,9 @@ struct ReaderTests {
   @Test func `the end of compressed data must be there`() throws {
     let packed = PackageFixture.compressed(try fixture.database(new))
     for missing in [1, 5, packed.count / 2] {
-      #expect(throws: AnkiPackageError.damaged(path: path)) { try read(ZipFixture(["collection.anki21b": Array(packed.dropLast(missing))])) }
+      #expect(throws: AnkiPackageError.damaged(path: path)) {
+        try read(ZipFixture(["collection.anki21b": Array(packed.dropLast(missing))]))
+      }
     }
   }
 
@@ -167,7 +169,8 @@ struct ReaderTests {
     let errors: [AnkiPackageError] = [
       .foreign(path: "a.apkg"), .truncated(path: "a.apkg"), .damaged(path: "a.apkg"), .encrypted(path: "a.apkg"),
       .unknownCompression(path: "a.apkg"), .repeatedEntry(path: "a.apkg", name: "media"), .newerSchema(path: "a.apkg", 19),
-      .olderSchema(path: "a.apkg", 3), .onlyNotice(path: "a.apkg"), .tooLarge(path: "a.apkg", limit: 2 << 30), .tooManySteps(path: "a.apkg"),
+      .olderSchema(path: "a.apkg", 3), .onlyNotice(path: "a.apkg"), .tooLarge(path: "a.apkg", limit: 2 << 30),
+      .tooManySteps(path: "a.apkg"),
     ]
     for error in errors {
       for language in [InterfaceLanguage.english, .russian] {

@@ -92,7 +92,8 @@ extension CollectionContent.Card {
       }
     self.init(
       template: card.template, deck: collection.decks.first { $0.id == card.deck }?.name ?? "?", stage: card.stage.rawValue,
-      queue: card.queue.rawValue, due: due, interval: card.interval, factor: card.factor, repetitions: card.repetitions, lapses: card.lapses,
+      queue: card.queue.rawValue, due: due, interval: card.interval, factor: card.factor, repetitions: card.repetitions,
+      lapses: card.lapses,
       stability: card.data.memory?.stability, difficulty: card.data.memory?.difficulty, desiredRetention: card.data.desiredRetention,
       reviews: card.reviews.map { review in
         [

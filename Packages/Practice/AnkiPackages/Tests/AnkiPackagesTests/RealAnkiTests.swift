@@ -41,13 +41,15 @@ struct RealAnkiTests {
     #expect(taken.notes == CollectionContent(Samples.collection, changed).notes)
   }
 
-  @Test func `what Anki made comes back to Anki the same`() throws {
-    let content = try RealAnki.run("make.py", [folder.path])
-    let reader = try AnkiPackageReader(path: folder.path + "/new.apkg", temporaryFolder: folder.path)
-    let writer = try AnkiPackageWriter(path: folder.path + "/back.apkg", collection: reader.collection, modified: Samples.now)
-    while case let notes = try reader.nextNotes(), !notes.isEmpty { try writer.add(notes) }
-    try writer.finish()
-    let taken = try RealAnki.run("take.py", [folder.path + "/back.apkg"])
-    #expect(taken.notes == content.notes)
+  @Test func `Anki takes its own package and what glot makes of it alike`() throws {
+    _ = try RealAnki.run("make.py", [folder.path])
+    for name in ["old", "new"] {
+      let path = folder.path + "/\(name).apkg"
+      let reader = try AnkiPackageReader(path: path, temporaryFolder: folder.path)
+      let writer = try AnkiPackageWriter(path: folder.path + "/back.apkg", collection: reader.collection, modified: Samples.now)
+      while case let notes = try reader.nextNotes(), !notes.isEmpty { try writer.add(notes) }
+      try writer.finish()
+      #expect(try RealAnki.run("take.py", [folder.path + "/back.apkg"]) == RealAnki.run("take.py", [path]))
+    }
   }
 }

@@ -6,7 +6,8 @@ enum Samples {
   /// 2023-11-14T22:13:20Z.
   static let now = Timestamp(milliseconds: 1_700_000_000_000)
   static let type = AnkiNoteType(
-    words: "glot", word: "Слово", translation: "Перевод", others: ["Example", "Note"], directions: ("Word → translation", "Translation → word"))
+    words: "glot", word: "Слово", translation: "Перевод", others: ["Example", "Note"],
+    directions: ("Word → translation", "Translation → word"))
   static let deck = AnkiDeck(named: "glot::español → English")
   /// 2023-11-01T04:00:00Z.
   static let collection = AnkiCollection(
@@ -21,7 +22,8 @@ enum Samples {
   static func note(_ place: Int64, _ fields: [String], tags: [String] = [], cards: [AnkiCard] = []) -> AnkiNote {
     let id = 1_690_000_000_000 + place
     var note = AnkiNote(
-      id: id, guid: "7B1D3C1E-0000-4000-8000-00000000000\(place)", noteType: type.id, modified: now, tags: tags, fields: fields, cards: cards)
+      id: id, guid: "7B1D3C1E-0000-4000-8000-00000000000\(place)", noteType: type.id, modified: now, tags: tags, fields: fields,
+      cards: cards)
     for index in note.cards.indices { note.cards[index].id = id * 2 + Int64(note.cards[index].template) }
     return note
   }
@@ -45,7 +47,8 @@ enum Samples {
         time: Timestamp(milliseconds: 1_699_000_000_123), rating: 3, interval: -600, lastInterval: 0, factor: 224, duration: 4321,
         kind: .learning),
       AnkiReview(
-        time: Timestamp(milliseconds: 1_699_700_000_000), rating: 4, interval: 27, lastInterval: 3, factor: 475, duration: 1500, kind: .review),
+        time: Timestamp(milliseconds: 1_699_700_000_000), rating: 4, interval: 27, lastInterval: 3, factor: 475, duration: 1500,
+        kind: .review),
     ]
     return card
   }
@@ -54,6 +57,7 @@ enum Samples {
     var card = new(template)
     (card.stage, card.queue, card.dueNumber, card.repetitions, card.stepsLeft) = (.learning, .learning, 1_700_000_600, 1, 1)
     card.data.memory = AnkiCardData.Memory(stability: 2.5, difficulty: 5)
+    card.data.lastReview = now
     return card
   }
 

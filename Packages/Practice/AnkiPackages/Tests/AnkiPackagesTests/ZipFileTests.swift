@@ -72,7 +72,8 @@ struct ZipFileTests {
     let text = [UInt8](repeating: 65, count: 1000)
     var packed = ZipFixture.deflated(text)
     let faulty: [(ZipFixture.Entry, ZipError)] = [
-      (.init(name: "a", content: text, checksum: 1), .damaged(entry: "a")), (.init(name: "a", content: text, size: 5), .damaged(entry: "a")),
+      (.init(name: "a", content: text, checksum: 1), .damaged(entry: "a")),
+      (.init(name: "a", content: text, size: 5), .damaged(entry: "a")),
       (.init(name: "a", content: text, method: 8, packed: Array(packed.dropLast(3))), .damaged(entry: "a")),
       (.init(name: "a", content: text, method: 8, packed: [0xFF] + packed), .damaged(entry: "a")),
       (.init(name: "a", content: text, method: 93), .unknownMethod(entry: "a", 93)),

@@ -33,10 +33,13 @@ struct ZipFixture {
     for entry in entries {
       let offset = bytes.count
       let packed = entry.packed ?? entry.content
-      bytes += Self.number(0x0403_4B50, 4) + common(entry, packed.count, isLocal: true) + entry.name.utf8 + packed
-      let extra = entry.isLong ? Self.number(1, 2) + Self.number(24, 2) + [entry.size ?? entry.content.count, packed.count, offset].flatMap { Self.number($0, 8) } : []
-      directory += Self.number(0x0201_4B50, 4) + Self.number(20, 2) + common(entry, packed.count, isLocal: false)
-      directory += [UInt8](repeating: 0, count: 10) + Self.number(entry.isLong ? 0xFFFF_FFFF : offset, 4) + entry.name.utf8 + extra
+      bytes += Self.number(0x0403_4B50, 4)
+      bytes += common(entry, packed.count, isLocal: true) + Array(entry.name.utf8) + packed
+      let sizes: [Int] = [entry.size ?? entry.content.count, packed.count, offset]
+      let extra: [UInt8] = entry.isLong ? Self.number(1, 2) + Self.number(24, 2) + sizes.flatMap { Self.number($0, 8) } : []
+      directory += Self.number(0x0201_4B50, 4) + Self.number(20, 2)
+      directory += common(entry, packed.count, isLocal: false) + [UInt8](repeating: 0, count: 10)
+      directory += Self.number(entry.isLong ? 0xFFFF_FFFF : offset, 4) + Array(entry.name.utf8) + extra
     }
     return bytes + directory + end(count: entries.count, offset: bytes.count, length: directory.count)
   }
@@ -57,18 +60,21 @@ struct ZipFixture {
       long += [count, count, length, offset].flatMap { Self.number($0, 8) }
       long += Self.number(0x0706_4B50, 4) + Self.number(0, 4) + Self.number(offset + length, 8) + Self.number(1, 4)
     }
-    let short = isLong ? [0xFFFF, 0xFFFF] : [count, count]
+    let counts = isLong ? [0xFFFF, 0xFFFF] : [count, count]
     let sizes = isLong ? [0xFFFF_FFFF, 0xFFFF_FFFF] : [length, offset]
-    return long + [0x50, 0x4B, 0x05, 0x06, 0, 0, 0, 0] + short.flatMap { Self.number($0, 2) } + sizes.flatMap { Self.number($0, 4) }
-      + Self.number(comment.count, 2) + comment
+    var end: [UInt8] = long + [0x50, 0x4B, 0x05, 0x06, 0, 0, 0, 0]
+    end += counts.flatMap { Self.number($0, 2) }
+    end += sizes.flatMap { Self.number($0, 4) }
+    return end + Self.number(comment.count, 2) + comment
   }
 
   private func common(_ entry: Entry, _ packed: Int, isLocal: Bool) -> [UInt8] {
     let checksum = entry.checksum ?? Int(entry.content.withUnsafeBufferPointer { crc32(0, $0.baseAddress, UInt32($0.count)) })
     let isLong = entry.isLong && !isLocal
     let sizes = [checksum, isLong ? 0xFFFF_FFFF : packed, isLong ? 0xFFFF_FFFF : entry.size ?? entry.content.count]
-    return [20, entry.flags, entry.method, 0, 0x21].flatMap { Self.number($0, 2) } + sizes.flatMap { Self.number($0, 4) }
-      + Self.number(entry.name.utf8.count, 2) + Self.number(isLong ? 28 : 0, 2)
+    var fields: [UInt8] = [20, entry.flags, entry.method, 0, 0x21].flatMap { Self.number($0, 2) }
+    fields += sizes.flatMap { Self.number($0, 4) }
+    return fields + Self.number(entry.name.utf8.count, 2) + Self.number(isLong ? 28 : 0, 2)
   }
 
   private static func number(_ number: Int, _ bytes: Int) -> [UInt8] {

@@ -36,7 +36,8 @@ private struct RoleGuess {
   init(type: AnkiNoteType, samples: [AnkiNote], languages: AnkiLanguages) {
     let own = samples.filter { $0.noteType == type.id }.prefix(100)
     let texts = type.fields.indices.map { field in
-      own.compactMap { $0.fields.indices.contains(field) ? AnkiFieldText(html: $0.fields[field]).text : nil }.joined(separator: "\n").trimmed
+      own.compactMap { $0.fields.indices.contains(field) ? AnkiFieldText(html: $0.fields[field]).text : nil }.joined(separator: "\n")
+        .trimmed
     }
     (self.type, self.languages) = (type, languages)
     names = type.fields.map { FieldName($0, languages) }

@@ -22,7 +22,9 @@ public struct AnkiLanguages: Equatable, Sendable {
   /// The role that a text can have by its script alone; `nil` when both languages, or neither, are written in it.
   func role(ofScript script: Script?) -> AnkiFieldRole? {
     guard let script else { return nil }
-    let fits = (word: word.map { Script.of(language: $0).contains(script) }, translation: translation.map { Script.of(language: $0).contains(script) })
+    let fits = (
+      word: word.map { Script.of(language: $0).contains(script) }, translation: translation.map { Script.of(language: $0).contains(script) }
+    )
     switch fits {
     case (true, false): return .word
     case (false, true): return .translation

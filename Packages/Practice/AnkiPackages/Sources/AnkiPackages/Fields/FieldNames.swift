@@ -45,7 +45,8 @@ enum FieldNames {
     메모, 발음, 힌트
     """
 
-  private static let tags = "tag, tags, schlagwort, schlagworter, etiqueta, etiquetas, etichetta, etichette, метка, метки, тег, теги, タグ, 标签, 태그"
+  private static let tags =
+    "tag, tags, schlagwort, schlagworter, etiqueta, etiquetas, etichetta, etichette, метка, метки, тег, теги, タグ, 标签, 태그"
 
   private static let others = """
     audio, sound, sounds, image, images, picture, pictures, photo, video, media, mp3, tts, id, key, index, sort, number, frequency, source, url, \

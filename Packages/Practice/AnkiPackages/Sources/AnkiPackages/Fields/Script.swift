@@ -18,7 +18,8 @@ enum Script: CaseIterable {
   }
 
   private static let languages: [String: Set<Script>] = [
-    "ru": [.cyrillic], "uk": [.cyrillic], "be": [.cyrillic], "bg": [.cyrillic], "mk": [.cyrillic], "kk": [.cyrillic], "sr": [.cyrillic, .latin],
+    "ru": [.cyrillic], "uk": [.cyrillic], "be": [.cyrillic], "bg": [.cyrillic], "mk": [.cyrillic], "kk": [.cyrillic],
+    "sr": [.cyrillic, .latin],
     "el": [.greek], "he": [.hebrew], "yi": [.hebrew], "ar": [.arabic], "fa": [.arabic], "ur": [.arabic], "hi": [.devanagari],
     "th": [.thai], "ka": [.georgian], "hy": [.armenian], "ko": [.hangul, .han], "ja": [.kana, .han], "zh": [.han],
   ]

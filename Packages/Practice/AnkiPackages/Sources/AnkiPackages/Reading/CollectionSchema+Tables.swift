@@ -4,7 +4,8 @@ import GRDB
 extension CollectionSchema {
   /// The decks of schema 15 and later.
   func decksOfTables(_ database: Database) throws -> [AnkiDeck] {
-    let rows = try Row.fetchCursor(database, sql: "SELECT CAST(id AS INTEGER), CAST(name AS TEXT), CAST(kind AS BLOB) FROM decks ORDER BY id")
+    let rows = try Row.fetchCursor(
+      database, sql: "SELECT CAST(id AS INTEGER), CAST(name AS TEXT), CAST(kind AS BLOB) FROM decks ORDER BY id")
     var decks: [AnkiDeck] = []
     while let row = try rows.next() {
       var kind = ProtobufReader(bytes(row[2])[...])

@@ -20,9 +20,10 @@ struct PackageArchive {
     do throws(ZipError) {
       zip = try ZipFile(path: path)
       entries = try zip.entries { Self.names.contains($0) || ($0.utf8.count < 10 && $0.utf8.allSatisfy { (0x30...0x39).contains($0) }) }
-      version = if let meta = entries["meta"] {
-        ProtobufReader.number(1, in: try zip.bytes(of: meta, limit: Self.maximumMetaBytes)) ?? 0
-      } else { nil }
+      version =
+        if let meta = entries["meta"] {
+          ProtobufReader.number(1, in: try zip.bytes(of: meta, limit: Self.maximumMetaBytes)) ?? 0
+        } else { nil }
     } catch { throw AnkiPackageError(error, path: path) }
     if let version, version > Self.compressed.version { throw .newerSchema(path: path, Int(clamping: version)) }
   }

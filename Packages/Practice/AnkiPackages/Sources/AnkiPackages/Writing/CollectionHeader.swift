@@ -92,13 +92,15 @@ struct CollectionHeader {
       ("minSpace", .number(1)), ("perDay", .number(200)), ("hardFactor", .decimal("1.2")),
     ])
     let lapse = JSON.object([
-      ("delays", .array([.number(10)])), ("leechAction", .number(1)), ("leechFails", .number(8)), ("minInt", .number(1)), ("mult", .number(0)),
+      ("delays", .array([.number(10)])), ("leechAction", .number(1)), ("leechFails", .number(8)), ("minInt", .number(1)),
+      ("mult", .number(0)),
     ])
     return .object([
       (
         "1",
         .object([
-          ("id", .number(1)), ("mod", .number(0)), ("name", "Default"), ("usn", .number(0)), ("maxTaken", .number(60)), ("autoplay", .bool(true)),
+          ("id", .number(1)), ("mod", .number(0)), ("name", "Default"), ("usn", .number(0)), ("maxTaken", .number(60)),
+          ("autoplay", .bool(true)),
           ("timer", .number(0)), ("replayq", .bool(true)), ("new", new), ("rev", review), ("lapse", lapse), ("dyn", .bool(false)),
         ])
       )

@@ -14,6 +14,8 @@ final class NewCollection {
   init(in folder: String, collection: AnkiCollection, modified: Timestamp) throws(AnkiPackageError) {
     temporary = try TemporaryFile(in: folder, prefix: ".glot-anki-")
     var configuration = Configuration()
+    // One transaction lasts from the beginning to the end.
+    configuration.allowsUnsafeTransactions = true
     // Nobody else sees this file, and nobody needs half of it.
     configuration.prepareDatabase { database in
       try database.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE")
@@ -21,7 +23,6 @@ final class NewCollection {
     do {
       queue = try DatabaseQueue(path: temporary.path, configuration: configuration)
       try queue.writeWithoutTransaction { database in
-        // One transaction from here to the end.
         try database.execute(sql: "BEGIN")
         try database.execute(sql: CollectionTables.tables)
         try CollectionHeader(collection: collection, modified: modified).write(to: database)
