@@ -40,7 +40,7 @@ enum Samples {
     (card.repetitions, card.lapses, card.flag) = (2, 1, 2)
     card.data.memory = AnkiCardData.Memory(stability: 27.125, difficulty: 4.75)
     (card.data.desiredRetention, card.data.decay) = (0.9, 0.154)
-    card.data.lastReview = now.adding(seconds: -3 * 86_400)
+    card.data.lastReview = Timestamp(milliseconds: 1_699_700_000_000)
     card.data.originalPosition = 7
     card.reviews = [
       AnkiReview(

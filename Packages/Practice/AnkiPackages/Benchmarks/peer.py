@@ -1,5 +1,5 @@
-"""anki.py take PACKAGE COLLECTION: lets Anki import a package into a new collection.
-anki.py give COLLECTION PACKAGE old|new: lets Anki export all of a collection.
+"""peer.py take PACKAGE COLLECTION: lets Anki import a package into a new collection.
+peer.py give COLLECTION PACKAGE old|new: lets Anki export all of a collection.
 
 Prints, as JSON, how many seconds the back-end took, how many megabytes were in memory at most, and how much there is."""
 import json
