@@ -58,12 +58,11 @@ func note(_ place: Int64, _ type: AnkiNoteType, _ deck: AnkiDeck) -> AnkiNote {
 @MainActor
 func read(_ path: String, in folder: String) throws {
   let reader = try AnkiPackageReader(path: path, temporaryFolder: folder)
-  var mappings: [Int64: AnkiFieldMapping] = [:]
+  let samples = try reader.samples()
+  let mappings = Dictionary(
+    uniqueKeysWithValues: reader.collection.noteTypes.map { ($0.id, AnkiFieldMapping(guessing: $0, samples: samples)) })
   var (notes, cards, reviews, words) = (0, 0, 0, 0)
   while case let portion = try reader.nextNotes(), !portion.isEmpty {
-    for note in portion where mappings[note.noteType] == nil {
-      mappings[note.noteType] = reader.collection.noteType(note.noteType).map { AnkiFieldMapping(guessing: $0, samples: portion) }
-    }
     for note in portion {
       words += mappings[note.noteType]?.words(of: note).count ?? 0
       cards += note.cards.count

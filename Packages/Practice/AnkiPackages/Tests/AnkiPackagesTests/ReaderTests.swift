@@ -136,12 +136,19 @@ struct ReaderTests {
       new + """
         INSERT INTO notes WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1203)
           SELECT i, 'g' || i, 9, 0, 0, '', 'w' || i, '', 0, 0, '' FROM n;
+        INSERT INTO notetypes VALUES (9, 'Plain', x'');
         INSERT INTO cards SELECT id * 2 + ord, id, 1, ord, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, ''
           FROM notes, (SELECT 0 AS ord UNION SELECT 1);
         INSERT INTO revlog SELECT id, id, 0, 1, 1, 1, 1, 1, 1 FROM cards;
         """
-    let (collection, notes) = try read(ZipFixture(["collection.anki2": try fixture.database(sql)]))
-    #expect(notes.map(\.id) == Array(1...1203) && collection.noteCount == 1203)
+    let package = try fixture.package(ZipFixture(["collection.anki2": try fixture.database(sql)]))
+    let reader = try AnkiPackageReader(path: package, temporaryFolder: fixture.folder.path)
+    #expect(try reader.samples(ofEach: 3).map(\.id) == [1, 2, 3])
+    #expect(try reader.nextNotes().first?.id == 1)
+    reader.rewind()
+    var notes: [AnkiNote] = []
+    while case let portion = try reader.nextNotes(), !portion.isEmpty { notes += portion }
+    #expect(notes.map(\.id) == Array(1...1203) && reader.collection.noteCount == 1203)
     #expect(notes.allSatisfy { note in note.cards.map(\.id) == [note.id * 2, note.id * 2 + 1] })
     #expect(notes.allSatisfy { note in note.cards.allSatisfy { $0.reviews.map(\.time.milliseconds) == [$0.id] } })
   }

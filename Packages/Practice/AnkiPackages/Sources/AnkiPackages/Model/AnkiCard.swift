@@ -60,7 +60,8 @@ public struct AnkiCard: Equatable, Sendable {
   public var dueNumber: Int64 = 0
   /// The interval in days; negative in seconds.
   public var interval: Int64 = 0
-  /// The ease in thousandths, of the scheduler before FSRS; 0 if it has none.
+  /// The ease in thousandths, of the scheduler before FSRS; 0 if it has none. Give cards that have been learnt 2500, so that Anki can ask
+  /// them without FSRS too.
   public var factor = 0
   /// How often it was answered.
   public var repetitions = 0

@@ -19,7 +19,7 @@ public struct AnkiCardData: Equatable, Sendable {
   public var desiredRetention: Double?
   /// The exponent of the forgetting curve, without its sign.
   public var decay: Double?
-  /// When it was last answered.
+  /// When it was last answered: the time of the last answer in whole seconds, or Anki finds something to repair.
   public var lastReview: Timestamp?
   /// Its place among the new cards, before it was learnt.
   public var originalPosition: Int?

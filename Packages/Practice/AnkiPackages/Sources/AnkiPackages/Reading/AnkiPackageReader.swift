@@ -37,7 +37,7 @@ public final class AnkiPackageReader {
     try archive.unpack(to: file, limit: limits.collectionBytes)
     var status = stat()
     let size = fstat(file.file.rawValue, &status) == 0 ? Int(status.st_size) : 0
-    let database = try CollectionDatabase(file: file.path, size: size, path: path)
+    let database = try CollectionDatabase(file, size: size, path: path)
     collection = try database.read { connection in
       let schema = CollectionSchema(path: path)
       let collection = try schema.collection(connection)
@@ -56,6 +56,19 @@ public final class AnkiPackageReader {
     let notes = try database.read { connection in try portions.next(connection, path: path) }
     self.portions = portions
     return notes
+  }
+
+  /// Begins with the first notes again.
+  public func rewind() { portions = NotePortions() }
+
+  /// Some notes of each note type, without their cards, for guessing what the fields mean.
+  ///
+  /// - Throws: ``AnkiPackageError``.
+  public func samples(ofEach count: Int = 50) throws(AnkiPackageError) -> [AnkiNote] {
+    let types = collection.noteTypes
+    return try database.read { connection in
+      try types.flatMap { try NotePortions.samples(of: $0.id, count: count, connection) }
+    }
   }
 
   /// The files that the package says it has beside the notes. They are never unpacked.

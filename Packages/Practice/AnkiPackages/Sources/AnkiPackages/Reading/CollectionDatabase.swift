@@ -13,8 +13,8 @@ final class CollectionDatabase {
   /// A real collection has no larger rows: Anki refuses fields of more than 10 MB.
   private static let maximumRowBytes: Int32 = 32 << 20
 
-  /// Opens the file at `file`, which was unpacked of the package at `path` and has this many bytes.
-  init(file: String, size: Int, path: String) throws(AnkiPackageError) {
+  /// Opens a file that was unpacked of the package at `path` and has this many bytes. The file loses its name.
+  init(_ file: TemporaryFile, size: Int, path: String) throws(AnkiPackageError) {
     self.path = path
     let steps = StepLimit(bytes: size)
     self.steps = steps
@@ -25,13 +25,18 @@ final class CollectionDatabase {
       sqlite3_limit(database.sqliteConnection, SQLITE_LIMIT_LENGTH, Self.maximumRowBytes)
       steps.install(on: database)
       // The order of Anki's names. Nothing that is read here depends on it, but the tables name it.
-      database.add(collation: DatabaseCollation("unicase") { $0.lowercased() < $1.lowercased() ? .orderedAscending : .orderedSame })
+      database.add(collation: DatabaseCollation("unicase") { $0.lowercased().compare($1.lowercased()) })
     }
     do {
-      let name = file.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "/._-"))) ?? file
+      let characters = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/._-"))
+      let name = file.path.addingPercentEncoding(withAllowedCharacters: characters) ?? file.path
       queue = try DatabaseQueue(path: "file:\(name)?immutable=1", configuration: configuration)
     } catch { throw Self.fault(error, path: path) }
+    file.unlink()
   }
+
+  /// The connection must not outlive the limit.
+  deinit { try? queue.close() }
 
   func read<Value>(_ body: (Database) throws -> Value) throws(AnkiPackageError) -> Value {
     do { return try queue.read(body) } catch { throw Self.fault(error, path: path) }

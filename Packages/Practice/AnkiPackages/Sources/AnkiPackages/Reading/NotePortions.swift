@@ -13,7 +13,7 @@ struct NotePortions {
 
   /// The next notes; none at the end.
   mutating func next(_ database: Database, path: String) throws -> [AnkiNote] {
-    var notes = try notes(database)
+    var notes = try Self.notes(database, "id > ?", [last, Self.portion])
     guard let first = notes.first?.id, let end = notes.last?.id else { return [] }
     try addCards(to: &notes, database, from: first, through: end)
     guard try addReviews(to: &notes, database, from: first, through: end) else {
@@ -23,13 +23,18 @@ struct NotePortions {
     return notes
   }
 
-  private func notes(_ database: Database) throws -> [AnkiNote] {
+  /// The first notes of a type, without cards.
+  static func samples(of type: Int64, count: Int, _ database: Database) throws -> [AnkiNote] {
+    try notes(database, "mid = ?", [type, count])
+  }
+
+  private static func notes(_ database: Database, _ condition: String, _ arguments: StatementArguments) throws -> [AnkiNote] {
     let statement = try database.cachedStatement(
-      sql: "SELECT id, guid, mid, mod, tags, flds FROM notes WHERE id > ? ORDER BY id LIMIT ?")
-    let rows = try Row.fetchCursor(statement, arguments: [last, Self.portion])
+      sql: "SELECT id, guid, mid, mod, tags, flds FROM notes WHERE \(condition) ORDER BY id LIMIT ?")
+    let rows = try Row.fetchCursor(statement, arguments: arguments)
     var notes: [AnkiNote] = []
     var size = 0
-    while size < Self.maximumBytes, let row = try rows.next() {
+    while size < maximumBytes, let row = try rows.next() {
       let (tags, fields): (String, String) = (row[4] ?? "", row[5] ?? "")
       size += fields.utf8.count
       notes.append(
