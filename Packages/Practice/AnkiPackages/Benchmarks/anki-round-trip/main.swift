@@ -6,16 +6,18 @@ import Glibc
 
 // anki-round-trip write COUNT PACKAGE: writes a package of that many notes, each with two learnt cards and four answers.
 // anki-round-trip read PACKAGE FOLDER: reads all notes of a package and what they say of words; FOLDER is for the temporary file.
+// anki-round-trip digest PACKAGE FOLDER: prints a sum over everything that a round trip has to keep.
 //
-// Prints, as JSON, how many seconds it took, how many megabytes were in memory at most, and how much was read.
+// The first two print, as JSON, how many seconds it took, how many megabytes were in memory at most, and how much was read.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let start = DispatchTime.now().uptimeNanoseconds
 switch (arguments.first, arguments.count) {
 case ("write", 3): try write(Int64(arguments[1]) ?? 0, to: arguments[2])
 case ("read", 3): try read(arguments[1], in: arguments[2])
+case ("digest", 3): try digest(arguments[1], in: arguments[2])
 default:
-  print("usage: anki-round-trip write COUNT PACKAGE | read PACKAGE FOLDER")
+  print("usage: anki-round-trip write COUNT PACKAGE | read PACKAGE FOLDER | digest PACKAGE FOLDER")
   exit(64)
 }
 
@@ -71,6 +73,25 @@ func read(_ path: String, in folder: String) throws {
     notes += portion.count
   }
   report(notes: notes, cards: cards, reviews: reviews, words: words)
+}
+
+func digest(_ path: String, in folder: String) throws {
+  let reader = try AnkiPackageReader(path: path, temporaryFolder: folder)
+  var sum = FNV1a()
+  while case let portion = try reader.nextNotes(), !portion.isEmpty {
+    for note in portion {
+      sum.add("\(note.guid) \(note.fields) \(note.tags)")
+      for card in note.cards {
+        let due = reader.collection.moment(of: card.due)?.wholeSeconds ?? 0
+        sum.add("\(card.template) \(card.stage) \(card.queue) \(due) \(card.interval) \(card.repetitions) \(card.lapses)")
+        sum.add("\(card.data.memory?.stability ?? 0) \(card.data.memory?.difficulty ?? 0) \(card.data.desiredRetention ?? 0)")
+        for review in card.reviews {
+          sum.add("\(review.time.milliseconds) \(review.rating) \(review.interval) \(review.lastInterval) \(review.duration)")
+        }
+      }
+    }
+  }
+  print(String(sum.value, radix: 16))
 }
 
 @MainActor
