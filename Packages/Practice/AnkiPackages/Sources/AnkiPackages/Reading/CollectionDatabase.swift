@@ -10,7 +10,7 @@ final class CollectionDatabase {
   private let queue: DatabaseQueue
   private let steps: StepLimit
 
-  /// A real collection has no larger rows: Anki refuses fields of more than 10 MB.
+  /// A real collection has no larger rows.
   private static let maximumRowBytes: Int32 = 32 << 20
 
   /// Opens a file that was unpacked of the package at `path` and has this many bytes. The file loses its name.

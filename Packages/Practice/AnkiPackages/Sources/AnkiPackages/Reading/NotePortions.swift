@@ -35,11 +35,11 @@ struct NotePortions {
     var notes: [AnkiNote] = []
     var size = 0
     while size < maximumBytes, let row = try rows.next() {
-      let (tags, fields): (String, String) = (row[4] ?? "", row[5] ?? "")
-      size += fields.utf8.count
+      let (guid, tags, fields): (String, String, String) = (row[1] ?? "", row[4] ?? "", row[5] ?? "")
+      size += guid.utf8.count + tags.utf8.count + fields.utf8.count
       notes.append(
         AnkiNote(
-          id: row[0] ?? 0, guid: row[1] ?? "", noteType: row[2] ?? 0, modified: Timestamp(seconds: row[3] ?? 0) ?? .unknown,
+          id: row[0] ?? 0, guid: guid, noteType: row[2] ?? 0, modified: Timestamp(seconds: row[3] ?? 0) ?? .unknown,
           tags: tags.utf8.isEmpty ? [] : tags.spaced,
           fields: fields.utf8.split(separator: 0x1F, omittingEmptySubsequences: false).map { String(Substring($0)) }
         ))
