@@ -16,8 +16,8 @@ struct TodoCommand: Command {
           (for undone, one done task).
           """,
         ru: """
-          Без аргументов показывает открытые задачи. Задачи выбираются по номеру, по тексту или по его части, если она есть только в одной \
-          открытой задаче (для undone — в одной сделанной).
+          Без аргументов показывает открытые задачи. Задачи выбираются по номеру, по тексту или по его части, если она есть только в \
+          одной открытой задаче (для undone — в одной сделанной).
           """
       ),
       TodoHelp.record,
@@ -27,8 +27,8 @@ struct TodoCommand: Command {
   static var subcommands: [any Command.Type] {
     [
       TodoAddCommand.self, TodoListCommand.self, TodoFindCommand.self, TodoShowCommand.self, TodoDoneCommand.self, TodoUndoneCommand.self,
-      TodoEditCommand.self, TodoRemoveCommand.self, TodoSnoozeCommand.self, TodoCountCommand.self, TodoImportCommand.self, TodoExportCommand.self,
-      TodoSyncCommand.self,
+      TodoEditCommand.self, TodoRemoveCommand.self, TodoSnoozeCommand.self, TodoCountCommand.self, TodoImportCommand.self,
+      TodoExportCommand.self, TodoSyncCommand.self,
     ]
   }
 

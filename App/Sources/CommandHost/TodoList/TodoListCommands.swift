@@ -168,7 +168,8 @@ struct TodoShowCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     task = arguments.operand(
-      "task", russianValue: "ЗАДАЧА", orInput: true, en: "The task, by number, text or part of it.", ru: "Задача: номер, текст или его часть."
+      "task", russianValue: "ЗАДАЧА", orInput: true, en: "The task, by number, text or part of it.",
+      ru: "Задача: номер, текст или его часть."
     )
     selection = TaskSelectionOptions(&arguments)
   }
