@@ -184,7 +184,8 @@ extension DatabaseSchema {
       + ContentKeyboardSchema.migrations
       + UBCOTranslationSchema.migrations
       + StemmingSchema.migrations
-      + TodoListSchema.laterMigrations,
+      + TodoListSchema.laterMigrations
+      + PersonalDictionarySchema.searchMigrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables
