@@ -62,7 +62,7 @@ struct KeyboardAddCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    en: ("A button needs a caption and at least one piece.", "Write it as in “glot keys add thanks \"thank you!\"”."),
+    en: ("A button needs a caption and at least one piece.", "Try “glot keys add thanks \"thank you!\"”."),
     ru: ("Кнопке нужны надпись и хотя бы один текст.", "Напишите, например, «glot keys add спасибо \"благодарю!\"».")
   )
 }
@@ -180,8 +180,8 @@ struct KeyboardRemoveCommand: Command {
     en: "Delete buttons, or pieces of one.", ru: "Удалить кнопки или тексты одной кнопки.",
     details: [
       LocalizedText(
-        en: "All of them or, when one is unknown, none.",
-        ru: "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного."
+        en: "All of them are deleted or, if one does not exist, none.",
+        ru: "Удаляется всё указанное, а если чего-то из этого нет, то ничего."
       ),
       KeyboardHelp.own,
       KeyboardHelp.record,
@@ -196,7 +196,7 @@ struct KeyboardRemoveCommand: Command {
       "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
     )
     piece = arguments.options(
-      "piece", russianValue: "НОМЕР", en: "The number of a piece to delete, instead of the button; may be given again.",
+      "piece", russianValue: "НОМЕР", en: "The number of a piece to delete, instead of the button; can be repeated.",
       ru: "Номер удаляемого текста (вместо кнопки); можно указать несколько раз."
     )
   }
@@ -225,7 +225,7 @@ func boardPosition(_ text: String) throws(Problem) -> Int {
   let number = try pieceNumber(text)
   guard number >= 1 else {
     throw .usage(
-      en: ("“\(text)” is not a position.", "Give a whole number from 1."),
+      en: ("“\(text)” is not a position.", "Use a whole number from 1."),
       ru: ("«\(text)» — не позиция.", "Укажите целое число от 1.")
     )
   }

@@ -49,13 +49,13 @@ struct KeyboardFindCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     query = arguments.operands(
-      "query", russianValue: "ЗАПРОС", orInput: true, en: "What to find; all arguments together.",
+      "query", russianValue: "ЗАПРОС", orInput: true, en: "What to find; all arguments are joined.",
       ru: "Что искать; аргументы объединяются в один запрос."
     )
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let nothing = LocalizedText(en: "There is nothing to search for.", ru: "Не указано, что искать.")
+    let nothing = LocalizedText(en: "No search text is given.", ru: "Не указано, что искать.")
     let typed = try WordArguments(query, in: context, missing: .missingWord(nothing, example: "glot keys find you")).text
     let text: String
     do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }

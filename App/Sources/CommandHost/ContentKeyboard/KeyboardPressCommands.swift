@@ -145,7 +145,7 @@ struct PieceOptions {
 
   init(_ arguments: inout ArgumentReader) {
     set = arguments.options(
-      "set", russianValue: "ИМЯ=ТЕКСТ", en: "The value of a placeholder, as in name=Ann; may be given again.",
+      "set", russianValue: "ИМЯ=ТЕКСТ", en: "The value of a placeholder, as in name=Ann; can be repeated.",
       ru: "Значение подстановки, например name=Анна; можно указать несколько раз."
     )
     copy = arguments.flag("copy", en: "Put it on the clipboard too.", ru: "Скопировать и в буфер обмена.")
@@ -162,7 +162,7 @@ struct PieceOptions {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, PieceText.isName(parts[0]) else {
         throw .usage(
-          en: ("“\(setting)” is not a value for --set.", "Write it as in “--set name=Ann”."),
+          en: ("“\(setting)” is not valid for --set.", "Try “--set name=Ann”."),
           ru: ("«\(setting)» не подходит для --set.", "Напишите, например, «--set name=Анна».")
         )
       }
@@ -201,7 +201,7 @@ struct PieceOptions {
 func pieceNumber(_ text: String) throws(Problem) -> Int {
   guard let number = Int(text) else {
     throw .usage(
-      en: ("“\(text)” is not a number.", "Give a whole number from 1."),
+      en: ("“\(text)” is not a number.", "Use a whole number from 1."),
       ru: ("«\(text)» — не число.", "Укажите целое число от 1.")
     )
   }

@@ -70,13 +70,13 @@ struct KeyboardSourceCommand: Command {
       return count * unit
     }
     throw .usage(
-      en: ("“\(text)” is not a value for --max-age.", "Write it as 90s, 30m, 12h, 7d or never."),
-      ru: ("«\(text)» не подходит для --max-age.", "Напишите 90s, 30m, 12h, 7d или never.")
+      en: ("“\(text)” is not valid for --max-age.", "Use 90s, 30m, 12h, 7d or never."),
+      ru: ("«\(text)» не подходит для --max-age.", "Используйте 90s, 30m, 12h, 7d или never.")
     )
   }
 
   private static let noSource = Problem.usage(
-    en: ("No source is given.", "Write it as in “glot keys source board.json”."),
+    en: ("No source is given.", "Try “glot keys source board.json”."),
     ru: ("Не указан источник.", "Напишите, например, «glot keys source board.json».")
   )
 }

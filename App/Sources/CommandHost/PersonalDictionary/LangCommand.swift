@@ -6,11 +6,11 @@ import Presentation
 struct LangCommand: Command {
   static let name = "lang"
   static let help = CommandHelp(
-    en: "Show or set the direction that words are looked up in.", ru: "Показать или выбрать направление перевода.",
+    en: "Show or set the direction of translation.", ru: "Показать или выбрать направление перевода.",
     details: [
       LocalizedText(
         en: """
-          Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries \
+          Alone it shows the direction; two languages set it; swap reverses it; list shows all languages and which dictionaries \
           serve them.
           """,
         ru: """

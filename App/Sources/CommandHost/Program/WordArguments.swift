@@ -47,7 +47,7 @@ extension Problem {
   static func missingWord(
     _ message: LocalizedText = LocalizedText(en: "No word is given.", ru: "Не указано слово."), example: String
   ) -> Problem {
-    .usage(message, hint: LocalizedText(en: "Write it as in “\(example)”.", ru: "Напишите, например, «\(example)»."))
+    .usage(message, hint: LocalizedText(en: "Try “\(example)”.", ru: "Напишите, например, «\(example)»."))
   }
 
   /// Several words for a command that needs exactly one.

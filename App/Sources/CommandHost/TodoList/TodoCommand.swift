@@ -52,7 +52,7 @@ enum TodoHelp {
       """
   )
   static let input = LocalizedText(
-    en: "- among them, or nothing at all, reads them from standard input, one a line.",
+    en: "With - or without arguments, they are read from standard input, one per line.",
     ru: "Если указать «-» или не указать ничего, они читаются из стандартного ввода, по одной в строке."
   )
   static let dates = LocalizedText(
@@ -73,8 +73,8 @@ struct TaskSelectionOptions {
 
   init(_ arguments: inout ArgumentReader) {
     text = arguments.flag(
-      "text", en: "Take what is given as the text of a task, even if it is a number.",
-      ru: "Считать указанное текстом задачи, даже если это число."
+      "text", en: "Treat the argument as the text of a task, even if it is a number.",
+      ru: "Считать аргумент текстом задачи, даже если это число."
     )
   }
 

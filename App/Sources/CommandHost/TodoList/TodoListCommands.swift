@@ -44,7 +44,7 @@ struct TodoListCommand: Command {
       ru: "Только с этим приоритетом: low, normal или high.", completion: .list(TodoPriority.allCases.map(\.rawValue))
     )
     tag = arguments.options(
-      "tag", russianValue: "МЕТКА", en: "Only tasks with this tag; may be given again.",
+      "tag", russianValue: "МЕТКА", en: "Only tasks with this tag; can be repeated.",
       ru: "Только с этой меткой; можно указать несколько раз."
     )
     limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many tasks.", ru: "Не больше указанного числа задач.")

@@ -35,8 +35,8 @@ struct TodoSyncCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     status = arguments.flag(
-      "status", en: "Only tell what the server does not have yet; the network is left alone.",
-      ru: "Только показать, чего ещё нет на сервере; сеть не используется."
+      "status", en: "Only show what was not sent yet, without using the network.",
+      ru: "Только показать, что ещё не отправлено, без обращения к сети."
     )
     force = arguments.flag(
       "force", en: "Believe the server even if its list looks like that of someone else.",

@@ -67,7 +67,7 @@ struct UBCOCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     text = arguments.operands(
-      "text", russianValue: "ТЕКСТ", orInput: true, en: "The text; all arguments together. Or history, last or clear.",
+      "text", russianValue: "ТЕКСТ", orInput: true, en: "The text; all arguments are joined. Or history, last or clear.",
       ru: "Текст; аргументы объединяются. Либо history, last или clear.", completion: .list(["history", "last", "clear"])
     )
     decode = arguments.flag("decode", short: "d", en: "Go back from UBCO.", ru: "Перевести с UBCO обратно.")

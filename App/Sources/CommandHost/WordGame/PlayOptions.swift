@@ -106,7 +106,7 @@ struct PlayOptions {
   private static func seed(_ text: String) throws(Problem) -> UInt64 {
     guard let seed = UInt64(text) ?? Int64(text).map(UInt64.init(bitPattern:)) else {
       throw .usage(
-        en: ("“\(text)” is not a value for --seed.", "Give a whole number."),
+        en: ("“\(text)” is not valid for --seed.", "Use a whole number."),
         ru: ("«\(text)» не подходит для --seed.", "Укажите целое число.")
       )
     }
@@ -114,7 +114,7 @@ struct PlayOptions {
   }
 
   private static let resumeOrMistakes = Problem.usage(
-    en: ("--resume and --mistakes exclude each other.", "Choose one."),
+    en: ("--resume and --mistakes cannot be used together.", "Choose one."),
     ru: ("--resume и --mistakes нельзя указать вместе.", "Выберите что-то одно.")
   )
 }
@@ -122,7 +122,7 @@ struct PlayOptions {
 private func number(_ text: String, of option: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
   guard let number = Int(text), range.contains(number) else {
     throw .usage(
-      en: ("“\(text)” is not a value for \(option).", "Give a whole number from \(range.lowerBound) to \(range.upperBound)."),
+      en: ("“\(text)” is not valid for \(option).", "Use a whole number from \(range.lowerBound) to \(range.upperBound)."),
       ru: ("«\(text)» не подходит для \(option).", "Укажите целое число от \(range.lowerBound) до \(range.upperBound).")
     )
   }

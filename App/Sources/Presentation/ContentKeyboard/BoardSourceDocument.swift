@@ -84,7 +84,7 @@ extension BoardFault {
     case .null(let field): LocalizedText(en: "“\(field)” is null.", ru: "Поле «\(field)» равно null.")
     case .notAText(let field): LocalizedText(en: "“\(field)” must be a text.", ru: "Поле «\(field)» должно быть текстом.")
     case .notAList(let field): LocalizedText(en: "“\(field)” must be a list.", ru: "Поле «\(field)» должно быть списком.")
-    case .repeated(let field): LocalizedText(en: "“\(field)” is there more than once.", ru: "Поле «\(field)» указано несколько раз.")
+    case .repeated(let field): LocalizedText(en: "“\(field)” is given more than once.", ru: "Поле «\(field)» указано несколько раз.")
     case .blank(let field): LocalizedText(en: "“\(field)” is blank.", ru: "Поле «\(field)» пустое.")
     case .tooLong(let field, let bytes): KeyboardPhrases.tooLong(field, bytes)
     case .loneSurrogate(let field):

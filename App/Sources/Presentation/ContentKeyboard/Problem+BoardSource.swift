@@ -9,8 +9,8 @@ extension Problem {
   package static func offline(_ source: BoardSource) -> Problem {
     Problem(
       .tryAgainLater, "offline",
-      en: ("The network is to be left alone.", "Leave --offline out, or see “glot config get offline”."),
-      ru: ("Обращаться к сети запрещено.", "Уберите --offline или см. «glot config get offline».")
+      en: ("Offline mode is on.", "Leave out --offline, or check “glot config get offline”."),
+      ru: ("Включён автономный режим.", "Уберите --offline или проверьте «glot config get offline».")
     )
   }
 

@@ -101,21 +101,21 @@ extension Problem {
 
   package static func notATimeOfDay(_ text: String) -> Problem {
     .usage(
-      en: ("“\(text)” is not a time of day.", "Write it as in --at 19:30."),
+      en: ("“\(text)” is not a time of day.", "Use a value such as --at 19:30."),
       ru: ("«\(text)» — не время суток.", "Укажите его, например, так: --at 19:30.")
     )
   }
 
   package static func notAMoment(_ text: String) -> Problem {
     .usage(
-      en: ("“\(text)” is not a moment.", "Write it as in --now 2026-11-21T19:30:00+01:00."),
+      en: ("“\(text)” is not a moment.", "Use a value such as --now 2026-11-21T19:30:00+01:00."),
       ru: ("«\(text)» — не дата со временем.", "Укажите её, например, так: --now 2026-11-21T19:30:00+01:00.")
     )
   }
 
   package static func unknownTimeZone(_ name: String) -> Problem {
     .usage(
-      en: ("There is no time zone “\(name)”.", "Write it as in --time-zone Europe/Berlin."),
+      en: ("There is no time zone “\(name)”.", "Use a value such as --time-zone Europe/Berlin."),
       ru: ("Часового пояса «\(name)» нет.", "Укажите его, например, так: --time-zone Europe/Berlin.")
     )
   }

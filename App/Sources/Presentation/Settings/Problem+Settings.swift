@@ -18,7 +18,7 @@ extension Problem {
       self.init(
         .configuration, "bad_configuration",
         LocalizedText(
-          en: "“\(value)” is not a value for \(key.rawValue) in \(path).", ru: "«\(value)» не подходит для \(key.rawValue) в \(path)."
+          en: "“\(value)” is not valid for \(key.rawValue) in \(path).", ru: "«\(value)» не подходит для \(key.rawValue) в \(path)."
         ),
         hint: Problem.allowedValues(of: key)
       )
@@ -55,7 +55,7 @@ extension Problem {
   package static func notASetting(_ value: String, of key: SettingKey) -> Problem {
     let value = key.shown(value)
     return .usage(
-      LocalizedText(en: "“\(value)” is not a value for \(key.rawValue).", ru: "«\(value)» не подходит для \(key.rawValue)."),
+      LocalizedText(en: "“\(value)” is not valid for \(key.rawValue).", ru: "«\(value)» не подходит для \(key.rawValue)."),
       hint: allowedValues(of: key)
     )
   }

@@ -86,8 +86,8 @@ extension Problem {
     if error == .offline {
       return Problem(
         .tryAgainLater, "offline",
-        en: ("The network is to be left alone.", "Try again without --offline."),
-        ru: ("Сеть использовать запрещено.", "Повторите без --offline.")
+        en: ("Offline mode is on.", "Try again without --offline."),
+        ru: ("Включён автономный режим.", "Повторите без --offline.")
       )
     }
     if case .badAddress(let address) = error {

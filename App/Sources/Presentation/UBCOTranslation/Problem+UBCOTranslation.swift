@@ -82,7 +82,7 @@ extension Problem {
 
   /// There is no text, and standard input is a terminal.
   package static let missingText = Problem.usage(
-    en: ("There is nothing to translate.", "Write it as in “glot ubco Hello World”, or pipe it in."),
+    en: ("There is nothing to translate.", "Try “glot ubco Hello World”, or pipe it in."),
     ru: ("Не указано, что перевести.", "Напишите, например, «glot ubco Hello World» или передайте текст через конвейер.")
   )
 

@@ -107,7 +107,7 @@ package enum GamePhrases {
       case .secondsPerPair(let value): ("--seconds", value)
       case .chanceOfMatch(let value): ("--chance", value)
       }
-    return LocalizedText(en: "“\(value)” is not a value for \(option).", ru: "«\(value)» не подходит для \(option).")
+    return LocalizedText(en: "“\(value)” is not valid for \(option).", ru: "«\(value)» не подходит для \(option).")
   }
 }
 

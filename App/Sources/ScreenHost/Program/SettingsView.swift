@@ -82,8 +82,8 @@ struct SettingsView {
     case .setting(.language): LocalizedText(en: "Language", ru: "Язык")
     case .reminder: ReminderScreenPhrases.title
     case .setting(.color): LocalizedText(en: "Colour", ru: "Цвет")
-    case .setting(.backup): LocalizedText(en: "Backups by themselves", ru: "Автоматические копии")
-    case .setting(.offline): LocalizedText(en: "Leave the network alone", ru: "Не использовать сеть")
+    case .setting(.backup): LocalizedText(en: "Automatic backups", ru: "Автоматические копии")
+    case .setting(.offline): LocalizedText(en: "Offline mode", ru: "Автономный режим")
     case .setting(.remindAt): LocalizedText(en: "Daily reminder at", ru: "Ежедневное напоминание в")
     case .setting(.logLevel): LocalizedText(en: "Log level", ru: "Уровень журнала")
     case .setting(.todoSyncURL): LocalizedText(en: "Task server", ru: "Сервер задач")

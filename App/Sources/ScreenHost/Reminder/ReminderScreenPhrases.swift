@@ -33,7 +33,7 @@ enum ReminderScreenPhrases {
 
   static func notATime(_ text: String) -> Problem {
     .usage(
-      en: ("“\(text.visible)” is not a time of day.", "Write it as in 19:30."),
+      en: ("“\(text.visible)” is not a time of day.", "Use a time such as 19:30."),
       ru: ("«\(text.visible)» — не время суток.", "Укажите его, например, так: 19:30.")
     )
   }

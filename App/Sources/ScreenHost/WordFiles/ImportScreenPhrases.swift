@@ -37,15 +37,15 @@ enum ImportScreenPhrases {
 
   static func assumed(_ direction: Direction) -> LocalizedText {
     LocalizedText(
-      en: "The file does not say all languages: \(direction) is taken. Press l for others.",
-      ru: "В файле указаны не все языки: взято направление \(direction). Нажмите l, чтобы выбрать другое."
+      en: "The file does not name all languages: \(direction) is used. Press l to choose others.",
+      ru: "В файле указаны не все языки: выбрано направление \(direction). Нажмите l, чтобы выбрать другое."
     )
   }
 
   static func assumedBefore(_ direction: Direction) -> LocalizedText {
     LocalizedText(
-      en: "The file does not say all languages: \(direction) was taken.",
-      ru: "В файле указаны не все языки: взято направление \(direction)."
+      en: "The file does not name all languages: \(direction) was used.",
+      ru: "В файле указаны не все языки: выбрано направление \(direction)."
     )
   }
 

@@ -132,7 +132,7 @@ struct WordTextReader {
     let shown = DisplayWidth.cut(text.visible, to: 40)
     return RecordFault(
       code: "unknown_field",
-      message: LocalizedText(en: "“\(shown)” is no field of a word.", ru: "«\(shown)» — не поле слова.")
+      message: LocalizedText(en: "“\(shown)” is not a field of a word.", ru: "«\(shown)» — не поле слова.")
     )
   }
 }
