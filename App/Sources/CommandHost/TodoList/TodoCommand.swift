@@ -8,10 +8,10 @@ import TodoList
 struct TodoCommand: Command {
   static let name = "todo"
   static let help = CommandHelp(
-    en: "Keep a list of tasks.", ru: "Вести список задач.",
+    en: "Manage your tasks.", ru: "Управлять задачами.",
     details: [
       LocalizedText(
-        en: "Alone it lists the open tasks. Tasks are selected by number, or by their text.",
+        en: "Without arguments it lists the open tasks. Tasks are selected by number or text.",
         ru: "Без аргументов показывает открытые задачи. Задачи выбираются по номеру или по тексту."
       ),
       TodoHelp.record,
@@ -44,11 +44,11 @@ struct TodoCommand: Command {
 enum TodoHelp {
   static let record = LocalizedText(
     en: """
-      --plain prints the number, the task, its priority, when it is due, x when it is done, its tags, how often it comes back, and the \
+      --plain prints the number, the task, its priority, when it is due, x when it is done, its tags, how often it repeats, and the \
       task it is a part of.
       """,
     ru: """
-      --plain выводит номер, задачу, приоритет, срок, x у сделанных, метки, повторение и номер задачи, частью которой она является.
+      --plain выводит номер, задачу, приоритет, срок, x у выполненных, метки, повторение и номер задачи, частью которой она является.
       """
   )
   static let input = LocalizedText(

@@ -28,9 +28,9 @@ struct TodoEditCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     task = arguments.requiredOperand("task", russianValue: "ЗАДАЧА", en: "The task, by number or text.", ru: "Задача: номер или текст.")
     setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "The new text.", ru: "Новый текст.")
-    due = arguments.option("due", russianValue: "ДАТА", en: "When it is due; none takes the date away.", ru: "Срок; none убирает его.")
+    due = arguments.option("due", russianValue: "ДАТА", en: "When it is due; none removes the date.", ru: "Срок; none убирает его.")
     priority = arguments.option(
-      "priority", russianValue: "ПРИОРИТЕТ", en: "How much it matters: low, normal or high.", ru: "Приоритет: low, normal или high.",
+      "priority", russianValue: "ПРИОРИТЕТ", en: "The priority: low, normal or high.", ru: "Приоритет: low, normal или high.",
       completion: .list(TodoPriority.allCases.map(\.rawValue))
     )
     tag = arguments.options(
@@ -40,7 +40,7 @@ struct TodoEditCommand: Command {
       "untag", russianValue: "МЕТКА", en: "A tag to remove; can be repeated.", ru: "Убрать метку; можно указать несколько раз."
     )
     `repeat` = arguments.option(
-      "repeat", russianValue: "ПОВТОР", en: "How often it comes back: daily, weekdays, weekly, monthly or yearly; none ends the series.",
+      "repeat", russianValue: "ПОВТОР", en: "How often it repeats: daily, weekdays, weekly, monthly or yearly; none stops it.",
       ru: "Повторение: daily, weekdays, weekly, monthly или yearly; none прекращает его.",
       completion: .list(Recurrence.Frequency.allCases.map(\.rawValue) + ["none"])
     )
@@ -48,7 +48,7 @@ struct TodoEditCommand: Command {
       "note", russianValue: "ЗАМЕТКА", en: "A note; an empty one removes it.", ru: "Заметка; пустая удаляет прежнюю."
     )
     parent = arguments.option(
-      "parent", russianValue: "НОМЕР", en: "The number of the task that it is a part of; none makes it a task of its own.",
+      "parent", russianValue: "НОМЕР", en: "The number of the task that it is a part of; none makes it a separate task.",
       ru: "Номер задачи, частью которой она станет; none делает её самостоятельной."
     )
     selection = TaskSelectionOptions(&arguments)

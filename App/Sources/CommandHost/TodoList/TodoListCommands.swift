@@ -13,7 +13,7 @@ struct TodoListCommand: Command {
           The order is open before done, then the due date, the priority and the creation. week is today and the six days after it.
           """,
         ru: """
-          Порядок: открытые перед сделанными, затем по сроку, приоритету и времени создания. week — сегодня и следующие шесть дней.
+          Порядок: открытые перед выполненными, затем по сроку, приоритету и времени создания. week — сегодня и следующие шесть дней.
           """
       ),
       TodoHelp.record,
@@ -33,10 +33,10 @@ struct TodoListCommand: Command {
   let limit: String?
 
   init(_ arguments: inout ArgumentReader) {
-    done = arguments.flag("done", en: "Only done tasks.", ru: "Только сделанные задачи.")
-    all = arguments.flag("all", en: "Open and done tasks.", ru: "Открытые и сделанные задачи.")
+    done = arguments.flag("done", en: "Only done tasks.", ru: "Только выполненные задачи.")
+    all = arguments.flag("all", en: "Open and done tasks.", ru: "Открытые и выполненные задачи.")
     due = arguments.option(
-      "due", russianValue: "ДАТА", en: "Only tasks due then: today, week, overdue or a date.",
+      "due", russianValue: "ДАТА", en: "Only tasks that are due: today, week, overdue or a date.",
       ru: "Только с этим сроком: today, week, overdue или дата.", completion: .list(["today", "week", "overdue"])
     )
     priority = arguments.option(
@@ -128,7 +128,7 @@ struct TodoShowCommand: Command {
 struct TodoCountCommand: Command {
   static let name = "count"
   static let help = CommandHelp(
-    en: "Count your tasks.", ru: "Посчитать задачи.",
+    en: "Count your tasks.", ru: "Показать число задач.",
     details: [
       LocalizedText(
         en: "--plain prints open, done and overdue with their numbers.",

@@ -8,7 +8,7 @@ import TodoList
 struct TodoImportCommand: Command {
   static let name = "import"
   static let help = CommandHelp(
-    en: "Take in tasks of another program.", ru: "Загрузить задачи из другой программы.",
+    en: "Import tasks from another program.", ru: "Импортировать задачи из другой программы.",
     details: [
       LocalizedText(
         en: """
@@ -92,7 +92,7 @@ struct TodoImportCommand: Command {
 struct TodoExportCommand: Command {
   static let name = "export"
   static let help = CommandHelp(
-    en: "Write the tasks for another program.", ru: "Выгрузить задачи для другой программы.",
+    en: "Export tasks for another program.", ru: "Экспортировать задачи для другой программы.",
     details: [
       LocalizedText(
         en: """

@@ -16,7 +16,7 @@ package struct StepEffect {
 
 package enum StepPhrases {
   package static let undone = LocalizedText(en: "undone", ru: "отменено")
-  package static let nothingChanged = LocalizedText(en: "Nothing was changed yet.", ru: "Изменений пока не было.")
+  package static let nothingChanged = LocalizedText(en: "There are no changes yet.", ru: "Изменений пока не было.")
 
   package static func nothing(to direction: StepDirection) -> Problem {
     switch direction {

@@ -55,7 +55,7 @@ extension Problem {
     case .diskFull:
       return Problem(
         .inputOutput, "disk_full",
-        en: ("The disk with \(path) is full.", "Nothing was changed. Make room and try again."),
+        en: ("The disk with \(path) is full.", "Nothing was changed. Free some space and try again."),
         ru: ("Диск, на котором лежит \(path), заполнен.", "Ничего не изменено. Освободите место и повторите попытку.")
       )
     case .failed(let detail): return failed(path, detail, .inputOutput)
