@@ -53,17 +53,19 @@ struct ImportReport: Document {
 }
 
 extension BadSectionRecord {
-  /// The Russian names of the sections' records; English uses the section names.
+  /// The Russian names of the sections.
   private static let russianSections = [
-    "words": "слово", "direction": "направление", "sources": "источник", "tasks": "задача", "game": "игра", "keyboard": "клавиатура",
-    "translations": "перевод", "roots": "корень",
+    "words": "слова", "direction": "направление", "sources": "источники", "tasks": "задачи", "game": "игра", "keyboard": "клавиатура",
+    "translations": "переводы", "roots": "корни",
   ]
 
-  /// One line for each fault, as in `line 5, words 4: “text” is blank.`
+  /// One line for each fault, as in `line 5, words, record 4: “text” is blank.`
   fileprivate func lines(_ style: TextStyle) -> [String] {
-    let place = record.place.map { " \($0)" } ?? ""
+    let (english, russianPlace) = record.place.map { (", record \($0)", ", запись \($0)") } ?? ("", "")
     let russian = Self.russianSections[section] ?? section
-    let start = LocalizedText(en: "line \(record.line), \(section)\(place): ", ru: "строка \(record.line), \(russian)\(place): ")
+    let start = LocalizedText(
+      en: "line \(record.line), \(section)\(english): ", ru: "строка \(record.line), \(russian)\(russianPlace): "
+    )
     return record.faults.map { start(style.language) + $0.message(style.language) }
   }
 }

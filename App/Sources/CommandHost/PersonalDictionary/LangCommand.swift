@@ -65,7 +65,7 @@ struct LangCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    en: ("It is not clear which languages are meant.", "Write two of them, as in “glot lang es en”."),
+    en: ("The languages are not clear.", "Give two of them, for example “glot lang es en”."),
     ru: ("Неясно, какие языки имеются в виду.", "Укажите два, например «glot lang es en».")
   )
 }

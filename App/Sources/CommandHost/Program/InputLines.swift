@@ -90,7 +90,7 @@ extension Problem {
   /// Standard input exceeds the limit of one run.
   static let inputTooLong = Problem(
     .badData, "input_too_long",
-    en: ("The input is too long: at most \(InputLines.maximumBytes >> 20) MiB fit.", "Nothing was changed. Split it."),
+    en: ("The input is too long: at most \(InputLines.maximumBytes >> 20) MiB are allowed.", "Nothing was changed. Split it."),
     ru: ("Ввод слишком длинный: допустимо не больше \(InputLines.maximumBytes >> 20) МиБ.", "Ничего не изменено. Разделите его на части.")
   )
 
@@ -99,11 +99,11 @@ extension Problem {
     Problem(
       .badData, "too_long",
       en: (
-        "Line \(line) of the input is too long: \(bytes) bytes, at most \(UserText.maximumBytes) are allowed.",
+        "Line \(line) of the input is too long: \(Problem.bytes(bytes)(.english)); at most \(UserText.maximumBytes) are allowed.",
         "Nothing was changed. Shorten it."
       ),
       ru: (
-        "Строка \(line) ввода слишком длинная: \(bytes) байт, допустимо не больше \(UserText.maximumBytes).",
+        "Строка \(line) ввода слишком длинная: \(Problem.bytes(bytes)(.russian)), допустимо не больше \(UserText.maximumBytes).",
         "Ничего не изменено. Сократите её."
       ),
       details: [("line", .number(line))]

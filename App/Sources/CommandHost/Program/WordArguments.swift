@@ -53,8 +53,8 @@ extension Problem {
   /// Several words for a command that needs exactly one.
   fileprivate static func severalWords(_ count: Int) -> Problem {
     .usage(
-      en: ("The input has \(count) lines; the command is about one word.", "Give it one line."),
-      ru: ("Строк во вводе: \(count), а слово нужно одно.", "Передайте одну строку.")
+      en: ("The input has \(count) lines, but the command takes one word.", "Give it one line."),
+      ru: ("Строк во вводе: \(count), а нужно одно слово.", "Передайте одну строку.")
     )
   }
 }

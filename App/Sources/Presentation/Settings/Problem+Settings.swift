@@ -44,7 +44,7 @@ extension Problem {
   private static func notChangeable(_ path: String, _ key: SettingKey) -> Problem {
     Problem(
       .configuration, "bad_configuration",
-      en: ("\(path) sets \(key.rawValue) in a form that glot cannot change.", "Nothing was changed. Change it in the file."),
+      en: ("\(path) sets \(key.rawValue) in a form that glot cannot change.", "Nothing was changed. Edit the file."),
       ru: (
         "В \(path) параметр \(key.rawValue) записан в виде, который glot не может изменить.",
         "Ничего не изменено. Измените его в файле."

@@ -60,11 +60,11 @@ struct SettingsView {
   }
 
   private static let overriddenLanguage = LocalizedText(
-    en: "At the next start --lang or GLOT_LANG come before this setting, as they did now.",
-    ru: "При следующем запуске --lang или GLOT_LANG снова окажутся важнее этой настройки."
+    en: "At the next start, --lang or GLOT_LANG will again override this setting.",
+    ru: "При следующем запуске --lang или GLOT_LANG снова переопределят эту настройку."
   )
   private static let nextTime = LocalizedText(
-    en: "This takes effect when glot is started the next time.", ru: "Начнёт действовать при следующем запуске glot."
+    en: "This takes effect when glot is next started.", ru: "Вступит в силу при следующем запуске glot."
   )
 
   private func value(_ key: SettingKey) -> String { values[key] ?? key.defaultValue }
@@ -95,13 +95,13 @@ struct SettingsView {
     switch InterfaceLanguage(rawValue: value) {
     case .english: LocalizedText(verbatim: "English")
     case .russian: LocalizedText(verbatim: "русский")
-    case nil: LocalizedText(en: "the system’s", ru: "как в системе")
+    case nil: LocalizedText(en: "system", ru: "как в системе")
     }
   }
 
   private static func valueName(_ value: String) -> LocalizedText {
     switch value {
-    case "auto": LocalizedText(en: "by the terminal", ru: "по терминалу")
+    case "auto": LocalizedText(en: "automatic", ru: "автоматически")
     case "always": LocalizedText(en: "always", ru: "всегда")
     case "never": LocalizedText(en: "never", ru: "никогда")
     case "true", "on": LocalizedText(en: "yes", ru: "да")

@@ -66,7 +66,7 @@ extension Problem {
   public static func tooLarge(_ name: LocalizedText, limit: Int) -> Problem {
     Problem(
       .badData, "input_too_long",
-      en: ("\(name(.english)) is too long: at most \(limit >> 20) MiB fit.", "Nothing was changed."),
+      en: ("\(name(.english)) is too long: at most \(limit >> 20) MiB are allowed.", "Nothing was changed."),
       ru: ("\(name(.russian)): слишком много данных, допустимо не больше \(limit >> 20) МиБ.", "Ничего не изменено.")
     )
   }
