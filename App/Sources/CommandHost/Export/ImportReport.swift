@@ -61,10 +61,10 @@ extension BadSectionRecord {
 
   /// One line for each fault, as in `line 5, words, record 4: “text” is blank.`
   fileprivate func lines(_ style: TextStyle) -> [String] {
-    let (english, russianPlace) = record.place.map { (", record \($0)", ", запись \($0)") } ?? ("", "")
+    let (place, russianPlace) = record.place.map { (", record \($0)", ", запись \($0)") } ?? ("", "")
     let russian = Self.russianSections[section] ?? section
     let start = LocalizedText(
-      en: "line \(record.line), \(section)\(english): ", ru: "строка \(record.line), \(russian)\(russianPlace): "
+      en: "line \(record.line), \(section)\(place): ", ru: "строка \(record.line), \(russian)\(russianPlace): "
     )
     return record.faults.map { start(style.language) + $0.message(style.language) }
   }

@@ -45,6 +45,8 @@ extension Problem {
   /// The maximum number of lines that a message names.
   private static let maximumNamedLines = 20
 
+  private static let inputLines = CountedNoun(en: ("line", "lines"), ru: ("строке", "строках", "строках"))
+
   /// Lines with control characters, which would later reach the terminal.
   fileprivate static func controlCharacters(_ found: [(line: Int, scalar: Unicode.Scalar)]) -> Problem {
     let lines = found.map(\.line)
@@ -57,8 +59,8 @@ extension Problem {
         ru: "Строка \(lines[0]) ввода содержит управляющий символ \(name(of: found[0].scalar))."
       )
       : LocalizedText(
-        en: "\(found.count) lines of the input contain control characters: \(list).",
-        ru: "Управляющие символы содержатся в строках ввода (всего \(found.count)): \(list)."
+        en: "\(inputLines(found.count)(.english)) of the input contain control characters: \(list).",
+        ru: "Управляющие символы есть в \(inputLines(found.count)(.russian)) ввода: \(list)."
       )
     return Problem(
       .badData, "control_character", message,

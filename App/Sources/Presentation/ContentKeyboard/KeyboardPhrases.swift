@@ -4,7 +4,7 @@ import CorePresentation
 
 package enum KeyboardPhrases {
   package static let button = CountedNoun(en: ("button", "buttons"), ru: ("кнопка", "кнопки", "кнопок"))
-  private static let second = CountedNoun(en: ("second", "seconds"), ru: ("секунду", "секунды", "секунд"))
+  package static let second = CountedNoun(en: ("second", "seconds"), ru: ("секунду", "секунды", "секунд"))
   private static let minute = CountedNoun(en: ("minute", "minutes"), ru: ("минуту", "минуты", "минут"))
   private static let hour = CountedNoun(en: ("hour", "hours"), ru: ("час", "часа", "часов"))
   private static let day = CountedNoun(en: ("day", "days"), ru: ("день", "дня", "дней"))

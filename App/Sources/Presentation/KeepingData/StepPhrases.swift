@@ -8,9 +8,9 @@ package enum StepDirection {
 
 /// The effect of undoing or redoing a step.
 package struct StepEffect {
-  /// For a dry run: `Would bring back casa.`
+  /// For a dry run: `Would restore casa.`
   package let announced: LocalizedText
-  /// After the change: `Brought back casa.`
+  /// After the change: `Restored casa.`
   package let reported: LocalizedText
 }
 

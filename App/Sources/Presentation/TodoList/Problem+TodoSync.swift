@@ -99,12 +99,12 @@ extension Problem {
     }
     if case .tooLarge = error { return tooLargeList }
     let isLate = if case .timedOut = error { true } else { false }
-    let seconds = BoundedHTTPClient.limit.components.seconds
+    let limit = KeyboardPhrases.second(Int(BoundedHTTPClient.limit.components.seconds))
     return Problem(
       .tryAgainLater, "unreachable",
       isLate
         ? LocalizedText(
-          en: "The task server did not answer within \(seconds) seconds.", ru: "Сервер задач не ответил за \(seconds) секунд.")
+          en: "The task server did not answer within \(limit(.english)).", ru: "Сервер задач не ответил за \(limit(.russian)).")
         : LocalizedText(en: "The task server cannot be reached.", ru: "Сервер задач недоступен."),
       hint: LocalizedText(
         en: "Nothing was lost; the next “glot todo sync” sends the rest.",
