@@ -54,7 +54,9 @@ enum ExitStatusTable {
       (.internalError, LocalizedText(en: "a bug in glot", ru: "ошибка в glot")),
       (.cannotCreate, LocalizedText(en: "a file cannot be created", ru: "не удаётся создать файл")),
       (.inputOutput, LocalizedText(en: "reading or writing failed; the disk is full", ru: "ошибка чтения или записи; диск заполнен")),
-      (.tryAgainLater, LocalizedText(en: "try again later: another process is writing", ru: "повторите позже: данные записывает другой процесс")),
+      (
+        .tryAgainLater, LocalizedText(en: "try again later: another process is writing", ru: "повторите позже: запись ведёт другой процесс")
+      ),
       (.permissionDenied, LocalizedText(en: "no permission, or a read-only place", ru: "нет прав или место только для чтения")),
       (.configuration, LocalizedText(en: "bad configuration, or a newer database", ru: "неверные настройки или более новая база данных")),
       (.interrupted, LocalizedText(en: "interrupted, for example with Ctrl-C", ru: "прервано, например нажатием Ctrl-C")),

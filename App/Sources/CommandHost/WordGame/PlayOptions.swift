@@ -31,7 +31,8 @@ struct PlayOptions {
       ru: "После скольких ошибок раунд проигран; по умолчанию 3."
     )
     seconds = arguments.option(
-      "seconds", russianValue: "ЧИСЛО", en: "How many seconds a word falls; 5 by default.", ru: "Сколько секунд падает слово; по умолчанию 5."
+      "seconds", russianValue: "ЧИСЛО", en: "How many seconds a word falls; 5 by default.",
+      ru: "Сколько секунд падает слово; по умолчанию 5."
     )
     chance = arguments.option(
       "chance", russianValue: "ЧИСЛО", en: "The percentage of matching pairs; 25 by default.",

@@ -96,7 +96,8 @@ extension BoardFault {
       LocalizedText(en: "At most \(Board.maximumButtons) buttons are allowed.", ru: "Допустимо не больше \(Board.maximumButtons) кнопок.")
     case .idTaken(let id, let line):
       LocalizedText(
-        en: "The id “\(id)” is already used by the button on line \(line).", ru: "Идентификатор «\(id)» уже есть у кнопки в строке \(line).")
+        en: "The id “\(id)” is already used by the button on line \(line).", ru: "Идентификатор «\(id)» уже есть у кнопки в строке \(line)."
+      )
     }
   }
 }

@@ -13,7 +13,8 @@ extension Problem {
     case .ambiguous(let name, let buttons): self = .ambiguous(name, buttons)
     case .noSuchPiece(let button, let number): self = .noSuchPiece(button, number)
     case .nothingToTakeBack:
-      self.init(.nothingFound, "nothing_to_take_back", LocalizedText(en: "There is no output to undo.", ru: "Отменять нечего: вывода не было."))
+      self.init(
+        .nothingFound, "nothing_to_take_back", LocalizedText(en: "There is no output to undo.", ru: "Отменять нечего: вывода не было."))
     case .noValues(let names): self = .noValues(names)
     case .nothingFound(let text):
       self.init(.nothingFound, "not_found", LocalizedText(en: "No piece contains “\(text)”.", ru: "Ни в одном тексте нет «\(text)»."))
@@ -102,7 +103,8 @@ extension Problem {
     case .noSuchPiece(let button, let place): return noSuchPiece(button, place + 1)
     case .idTaken(let id):
       return Problem(
-        .badData, "id_taken", LocalizedText(en: "A button with the id “\(id)” already exists.", ru: "Кнопка с идентификатором «\(id)» уже есть."),
+        .badData, "id_taken",
+        LocalizedText(en: "A button with the id “\(id)” already exists.", ru: "Кнопка с идентификатором «\(id)» уже есть."),
         hint: unchanged)
     case .noPieces(let button):
       return Problem(

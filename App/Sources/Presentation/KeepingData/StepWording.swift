@@ -60,7 +60,8 @@ struct StepWording {
       ru: ("убрано из избранного:", undo: "возвращено в избранное", redo: "снова убрано из избранного")
     ),
     StepWording(
-      .lang, en: ("switched to", undo: ("undo the switch to @", "Undid the switch to @"), redo: ("switch to @ again", "Switched to @ again")),
+      .lang,
+      en: ("switched to", undo: ("undo the switch to @", "Undid the switch to @"), redo: ("switch to @ again", "Switched to @ again")),
       ru: ("выбрано направление:", undo: "отменён выбор направления", redo: "снова выбрано направление")
     ),
     StepWording(
@@ -171,7 +172,9 @@ struct StepWording {
     ),
     StepWording(
       .keysSource,
-      en: ("switched to the board", undo: ("undo the switch to @", "Undid the switch to @"), redo: ("switch to @ again", "Switched to @ again")),
+      en: (
+        "switched to the board", undo: ("undo the switch to @", "Undid the switch to @"), redo: ("switch to @ again", "Switched to @ again")
+      ),
       ru: ("выбрана доска:", undo: "отменён выбор доски", redo: "снова выбрана доска")
     ),
     StepWording(

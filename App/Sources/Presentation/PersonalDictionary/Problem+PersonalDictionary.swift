@@ -54,8 +54,8 @@ extension Problem {
       LocalizedText(
         en: "The note is too long to add to that of word \(word.number): together \(actual(.english)); at most \(allowed(.english)) "
           + "are allowed.",
-        ru: "Заметка слишком длинная, чтобы дополнить ту, что уже есть у слова под номером \(word.number): вместе \(actual(.russian)), допустимо "
-          + "не больше \(allowed(.russian))."
+        ru: "Заметка слишком длинная, чтобы дополнить ту, что уже есть у слова под номером \(word.number): вместе \(actual(.russian)), "
+          + "допустимо не больше \(allowed(.russian))."
       ),
       hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
     )

@@ -5,7 +5,8 @@ package enum StemPhrases {
   package static let root = CountedNoun(en: ("root", "roots"), ru: ("корень", "корня", "корней"))
 
   package static let nothingKept = LocalizedText(
-    en: "There are no saved roots yet. Save some: glot stem --keep TEXT", ru: "Сохранённых корней пока нет. Сохраните: glot stem --keep ТЕКСТ"
+    en: "There are no saved roots yet. Save some: glot stem --keep TEXT",
+    ru: "Сохранённых корней пока нет. Сохраните: glot stem --keep ТЕКСТ"
   )
   package static let nothingToClear = LocalizedText(en: "There were no saved roots.", ru: "Сохранённых корней не было.")
   package static let builtInGrammar = LocalizedText(

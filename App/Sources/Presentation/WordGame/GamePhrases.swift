@@ -3,7 +3,8 @@ package import CorePresentation
 package import WordGame
 
 package enum GamePhrases {
-  package static let noRounds = LocalizedText(en: "There are no rounds yet. To play: glot play", ru: "Раундов пока не было. Играть: glot play")
+  package static let noRounds = LocalizedText(
+    en: "There are no rounds yet. To play: glot play", ru: "Раундов пока не было. Играть: glot play")
   package static let missed = LocalizedText(en: "To remember:", ru: "Запомните:")
   package static let practise = LocalizedText(en: "To practise them: glot play --mistakes", ru: "Повторить их: glot play --mistakes")
 

@@ -95,7 +95,7 @@ struct SettingsView {
     switch InterfaceLanguage(rawValue: value) {
     case .english: LocalizedText(verbatim: "English")
     case .russian: LocalizedText(verbatim: "русский")
-    case nil: LocalizedText(en: "system", ru: "как в системе")
+    case nil: LocalizedText(en: "system default", ru: "как в системе")
     }
   }
 

@@ -77,5 +77,6 @@ extension ActionWords {
   static let showDone = ActionWords(
     en: ("show done", "show or hide done tasks"), ru: ("показать выполненные", "показать или скрыть выполненные")
   )
-  static let hideDone = ActionWords(en: ("hide done", "show or hide done tasks"), ru: ("скрыть выполненные", "показать или скрыть выполненные"))
+  static let hideDone = ActionWords(
+    en: ("hide done", "show or hide done tasks"), ru: ("скрыть выполненные", "показать или скрыть выполненные"))
 }

@@ -50,7 +50,8 @@ struct FetchCommand: Command {
       ru: "Найти это слово ещё раз, каким бы ни был прежний результат; можно указать несколько раз."
     )
     clearCache = arguments.flag(
-      "clear-cache", en: "Remove the saved answers of services; nothing is looked up.", ru: "Удалить сохранённые ответы служб; запросов не будет."
+      "clear-cache", en: "Remove the saved answers of services; nothing is looked up.",
+      ru: "Удалить сохранённые ответы служб; запросов не будет."
     )
     selection = SelectionOptions(&arguments)
   }

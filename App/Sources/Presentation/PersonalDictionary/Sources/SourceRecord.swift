@@ -74,7 +74,7 @@ package enum SourceRecord {
 
   private static let incomplete = RecordFault(
     code: "incomplete_source",
-    message: LocalizedText(en: "a setting that this kind of source needs is missing", ru: "не хватает настройки, нужной источнику этого вида")
+    message: LocalizedText(en: "a setting that this kind of source needs is missing", ru: "не хватает настройки источника этого вида")
   )
 }
 

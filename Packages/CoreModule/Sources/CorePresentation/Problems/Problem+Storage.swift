@@ -58,7 +58,10 @@ extension Problem {
     let list = names.joined(separator: ", ")
     return Problem(
       .badData, "unknown_structure",
-      en: ("The structure of \(path) is not that of a glot database: \(list).", "Nothing was changed. Restore an undamaged backup with “glot restore”."),
+      en: (
+        "The structure of \(path) is not that of a glot database: \(list).",
+        "Nothing was changed. Restore an undamaged backup with “glot restore”."
+      ),
       ru: (
         "Структура \(path) не та, что у базы данных glot: \(list).",
         "Ничего не изменено. Восстановите данные из исправной копии: «glot restore»."

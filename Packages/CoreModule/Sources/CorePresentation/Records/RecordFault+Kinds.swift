@@ -35,7 +35,8 @@ extension RecordFault {
       code: "notes_too_long",
       message: LocalizedText(
         en: "“note” is too long to add to the saved one: together \(actual(.english)); at most \(allowed(.english)) are allowed.",
-        ru: "Поле «note» слишком длинное, чтобы дополнить сохранённое: вместе \(actual(.russian)), допустимо не больше \(allowed(.russian))."
+        ru:
+          "Поле «note» слишком длинное, чтобы дополнить сохранённое: вместе \(actual(.russian)), допустимо не больше \(allowed(.russian))."
       )
     )
   }
