@@ -74,7 +74,7 @@ public final class DictionaryEntryViewModel {
     do throws(PersonalDictionaryProblem) {
       let text = try acceptable(text)
       let request = try await directions.direction(from: from, to: to, spoken: spoken)
-      let answer = try await lookUp(text, as: request)
+      let answer = try await lookUp(text, as: request, orPending: true)
       guard order.isLatest(turn) else { return }
       state.word = nil
       state.nextTry = nil

@@ -49,11 +49,14 @@ public struct LookUp: Sendable {
   /// Looks up `text` as requested. If the user named no language and the word is unknown in the direction, the reversed direction is tried,
   /// then the only other language of which it is a word. When it is a word of several others, the answer names them.
   ///
+  /// - Parameter orPending: Whether other directions are tried even if a service that may know the word in the requested one gave no answer.
   /// - Throws: When the list of sources cannot be read.
-  func callAsFunction(_ text: String, as request: RequestedDirection) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
+  func callAsFunction(
+    _ text: String, as request: RequestedDirection, orPending: Bool = false
+  ) async throws(PersonalDictionaryProblem) -> LookUpAnswer {
     guard let target = request.target else { return try await self(text, in: request.direction) }
     let answer = try await answer(to: text, in: request.direction)
-    guard !answer.isFound, answer.pendingReason == nil else { return answer }
+    guard !answer.isFound, orPending || answer.pendingReason == nil else { return answer }
     let reversed = try await self.answer(to: text, in: request.direction.reversed)
     if reversed.isFound { return reversed }
     let detecting = try await detecting(answer, text, into: target)
