@@ -57,6 +57,16 @@ struct LookupCommand: Command {
       ),
       LocalizedText(
         en: """
+          Unless you name a language, a word that is unknown in your direction is looked up in the opposite one, and then in the only \
+          other language that has it.
+          """,
+        ru: """
+          Если язык не указан, слово, которого нет в вашем направлении, ищется в обратном, а затем в единственном другом языке, где оно \
+          есть.
+          """
+      ),
+      LocalizedText(
+        en: """
           A service in the network is asked only when no dictionary on this machine has the word, and never with --offline.
           """,
         ru: """
