@@ -53,6 +53,9 @@ let coreDictionary: Target.Dependency = .product(name: "CoreDictionary", package
 let dictionaryFiles: Target.Dependency = .product(name: "DictionaryFiles", package: "DictionaryFiles")
 
 let practiceScheduling: Target.Dependency = .product(name: "PracticeScheduling", package: "Practice")
+let practice: Target.Dependency = .product(name: "Practice", package: "Practice")
+let practiceTesting: Target.Dependency = .product(name: "PracticeTesting", package: "Practice")
+let practiceSQLite: Target.Dependency = .product(name: "PracticeSQLite", package: "PracticeSQLite")
 
 let keyboard: Target.Dependency = .product(name: "ContentKeyboard", package: "ContentKeyboard")
 let keyboardTesting: Target.Dependency = .product(name: "ContentKeyboardTesting", package: "ContentKeyboard")
@@ -116,6 +119,7 @@ let package = Package(
     .package(path: "Packages/ContentKeyboard/ContentKeyboardClipboard"),
     .package(path: "Packages/ContentKeyboard/ContentKeyboardSQLite"),
     .package(path: "Packages/Practice"),
+    .package(path: "Packages/Practice/PracticeSQLite"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -257,6 +261,10 @@ var packageTests: [Target] {
     packageTest(
       "Stemming/StemmingSQLite", [core, coreTesting, coreSQLite, coreSQLiteTesting, stemming, stemmingTesting, stemmingSQLite, grdb]),
     packageTest("PersonalDictionary/EReaderSQLite", [core, coreTesting, dictionary, eReader, grdb]),
+    packageTest("Practice", [core, coreTesting, practice, practiceScheduling, practiceTesting]),
+    packageTest(
+      "Practice/PracticeSQLite",
+      [core, coreTesting, coreSQLite, coreSQLiteTesting, practice, practiceScheduling, practiceTesting, practiceSQLite, grdb]),
     .testTarget(
       name: "PracticeSchedulingTests", dependencies: [practiceScheduling], path: "Packages/Practice/Tests/PracticeSchedulingTests",
       exclude: ["py-fsrs"], swiftSettings: settings

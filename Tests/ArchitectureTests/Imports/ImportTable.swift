@@ -9,7 +9,7 @@ struct Layer {
 
 /// Who may import whom: the table in `docs/architecture.md`, as data.
 enum ImportTable {
-  static let features = ["PersonalDictionary", "TodoList", "UBCOTranslation", "Stemming", "WordGame", "ContentKeyboard"]
+  static let features = ["PersonalDictionary", "TodoList", "UBCOTranslation", "Stemming", "WordGame", "ContentKeyboard", "Practice"]
 
   static let adapters = [
     "CoreModulePOSIX", "CoreModuleLive", "CoreModuleLogging", "CoreModuleDigest", "CoreModuleNotifications", "CoreModuleSQLite",
@@ -18,6 +18,7 @@ enum ImportTable {
     "DictionaryFiles",
     "TodoListSQLite",
     "WordGameSQLite",
+    "PracticeSQLite",
     "ContentKeyboardSQLite", "ContentKeyboardClipboard",
     "UBCOTranslationSQLite",
     "StemmingSQLite", "SnowballStemming",
@@ -30,7 +31,7 @@ enum ImportTable {
     "GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "LibStemmer", "_FoundationICU",
   ]
 
-  static let layers = [core, corePresentation, featureLayer, scheduling] + ubcoLayers + testingLayers + adapterLayers + appLayers
+  static let layers = [core, corePresentation, featureLayer, scheduling, practice] + ubcoLayers + testingLayers + adapterLayers + appLayers
 
   private static let core = Layer(
     name: "core", targets: ["CoreModule"], mayImport: ["Foundation", "Synchronization", "Observation"]
@@ -42,7 +43,14 @@ enum ImportTable {
   )
 
   private static let featureLayer = Layer(
-    name: "feature", targets: features.filter { $0 != "UBCOTranslation" }, mayImport: ["CoreModule", "Foundation", "Observation"]
+    name: "feature", targets: features.filter { $0 != "UBCOTranslation" && $0 != "Practice" },
+    mayImport: ["CoreModule", "Foundation", "Observation"]
+  )
+
+  /// A feature with its scheduler apart, and a list of words in memory.
+  private static let practice = Layer(
+    name: "practice", targets: ["Practice"],
+    mayImport: ["CoreModule", "Foundation", "Observation", "PracticeScheduling", "Synchronization"]
   )
 
   /// Values that need no other package, so that another host can take them alone.
@@ -73,7 +81,8 @@ enum ImportTable {
     + features.map { feature in
       Layer(
         name: "doubles of a feature", targets: [feature + "Testing"],
-        mayImport: [feature, "CoreModule", "CoreModuleTesting", "Foundation", "Synchronization"]
+        mayImport: Set([feature, "CoreModule", "CoreModuleTesting", "Foundation", "Synchronization"])
+          .union(feature == "Practice" ? ["PracticeScheduling"] : [])
       )
     }
 
@@ -123,6 +132,10 @@ enum ImportTable {
       mayImport: ["WordGame", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
     ),
     Layer(
+      name: "stored practice", targets: ["PracticeSQLite"],
+      mayImport: ["Practice", "PracticeScheduling", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"], libraryLimit: 1
+    ),
+    Layer(
       name: "words of e-readers", targets: ["EReaderSQLite"],
       mayImport: ["PersonalDictionary", "CoreModule", "GRDB", "GRDBSQLite", "Foundation"],
       libraryLimit: 1
@@ -150,17 +163,19 @@ enum ImportTable {
   ]
 
   /// What every host may import.
-  private static let hosted = ["AppGraph", "AppServices", "Presentation", "CoreModule", "CorePresentation"] + features
+  private static let hosted =
+    ["AppGraph", "AppServices", "Presentation", "CoreModule", "CorePresentation", "PracticeScheduling"] + features
 
   private static let appLayers = [
     Layer(name: "feature tree", targets: ["AppGraph"], mayImport: Set(["CoreModule"] + features)),
     Layer(
       name: "presentation", targets: ["Presentation"],
-      mayImport: Set(["AppGraph", "CoreModule", "CorePresentation", "Foundation"] + features)
+      mayImport: Set(["AppGraph", "CoreModule", "CorePresentation", "Foundation", "PracticeScheduling"] + features)
     ),
     Layer(
       name: "services of the app", targets: ["AppServices"],
-      mayImport: Set(["AppGraph", "Presentation", "CoreModule", "CorePresentation", "Foundation", "Synchronization"] + features)
+      mayImport: Set(
+        ["AppGraph", "Presentation", "CoreModule", "CorePresentation", "Foundation", "PracticeScheduling", "Synchronization"] + features)
     ),
     Layer(
       name: "live app", targets: ["AppLive"],

@@ -26,6 +26,8 @@ struct ImportTests {
     ("Packages/TodoList/Sources/TodoListTesting/Given.swift", "PersonalDictionary"),
     ("Packages/PersonalDictionary/PersonalDictionarySQLite/Sources/PersonalDictionarySQLite/Store.swift", "TOMLKit"),
     ("Packages/Practice/Sources/PracticeScheduling/Scheduler.swift", "CoreModule"),
+    ("Packages/Practice/Sources/Practice/Session/Session.swift", "PersonalDictionary"),
+    ("Packages/Practice/PracticeSQLite/Sources/PracticeSQLite/Tables.swift", "PersonalDictionary"),
     ("App/Sources/AppGraph/AppGraph.swift", "CoreModuleSQLite"),
     ("App/Sources/AppServices/BackgroundWork.swift", "Glibc"),
     ("App/Sources/AppServices/Export/ExportFile.swift", "TerminalKit"),

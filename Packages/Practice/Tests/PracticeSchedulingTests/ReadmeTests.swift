@@ -21,7 +21,7 @@ struct ReadmeTests {
     let test = URL(filePath: #filePath)
     let readme = try String(contentsOf: test.deletingLastPathComponent().appending(path: "../../README.md"), encoding: .utf8)
     let tested = try String(contentsOf: test, encoding: .utf8).split(separator: "\n").map { $0.drop { $0 == " " } }
-    let example = readme.split(separator: "```")[1].split(separator: "\n").dropFirst()
+    let example = readme.split(separator: "```")[3].split(separator: "\n").dropFirst()
     #expect(example.count == 5)
     for line in example { #expect(tested.contains(line)) }
   }

@@ -53,6 +53,12 @@ public struct RowReader {
   /// The next column, a UUID.
   public mutating func uuid() throws -> UUID { try required { UUID.fromDatabaseValue($0) } }
 
+  /// The next column, a UUID or `nil`.
+  public mutating func uuidIfAny() throws -> UUID? { try next { UUID.fromDatabaseValue($0) } }
+
+  /// The next column, a number with a fraction or `nil`.
+  public mutating func fractionIfAny() throws -> Double? { try next { Double.fromDatabaseValue($0) } }
+
   /// The next column, the lines of a text.
   public mutating func lines() throws -> [String] { Self.lines(of: try text()) }
 

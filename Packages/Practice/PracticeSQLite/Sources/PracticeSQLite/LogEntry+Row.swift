@@ -1,0 +1,99 @@
+import CoreModule
+import CoreModuleSQLite
+import Foundation
+import GRDB
+import Practice
+import PracticeScheduling
+
+extension LogEntry {
+  /// The columns that ``init(row:)`` reads, in order.
+  static let storedColumns = "position, id, word, direction, event, given, day, grade, kind, milliseconds, stage, back, retracts, until_day"
+
+  init(row: Row) throws {
+    var columns = RowReader(row, of: "practice_log", from: 1)
+    let (id, card) = (ID(try columns.uuid()), try columns.card())
+    let (kind, time, day) = (try columns.integer(), try columns.moment(), try columns.day())
+    let (grade, asked) = (try columns.integerIfAny(), try columns.textIfAny())
+    let (milliseconds, stage) = (try columns.countIfAny(), try columns.integerIfAny())
+    let (back, retracted, until) = (try columns.integerIfAny(), try columns.uuidIfAny(), try columns.integerIfAny())
+    let event: Event?
+    switch kind {
+    case 0:
+      let review = Review(stored: (grade, asked, milliseconds, stage, back))
+      event = review.map(Event.answer)
+    case 1: event = retracted.map { .retraction(of: ID($0)) }
+    case 2: event = .suspension
+    case 3: event = .release
+    default: event = until.map { .burial(until: CalendarDay(daysSinceEpoch: $0)) }
+    }
+    guard let event else { throw columns.damage }
+    self.init(id: id, card: card, time: time, day: day, event: event)
+  }
+
+  /// The columns of this entry in the table, except for its position.
+  var columns: StoredColumns {
+    var (retracted, until): (UUID?, Int64?)
+    let kind: Int
+    switch event {
+    case .answer: kind = 0
+    case .retraction(let id): (kind, retracted) = (1, id.rawValue)
+    case .suspension: kind = 2
+    case .release: kind = 3
+    case .burial(let day): (kind, until) = (4, day.daysSinceEpoch)
+    }
+    return [
+      ("id", id.rawValue), ("word", card.word.rawValue), ("direction", card.direction.rawValue), ("event", kind),
+      ("given", time.milliseconds), ("day", day.daysSinceEpoch), ("grade", review?.grade.rawValue), ("kind", review?.kind.rawValue),
+      ("milliseconds", review.map { Int64($0.duration / .milliseconds(1)) }), ("stage", review?.before.rawValue),
+      ("back", review?.interval.stored), ("retracts", retracted), ("until_day", until),
+    ]
+  }
+}
+
+extension Review {
+  /// Creates an answer from its columns; `nil` when one is missing or impossible.
+  fileprivate init?(stored: (grade: Int64?, kind: String?, milliseconds: Int?, stage: Int64?, back: Int64?)) {
+    guard let grade = stored.grade.flatMap({ Grade(rawValue: Int($0)) }), let kind = stored.kind.flatMap(CardKind.init),
+      let milliseconds = stored.milliseconds, let stage = stored.stage.flatMap({ CardPhase(rawValue: Int($0)) }),
+      let interval = stored.back.flatMap(Interval.init(stored:))
+    else { return nil }
+    self.init(grade, kind: kind, duration: .milliseconds(milliseconds), before: stage, interval: interval)
+  }
+}
+
+extension Interval {
+  /// Days, or negative seconds.
+  fileprivate var stored: Int64 {
+    switch self {
+    case .days(let days): Int64(days)
+    case .time(let duration): -Int64((duration / .seconds(1)).rounded())
+    }
+  }
+
+  fileprivate init?(stored: Int64) {
+    guard (-1_000_000...1_000_000).contains(stored) else { return nil }
+    self = stored < 0 ? .time(.seconds(-stored)) : .days(Int(stored))
+  }
+}
+
+extension RowReader {
+  /// The next two columns, a word and a direction.
+  mutating func card() throws -> CardID {
+    let word = PracticeWord.ID(try uuid())
+    guard let direction = PracticeDirection(rawValue: try count()) else { throw damage }
+    return CardID(word, direction)
+  }
+
+  /// The next column, a day.
+  mutating func day() throws -> CalendarDay {
+    guard let day = try dayIfAny() else { throw damage }
+    return day
+  }
+
+  /// The next column, a day or `nil`.
+  mutating func dayIfAny() throws -> CalendarDay? {
+    guard let days = try integerIfAny() else { return nil }
+    guard (-1_000_000...10_000_000).contains(days) else { throw damage }
+    return CalendarDay(daysSinceEpoch: days)
+  }
+}

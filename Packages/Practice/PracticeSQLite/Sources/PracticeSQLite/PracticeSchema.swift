@@ -1,0 +1,120 @@
+import CoreModule
+public import CoreModuleSQLite
+import GRDB
+import Practice
+
+/// The tables of the practice.
+///
+/// * `practice_log` has a row for everything that happened to a card. Rows are appended and never changed. `event` is 0 for an answer, 1 for
+///   a retraction, 2 for a suspension, 3 for a release, 4 for a burial. `back` is when the card comes back after an answer: days, or
+///   negative seconds. `day` is the day on which it happened, where the user was.
+/// * `practice_card` has a row for each card that has a log. It follows from the log (see ``Practice/CardFold``), but for the day on which
+///   a learned card comes back, which a rebuild may choose anew. `due_day` is when a learned card comes back, `due_moment` when one does
+///   that is being learned.
+/// * `practice_day` has the sums of the answers that were not taken back, by the day they were given on.
+/// * The reviews of a day are read along `practice_card_reviews`, the least stable first.
+/// * `practice_parameters` has one row with the parameters of the memory model, one per line; without any, the published ones are used.
+public enum PracticeSchema {
+  /// The migrations of this feature, oldest first.
+  public static let migrations: [SchemaMigration] = [
+    SchemaMigration("practice 1") { database in try database.execute(sql: practice1) }
+  ]
+
+  /// The tables with the user's data.
+  public static let tables = [
+    StoredTable(
+      "practice_log",
+      columns: [
+        "position", "id", "word", "direction", "event", "given", "day", "grade", "kind", "milliseconds", "stage", "back", "retracts",
+        "until_day", "checksum",
+      ],
+      area: .practice, numberColumn: "position",
+      upkeep: RowUpkeep(
+        unindex: { try PracticeTables($0).follow(logRow: $1, isGone: true) },
+        index: { try PracticeTables($0).follow(logRow: $1, isGone: false) },
+        rebuild: { database in
+          try PracticeTables(database).foldAll()
+          try PracticeTables(database).sumUpAll()
+        }
+      )
+    ),
+    StoredTable(
+      "practice_parameters", columns: ["only", "weights", "checksum"], area: .practice,
+      upkeep: RowUpkeep(index: { database, _ in try PracticeTables(database).foldAll() })
+    ),
+  ]
+
+  /// The data derived from the log.
+  public static let derived = [
+    DerivedData(
+      "practice_card", isConsistent: { try PracticeTables($0).isFolded() }, rebuild: { try PracticeTables($0).foldAll() }
+    ),
+    DerivedData(
+      "practice_day", isConsistent: { try PracticeTables($0).isSummedUp() }, rebuild: { try PracticeTables($0).sumUpAll() }
+    ),
+  ]
+
+  private static let practice1 = """
+    CREATE TABLE practice_log (
+      position INTEGER PRIMARY KEY,
+      id BLOB NOT NULL UNIQUE CHECK (length(id) = 16),
+      word BLOB NOT NULL CHECK (length(word) = 16),
+      direction INTEGER NOT NULL CHECK (direction IN (0, 1)),
+      event INTEGER NOT NULL CHECK (event BETWEEN 0 AND 4),
+      given INTEGER NOT NULL,
+      day INTEGER NOT NULL,
+      grade INTEGER CHECK (grade BETWEEN 1 AND 4),
+      kind TEXT,
+      milliseconds INTEGER,
+      stage INTEGER CHECK (stage BETWEEN 0 AND 3),
+      back INTEGER,
+      retracts BLOB,
+      until_day INTEGER,
+      checksum INTEGER
+    ) STRICT;
+    CREATE INDEX practice_log_by_card ON practice_log (word, direction, position);
+    CREATE INDEX practice_log_retractions ON practice_log (retracts) WHERE retracts IS NOT NULL;
+    CREATE TABLE practice_day (
+      day INTEGER NOT NULL,
+      stage INTEGER NOT NULL,
+      grade INTEGER NOT NULL,
+      direction INTEGER NOT NULL,
+      answers INTEGER NOT NULL,
+      milliseconds INTEGER NOT NULL,
+      PRIMARY KEY (day, stage, grade, direction)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE practice_card (
+      position INTEGER PRIMARY KEY,
+      word BLOB NOT NULL,
+      direction INTEGER NOT NULL,
+      stage INTEGER NOT NULL,
+      step INTEGER NOT NULL,
+      stability REAL,
+      difficulty REAL,
+      day INTEGER,
+      due_day INTEGER,
+      due_moment INTEGER,
+      answered INTEGER,
+      answers INTEGER NOT NULL,
+      lapses INTEGER NOT NULL,
+      is_suspended INTEGER NOT NULL,
+      is_leech INTEGER NOT NULL,
+      buried_until INTEGER,
+      version BLOB,
+      latest INTEGER,
+      pending INTEGER,
+      UNIQUE (word, direction)
+    ) STRICT;
+    CREATE INDEX practice_card_reviews ON practice_card (due_day, stability, position, direction, buried_until)
+      WHERE due_day IS NOT NULL AND NOT is_suspended;
+    CREATE INDEX practice_card_learning ON practice_card (due_moment) WHERE due_moment IS NOT NULL AND NOT is_suspended;
+    CREATE INDEX practice_card_latest ON practice_card (latest) WHERE latest IS NOT NULL;
+    CREATE INDEX practice_card_pending ON practice_card (pending) WHERE pending IS NOT NULL;
+    CREATE TABLE practice_parameters (
+      only INTEGER PRIMARY KEY CHECK (only = 1),
+      weights TEXT,
+      checksum INTEGER
+    ) STRICT;
+    INSERT INTO practice_parameters (only, weights, checksum) VALUES (1, NULL, record_checksum(1, NULL));
+    """
+}

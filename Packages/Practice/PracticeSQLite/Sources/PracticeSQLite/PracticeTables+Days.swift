@@ -1,0 +1,97 @@
+public import CoreModule
+import CoreModuleSQLite
+import GRDB
+public import Practice
+import PracticeScheduling
+
+/// The sums of the answers by day, so that statistics need not read the log.
+extension PracticeTables {
+  /// Counts an entry that was just appended, or counts it no more when its row is about to go.
+  func sumUp(_ entry: LogEntry, isGone: Bool) throws {
+    switch entry.event {
+    case .answer: if try retractions(of: entry.id) == 0 { try add(isGone ? -1 : 1, entry) }
+    case .retraction(let id):
+      // The row itself is there in both cases. Another retraction of the same answer changes nothing.
+      guard try retractions(of: id) == 1, let answer = try self.entry(id) else { return }
+      try add(isGone ? 1 : -1, answer)
+    case .suspension, .release, .burial: break
+    }
+  }
+
+  private func retractions(of id: LogEntry.ID) throws -> Int {
+    let statement = try database.cachedStatement(sql: "SELECT count(*) FROM practice_log WHERE retracts = ?")
+    return try Int.fetchOne(statement, arguments: [id.rawValue]) ?? 0
+  }
+
+  private func entry(_ id: LogEntry.ID) throws -> LogEntry? {
+    let statement = try database.cachedStatement(sql: "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE id = ?")
+    return try Row.fetchOne(statement, arguments: [id.rawValue]).map(LogEntry.init(row:))
+  }
+
+  private func add(_ count: Int, _ entry: LogEntry) throws {
+    guard let review = entry.review else { return }
+    let milliseconds = Int64(review.duration / .milliseconds(1)) * Int64(count)
+    try database.cachedStatement(
+      sql: """
+        INSERT INTO practice_day (day, stage, grade, direction, answers, milliseconds) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET answers = answers + excluded.answers, milliseconds = milliseconds + excluded.milliseconds
+        """
+    ).execute(
+      arguments: [
+        entry.day.daysSinceEpoch, review.before.rawValue, review.grade.rawValue, entry.card.direction.rawValue, count, milliseconds,
+      ])
+  }
+
+  private static let sums = """
+    SELECT day, stage, grade, direction, count(*), sum(milliseconds) FROM practice_log
+    WHERE event = 0 AND stage IS NOT NULL AND grade IS NOT NULL AND milliseconds IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM practice_log AS later WHERE later.retracts = practice_log.id)
+    GROUP BY day, stage, grade, direction
+    """
+
+  /// Computes all sums again.
+  func sumUpAll() throws {
+    try database.execute(sql: "DELETE FROM practice_day; INSERT INTO practice_day \(Self.sums)")
+  }
+
+  /// Whether the sums follow from the log.
+  func isSummedUp() throws -> Bool {
+    let kept = "SELECT * FROM practice_day WHERE answers <> 0"
+    return try Bool.fetchOne(
+      database,
+      sql: """
+        WITH right AS (\(Self.sums)) SELECT NOT EXISTS (SELECT * FROM right EXCEPT \(kept)) AND NOT EXISTS (\(kept) EXCEPT SELECT * FROM right)
+        """
+    ) ?? false
+  }
+
+  public func answerCounts(_ days: ClosedRange<CalendarDay>) throws -> [AnswerCount] {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT day, stage, grade, sum(answers) AS count, sum(milliseconds) FROM practice_day WHERE day BETWEEN ? AND ?
+        GROUP BY day, stage, grade HAVING count > 0
+        """
+    )
+    return try Row.fetchAll(statement, arguments: [days.lowerBound.daysSinceEpoch, days.upperBound.daysSinceEpoch]).map { row in
+      var columns = RowReader(row, of: "practice_day", key: nil)
+      let (day, stage, grade) = (try columns.day(), try columns.count(), try columns.count())
+      guard let before = CardPhase(rawValue: stage), let grade = Grade(rawValue: grade) else { throw columns.damage }
+      let group = AnswerGroup(day: day, before: before, grade: grade)
+      return AnswerCount(group, count: try columns.count(), duration: .milliseconds(try columns.count()))
+    }
+  }
+
+  /// How many answers were given on a day to cards of a stage.
+  func answers(_ stage: CardPhase, _ query: TallyQuery) throws -> Int {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT coalesce(sum(answers), 0) FROM practice_day
+        WHERE day = :day AND stage = :stage AND (direction = :direction OR :direction IS NULL)
+        """
+    )
+    let arguments: [String: (any DatabaseValueConvertible)?] = [
+      "day": query.today.daysSinceEpoch, "stage": stage.rawValue, "direction": query.directions.only,
+    ]
+    return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
+  }
+}

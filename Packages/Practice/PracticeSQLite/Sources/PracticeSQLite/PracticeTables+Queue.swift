@@ -1,0 +1,122 @@
+public import CoreModule
+import CoreModuleSQLite
+import GRDB
+public import Practice
+
+extension PracticeTables {
+  /// Reads along the indexes of what is being learned and of what is due, so that no more than is asked for is read.
+  public func queue(_ query: QueueQuery) throws -> CardQueue {
+    CardQueue(learning: try learning(query), reviews: query.limit > 0 ? try reviews(query) : [])
+  }
+
+  private func learning(_ query: QueueQuery) throws -> [Card] {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT \(Card.storedColumns) FROM practice_card
+        WHERE due_moment IS NOT NULL AND NOT is_suspended AND (due_moment <= :soon OR answered > :now) AND \(Self.isOpen)
+        ORDER BY due_moment, position LIMIT :limit
+        """
+    )
+    let arguments = Self.arguments(query).merging(["soon": query.learningLimit.milliseconds, "limit": QueueQuery.maximumLearning]) { $1 }
+    return try Row.fetchAll(statement, arguments: StatementArguments(arguments)).map(Card.init(row:))
+  }
+
+  private func reviews(_ query: QueueQuery) throws -> [QueuedReview] {
+    let after = query.position == nil ? "" : "AND (due_day, stability, position) > (:day, :stability, :row)"
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT \(Card.storedColumns) FROM practice_card INDEXED BY practice_card_reviews
+        WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= :today \(after) AND \(Self.isOpen)
+        ORDER BY due_day, stability, position LIMIT :limit
+        """
+    )
+    var arguments = Self.arguments(query)
+    arguments["limit"] = query.limit
+    if let position = query.position {
+      let place: [String: (any DatabaseValueConvertible)?] = [
+        "day": position.day.daysSinceEpoch, "stability": position.stability, "row": position.row,
+      ]
+      arguments.merge(place) { $1 }
+    }
+    return try Row.fetchAll(statement, arguments: StatementArguments(arguments)).map { row in
+      let card = try Card(row: row)
+      guard case .day(let day)? = card.due, let number = Int64.fromDatabaseValue(row[0]) else {
+        throw RowReader(row, of: "practice_card").damage
+      }
+      return QueuedReview(card, at: QueuePosition(day: day, stability: card.stability ?? 0, row: number))
+    }
+  }
+
+  /// A card of these directions that is not buried, and whose sibling was not answered just now.
+  private static let isOpen = """
+    (direction = :direction OR :direction IS NULL) AND (buried_until IS NULL OR buried_until <= :today) AND NOT EXISTS (
+      SELECT 1 FROM practice_card AS sibling WHERE sibling.word = practice_card.word
+      AND sibling.direction = 1 - practice_card.direction AND sibling.answered > :now - :distance AND sibling.answered < :now + :distance
+    )
+    """
+
+  private static func arguments(_ query: QueueQuery) -> [String: (any DatabaseValueConvertible)?] {
+    [
+      "direction": query.directions.only, "today": query.today.daysSinceEpoch, "now": query.now.milliseconds,
+      "distance": Int64(SiblingRule.distance / .milliseconds(1)),
+    ]
+  }
+
+  public func tally(_ query: TallyQuery) throws -> PracticeTally {
+    let tomorrow = query.today.adding(days: 1)
+    func due(_ condition: String, by day: CalendarDay) throws -> Int {
+      let statement = try database.cachedStatement(
+        sql: """
+          SELECT count(*) FROM (
+            SELECT 1 FROM practice_card WHERE \(condition) AND NOT is_suspended AND (direction = :direction OR :direction IS NULL)
+            AND (buried_until IS NULL OR buried_until <= :day) LIMIT :limit
+          )
+          """
+      )
+      let arguments: [String: (any DatabaseValueConvertible)?] = [
+        "direction": query.directions.only, "day": day.daysSinceEpoch, "limit": query.limit ?? -1,
+        "now": query.now.milliseconds,
+      ]
+      return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
+    }
+    let isReview = "due_day IS NOT NULL AND due_day <= :day"
+    return PracticeTally(
+      reviews: try due(isReview, by: query.today),
+      learning: try due("due_moment IS NOT NULL AND due_moment <= :now", by: query.today),
+      reviewsByTomorrow: try due(isReview, by: tomorrow), allLearning: try due("due_moment IS NOT NULL", by: tomorrow),
+      newToday: try answers(.new, query), reviewsToday: try answers(.review, query), averageDuration: try averageDuration()
+    )
+  }
+
+  private func averageDuration() throws -> Duration? {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT avg(milliseconds) FROM (SELECT milliseconds FROM practice_log WHERE event = 0 AND NOT EXISTS (
+          SELECT 1 FROM practice_log AS later WHERE later.retracts = practice_log.id
+        ) ORDER BY position DESC LIMIT ?)
+        """
+    )
+    return try Double.fetchOne(statement, arguments: [PracticeTally.averagedAnswers]).map { .milliseconds($0) }
+  }
+
+  public func load(_ days: ClosedRange<CalendarDay>) throws -> [CalendarDay: Int] {
+    try dueCounts(
+      """
+      SELECT due_day, count(*) FROM practice_card WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day BETWEEN ? AND ? GROUP BY due_day
+      """, [days.lowerBound.daysSinceEpoch, days.upperBound.daysSinceEpoch])
+  }
+
+  func dueCounts(_ sql: String, _ arguments: StatementArguments) throws -> [CalendarDay: Int] {
+    let rows = try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments)
+    return try rows.reduce(into: [:]) { counts, row in
+      var columns = RowReader(row, of: "practice_card", key: nil)
+      let day = try columns.day()
+      counts[day] = try columns.count()
+    }
+  }
+}
+
+extension Set<PracticeDirection> {
+  /// The only direction that is asked; `nil` when both are.
+  var only: Int? { count == 1 ? first?.rawValue : nil }
+}

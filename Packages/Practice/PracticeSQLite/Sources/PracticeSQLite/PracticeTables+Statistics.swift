@@ -1,0 +1,66 @@
+public import CoreModule
+import CoreModuleSQLite
+import Foundation
+import GRDB
+public import Practice
+
+extension PracticeTables {
+  public func forecast(_ first: CalendarDay, through last: CalendarDay) throws -> [CalendarDay: Int] {
+    try dueCounts(
+      """
+      SELECT max(due_day, ?) AS back, count(*) FROM practice_card
+      WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= ? GROUP BY back
+      """, [first.daysSinceEpoch, last.daysSinceEpoch])
+  }
+
+  public func cardCounts() throws -> CardCounts {
+    let sql = """
+      SELECT coalesce(sum(stage = 1), 0), coalesce(sum(stage = 2), 0), coalesce(sum(stage = 3), 0), coalesce(sum(is_suspended), 0),
+      coalesce(sum(is_leech), 0) FROM practice_card
+      """
+    guard let row = try Row.fetchOne(database, sql: sql) else { return CardCounts() }
+    var columns = RowReader(row, of: "practice_card", key: nil)
+    return CardCounts(
+      learning: try columns.count(), review: try columns.count(), relearning: try columns.count(), suspended: try columns.count(),
+      leeches: try columns.count()
+    )
+  }
+
+  public func stabilities(_ bounds: [Double]) throws -> [Int] {
+    let sums = bounds.enumerated().map { index, bound in
+      let limit = index + 1 < bounds.count ? "AND least < \(bounds[index + 1])" : ""
+      return "coalesce(sum(least >= \(bound) \(limit)), 0)"
+    }
+    let sql = """
+      SELECT \(sums.joined(separator: ", "))
+      FROM (SELECT min(stability) AS least FROM practice_card WHERE stability IS NOT NULL GROUP BY word)
+      """
+    guard let row = try Row.fetchOne(database, sql: sql) else { return bounds.map { _ in 0 } }
+    var columns = RowReader(row, of: "practice_card", key: nil)
+    return try bounds.map { _ in try columns.count() }
+  }
+
+  public func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) throws -> [PracticeWord.ID] {
+    let condition: String
+    var arguments: StatementArguments = []
+    switch trait {
+    case .due:
+      condition = """
+        NOT is_suspended AND (due_day IS NOT NULL AND due_day <= ? OR due_moment IS NOT NULL AND due_moment <= ?)
+        AND (buried_until IS NULL OR buried_until <= ?)
+        """
+      arguments = [today.daysSinceEpoch, now.milliseconds, today.daysSinceEpoch]
+    case .begun: condition = "answers > 0"
+    case .stability(let range):
+      condition = "stability BETWEEN ? AND ?"
+      arguments = [range.lowerBound, range.upperBound]
+    case .leech: condition = "is_leech"
+    case .suspended: condition = "is_suspended"
+    }
+    let sql = "SELECT DISTINCT word FROM practice_card WHERE \(condition)"
+    return try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments).map { row in
+      var columns = RowReader(row, of: "practice_card", key: nil)
+      return PracticeWord.ID(try columns.uuid())
+    }
+  }
+}

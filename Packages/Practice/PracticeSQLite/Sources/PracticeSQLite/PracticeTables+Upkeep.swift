@@ -1,0 +1,86 @@
+import CoreModule
+import CoreModuleSQLite
+import GRDB
+import Practice
+
+/// What follows from the log is kept up to date when something other than the store changes it: undo, a restore, a repair. Damaged rows
+/// are left out, so that the rest can be used.
+extension PracticeTables {
+  /// Computes again what follows from a row of the log.
+  ///
+  /// - Parameter isGone: Whether the row is about to be deleted; otherwise it was just inserted or changed.
+  func follow(logRow position: Int64, isGone: Bool) throws {
+    let sql = "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE position = ?"
+    guard let entry = try Row.fetchOne(database.cachedStatement(sql: sql), arguments: [position]).flatMap({ try? LogEntry(row: $0) })
+    else { return }
+    try sumUp(entry, isGone: isGone)
+    let rows = try Row.fetchAll(
+      database.cachedStatement(
+        sql: "SELECT \(LogEntry.storedColumns) FROM practice_log WHERE word = ? AND direction = ? AND position <> ? ORDER BY position"),
+      arguments: [entry.card.word.rawValue, entry.card.direction.rawValue, isGone ? position : -1]
+    )
+    let entries = rows.compactMap { try? LogEntry(row: $0) }
+    guard !entries.isEmpty else { return try delete(entry.card) }
+    let pending = try? card(entry.card)?.pending
+    try put(CardFold(self).card(entry.card, from: entries, before: pending))
+  }
+
+  /// Computes all cards again.
+  func foldAll() throws {
+    let fold = try CardFold(self)
+    let pending = try pendingTimes()
+    try database.execute(sql: "DELETE FROM practice_card")
+    try forEachLog(of: { try? LogEntry(row: $0) }) { id, entries in try put(fold.card(id, from: entries, before: pending[id])) }
+  }
+
+  /// Whether the cards follow from the log. When a learned card comes back may be another day.
+  func isFolded() throws -> Bool {
+    let fold = try CardFold(self)
+    var (count, isSame) = (0, true)
+    try forEachLog(of: { try? LogEntry(row: $0) }) { id, entries in
+      count += 1
+      guard isSame else { return }
+      guard let stored = try? card(id) else {
+        isSame = false
+        return
+      }
+      let folded = fold.card(id, from: entries, before: stored.pending)
+      isSame = stored.isLike(folded)
+    }
+    return try isSame && Int.fetchOne(database, sql: "SELECT count(*) FROM practice_card") == count
+  }
+
+  /// Calls `body` for each card with its log. Along the index, so that no more than the log of one card is in memory.
+  func forEachLog(of read: (Row) throws -> LogEntry?, _ body: (_ card: CardID, _ entries: [LogEntry]) throws -> Void) throws {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: "SELECT \(LogEntry.storedColumns) FROM practice_log INDEXED BY practice_log_by_card ORDER BY word, direction, position"
+    )
+    var entries: [LogEntry] = []
+    while let row = try rows.next() {
+      guard let entry = try read(row) else { continue }
+      if let card = entries.last?.card, card != entry.card {
+        try body(card, entries)
+        entries.removeAll(keepingCapacity: true)
+      }
+      entries.append(entry)
+    }
+    if let card = entries.last?.card { try body(card, entries) }
+  }
+
+  /// The entries that do not count yet. A damaged row has none.
+  private func pendingTimes() throws -> [CardID: Timestamp] {
+    let sql = "SELECT \(Card.storedColumns) FROM practice_card WHERE pending IS NOT NULL"
+    let cards = try Row.fetchAll(database, sql: sql).compactMap { try? Card(row: $0) }
+    return Dictionary(cards.compactMap { card in card.pending.map { (card.id, $0) } }) { first, _ in first }
+  }
+}
+
+extension Card {
+  /// Whether it is the same card, but for the day on which it comes back.
+  fileprivate func isLike(_ other: Card) -> Bool {
+    schedule == other.schedule && (due == nil) == (other.due == nil) && answered == other.answered && answers == other.answers
+      && lapses == other.lapses && isSuspended == other.isSuspended && isLeech == other.isLeech && buriedUntil == other.buriedUntil
+      && version == other.version && latest == other.latest && pending == other.pending
+  }
+}

@@ -1,0 +1,150 @@
+import CoreModule
+import CoreModuleSQLite
+import CoreModuleSQLiteTesting
+import CoreModuleTesting
+import GRDB
+import Practice
+import PracticeSQLite
+import PracticeScheduling
+import PracticeTesting
+import Testing
+
+struct SQLitePracticeStoreTests {
+  private let temporary = TemporaryDatabase.practice()
+
+  @Test(arguments: PracticeStoreContract.all)
+  func `the store in the database keeps the contract`(contract: PracticeStoreContract) async throws {
+    let violations = try await contract.violations(temporary.store())
+    #expect(violations == [], "\(contract.promise)")
+  }
+
+  @Test func `the columns of the registered tables are those of the schema`() async throws {
+    #expect(try await temporary.misdescribedTables() == [])
+  }
+
+  @Test func `reading makes no file`() async throws {
+    let store = temporary.store()
+    #expect(try await store.refresh(at: SamplePractice.noon) == 0)
+    #expect(
+      try await store.take([SamplePractice.answer(1, SamplePractice.card(1), 0)], isTrial: true, at: SamplePractice.noon, in: nil).new == 1)
+    #expect(!temporary.exists)
+  }
+
+  @Test func `each answer outlives the process that stored it`() async throws {
+    for number in 1...20 {
+      // A process of its own for each answer, which is never closed: as after `kill -9`.
+      try await SampleLearner(temporary.store()).answer(number, SamplePractice.card(number % 3), number * 9)
+      #expect(try await temporary.store().log(after: 0, limit: 100).entries.count == number)
+    }
+    let cards = try await temporary.store().cards((0...2).map { SamplePractice.card($0) })
+    #expect(cards.map(\.answers).reduce(0, +) == 20)
+  }
+
+  @Test func `of two processes that answer the same card only one is counted`() async throws {
+    let (one, other) = (temporary.store(), temporary.store())
+    let card = SamplePractice.card(1)
+    _ = try await one.append(SamplePractice.answer(1, card, 0), expecting: nil, subject: "word")
+    await #expect(throws: PracticeStoreError.movedOn(card)) {
+      _ = try await other.append(SamplePractice.answer(2, card, 0), expecting: nil, subject: "word")
+    }
+    #expect(try await other.log(after: 0, limit: 9).entries.count == 1)
+  }
+
+  @Test func `an answer is a step that is undone and redone, and its card follows`() async throws {
+    let database = temporary.open()
+    let learner = try SampleLearner(SQLitePracticeStore(database: database))
+    let first = try await learner.learn(1, SamplePractice.card(1), 0)
+    let second = try await learner.answer(2, SamplePractice.card(1), 9, 0, .again)
+    let undo = SQLiteUndoLog(database: database)
+    let undone = try await undo.undo()
+    #expect(undone?.name == .practiceAnswer)
+    #expect(undone?.subjects == ["word"])
+    #expect(try await learner.store.cards([SamplePractice.card(1)]) == [first])
+    _ = try await undo.undo()
+    #expect(try await learner.store.cards([SamplePractice.card(1)]) == [Card(SamplePractice.card(1))])
+    _ = try await undo.redo()
+    _ = try await undo.redo()
+    #expect(try await learner.store.cards([SamplePractice.card(1)]) == [second])
+    #expect(try await problems(database) == [])
+    let retraction = SamplePractice.entry(3, SamplePractice.card(1), 9, 9, .retraction(of: LogEntry.ID(SamplePractice.id(2))))
+    _ = try await learner.store.append(retraction, expecting: second.version, subject: "word")
+    #expect(try await problems(database) == [])
+    for step in 1...3 {
+      _ = try await undo.undo()
+      #expect(try await problems(database) == [], "undo \(step)")
+    }
+    for step in 1...3 {
+      _ = try await undo.redo()
+      #expect(try await problems(database) == [], "redo \(step)")
+    }
+    #expect(try await learner.store.cards([SamplePractice.card(1)])[0].answers == 1)
+  }
+
+  @Test func `adopted parameters are undone with all that follows from them`() async throws {
+    let database = temporary.open()
+    let store = SQLitePracticeStore(database: database)
+    let learner = try SampleLearner(store)
+    for number in 1...9 { try await learner.learn(number, SamplePractice.card(number), 0, number) }
+    let before = try await store.cards((1...9).map { SamplePractice.card($0) })
+    var values = FSRSParameters.default.values
+    values[3] = 30
+    _ = try await store.adopt(try FSRSParameters(values), RebuildPlan(PracticeSettings(), at: SamplePractice.time(1)))
+    #expect(try await problems(database) == [])
+    _ = try await SQLiteUndoLog(database: database).undo()
+    #expect(try await store.parameters() == .default)
+    #expect(try await store.cards((1...9).map { SamplePractice.card($0) }) == before)
+    #expect(try await problems(database) == [])
+  }
+
+  @Test func `cards that do not follow from the log are found and computed again`() async throws {
+    let database = temporary.open()
+    let store = SQLitePracticeStore(database: database)
+    for number in 1...5 { try await SampleLearner(store).learn(number, SamplePractice.card(number), number) }
+    let before = try await store.cards([SamplePractice.card(3)])
+    for change in [
+      "DELETE FROM practice_card WHERE position = 3", "UPDATE practice_card SET stability = 1000", "UPDATE practice_card SET lapses = 3",
+    ] {
+      try await database.write { try $0.execute(sql: change) }
+      #expect(try await problems(database) == [.outOfStep("practice_card")], "\(change)")
+      _ = try await SQLiteDataCheck(database: database).repair()
+      #expect(try await problems(database) == [])
+      #expect(try await store.cards([SamplePractice.card(3)]) == before)
+    }
+  }
+
+  @Test(arguments: [
+    "practice_log SET word = NULL", "practice_log SET grade = NULL", "practice_log SET given = 'x'", "practice_log SET back = 1e300",
+  ])
+  func `a damaged row is damage, not the end of the program`(change: String) async throws {
+    try await SampleLearner(temporary.store()).learn(1, SamplePractice.card(1), 0)
+    try await temporary.damage("UPDATE \(change)")
+    await #expect(throws: PracticeStoreError.storage(.corrupt(path: temporary.path))) {
+      _ = try await temporary.store().log(after: 0, limit: 9)
+    }
+  }
+
+  @Test func `a damaged card is damage, until it is computed again`() async throws {
+    try await SampleLearner(temporary.store()).learn(1, SamplePractice.card(1), 0)
+    try await temporary.open().write { try $0.execute(sql: "UPDATE practice_card SET difficulty = 99") }
+    await #expect(throws: PracticeStoreError.storage(.corrupt(path: temporary.path))) {
+      _ = try await temporary.store().cards([SamplePractice.card(1)])
+    }
+    _ = try await temporary.store().rebuild(RebuildPlan(PracticeSettings(), at: SamplePractice.time(1)))
+    #expect(try await temporary.store().cards([SamplePractice.card(1)])[0].answers == 1)
+  }
+
+  private func problems(_ database: SQLiteDatabase) async throws -> [DataProblem] {
+    await SQLiteDataCheck(database: database).problems(isDeep: true)
+  }
+}
+
+extension TemporaryDatabase {
+  static func practice() -> TemporaryDatabase {
+    TemporaryDatabase(
+      migrations: PracticeSchema.migrations, tables: PracticeSchema.tables, derived: PracticeSchema.derived,
+      clock: .ticking(from: SamplePractice.noon)
+    )
+  }
+
+  func store() -> SQLitePracticeStore { SQLitePracticeStore(database: open()) }
+}

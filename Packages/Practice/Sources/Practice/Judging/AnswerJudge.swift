@@ -1,0 +1,94 @@
+import CoreModule
+import Foundation
+
+/// Judges typed answers as a teacher does.
+///
+/// Case, punctuation and hyphens do not matter. Accents and ё do, but without them an answer is almost right. An article may be left out
+/// unless it is asked for; a wrong one is a fault. One slip in a long word is almost right, unless it makes another form of the word.
+public struct AnswerJudge: Sendable {
+  private let spellings: [AcceptedSpelling]
+  private let articles: Articles
+  private let known: [String]
+  private let asksArticle: Bool
+  private let slips: SlipRule
+
+  /// Creates a judge.
+  ///
+  /// - Parameters:
+  ///   - accepted: The right answers, best first, as they stand in an entry: with remarks in parentheses, and endings behind a slash.
+  ///   - language: The language of the answers, by its ISO 639-1 code.
+  ///   - definite: The definite articles of the first answer, if it is a noun whose gender is known.
+  ///   - asksArticle: Whether the article is asked for, if there is one.
+  public init(_ accepted: [String], language: String, articles definite: [String] = [], asksArticle: Bool = false) {
+    let articles = Articles(language)
+    spellings = accepted.enumerated().flatMap { index, text in
+      AcceptedSpelling.all(of: text, articles, isFirst: index == 0)
+    }
+    self.articles = articles
+    known = definite.flatMap { $0.split(separator: "/").map(String.init) }
+    self.asksArticle = asksArticle && !known.isEmpty
+    slips = SlipRule(language)
+  }
+
+  /// Judges an answer. Several answers, divided by commas, are as good as the worst of them.
+  public func judgement(of typed: String) -> Judgement {
+    let whole = judgementOfOne(typed)
+    let parts = typed.split { ",;/".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
+    guard whole.verdict == .wrong, parts.count > 1 else { return whole }
+    let worst = parts.map(judgementOfOne).min { $0.verdict < $1.verdict } ?? whole
+    return worst.verdict == .wrong ? whole : worst
+  }
+
+  private func judgementOfOne(_ typed: String) -> Judgement {
+    let answer = ComparedText(typed, articles)
+    let judged = spellings.map { spelling in (spelling, judge(answer, spelling)) }
+    let best = judged.enumerated().max { left, right in
+      let (one, other) = (left.element.1, right.element.1)
+      if one.verdict != other.verdict { return one.verdict < other.verdict }
+      return (one.distance, left.offset) > (other.distance, right.offset)
+    }
+    guard let (spelling, verdict) = best?.element else { return Judgement(verdict: .wrong, remark: nil, expected: "", difference: []) }
+    let shown = shown(spelling, answer)
+    return Judgement(
+      verdict: verdict.verdict, remark: verdict.remark, expected: shown,
+      difference: [LetterDifference](typed: typed.trimmed, expected: shown)
+    )
+  }
+
+  private typealias Verdict = (verdict: Judgement.Verdict, remark: Judgement.Remark?, distance: Int)
+
+  private func judge(_ answer: ComparedText, _ spelling: AcceptedSpelling) -> Verdict {
+    let letters = slips.verdict(answer.rest, spelling.compared.rest)
+    guard letters.verdict != .wrong else {
+      // An article that is part of an expression is compared like its other words.
+      let whole = slips.verdict(answer.whole, spelling.compared.whole)
+      return (whole.verdict, whole.remark, min(letters.distance, whole.distance))
+    }
+    guard let fault = articleFault(answer, spelling) else { return letters }
+    return (
+      min(letters.verdict, fault.verdict), fault.verdict < letters.verdict ? fault.remark : letters.remark ?? fault.remark, letters.distance
+    )
+  }
+
+  /// What is wrong with the article.
+  private func articleFault(_ answer: ComparedText, _ spelling: AcceptedSpelling) -> (verdict: Judgement.Verdict, remark: Judgement.Remark)?
+  {
+    let expected = spelling.isFirst && !known.isEmpty ? known : spelling.compared.article.map { [$0] } ?? []
+    let isAsked = asksArticle && spelling.isFirst
+    guard let typed = answer.article else {
+      return isAsked ? (.almost, .articleMissing(expected)) : nil
+    }
+    guard !expected.isEmpty, !expected.contains(typed) else { return nil }
+    if articles.agree(typed, expected) { return articles.isDefinite(typed) ? (.almost, .articleWrong(expected)) : nil }
+    return (isAsked ? .wrong : .almost, .articleWrong(expected))
+  }
+
+  /// The right answer as it is shown: with its article where one was asked for or typed.
+  private func shown(_ spelling: AcceptedSpelling, _ answer: ComparedText) -> String {
+    guard spelling.isFirst, spelling.compared.article == nil, asksArticle || answer.article != nil, !known.isEmpty else {
+      return spelling.text
+    }
+    let article = known.joined(separator: "/")
+    return article.hasSuffix("'") ? article + spelling.text : article + " " + spelling.text
+  }
+}

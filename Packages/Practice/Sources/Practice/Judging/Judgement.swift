@@ -1,0 +1,107 @@
+public import PracticeScheduling
+
+/// What is said of a typed answer.
+public struct Judgement: Hashable, Sendable {
+  /// How good the answer is.
+  public let verdict: Verdict
+  /// What is not right about it, or what makes it wrong although its letters are right.
+  public let remark: Remark?
+  /// The right answer that is nearest to what was typed.
+  public let expected: String
+  /// Letter by letter, how what was typed differs from ``expected``.
+  public let difference: [LetterDifference]
+
+  /// How good an answer is.
+  public enum Verdict: Int, Comparable, Hashable, Sendable {
+    /// It is something else.
+    case wrong = 0
+    /// It is right but for a small fault.
+    case almost = 1
+    /// It is right.
+    case right = 2
+
+    /// Worse verdicts come first.
+    public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// A small fault.
+  public enum Remark: Hashable, Sendable {
+    /// Accents, umlauts or the dots of ё are missing or wrong.
+    case accents
+    /// A letter is wrong, missing, too many or swapped with its neighbour.
+    case slip
+    /// The article was asked for; it is one of these.
+    case articleMissing([String])
+    /// The article is another; it is one of these.
+    case articleWrong([String])
+  }
+
+  /// The grade that the answer deserves.
+  public var grade: Grade {
+    switch verdict {
+    case .right: .good
+    case .almost: .hard
+    case .wrong: .again
+    }
+  }
+}
+
+/// A letter of a typed answer beside the one that is expected.
+public enum LetterDifference: Hashable, Sendable {
+  /// The letter is right; in the case that was typed.
+  case same(Character)
+  /// Another letter is expected.
+  case changed(typed: Character, expected: Character)
+  /// A letter is missing.
+  case missing(Character)
+  /// A letter is too many.
+  case extra(Character)
+}
+
+extension [LetterDifference] {
+  /// The difference with the fewest changed, missing and extra letters, regardless of case.
+  init(typed: String, expected: String) {
+    let (typed, expected) = (Array<Character>(typed), Array<Character>(expected))
+    let distances = EditDistances(typed.map { $0.lowercased() }, expected.map { $0.lowercased() })
+    var reversed: [LetterDifference] = []
+    var (row, column) = (typed.count, expected.count)
+    while row > 0 || column > 0 {
+      let here = distances[row, column]
+      let isSame = row > 0 && column > 0 && typed[row - 1].lowercased() == expected[column - 1].lowercased()
+      if row > 0, column > 0, here == distances[row - 1, column - 1] + (isSame ? 0 : 1) {
+        let (letter, other) = (typed[row - 1], expected[column - 1])
+        reversed.append(isSame ? .same(letter) : .changed(typed: letter, expected: other))
+        (row, column) = (row - 1, column - 1)
+      } else if row > 0, here == distances[row - 1, column] + 1 {
+        reversed.append(.extra(typed[row - 1]))
+        row -= 1
+      } else {
+        reversed.append(.missing(expected[column - 1]))
+        column -= 1
+      }
+    }
+    self = reversed.reversed()
+  }
+}
+
+/// The edit distances of all beginnings of two texts.
+private struct EditDistances {
+  private let columns: Int
+  private var values: [Int]
+
+  init(_ first: [String], _ second: [String]) {
+    columns = second.count + 1
+    values = Array(repeating: 0, count: (first.count + 1) * columns)
+    for column in 0...second.count { values[column] = column }
+    for row in 0..<first.count {
+      values[(row + 1) * columns] = row + 1
+      for column in 0..<second.count {
+        let replaced = values[row * columns + column] + (first[row] == second[column] ? 0 : 1)
+        let removed = values[row * columns + column + 1] + 1
+        values[(row + 1) * columns + column + 1] = Swift.min(replaced, removed, values[(row + 1) * columns + column] + 1)
+      }
+    }
+  }
+
+  subscript(_ row: Int, _ column: Int) -> Int { values[row * columns + column] }
+}

@@ -1,0 +1,84 @@
+public import CoreModule
+public import Foundation
+public import PracticeScheduling
+
+/// What happened to a card. Entries are appended and never changed: the card follows from them.
+public struct LogEntry: Hashable, Identifiable, Sendable {
+  /// The identity that survives export and import, so that two logs can be merged.
+  public typealias ID = Tagged<LogEntry, UUID>
+
+  /// What happened.
+  public enum Event: Hashable, Sendable {
+    /// The card was answered.
+    case answer(Review)
+    /// An answer was taken back, which counts no more.
+    case retraction(of: ID)
+    /// The card was set aside.
+    case suspension
+    /// The card is practised again.
+    case release
+    /// The card does not come back before this day.
+    case burial(until: CalendarDay)
+  }
+
+  /// The identity of the entry.
+  public let id: ID
+  /// The card.
+  public let card: CardID
+  /// When it happened.
+  public let time: Timestamp
+  /// The day on which it happened, where the user was: it does not change with the zone.
+  public let day: CalendarDay
+  /// What happened.
+  public let event: Event
+
+  /// Creates an entry.
+  public init(id: ID, card: CardID, time: Timestamp, day: CalendarDay, event: Event) {
+    self.id = id
+    self.card = card
+    self.time = time
+    self.day = day
+    self.event = event
+  }
+
+  /// The answer, if it is one.
+  public var review: Review? { if case .answer(let review) = event { review } else { nil } }
+}
+
+/// An answer to a card.
+public struct Review: Hashable, Sendable {
+  /// How well the card was remembered.
+  public let grade: Grade
+  /// How it was asked.
+  public let kind: CardKind
+  /// How long the answer took.
+  public let duration: Duration
+  /// The stage of the card before the answer.
+  public let before: CardPhase
+  /// How long after the answer the card comes back.
+  public let interval: Interval
+
+  /// The longest duration that counts: who takes longer did something else.
+  public static let maximumDuration = Duration.seconds(60)
+
+  /// Creates an answer. A duration is brought between zero and ``maximumDuration``: a clock can jump.
+  public init(_ grade: Grade, kind: CardKind, duration: Duration, before: CardPhase, interval: Interval) {
+    self.grade = grade
+    self.kind = kind
+    self.duration = min(max(.zero, duration), Self.maximumDuration)
+    self.before = before
+    self.interval = interval
+  }
+}
+
+/// How a card is asked.
+public enum CardKind: String, CaseIterable, Hashable, Sendable {
+  /// The answer is shown, and users grade themselves.
+  case recognise
+  /// One of four answers is chosen.
+  case choose
+  /// The answer is typed.
+  case recall
+  /// It was a pair of the word game.
+  case game
+}

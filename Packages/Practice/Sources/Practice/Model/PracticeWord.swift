@@ -1,0 +1,90 @@
+public import CoreModule
+public import Foundation
+
+/// A word that can be practised, as far as the practice knows it.
+public struct PracticeWord: Hashable, Identifiable, Sendable {
+  /// The identity of the word in the dictionary that it comes from.
+  public typealias ID = Tagged<PracticeWord, UUID>
+
+  /// The identity of the word in the dictionary that it comes from.
+  public let id: ID
+  /// The word itself.
+  public var text: String
+  /// The language of the word and that of its translations.
+  public var languages: PracticeLanguages
+  /// What it means, best first. A word without translations is not practised.
+  public var translations: [String]
+  /// Other words of its language with the same meaning, which are right answers too.
+  public var synonyms: [String]
+  /// The definite articles of a noun whose gender is known: `der`, or several for a noun with several genders.
+  public var articles: [String]
+  /// The user's remark.
+  public var note: String?
+  /// The user's tags.
+  public var tags: [String]
+  /// Whether it is one of the favourites.
+  public var isStarred: Bool
+  /// When it was added.
+  public var added: Timestamp
+
+  /// Creates a word.
+  public init(
+    id: ID, text: String, languages: PracticeLanguages, translations: [String], synonyms: [String] = [], articles: [String] = [],
+    note: String? = nil, tags: [String] = [], isStarred: Bool = false, added: Timestamp
+  ) {
+    self.id = id
+    self.text = text
+    self.languages = languages
+    self.translations = translations
+    self.synonyms = synonyms
+    self.articles = articles
+    self.note = note
+    self.tags = tags
+    self.isStarred = isStarred
+    self.added = added
+  }
+}
+
+/// The languages of a word, by their ISO 639-1 codes.
+public struct PracticeLanguages: Hashable, Sendable {
+  /// The language of the word.
+  public let from: String
+  /// The language of its translations.
+  public let to: String
+
+  /// Creates a pair from two codes.
+  public init(from: String, to: String) {
+    self.from = from
+    self.to = to
+  }
+}
+
+/// Which words are practised.
+public struct PracticeFilter: Hashable, Sendable {
+  /// Only words of this language.
+  public var from: String?
+  /// Only words translated into this language.
+  public var to: String?
+  /// Only words with this tag, ignoring case and accents.
+  public var tag: String?
+  /// Only favourites.
+  public var isStarred: Bool
+
+  /// Creates a filter, by default for all words.
+  public init(from: String? = nil, to: String? = nil, tag: String? = nil, isStarred: Bool = false) {
+    self.from = from
+    self.to = to
+    self.tag = tag
+    self.isStarred = isStarred
+  }
+
+  /// Whether `word` can be practised and is one of those that are asked for.
+  public func matches(_ word: PracticeWord) -> Bool {
+    guard !word.translations.isEmpty, !isStarred || word.isStarred else { return false }
+    guard from == nil || from == word.languages.from, to == nil || to == word.languages.to else { return false }
+    guard let tag = tag.map(FoldedText.init) else { return true }
+    return word.tags.contains { FoldedText($0) == tag }
+  }
+
+  var isEmpty: Bool { self == PracticeFilter() }
+}

@@ -1,0 +1,31 @@
+public import CoreModule
+public import PracticeScheduling
+
+/// An error of the practice for the user.
+public enum PracticeProblem: Error, Equatable, Sendable {
+  /// Another process answered or changed the card meanwhile; nothing of this one was stored.
+  case movedOn(CardID)
+  /// The settings or the parameters are out of bounds.
+  case scheduling(SchedulingProblem)
+  /// There are too few answers to fit the parameters to.
+  case optimization(OptimizationProblem)
+  /// The disk or the database failed.
+  case storage(StorageError)
+
+  init(_ error: PracticeStoreError) {
+    switch error {
+    case .movedOn(let card): self = .movedOn(card)
+    case .storage(let error): self = .storage(error)
+    }
+  }
+
+  /// Runs a call of the store or of the source of words.
+  static func converting<Value>(_ body: () async throws(PracticeStoreError) -> Value) async throws(PracticeProblem) -> Value {
+    do { return try await body() } catch { throw PracticeProblem(error) }
+  }
+
+  /// Runs a call of the source of words.
+  static func convertingWords<Value>(_ body: () async throws(StorageError) -> Value) async throws(PracticeProblem) -> Value {
+    do { return try await body() } catch { throw .storage(error) }
+  }
+}

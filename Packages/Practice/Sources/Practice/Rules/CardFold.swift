@@ -1,0 +1,103 @@
+public import CoreModule
+public import PracticeScheduling
+
+/// Computes cards from their logs.
+///
+/// Entries count by their times; those from the future, which a wrong clock made, count when their time has come. So only the set of the
+/// entries matters, and two logs are merged by appending one to the other. When a card comes back was decided when it was answered, which
+/// is part of the log; the memory follows from the answers and the parameters.
+public struct CardFold: Sendable {
+  private let scheduler: Scheduler
+  /// Whether the scheduler says when cards come back, instead of the log.
+  private let reschedules: Bool
+
+  /// Entries so much later than the clock still count, because the clock may have been set to another zone.
+  public static let tolerance = Duration.seconds(86_400)
+
+  /// Creates a fold. Only the parameters and the steps of the scheduler matter.
+  public init(_ scheduler: Scheduler) { self.init(scheduler, reschedules: false) }
+
+  init(_ scheduler: Scheduler, reschedules: Bool) {
+    self.scheduler = scheduler
+    self.reschedules = reschedules
+  }
+
+  /// The card that follows from `entries`, which are in the order of appending.
+  ///
+  /// - Parameter limit: Entries from this time on do not count yet; `nil` to count all.
+  public func card(_ id: CardID, from entries: [LogEntry], before limit: Timestamp? = nil) -> Card {
+    var card = Card(id)
+    card.version = entries.last { $0.review != nil || $0.retracted != nil }?.id
+    let retracted = Set(entries.compactMap(\.retracted))
+    let events = entries.enumerated().filter { $0.element.retracted == nil && !retracted.contains($0.element.id) }
+    for (_, entry) in events.sorted(by: { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }) {
+      if let limit, entry.time >= limit {
+        card.pending = entry.time
+        break
+      }
+      apply(entry, to: &card)
+      card.latest = entry.time
+    }
+    return card
+  }
+
+  private func apply(_ entry: LogEntry, to card: inout Card) {
+    switch entry.event {
+    case .answer(let review): apply(review, of: entry, to: &card)
+    case .retraction: break
+    case .suspension: card.isSuspended = true
+    case .release: (card.isSuspended, card.buriedUntil) = (false, nil)
+    case .burial(let day): card.buriedUntil = day
+    }
+  }
+
+  private func apply(_ review: Review, of entry: LogEntry, to card: inout Card) {
+    let isLapse = card.phase == .review && !review.grade.isRecall
+    card.state = scheduler.next(card.state, after: Answer(review.grade, at: entry.day.startForMemory))
+    if !reschedules { card.state = card.state.comingBack(after: review.interval) }
+    card.due = card.state.lastReview.map { Due($0.interval, after: entry.time, on: entry.day) }
+    card.answered = entry.time
+    card.answers += 1
+    card.lapses += isLapse ? 1 : 0
+    if isLapse, LeechRule.isReached(card.lapses) { (card.isLeech, card.isSuspended) = (true, true) }
+  }
+}
+
+/// When a card is set aside as a leech.
+public enum LeechRule {
+  /// After so many lapses for the first time.
+  public static let threshold = 8
+  /// The tag of words with a leech.
+  public static let tag = "leech"
+
+  /// A card that was released is set aside again after half as many.
+  static func isReached(_ lapses: Int) -> Bool { lapses >= threshold && (lapses - threshold) % (threshold / 2) == 0 }
+}
+
+extension Due {
+  /// When a card comes back.
+  init(_ interval: Interval, after time: Timestamp, on day: CalendarDay) {
+    switch interval {
+    case .days(let days): self = .day(day.adding(days: Int64(days)))
+    case .time(let duration): self = .moment(time.adding(duration))
+    }
+  }
+}
+
+extension CardState {
+  /// The same state with another interval.
+  fileprivate func comingBack(after interval: Interval) -> CardState {
+    guard let last = lastReview else { return self }
+    let changed = LastReview(time: last.time, memory: last.memory, interval: interval)
+    switch self {
+    case .new: return .new
+    case .learning(let step, _): return .learning(step: step, changed)
+    case .review: return .review(changed)
+    case .relearning(let step, _): return .relearning(step: step, changed)
+    }
+  }
+}
+
+extension LogEntry {
+  fileprivate var retracted: ID? { if case .retraction(let id) = event { id } else { nil } }
+}

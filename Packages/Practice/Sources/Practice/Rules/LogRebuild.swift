@@ -1,0 +1,54 @@
+import CoreModule
+import Foundation
+import PracticeScheduling
+
+/// Computes cards and when they come back from their logs, with the parameters and the desired retention of today.
+struct LogRebuild {
+  private(set) var cards: [Card] = []
+  private let scheduler: Scheduler
+  private let fold: CardFold
+  private let isFuzzed: Bool
+  private let limit: Timestamp
+  /// The reviews that are due on each day so far, among which the next ones are spread.
+  private var load: [CalendarDay: Int] = [:]
+
+  init(_ scheduler: Scheduler, _ plan: RebuildPlan) {
+    self.scheduler = scheduler
+    fold = CardFold(scheduler, reschedules: true)
+    isFuzzed = plan.settings.isFuzzed
+    limit = plan.now.adding(CardFold.tolerance)
+  }
+
+  mutating func add(_ id: CardID, _ entries: [LogEntry]) {
+    var card = fold.card(id, from: entries, before: limit)
+    if card.phase == .review, let last = card.state.lastReview, let due = rescheduled(card, last) {
+      card.due = .day(due)
+      load[due, default: 0] += 1
+    }
+    cards.append(card)
+  }
+
+  /// The day on which a learned card comes back. The interval is as the scheduler has it, without fuzz.
+  private func rescheduled(_ card: Card, _ last: LastReview) -> CalendarDay? {
+    guard case .days(let days) = last.interval else { return nil }
+    let day = CalendarDay(last.time)
+    guard isFuzzed else { return day.adding(days: Int64(days)) }
+    let range = Fuzz.range(of: days, maximum: scheduler.maximumInterval).map { day.adding(days: Int64($0)) }
+    guard let least = range.map({ load[$0] ?? 0 }).min() else { return nil }
+    let best = range.filter { (load[$0] ?? 0) == least }
+    return best[Int(card.seed % UInt64(best.count))]
+  }
+}
+
+/// The answers of a log as the optimiser takes them.
+enum LogHistory {
+  /// The answers that were not taken back, by time. They are a microsecond apart within a day, so that each of them counts, and days are
+  /// those of the calendar.
+  static func answers(_ entries: [LogEntry]) -> [Answer] {
+    let retracted = Set(entries.compactMap { entry in if case .retraction(let id) = entry.event { id } else { nil } })
+    let counted = entries.filter { !retracted.contains($0.id) }.sorted { $0.time < $1.time }
+    return counted.enumerated().compactMap { index, entry in
+      entry.review.map { Answer($0.grade, at: entry.day.startForMemory + Double(index) * 1e-6) }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CoreModule
+
+/// Finds cards that were never answered: those of the words that were added last, by day, and of one day those of the commonest words.
+@MainActor
+struct NewCards {
+  let tools: SessionTools
+  let options: SessionOptions
+
+  /// How many words are read at once, at first and at most.
+  private static let pages = 20...400
+  /// Of more new words than this, the commonest are not looked for.
+  private static let window = 2000
+
+  private struct Candidate {
+    let card: CardID
+    let word: PracticeWord
+    let day: CalendarDay
+    let place: Int
+  }
+
+  /// At most `count` cards, one of each word.
+  func first(_ count: Int) async throws(PracticeProblem) -> [CardID] {
+    guard count > 0 else { return [] }
+    var candidates: [Candidate] = []
+    try await forEachPage { page, found in
+      candidates += found
+      return candidates.count < Self.window && !isComplete(candidates, count, page.last)
+    }
+    return try await sorted(candidates, count).prefix(count).map(\.card)
+  }
+
+  /// How many cards there are, counted up to `limit`.
+  func count(upTo limit: Int) async throws(PracticeProblem) -> Int {
+    guard limit > 0 else { return 0 }
+    var count = 0
+    try await forEachPage { _, found in
+      count += found.count
+      return count < limit
+    }
+    return min(count, limit)
+  }
+
+  /// Reads the words that were added last, then those before, as long as `body` asks for more.
+  private func forEachPage(_ body: (_ words: [PracticeWord], _ found: [Candidate]) -> Bool) async throws(PracticeProblem) {
+    var (size, seen) = (Self.pages.lowerBound, 0)
+    var last: PracticeWord?
+    while true {
+      let page = try await PracticeProblem.convertingWords { [last, size] () throws(StorageError) in
+        try await tools.words.newest(options.filter, after: last, limit: size)
+      }
+      guard !page.isEmpty else { return }
+      let found = try await candidates(page, from: seen)
+      guard body(page, found) else { return }
+      seen += page.count
+      last = page.last
+      size = min(2 * size, Self.pages.upperBound)
+    }
+  }
+
+  /// Whether there are enough, and all of the day that the last of them is of.
+  private func isComplete(_ candidates: [Candidate], _ count: Int, _ last: PracticeWord?) -> Bool {
+    guard candidates.count >= count, let last else { return false }
+    return tools.calendar.day(of: last.added) < candidates[count - 1].day
+  }
+
+  private func candidates(_ words: [PracticeWord], from place: Int) async throws(PracticeProblem) -> [Candidate] {
+    let ids = words.flatMap { word in PracticeDirection.allCases.map { CardID(word.id, $0) } }
+    let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards(ids) }
+    let now = tools.clock.now()
+    let today = tools.calendar.day(of: now)
+    let found = Dictionary(cards.map { ($0.id, $0) }) { first, _ in first }
+    return words.enumerated().compactMap { index, word in
+      let directions = PracticeDirection.allCases.filter { direction in
+        let card = CardID(word.id, direction)
+        guard options.directions.contains(direction), let stored = found[card], stored.phase == .new else { return false }
+        return stored.isAvailable(on: today) && !SiblingRule.mustWait(at: now, sibling: found[card.sibling]?.answered)
+      }
+      guard let direction = directions.first else { return nil }
+      return Candidate(card: CardID(word.id, direction), word: word, day: tools.calendar.day(of: word.added), place: place + index)
+    }
+  }
+
+  private func sorted(_ candidates: [Candidate], _ count: Int) async throws(PracticeProblem) -> [Candidate] {
+    guard candidates.count > count else { return try await ranked(candidates) }
+    // The words of earlier days than the last that is needed play no part.
+    let earliest = candidates[count - 1].day
+    return try await ranked(candidates.filter { $0.day >= earliest })
+  }
+
+  private func ranked(_ candidates: [Candidate]) async throws(PracticeProblem) -> [Candidate] {
+    guard candidates.count > 1 else { return candidates }
+    let ranks = try await PracticeProblem.convertingWords { () throws(StorageError) in
+      try await tools.words.commonness(of: candidates.map(\.word))
+    }
+    return candidates.sorted { left, right in
+      if left.day != right.day { return left.day > right.day }
+      let (one, other) = (ranks[left.word.id] ?? -.infinity, ranks[right.word.id] ?? -.infinity)
+      return one != other ? one > other : left.place < right.place
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CoreModule
+import PracticeScheduling
+
+/// Makes questions of cards.
+@MainActor
+struct QuestionMaker {
+  let tools: SessionTools
+  let scheduler: Scheduler
+
+  /// The languages whose articles are always asked for.
+  private static let languagesWithAskedArticles: Set = ["de"]
+
+  /// Asks a card as it is chosen for it, or in the way that is given.
+  func question(_ card: Card, _ word: PracticeWord, as given: CardKind? = nil) async throws(PracticeProblem) -> Question {
+    let now = tools.clock.now()
+    let today = tools.calendar.day(of: now)
+    let buttons = GradeButtons(scheduler: scheduler, isFuzzed: tools.settings.isFuzzed, now: now, today: today)
+    let days = buttons.possibleDays(of: card)
+    let load = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.load(days) }
+    var kind = given ?? KindRule.kind(of: card)
+    let choices = kind == .choose ? try await choices(card, word) : []
+    if kind == .choose, choices.isEmpty { kind = KindRule.kindWithoutChoices(of: card) }
+    let isGerman = Self.languagesWithAskedArticles.contains(word.languages.from)
+    return Question(
+      card: card, word: word, kind: kind, choices: choices, buttons: buttons.buttons(for: card, load: load), asked: now,
+      asksArticle: card.id.direction == .to && !word.articles.isEmpty && (isGerman || tools.settings.asksArticles)
+    )
+  }
+
+  /// The right answer among wrong ones, always in the same order; none when there are too few wrong ones.
+  private func choices(_ card: Card, _ word: PracticeWord) async throws(PracticeProblem) -> [String] {
+    let right = card.id.direction == .from ? word.translations : [word.text] + word.synonyms
+    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in
+      // Some may be right answers too.
+      try await tools.words.distractors(for: word, card.id.direction, count: KindRule.distractors + right.count, seed: card.seed)
+    }
+    let known = Set(right.map(FoldedText.init))
+    let wrong = found.filter { !known.contains(FoldedText($0)) }.withoutRepeats().prefix(KindRule.distractors)
+    guard let best = right.first, wrong.count == KindRule.distractors else { return [] }
+    let place = Int(card.seed % UInt64(KindRule.distractors + 1))
+    return Array(wrong[..<place]) + [best] + Array(wrong[place...])
+  }
+}

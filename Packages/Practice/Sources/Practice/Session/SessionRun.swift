@@ -1,0 +1,141 @@
+import CoreModule
+import PracticeScheduling
+
+/// One run of a session: what is asked next.
+@MainActor
+final class SessionRun {
+  let tools: SessionTools
+  let options: SessionOptions
+  let maker: QuestionMaker
+  /// The answers that can be taken back.
+  var answered: [AnsweredCard] = []
+
+  private var newLeft: Int
+  private var reviewsLeft: Int
+  private var newCards: [CardID]?
+  /// Reviews up to here are of words that are not practised, or gone.
+  private var position: QueuePosition?
+  private var skipped: Set<CardID> = []
+
+  private init(_ tools: SessionTools, _ options: SessionOptions, _ scheduler: Scheduler, _ tally: PracticeTally) {
+    self.tools = tools
+    self.options = options
+    maker = QuestionMaker(tools: tools, scheduler: scheduler)
+    newLeft = max(0, options.newLimit ?? (tools.settings.newPerDay - tally.newToday))
+    reviewsLeft = max(0, options.reviewLimit ?? (tools.settings.reviewsPerDay - tally.reviewsToday))
+  }
+
+  /// Begins a run, and counts what there is to do.
+  static func begin(_ tools: SessionTools, _ options: SessionOptions) async throws(PracticeProblem) -> (SessionRun, SessionOverview) {
+    let now = tools.clock.now()
+    _ = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.refresh(at: now) }
+    let parameters = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.parameters() }
+    let tally = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+      try await tools.store.tally(
+        TallyQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions, limit: tools.settings.reviewsPerDay))
+    }
+    let scheduler: Scheduler
+    do { scheduler = try tools.settings.scheduler(parameters) } catch { throw .scheduling(error) }
+    let run = SessionRun(tools, options, scheduler, tally)
+    return (run, try await run.overview(tally))
+  }
+
+  /// The next question; `nil` when there is nothing to do for now.
+  func next() async throws(PracticeProblem) -> Question? {
+    while let card = try await nextCard() {
+      if let word = try await word(of: card.id) { return try await maker.question(card, word) }
+      skipped.insert(card.id)
+    }
+    return nil
+  }
+
+  /// Counts an answer against what is left for today.
+  func count(_ review: Review, isTakenBack: Bool = false) {
+    let one = isTakenBack ? -1 : 1
+    if review.before == .new { newLeft = max(0, newLeft - one) }
+    if review.before == .review { reviewsLeft = max(0, reviewsLeft - one) }
+  }
+
+  /// What is left today and comes tomorrow.
+  func summary() async throws(PracticeProblem) -> SessionSummary {
+    let now = tools.clock.now()
+    let query = TallyQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions)
+    let tally = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.tally(query) }
+    return SessionSummary(tomorrow: tally.reviewsByTomorrow + tally.allLearning, left: tally.reviews + tally.learning)
+  }
+
+  /// The word of a card, if it is practised in this session.
+  func word(of card: CardID) async throws(PracticeProblem) -> PracticeWord? {
+    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words([card.word]) }
+    return found.first { $0.id == card.word && options.filter.matches($0) }
+  }
+}
+
+extension SessionRun {
+  /// First what is being learned and is due, then reviews, then new cards; and when nothing else is left, what is being learned before
+  /// its time.
+  private func nextCard() async throws(PracticeProblem) -> Card? {
+    let now = tools.clock.now()
+    let today = tools.calendar.day(of: now)
+    var limit = 1
+    while true {
+      let query = QueueQuery(now: now, today: today, directions: options.directions, after: position, limit: limit)
+      let queue = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.queue(query) }
+      let learning = queue.learning.filter { !skipped.contains($0.id) }
+      if let card = learning.first, card.isDue(at: now, on: today) { return card }
+      guard reviewsLeft > 0, !queue.reviews.isEmpty else {
+        if let card = try await nextNewCard(at: now, on: today) { return card }
+        return learning.first
+      }
+      if let review = try await firstPractised(queue.reviews) { return review }
+      limit = min(limit * 8, Self.mostAtOnce)
+    }
+  }
+
+  private static let mostAtOnce = 512
+
+  /// The first review of a word that is practised; those before it are passed over from now on.
+  private func firstPractised(_ reviews: [QueuedReview]) async throws(PracticeProblem) -> Card? {
+    let ids = reviews.map(\.card.id.word)
+    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words(ids) }
+    let practised = Set(found.filter(options.filter.matches).map(\.id))
+    for review in reviews {
+      if practised.contains(review.card.id.word), !skipped.contains(review.card.id) { return review.card }
+      position = review.position
+    }
+    return nil
+  }
+
+  /// The next card that is still new. The words are looked for once, and again when those that were found have been begun.
+  private func nextNewCard(at now: Timestamp, on today: CalendarDay) async throws(PracticeProblem) -> Card? {
+    guard newLeft > 0 else { return nil }
+    if newCards == nil { newCards = try await NewCards(tools: tools, options: options).first(newLeft) }
+    while let id = newCards?.first {
+      let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+        try await tools.store.cards([id, id.sibling])
+      }
+      let mustWait = SiblingRule.mustWait(at: now, sibling: cards.last?.answered)
+      if let card = cards.first, card.phase == .new, card.isAvailable(on: today), !mustWait, !skipped.contains(id) { return card }
+      newCards?.removeFirst()
+    }
+    return nil
+  }
+
+  private func overview(_ tally: PracticeTally) async throws(PracticeProblem) -> SessionOverview {
+    let due = min(options.filter.isEmpty ? tally.reviews : try await countPractised(tally.reviews), reviewsLeft) + tally.learning
+    let new = try await NewCards(tools: tools, options: options).count(upTo: newLeft)
+    let duration = tally.averageDuration ?? SessionOverview.usualDuration
+    return SessionOverview(due: due, new: new, estimate: duration * (due + new * SessionOverview.answersPerNewCard))
+  }
+
+  /// How many of the reviews that are due are of words that are practised.
+  private func countPractised(_ most: Int) async throws(PracticeProblem) -> Int {
+    let now = tools.clock.now()
+    let query = QueueQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions, limit: most)
+    let queue = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.queue(query) }
+    let ids = queue.reviews.map(\.card.id.word)
+    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words(ids) }
+    let practised = Set(found.filter(options.filter.matches).map(\.id))
+    return queue.reviews.count { practised.contains($0.card.id.word) }
+  }
+}

@@ -1,0 +1,151 @@
+public import CoreModule
+public import PracticeScheduling
+
+/// The state of a session.
+public struct SessionState: Equatable, Sendable {
+  /// How much there was to do when it began; `nil` before.
+  public internal(set) var overview: SessionOverview?
+  /// What is asked now; `nil` before the session and at its end.
+  public internal(set) var question: Question?
+  /// What was answered so far.
+  public internal(set) var progress = SessionProgress()
+  /// The last answer that can be taken back.
+  public internal(set) var lastAnswer: AnsweredCard?
+  /// What became of the session at its end.
+  public internal(set) var summary: SessionSummary?
+  /// A word that was forgotten too often and was just set aside.
+  public internal(set) var leech: PracticeWord?
+  /// What did not work.
+  public internal(set) var problem: PracticeProblem?
+
+  /// Creates the state of a session that has not started.
+  public init() {}
+}
+
+/// How much there is to do today.
+public struct SessionOverview: Equatable, Sendable {
+  /// Cards that are due, those that are being learned included.
+  public var due: Int
+  /// Cards that can be begun.
+  public var new: Int
+  /// About how long it will take.
+  public var estimate: Duration
+
+  /// Creates an overview.
+  public init(due: Int, new: Int, estimate: Duration) {
+    self.due = due
+    self.new = new
+    self.estimate = estimate
+  }
+
+  /// How often a new card is asked until it is learned.
+  static let answersPerNewCard = 3
+  /// How long an answer takes that nothing is known of.
+  static let usualDuration = Duration.seconds(8)
+}
+
+/// What was answered in a session.
+public struct SessionProgress: Equatable, Sendable {
+  /// The number of answers.
+  public var answers: Int
+  /// How many of them were right.
+  public var recalled: Int
+  /// How many cards were begun.
+  public var new: Int
+  /// How many learned cards were answered.
+  public var reviews: Int
+  /// The time the answers took.
+  public var timeSpent: Duration
+
+  /// Creates a progress, by default of a session that has just begun.
+  public init(answers: Int = 0, recalled: Int = 0, new: Int = 0, reviews: Int = 0, timeSpent: Duration = .zero) {
+    self.answers = answers
+    self.recalled = recalled
+    self.new = new
+    self.reviews = reviews
+    self.timeSpent = timeSpent
+  }
+
+  /// Adds an answer, or takes it away.
+  mutating func count(_ review: Review, isTakenBack: Bool = false) {
+    let one = isTakenBack ? -1 : 1
+    answers += one
+    recalled += review.grade.isRecall ? one : 0
+    new += review.before == .new ? one : 0
+    reviews += review.before == .review ? one : 0
+    timeSpent += isTakenBack ? .zero - review.duration : review.duration
+  }
+}
+
+/// An answer that was given in the session.
+public struct AnsweredCard: Equatable, Sendable {
+  /// The entry of the log.
+  public let entry: LogEntry
+  /// What was asked.
+  public let question: Question
+  /// The card after the answer.
+  public let card: Card
+
+  /// The answer.
+  public var review: Review? { entry.review }
+}
+
+/// What became of a session.
+public struct SessionSummary: Equatable, Sendable {
+  /// How many cards are due tomorrow.
+  public let tomorrow: Int
+  /// How many cards are still due today.
+  public let left: Int
+
+  /// Creates a summary.
+  public init(tomorrow: Int, left: Int) {
+    self.tomorrow = tomorrow
+    self.left = left
+  }
+}
+
+/// A card that is asked.
+public struct Question: Equatable, Sendable {
+  /// The card before the answer.
+  public let card: Card
+  /// Its word.
+  public internal(set) var word: PracticeWord
+  /// How it is asked.
+  public let kind: CardKind
+  /// The answers to choose from; empty unless ``kind`` is ``CardKind/choose``.
+  public let choices: [String]
+  /// What each grade leads to.
+  public let buttons: [GradeButton]
+  /// When it was asked first.
+  public let asked: Timestamp
+  /// Whether the article is asked for.
+  public let asksArticle: Bool
+  /// Whether the right answer is shown.
+  public internal(set) var isRevealed = false
+  /// What is said of the answer that was typed or chosen.
+  public internal(set) var judgement: Judgement?
+  /// The number of the answer that was chosen, from 0.
+  public internal(set) var chosen: Int?
+
+  /// The text that is asked: the word, or what it means.
+  public var prompt: String { card.id.direction == .from ? word.text : word.translations.joined(separator: " / ") }
+
+  /// The right answers, best first.
+  public var expected: [String] { card.id.direction == .from ? word.translations : [word.text] + word.synonyms }
+
+  /// The language of the prompt and that of the answer.
+  public var languages: PracticeLanguages {
+    card.id.direction == .from ? word.languages : PracticeLanguages(from: word.languages.to, to: word.languages.from)
+  }
+
+  /// The button of a grade.
+  public func button(_ grade: Grade) -> GradeButton? { buttons.first { $0.grade == grade } }
+
+  /// Judges a typed answer.
+  func judgement(of typed: String) -> Judgement {
+    let isWord = card.id.direction == .to
+    return AnswerJudge(
+      expected, language: languages.to, articles: isWord ? word.articles : [], asksArticle: asksArticle
+    ).judgement(of: typed)
+  }
+}

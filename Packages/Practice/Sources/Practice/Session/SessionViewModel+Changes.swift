@@ -1,0 +1,101 @@
+import CoreModule
+
+extension SessionViewModel {
+  /// Takes the last answer of the session back, and asks its card again.
+  public func undo() async {
+    guard let run, let last = run.answered.popLast(), let review = last.review else { return }
+    let turn = turns.next()
+    let retraction = tools.entry(last.card.id, after: last.card.latest, .retraction(of: last.entry.id))
+    do throws(PracticeStoreError) {
+      let card = try await tools.store.append(retraction, expecting: last.card.version, subject: last.question.word.text)
+      changes += 1
+      run.count(review, isTakenBack: true)
+      if run === self.run {
+        state.progress.count(review, isTakenBack: true)
+        state.lastAnswer = run.answered.last
+      }
+      await ask(card, last.question, in: run, turn, problem: await untag(last, card, in: run))
+    } catch {
+      // One that another process has changed since cannot be taken back; any other is tried again.
+      if case .storage = error { run.answered.append(last) } else if run === self.run { state.lastAnswer = run.answered.last }
+      show(PracticeProblem(error), turn)
+    }
+  }
+
+  /// Makes the word of the question one of the favourites, or not.
+  public func star() async {
+    guard let word = state.question?.word else { return }
+    let turn = turns.latest
+    do {
+      try await tools.words.change(word.id, .star(!word.isStarred))
+      changes += 1
+      if state.question?.word.id == word.id { state.question?.word.isStarred = !word.isStarred }
+    } catch { show(.storage(error), turn) }
+  }
+
+  /// Sets the word aside, in both directions, until it is released; then asks the next card.
+  public func suspend() async { await hold(.practiceSuspend) { _ in .suspension } }
+
+  /// Puts the word off until tomorrow, in both directions; then asks the next card.
+  public func bury() async { await hold(.practiceBury) { .burial(until: $0.adding(days: 1)) } }
+
+  /// Ends the session before all is done.
+  public func finish() async {
+    guard let run else { return }
+    let turn = turns.next()
+    do throws(PracticeProblem) {
+      let summary = try await run.summary()
+      guard turns.isLatest(turn) else { return }
+      (state.question, state.summary, state.problem) = (nil, summary, nil)
+    } catch { show(error, turn) }
+  }
+
+  /// Reads the word of the question again, which may have been edited, starred or deleted.
+  public func reload() async {
+    guard let run, let question = state.question else { return }
+    let turn = turns.latest
+    do throws(PracticeProblem) {
+      let (found, cards) = try await steady { () throws(PracticeProblem) in
+        let word = try await run.word(of: question.card.id)
+        let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+          try await tools.store.cards([question.card.id])
+        }
+        return (word, cards)
+      }
+      guard let word = found, cards.first == question.card else { return await showNext(of: run, turn) }
+      guard turns.isLatest(turn), state.question?.card.id == question.card.id else { return }
+      state.question?.word = word
+    } catch { show(error, turn) }
+  }
+
+  private func hold(_ step: StepName, _ event: (CalendarDay) -> LogEntry.Event) async {
+    guard let run, let question = state.question else { return }
+    let turn = turns.next()
+    let today = tools.calendar.day(of: tools.clock.now())
+    let entries = [question.card.id, question.card.id.sibling].map { tools.entry($0, event(today)) }
+    do throws(PracticeStoreError) {
+      _ = try await tools.store.append(entries, step, subjects: [question.word.text])
+      changes += 1
+    } catch { return show(PracticeProblem(error), turn) }
+    await showNext(of: run, turn)
+  }
+
+  /// Asks a card again, in the same way.
+  private func ask(_ card: Card, _ before: Question, in run: SessionRun, _ turn: IntentOrder.Turn, problem: PracticeProblem?) async {
+    do throws(PracticeProblem) {
+      let question = try await run.maker.question(card, before.word, as: before.kind)
+      guard turns.isLatest(turn), run === self.run else { return }
+      (state.question, state.summary, state.problem) = (question, nil, problem)
+    } catch { show(error, turn) }
+  }
+
+  /// Takes the tag of a leech away from a word that is none any more.
+  private func untag(_ last: AnsweredCard, _ card: Card, in run: SessionRun) async -> PracticeProblem? {
+    guard last.card.isLeech, !card.isLeech else { return nil }
+    if run === self.run { state.leech = nil }
+    do {
+      try await tools.words.change(card.id.word, .tag(LeechRule.tag, isSet: false))
+      return nil
+    } catch { return .storage(error) }
+  }
+}

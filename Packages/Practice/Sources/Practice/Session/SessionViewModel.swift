@@ -1,0 +1,150 @@
+import CoreModule
+public import Observation
+public import PracticeScheduling
+
+/// A session: one card after the other.
+@MainActor
+@Observable
+public final class SessionViewModel {
+  /// What is seen.
+  public internal(set) var state = SessionState()
+
+  @ObservationIgnored var turns = IntentOrder()
+  @ObservationIgnored var run: SessionRun?
+  @ObservationIgnored private var isAnswering = false
+  /// How many changes were stored.
+  @ObservationIgnored var changes = 0
+  let tools: SessionTools
+  private let router: any Router<PracticeDestination>
+
+  init(_ tools: SessionTools, router: any Router<PracticeDestination>) {
+    self.tools = tools
+    self.router = router
+  }
+
+  /// Begins a session with what is due.
+  public func start(_ options: SessionOptions = SessionOptions()) async {
+    let turn = turns.next()
+    do throws(PracticeProblem) {
+      let (run, overview, question, summary) = try await steady { () throws(PracticeProblem) in
+        let (run, overview) = try await SessionRun.begin(tools, options)
+        let (question, summary) = try await Self.next(run)
+        return (run, overview, question, summary)
+      }
+      guard turns.isLatest(turn) else { return }
+      self.run = run
+      state = SessionState()
+      (state.overview, state.question, state.summary) = (overview, question, summary)
+    } catch {
+      if turns.isLatest(turn) { state.problem = error }
+    }
+  }
+
+  /// Shows the right answer.
+  public func reveal() { state.question?.isRevealed = true }
+
+  /// Judges a typed answer and shows the right one; ``answer(_:)`` stores it.
+  public func type(_ text: String) {
+    guard let question = state.question else { return }
+    state.question?.judgement = question.judgement(of: text)
+    state.question?.isRevealed = true
+  }
+
+  /// Chooses one of the answers, from 0, and shows the right one; ``answer(_:)`` stores it.
+  public func choose(_ choice: Int) {
+    guard let question = state.question, question.choices.indices.contains(choice) else { return }
+    let (text, expected) = (question.choices[choice], question.expected.first ?? "")
+    state.question?.judgement = Judgement(
+      verdict: text == expected ? .right : .wrong, remark: nil, expected: expected, difference: []
+    )
+    state.question?.chosen = choice
+    state.question?.isRevealed = true
+  }
+
+  /// Stores the answer with a grade, or with the one that what was typed or chosen deserves, and asks the next card.
+  ///
+  /// An answer that cannot be stored is asked for again; one to a card that another process answered meanwhile does not count.
+  public func answer(_ given: Grade? = nil) async {
+    guard let run, let question = state.question, let grade = given ?? question.judgement?.grade,
+      let button = question.button(grade), !isAnswering
+    else { return }
+    isAnswering = true
+    defer { isAnswering = false }
+    let turn = turns.next()
+    let review = Review(
+      grade, kind: question.kind, duration: tools.clock.now().duration(since: question.asked), before: question.card.phase,
+      interval: button.interval
+    )
+    let entry = tools.entry(question.card.id, after: question.card.latest, .answer(review))
+    var problem: PracticeProblem?
+    do throws(PracticeStoreError) {
+      let card = try await tools.store.append(entry, expecting: question.card.version, subject: question.word.text)
+      note(AnsweredCard(entry: entry, question: question, card: card), review, in: run)
+      if card.isLeech, !question.card.isLeech || card.isSuspended { problem = await setAside(question.word, in: run) }
+    } catch {
+      problem = PracticeProblem(error)
+      guard case .movedOn = error else { return show(problem, turn) }
+    }
+    await showNext(of: run, turn, problem)
+  }
+
+  /// Asks for the editor of the word.
+  public func edit() {
+    guard let word = state.leech ?? state.question?.word else { return }
+    router.navigate(to: .editor(word.id))
+  }
+
+  /// Asks for the statistics.
+  public func showStatistics() { router.navigate(to: .statistics) }
+
+  /// Forgets the suggestion about a leech.
+  public func dismissLeech() { state.leech = nil }
+
+  private func note(_ answered: AnsweredCard, _ review: Review, in run: SessionRun) {
+    changes += 1
+    run.answered.append(answered)
+    run.count(review)
+    guard run === self.run else { return }
+    state.progress.count(review)
+    state.lastAnswer = answered
+  }
+
+  /// Tags a word with a leech and suggests what to do about it.
+  private func setAside(_ word: PracticeWord, in run: SessionRun) async -> PracticeProblem? {
+    if run === self.run { state.leech = word }
+    do {
+      try await tools.words.change(word.id, .tag(LeechRule.tag, isSet: true))
+      return nil
+    } catch { return .storage(error) }
+  }
+}
+
+extension SessionViewModel {
+  /// The next question, or what became of the session.
+  static func next(_ run: SessionRun) async throws(PracticeProblem) -> (Question?, SessionSummary?) {
+    let question = try await run.next()
+    return (question, question == nil ? try await run.summary() : nil)
+  }
+
+  /// Shows what comes next, unless something newer is shown.
+  func showNext(of run: SessionRun, _ turn: IntentOrder.Turn, _ problem: PracticeProblem? = nil) async {
+    do throws(PracticeProblem) {
+      let (question, summary) = try await steady { () throws(PracticeProblem) in try await Self.next(run) }
+      guard turns.isLatest(turn), run === self.run else { return }
+      (state.question, state.summary, state.problem) = (question, summary, problem)
+    } catch { show(error, turn) }
+  }
+
+  /// What `read` gives when no change of this session was stored meanwhile: several reads belong together.
+  func steady<Value>(_ read: () async throws(PracticeProblem) -> Value) async throws(PracticeProblem) -> Value {
+    while true {
+      let before = changes
+      let value = try await read()
+      if before == changes { return value }
+    }
+  }
+
+  func show(_ problem: PracticeProblem?, _ turn: IntentOrder.Turn) {
+    if turns.isLatest(turn) { state.problem = problem }
+  }
+}

@@ -1,0 +1,91 @@
+public import CoreModule
+public import Observation
+
+/// What was practised, and what is ahead.
+@MainActor
+@Observable
+public final class StatisticsViewModel {
+  /// What is seen.
+  public private(set) var state = StatisticsState()
+
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored private var dueReadings = IntentOrder()
+  private let tools: SessionTools
+  private let changes: any DataChanges
+  private let router: any Router<PracticeDestination>
+
+  init(_ tools: SessionTools, changes: any DataChanges, router: any Router<PracticeDestination>) {
+    self.tools = tools
+    self.changes = changes
+    self.router = router
+  }
+
+  /// Reads the statistics of a year, or of as many days as are asked for.
+  public func load(days: Int = 365) async {
+    let turn = readings.next()
+    let now = tools.clock.now()
+    let query = StatisticsQuery(
+      today: tools.calendar.day(of: now), desiredRetention: tools.settings.desiredRetention, days: days
+    )
+    do {
+      _ = try await tools.store.refresh(at: now)
+      let statistics = try await tools.store.statistics(query)
+      guard readings.isLatest(turn) else { return }
+      state.statistics = statistics
+      state.problem = nil
+    } catch {
+      if readings.isLatest(turn) { state.problem = PracticeProblem(error) }
+    }
+  }
+
+  /// Counts what there is to do now.
+  public func loadDue(_ options: SessionOptions = SessionOptions()) async {
+    let turn = dueReadings.next()
+    do throws(PracticeProblem) {
+      let (_, overview) = try await SessionRun.begin(tools, options)
+      guard dueReadings.isLatest(turn) else { return }
+      state.overview = overview
+      state.problem = nil
+    } catch {
+      if dueReadings.isLatest(turn) { state.problem = error }
+    }
+  }
+
+  /// Reads the statistics again after each change, until the task that runs this is cancelled.
+  public func follow() async {
+    for await change in changes.subscribe() where change.mayTouch(.practice) { await load() }
+  }
+
+  /// Asks for a session.
+  public func practise(_ options: SessionOptions = SessionOptions()) { router.navigate(to: .session(options)) }
+}
+
+/// What is seen of what was practised.
+public struct StatisticsState: Equatable, Sendable {
+  /// The statistics; `nil` before they are read.
+  public internal(set) var statistics: PracticeStatistics?
+  /// What there is to do now; `nil` before it is counted.
+  public internal(set) var overview: SessionOverview?
+  /// What did not work.
+  public internal(set) var problem: PracticeProblem?
+
+  /// Nothing was read yet.
+  public init() {}
+}
+
+/// The dependencies of the statistics.
+@MainActor
+public protocol StatisticsDependency: SessionDependency {
+  /// Announces changes by other screens and processes.
+  var dataChanges: any DataChanges { get }
+}
+
+/// Builds the statistics.
+public typealias StatisticsBuilder = RoutingBuilder<any StatisticsDependency, PracticeDestination>
+
+extension StatisticsBuilder {
+  /// Builds statistics that have not been read yet.
+  public func build() -> StatisticsViewModel {
+    StatisticsViewModel(SessionTools(dependency), changes: dependency.dataChanges, router: router)
+  }
+}

@@ -1,0 +1,46 @@
+public import CoreModule
+public import PracticeScheduling
+
+/// The row operations of a store of the practice. Cards are derived from the log, which is all that is the user's besides the parameters.
+public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
+  /// The parameters that were adopted; `nil` for the published ones.
+  func adoptedParameters() throws -> FSRSParameters?
+  /// Stores parameters.
+  mutating func setParameters(_ parameters: FSRSParameters) throws
+
+  /// The log of a card in the order of appending.
+  func entries(of card: CardID) throws -> [LogEntry]
+  /// Whether the log has this entry.
+  func hasEntry(_ id: LogEntry.ID) throws -> Bool
+  /// Appends an entry to the log.
+  mutating func insert(_ entry: LogEntry) throws
+  /// Calls `body` for each card with its log, in the order of the cards.
+  func forEachLog(_ body: (_ card: CardID, _ entries: [LogEntry]) throws -> Void) throws
+  /// See ``PracticeStore/log(after:limit:)``.
+  func log(after place: Int, limit: Int) throws -> LogPage
+
+  /// A stored card; `nil` when nothing ever happened to it.
+  func card(_ id: CardID) throws -> Card?
+  /// Stores a card in the place of the one with its identity.
+  mutating func put(_ card: Card) throws
+  /// The stored cards with an entry after `limit` that counts, or one before it that does not.
+  func staleCards(_ limit: Timestamp) throws -> [CardID]
+
+  /// See ``PracticeStore/queue(_:)``.
+  func queue(_ query: QueueQuery) throws -> CardQueue
+  /// See ``PracticeStore/tally(_:)``.
+  func tally(_ query: TallyQuery) throws -> PracticeTally
+  /// See ``PracticeStore/load(_:)``.
+  func load(_ days: ClosedRange<CalendarDay>) throws -> [CalendarDay: Int]
+  /// See ``PracticeStore/words(_:at:on:)``.
+  func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) throws -> [PracticeWord.ID]
+
+  /// The answers of these days, summed up by day, stage and grade; those that were taken back are left out.
+  func answerCounts(_ days: ClosedRange<CalendarDay>) throws -> [AnswerCount]
+  /// The numbers of reviews that are due, by day, up to `last`. Those that were due before `first` are counted on it.
+  func forecast(_ first: CalendarDay, through last: CalendarDay) throws -> [CalendarDay: Int]
+  /// The number of stored cards of each stage, and of those that are set aside or leeches.
+  func cardCounts() throws -> CardCounts
+  /// For each number in `bounds`, the number of words whose least stable card is at least so stable, and less so than the next number says.
+  func stabilities(_ bounds: [Double]) throws -> [Int]
+}

@@ -1,0 +1,154 @@
+public import CoreModule
+public import PracticeScheduling
+
+/// The rules of a store of the practice, over rows.
+public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage.Rows: PracticeRows {
+  /// Where the rows are.
+  public let storage: Storage
+
+  /// Creates a store over `storage`.
+  public init(_ storage: Storage) { self.storage = storage }
+
+  public func parameters() async throws(PracticeStoreError) -> FSRSParameters {
+    try await storage.read(orWhenMissing: nil) { try $0.adoptedParameters() } ?? .default
+  }
+
+  public func cards(_ ids: [CardID]) async throws(PracticeStoreError) -> [Card] {
+    try await storage.read(orWhenMissing: ids.map(Card.init)) { rows in try ids.map { try rows.card($0) ?? Card($0) } }
+  }
+
+  public func queue(_ query: QueueQuery) async throws(PracticeStoreError) -> CardQueue {
+    try await storage.read(orWhenMissing: CardQueue()) { try $0.queue(query) }
+  }
+
+  public func tally(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeTally {
+    try await storage.read(orWhenMissing: PracticeTally()) { try $0.tally(query) }
+  }
+
+  public func load(_ days: [ClosedRange<CalendarDay>]) async throws(PracticeStoreError) -> [CalendarDay: Int] {
+    guard !days.isEmpty else { return [:] }
+    return try await storage.read(orWhenMissing: [:]) { rows in
+      try days.reduce(into: [:]) { load, range in load.merge(try rows.load(range)) { first, _ in first } }
+    }
+  }
+
+  public func append(
+    _ entry: LogEntry, expecting version: LogEntry.ID?, subject: String
+  ) async throws(PracticeStoreError) -> Card {
+    let step: StepName = entry.review == nil ? .practiceRetract : .practiceAnswer
+    return try await storage.write(step, subjects: { _ in [subject] }) { rows in
+      let card = try rows.card(entry.card) ?? Card(entry.card)
+      guard card.version == version else { throw PracticeStoreError.movedOn(entry.card) }
+      return try rows.append(entry, to: card)
+    }
+  }
+
+  public func append(_ holds: [LogEntry], _ step: StepName, subjects: [String]) async throws(PracticeStoreError) -> [Card] {
+    try await storage.write(step, subjects: { _ in subjects }) { rows in
+      try holds.map { try rows.append($0, to: try rows.card($0.card) ?? Card($0.card)) }
+    }
+  }
+
+  public func refresh(at now: Timestamp) async throws(PracticeStoreError) -> Int {
+    let limit = now.adding(CardFold.tolerance)
+    let stale = try await storage.read(orWhenMissing: []) { try $0.staleCards(limit) }
+    // Mostly nothing is stale, and reading keeps nobody waiting.
+    guard !stale.isEmpty else { return 0 }
+    return try await storage.write(nil) { rows in
+      let stale = try rows.staleCards(limit)
+      let fold = try CardFold(rows)
+      for id in stale { try rows.put(fold.card(id, from: try rows.entries(of: id), before: limit)) }
+      return stale.count
+    }
+  }
+
+  public func rebuild(_ plan: RebuildPlan) async throws(PracticeStoreError) -> Int {
+    try await storage.write(nil) { rows in try rows.rebuild(plan) }
+  }
+
+  public func adopt(_ parameters: FSRSParameters, _ plan: RebuildPlan) async throws(PracticeStoreError) -> Int {
+    try await storage.write(.practiceOptimise, subjects: { _ in [] }) { rows in
+      try rows.setParameters(parameters)
+      return try rows.rebuild(plan)
+    }
+  }
+
+  public func histories() async throws(PracticeStoreError) -> [[Answer]] {
+    try await storage.read(orWhenMissing: []) { rows in
+      var histories: [[Answer]] = []
+      try rows.forEachLog { _, entries in histories.append(LogHistory.answers(entries)) }
+      return histories.filter { !$0.isEmpty }
+    }
+  }
+
+  public func log(after place: Int, limit: Int) async throws(PracticeStoreError) -> LogPage {
+    try await storage.read(orWhenMissing: LogPage(entries: [], next: nil)) { try $0.log(after: place, limit: limit) }
+  }
+
+  public func take(
+    _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, in change: Change?
+  ) async throws(PracticeStoreError) -> ImportedEntryCounts {
+    guard !isTrial else {
+      return try await storage.read(orWhenMissing: ImportedEntryCounts(new: Set(entries.map(\.id)).count)) { rows in
+        var seen: Set<LogEntry.ID> = []
+        let new = try entries.count { try seen.insert($0.id).inserted && !rows.hasEntry($0.id) }
+        return ImportedEntryCounts(new: new, skipped: entries.count - new)
+      }
+    }
+    return try await storage.write(.fileImport, in: change) { rows in
+      var touched: [CardID] = []
+      for entry in entries where try rows.hasEntry(entry.id) == false {
+        try rows.insert(entry)
+        touched.append(entry.card)
+      }
+      let fold = try CardFold(rows)
+      for id in Set(touched) {
+        try rows.put(fold.card(id, from: try rows.entries(of: id), before: now.adding(CardFold.tolerance)))
+      }
+      return ImportedEntryCounts(new: touched.count, skipped: entries.count - touched.count)
+    }
+  }
+
+  public func statistics(_ query: StatisticsQuery) async throws(PracticeStoreError) -> PracticeStatistics {
+    try await storage.read(orWhenMissing: PracticeStatistics(query)) { try PracticeStatistics(query, from: $0) }
+  }
+
+  public func words(
+    _ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay
+  ) async throws(PracticeStoreError) -> [PracticeWord.ID] {
+    try await storage.read(orWhenMissing: []) { try $0.words(trait, at: now, on: today) }
+  }
+}
+
+extension CardFold {
+  /// A fold with the stored parameters.
+  public init(_ rows: some PracticeRows) throws {
+    let parameters = try rows.adoptedParameters() ?? .default
+    do { self.init(try Scheduler(parameters: parameters)) } catch {
+      throw StorageError.inputOutput(path: "", detail: "the scheduler refuses its own defaults: \(error)")
+    }
+  }
+}
+
+extension PracticeRows {
+  /// Appends an entry and computes its card again.
+  fileprivate mutating func append(_ entry: LogEntry, to card: Card) throws -> Card {
+    try insert(entry)
+    let limit = entry.time.adding(CardFold.tolerance)
+    let card = try CardFold(self).card(entry.card, from: try entries(of: entry.card), before: limit)
+    try put(card)
+    return card
+  }
+
+  /// Computes all cards again, and when they come back.
+  fileprivate mutating func rebuild(_ plan: RebuildPlan) throws -> Int {
+    let parameters = try adoptedParameters() ?? .default
+    var rebuild: LogRebuild
+    do { rebuild = LogRebuild(try plan.settings.scheduler(parameters), plan) } catch {
+      throw StorageError.inputOutput(path: "", detail: "the settings of the practice are out of bounds: \(error)")
+    }
+    try forEachLog { id, entries in rebuild.add(id, entries) }
+    for card in rebuild.cards { try put(card) }
+    return rebuild.cards.count
+  }
+}

@@ -1,0 +1,173 @@
+public import CoreModule
+import Foundation
+public import Observation
+public import PracticeScheduling
+
+/// What is done to the practice outside of a session: words are suspended, released and buried, what is known of them is read, the
+/// parameters are fitted, the cards are computed again.
+@MainActor
+@Observable
+public final class UpkeepViewModel {
+  /// What is seen.
+  public private(set) var state = UpkeepState()
+
+  @ObservationIgnored private var holds = IntentOrder()
+  @ObservationIgnored private var optimisations = IntentOrder()
+  @ObservationIgnored private var readings = IntentOrder()
+  @ObservationIgnored private var rebuilds = IntentOrder()
+  private let tools: SessionTools
+
+  init(_ tools: SessionTools) { self.tools = tools }
+
+  /// Sets words aside until they are released.
+  public func suspend(_ words: [PracticeWord]) async { await hold(words, .practiceSuspend) { _ in .suspension } }
+
+  /// Practises words again that were set aside or put off.
+  public func release(_ words: [PracticeWord]) async { await hold(words, .practiceRelease) { _ in .release } }
+
+  /// Puts words off until tomorrow.
+  public func bury(_ words: [PracticeWord]) async { await hold(words, .practiceBury) { .burial(until: $0.adding(days: 1)) } }
+
+  /// Reads how well words are known.
+  public func loadKnowledge(of words: [PracticeWord.ID]) async {
+    let turn = readings.next()
+    let ids = words.flatMap { word in PracticeDirection.allCases.map { CardID(word, $0) } }
+    do {
+      let cards = try await tools.store.cards(ids)
+      guard readings.isLatest(turn) else { return }
+      let now = tools.clock.now()
+      let today = tools.calendar.day(of: now)
+      state.knowledge = Dictionary(grouping: cards, by: \.id.word).mapValues { WordKnowledge($0, at: now, on: today) }
+      state.problem = nil
+    } catch {
+      if readings.isLatest(turn) { state.problem = PracticeProblem(error) }
+    }
+  }
+
+  /// Counts the answer to a pair of the word game where it says something: a wrong one makes a learned card come back, a right one
+  /// counts when the card is due.
+  public func noteGame(_ word: PracticeWord, _ direction: PracticeDirection, isCorrect: Bool) async {
+    do throws(PracticeProblem) {
+      guard let card = try await noted(word, direction, isCorrect: isCorrect) else { return }
+      (state.noted, state.problem) = (card, nil)
+    } catch { state.problem = error }
+  }
+
+  /// Fits the parameters to the user's answers and adopts the better ones. `progress` is called with the part that is done, from 0 to 1.
+  public func optimise(progress: @escaping @MainActor (Double) -> Void = { _ in }) async {
+    let turn = optimisations.next()
+    do throws(PracticeProblem) {
+      let optimization = try await optimised(progress)
+      guard optimisations.isLatest(turn) else { return }
+      (state.optimization, state.problem) = (optimization, nil)
+    } catch {
+      if optimisations.isLatest(turn) { state.problem = error }
+    }
+  }
+
+  /// Computes all cards again from the log.
+  public func rebuild() async {
+    let turn = rebuilds.next()
+    do {
+      let cards = try await tools.store.rebuild(RebuildPlan(tools.settings, at: tools.clock.now()))
+      guard rebuilds.isLatest(turn) else { return }
+      (state.rebuilt, state.problem) = (cards, nil)
+    } catch {
+      if rebuilds.isLatest(turn) { state.problem = PracticeProblem(error) }
+    }
+  }
+}
+
+extension UpkeepViewModel {
+  private func hold(_ words: [PracticeWord], _ step: StepName, _ event: (CalendarDay) -> LogEntry.Event) async {
+    let turn = holds.next()
+    let today = tools.calendar.day(of: tools.clock.now())
+    let entries = words.flatMap { word in
+      PracticeDirection.allCases.map { tools.entry(CardID(word.id, $0), event(today)) }
+    }
+    do {
+      let cards = try await tools.store.append(entries, step, subjects: words.map(\.text))
+      guard holds.isLatest(turn) else { return }
+      state.cards = cards
+      state.problem = nil
+    } catch {
+      if holds.isLatest(turn) { state.problem = PracticeProblem(error) }
+    }
+  }
+
+  private func optimised(_ progress: @MainActor (Double) -> Void) async throws(PracticeProblem) -> Optimization {
+    let current = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.parameters() }
+    let histories = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.histories() }
+    let optimization: Optimization
+    do {
+      optimization = try ScheduleOptimizer(histories: histories, asOf: .distantFuture).optimize(improving: current, progress: progress)
+    } catch { throw .optimization(error) }
+    guard optimization.parameters != current else { return optimization }
+    let plan = RebuildPlan(tools.settings, at: tools.clock.now())
+    _ = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+      try await tools.store.adopt(optimization.parameters, plan)
+    }
+    return optimization
+  }
+
+  /// The card after an answer of the game; `nil` when that says nothing. What is answered meanwhile is taken into account.
+  private func noted(
+    _ word: PracticeWord, _ direction: PracticeDirection, isCorrect: Bool
+  ) async throws(PracticeProblem) -> Card? {
+    while let (entry, version) = try await gameEntry(word, direction, isCorrect: isCorrect) {
+      do { return try await tools.store.append(entry, expecting: version, subject: word.text) } catch {
+        guard case .movedOn = error else { throw PracticeProblem(error) }
+      }
+    }
+    return nil
+  }
+
+  /// The entry that an answer of the game makes; `nil` when it says nothing.
+  private func gameEntry(
+    _ word: PracticeWord, _ direction: PracticeDirection, isCorrect: Bool
+  ) async throws(PracticeProblem) -> (entry: LogEntry, version: LogEntry.ID?)? {
+    let id = CardID(word.id, direction)
+    let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards([id]) }
+    let parameters = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.parameters() }
+    let now = tools.clock.now()
+    let today = tools.calendar.day(of: now)
+    guard let card = cards.first, card.phase == .review, !isCorrect || card.isDue(at: now, on: today) else { return nil }
+    let scheduler: Scheduler
+    do { scheduler = try tools.settings.scheduler(parameters) } catch { throw .scheduling(error) }
+    let buttons = GradeButtons(scheduler: scheduler, isFuzzed: tools.settings.isFuzzed, now: now, today: today)
+    guard let button = buttons.buttons(for: card, load: [:]).first(where: { $0.grade == (isCorrect ? .good : .again) }) else { return nil }
+    let review = Review(button.grade, kind: .game, duration: .zero, before: card.phase, interval: button.interval)
+    return (tools.entry(id, after: card.latest, .answer(review)), card.version)
+  }
+}
+
+/// What is seen of the upkeep.
+public struct UpkeepState: Equatable, Sendable {
+  /// The cards that were changed last.
+  public internal(set) var cards: [Card] = []
+  /// The card that an answer of the game was noted of last.
+  public internal(set) var noted: Card?
+  /// How well words are known, of those that were asked for last.
+  public internal(set) var knowledge: [PracticeWord.ID: WordKnowledge] = [:]
+  /// What the optimiser found; its parameters are adopted.
+  public internal(set) var optimization: Optimization?
+  /// How many cards were computed again.
+  public internal(set) var rebuilt: Int?
+  /// What did not work.
+  public internal(set) var problem: PracticeProblem?
+
+  /// Nothing was done yet.
+  public init() {}
+}
+
+/// The dependencies of the upkeep.
+@MainActor
+public protocol UpkeepDependency: SessionDependency {}
+
+/// Builds the upkeep.
+public typealias UpkeepBuilder = Builder<any UpkeepDependency>
+
+extension UpkeepBuilder {
+  /// Builds an upkeep that has done nothing.
+  public func build() -> UpkeepViewModel { UpkeepViewModel(SessionTools(dependency)) }
+}

@@ -1,0 +1,33 @@
+public import CoreModule
+
+/// Where the words of the practice come from.
+public protocol PracticeWords: Sendable {
+  /// The words with these identities, in any order; those that are gone are left out.
+  func words(_ ids: [PracticeWord.ID]) async throws(StorageError) -> [PracticeWord]
+
+  /// The words that match `filter`, the newest first.
+  ///
+  /// - Parameters:
+  ///   - last: Only those that come after this word; `nil` for the first ones.
+  ///   - limit: The maximum number of words.
+  func newest(_ filter: PracticeFilter, after last: PracticeWord?, limit: Int) async throws(StorageError) -> [PracticeWord]
+
+  /// How common these words are: greater is commoner. Unknown words are left out.
+  func commonness(of words: [PracticeWord]) async throws(StorageError) -> [PracticeWord.ID: Double]
+
+  /// At most `count` wrong answers, those that look like right ones first.
+  func distractors(
+    for word: PracticeWord, _ direction: PracticeDirection, count: Int, seed: UInt64
+  ) async throws(StorageError) -> [String]
+
+  /// Changes a word. A word that is gone is left alone.
+  func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError)
+}
+
+/// A change of a word that the practice asks for.
+public enum WordChange: Hashable, Sendable {
+  /// Makes it one of the favourites, or not.
+  case star(Bool)
+  /// Gives it the tag, or takes it away.
+  case tag(String, isSet: Bool)
+}

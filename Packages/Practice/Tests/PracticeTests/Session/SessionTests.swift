@@ -1,0 +1,206 @@
+import CoreModule
+import CoreModuleTesting
+import Foundation
+import Practice
+import PracticeScheduling
+import PracticeTesting
+import Testing
+
+@MainActor
+struct SessionTests {
+  @Test func `a new word is shown, and comes back in the same session until it is learned`() async throws {
+    let fixture = PracticeFixture(words: 1)
+    let session = await fixture.session { $0.directions = [.from] }
+    #expect(session.state.overview == SessionOverview(due: 0, new: 1, estimate: .seconds(24)))
+    #expect(session.state.question?.prompt == "palabra 1")
+    #expect(session.state.question?.kind == .recognise)
+    let intervals = session.state.question?.buttons.map(\.interval)
+    #expect(intervals?.dropLast() == [.time(.seconds(60)), .time(.seconds(330)), .time(.seconds(600))])
+    await session.answer(.good)
+    #expect(session.state.question?.card.phase == .learning)
+    fixture.time.advance(seconds: 600)
+    await session.answer(.good)
+    #expect(session.state.question == nil)
+    #expect(session.state.summary == SessionSummary(tomorrow: 0, left: 0))
+    #expect(session.state.progress == SessionProgress(answers: 2, recalled: 2, new: 1, reviews: 0, timeSpent: .seconds(60)))
+    #expect(try await fixture.log().compactMap(\.review?.before) == [.new, .learning])
+  }
+
+  @Test func `a button shows what the answer does`() async throws {
+    let fixture = PracticeFixture(words: 30)
+    for grade in Grade.allCases {
+      let session = await fixture.session()
+      let question = try #require(session.state.question)
+      await session.answer(grade)
+      let cards = try await fixture.memory.cards([question.card.id])
+      #expect(cards[0].due == question.button(grade)?.due)
+      #expect(cards[0].schedule.memory == question.button(grade)?.memory)
+    }
+  }
+
+  @Test func `reviews come first, then new words, the newest day first and of a day the commonest`() async throws {
+    var words = (1...6).map { SamplePractice.word($0) }
+    for index in 3..<6 { words[index].added = SamplePractice.time(-1) }
+    let fixture = PracticeFixture(words) { word in word.text.last?.wholeNumberValue.map(Double.init) }
+    try await SampleLearner(fixture.memory).learn(1, SamplePractice.card(2), -20)
+    var prompts: [String] = []
+    let session = await fixture.session { $0.directions = [.from] }
+    while let question = session.state.question {
+      prompts.append(question.prompt)
+      await session.answer(.easy)
+    }
+    #expect(prompts == [2, 3, 1, 6, 5, 4].map { "palabra \($0)" })
+  }
+
+  @Test func `new words are found behind thousands that were begun`() async throws {
+    let fixture = PracticeFixture(words: 3000)
+    let begun = (1...2990).map { SamplePractice.answer($0, SamplePractice.card($0), -1, 0, .easy, .days(99)) }
+    _ = try await fixture.memory.take(begun, isTrial: false, at: SamplePractice.noon, in: nil)
+    let session = await fixture.session { $0.directions = [.from] }
+    #expect(session.state.overview?.new == 10)
+    #expect(session.state.question?.prompt == "palabra 2991")
+  }
+
+  @Test func `what the settings allow is counted over all sessions of the day`() async throws {
+    let fixture = PracticeFixture(words: 12)
+    fixture.practiceSettings.newPerDay = 3
+    fixture.practiceSettings.reviewsPerDay = 2
+    for number in 1...5 { try await SampleLearner(fixture.memory).learn(number, SamplePractice.card(number), -40, number) }
+    func answered(_ count: Int = .max) async -> Int {
+      let session = await fixture.session { $0.directions = [.from] }
+      for answered in 0..<count {
+        guard session.state.question != nil else { return answered }
+        await session.answer(.easy)
+      }
+      return count
+    }
+    #expect(await answered(1) == 1)
+    #expect(await answered() == 4)
+    #expect(await answered() == 0)
+    fixture.time.set(SamplePractice.time(1))
+    #expect(await answered() == 5)
+    let forced = await fixture.session { ($0.newLimit, $0.reviewLimit) = (1, 0) }
+    #expect(forced.state.question?.card.phase == .new)
+  }
+
+  @Test func `the two directions of a word are never within a quarter of an hour`() async throws {
+    let fixture = PracticeFixture(words: 4)
+    let session = await fixture.session()
+    for _ in 0..<400 {
+      if session.state.question == nil {
+        fixture.time.advance(seconds: 60)
+        await session.start()
+        continue
+      }
+      fixture.time.advance(seconds: 7)
+      await session.answer([.again, .hard, .good].randomElement() ?? .good)
+    }
+    let log = try await fixture.log()
+    #expect(Set(log.map(\.card.direction)).count == 2)
+    for (index, entry) in log.enumerated() {
+      let close = log[..<index].filter { $0.card == entry.card.sibling && entry.time.milliseconds - $0.time.milliseconds < 890_000 }
+      #expect(close.isEmpty, "\(entry.card) at \(entry.time.rfc3339)")
+    }
+  }
+
+  @Test func `the last answers are taken back one after the other`() async throws {
+    let fixture = PracticeFixture(words: 5)
+    let session = await fixture.session { $0.directions = [.from] }
+    let first = try #require(session.state.question)
+    await session.answer(.easy)
+    await session.answer(.again)
+    await session.undo()
+    await session.undo()
+    #expect(session.state.question?.card.id == first.card.id)
+    #expect(session.state.question?.card.state == .new)
+    #expect(session.state.progress == SessionProgress())
+    #expect(session.state.lastAnswer == nil)
+    await session.undo()
+    #expect(try await fixture.log().count == 4)
+    await session.answer(.good)
+    #expect(try await fixture.memory.cards([first.card.id])[0].answers == 1)
+    #expect(try await fixture.memory.tally(TallyQuery(now: fixture.time.now, today: SamplePractice.day)).newToday == 1)
+  }
+
+  @Test func `what is suspended and buried is not asked, in either direction`() async throws {
+    let fixture = PracticeFixture(words: 2)
+    let session = await fixture.session()
+    await session.suspend()
+    #expect(session.state.question?.prompt == "palabra 2")
+    await session.bury()
+    #expect(session.state.summary == SessionSummary(tomorrow: 0, left: 0))
+    fixture.time.set(SamplePractice.time(1, -8 * 3600))
+    #expect(await fixture.session().state.question?.prompt == "palabra 2")
+    let upkeep = fixture.graph.upkeep.build()
+    await upkeep.release([SamplePractice.word(1)])
+    #expect(await fixture.session().state.overview?.new == 2)
+  }
+
+  @Test func `a leech is tagged and set aside, and no more when the answer is taken back`() async throws {
+    let fixture = PracticeFixture(words: 1)
+    let learner = try SampleLearner(fixture.memory)
+    try await learner.learn(1, SamplePractice.card(1), -500)
+    for lapse in 1...7 {
+      try await learner.answer(10 + lapse, SamplePractice.card(1), -500 + lapse * 50, 0, .again)
+      try await learner.answer(20 + lapse, SamplePractice.card(1), -500 + lapse * 50, 600, .good)
+    }
+    let session = await fixture.session { $0.directions = [.from] }
+    await session.answer(.again)
+    #expect(session.state.leech?.text == "palabra 1")
+    #expect(fixture.collection.words[0].tags == ["leech"])
+    #expect(session.state.question == nil)
+    session.edit()
+    #expect(fixture.router.destinations == [.editor(SamplePractice.word(1).id)])
+    await session.undo()
+    #expect(session.state.leech == nil)
+    #expect(fixture.collection.words[0].tags == [])
+    #expect(session.state.question?.card.lapses == 7)
+  }
+
+  @Test func `words that are gone or not asked for are passed over`() async throws {
+    let fixture = PracticeFixture((1...600).map { SamplePractice.word($0, tags: $0 == 590 ? ["Küche"] : []) })
+    let learner = try SampleLearner(fixture.memory)
+    for number in 1...600 { try await learner.learn(number, SamplePractice.card(number), -20, number) }
+    let tagged = await fixture.session { ($0.filter.tag, $0.newLimit) = ("kuche", 0) }
+    #expect(tagged.state.question?.prompt == "palabra 590")
+    #expect(tagged.state.overview?.due == 0 || tagged.state.overview?.due == 1)
+    fixture.collection.replace([SamplePractice.word(600)])
+    let rest = await fixture.session { $0.newLimit = 0 }
+    #expect(rest.state.question?.prompt == "palabra 600")
+    await rest.answer(.good)
+    #expect(rest.state.question == nil)
+  }
+
+  @Test func `the word of the question is starred and read again`() async throws {
+    let fixture = PracticeFixture(words: 2)
+    let session = await fixture.session()
+    await session.star()
+    #expect(session.state.question?.word.isStarred == true)
+    #expect(fixture.collection.words[0].isStarred)
+    var word = fixture.collection.words[0]
+    word.translations = ["other"]
+    fixture.collection.replace([word, fixture.collection.words[1]])
+    await session.reload()
+    #expect(session.state.question?.word.translations == ["other"])
+    fixture.collection.replace([fixture.collection.words[1]])
+    await session.reload()
+    #expect(session.state.question?.prompt == "palabra 2")
+  }
+
+  @Test func `a session can be ended, and leads to the statistics`() async {
+    let fixture = PracticeFixture(words: 3)
+    let session = await fixture.session()
+    session.showStatistics()
+    await session.finish()
+    #expect(session.state.question == nil)
+    #expect(session.state.summary != nil)
+    #expect(fixture.router.destinations == [.statistics])
+  }
+
+  @Test func `settings out of bounds are told`() async {
+    let fixture = PracticeFixture(words: 1)
+    fixture.practiceSettings.desiredRetention = 2
+    let session = await fixture.session()
+    #expect(session.state.problem == .scheduling(.retentionOutOfBounds(2, bounds: Scheduler.retentions)))
+  }
+}

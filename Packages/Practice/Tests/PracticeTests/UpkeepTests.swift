@@ -1,0 +1,81 @@
+import CoreModule
+import CoreModuleTesting
+import Foundation
+import Practice
+import PracticeScheduling
+import PracticeTesting
+import Testing
+
+@MainActor
+struct UpkeepTests {
+  @Test func `a wrong pair of the game makes a learned word come back, and a right one counts only when it is due`() async throws {
+    let fixture = PracticeFixture(words: 2)
+    let word = SamplePractice.word(1)
+    let upkeep = fixture.graph.upkeep.build()
+    await upkeep.noteGame(word, .from, isCorrect: false)
+    #expect(try await fixture.log() == [])
+    try await SampleLearner(fixture.memory).learn(1, SamplePractice.card(1), 0)
+    fixture.time.set(SamplePractice.time(3))
+    await upkeep.noteGame(word, .from, isCorrect: true)
+    #expect(try await fixture.log().count == 1)
+    await upkeep.noteGame(word, .from, isCorrect: false)
+    #expect(try await fixture.log().last?.review?.kind == .game)
+    #expect(upkeep.state.noted?.phase == .relearning)
+    await upkeep.noteGame(word, .from, isCorrect: false)
+    #expect(try await fixture.log().count == 2)
+  }
+
+  @Test func `how well words are known is told`() async throws {
+    let fixture = PracticeFixture(words: 3)
+    let learner = try SampleLearner(fixture.memory)
+    try await learner.learn(1, SamplePractice.card(1), -400)
+    try await learner.answer(2, SamplePractice.card(1), -200, 0, .easy)
+    try await learner.learn(3, SamplePractice.card(2), 0)
+    let upkeep = fixture.graph.upkeep.build()
+    await upkeep.suspend([SamplePractice.word(3)])
+    await upkeep.loadKnowledge(of: (1...3).map { SamplePractice.word($0).id })
+    let known = (1...3).compactMap { upkeep.state.knowledge[SamplePractice.word($0).id] }
+    #expect(known.map(\.isKnown) == [true, false, false])
+    #expect(known.map(\.phase) == [.review, .review, .new])
+    #expect(known.map(\.isSuspended) == [false, false, true])
+    #expect(known.map(\.isDue).dropFirst() == [false, false])
+  }
+
+  @Test func `parameters are fitted to the answers and adopted`() async throws {
+    let fixture = PracticeFixture(words: 1)
+    let upkeep = fixture.graph.upkeep.build()
+    await upkeep.optimise()
+    #expect(upkeep.state.problem == .optimization(.tooFewReviews(0, needed: 400)))
+    var random = SplitMix64(seed: 7)
+    let learner = try SampleLearner(fixture.memory)
+    for card in 1...150 {
+      for answer in 0..<6 {
+        let grade: Grade = random.isOnce(in: 3) ? .again : .good
+        try await learner.answer(card * 100 + answer, SamplePractice.card(card), -300 + answer * (1 + answer * 5), card, grade)
+      }
+    }
+    var parts: [Double] = []
+    await upkeep.optimise { parts.append($0) }
+    let found = try #require(upkeep.state.optimization)
+    #expect(found.after.logLoss < found.before.logLoss)
+    #expect(try await fixture.memory.parameters() == found.parameters)
+    #expect(upkeep.state.rebuilt == nil)
+    #expect(parts.last == 1)
+    await upkeep.rebuild()
+    #expect(upkeep.state.rebuilt == 150)
+  }
+
+  @Test func `statistics and what is due are read`() async throws {
+    let fixture = PracticeFixture(words: 3)
+    try await SampleLearner(fixture.memory).learn(1, SamplePractice.card(1), -20)
+    let statistics = fixture.graph.statistics.build()
+    await statistics.load(days: 30)
+    await statistics.loadDue()
+    #expect(statistics.state.statistics?.days.count == 1)
+    #expect(statistics.state.statistics?.forecast.first?.reviews == 1)
+    #expect(statistics.state.overview?.due == 1)
+    #expect(statistics.state.overview?.new == 3)
+    statistics.practise()
+    #expect(fixture.router.destinations == [.session(SessionOptions())])
+  }
+}
