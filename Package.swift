@@ -56,6 +56,9 @@ let practiceScheduling: Target.Dependency = .product(name: "PracticeScheduling",
 let practice: Target.Dependency = .product(name: "Practice", package: "Practice")
 let practiceTesting: Target.Dependency = .product(name: "PracticeTesting", package: "Practice")
 let practiceSQLite: Target.Dependency = .product(name: "PracticeSQLite", package: "PracticeSQLite")
+let ankiPackages: Target.Dependency = .product(name: "AnkiPackages", package: "AnkiPackages")
+let zipFiles: Target.Dependency = .product(name: "ZipFiles", package: "AnkiPackages")
+let zstandardStreams: Target.Dependency = .product(name: "ZstandardStreams", package: "AnkiPackages")
 
 let keyboard: Target.Dependency = .product(name: "ContentKeyboard", package: "ContentKeyboard")
 let keyboardTesting: Target.Dependency = .product(name: "ContentKeyboardTesting", package: "ContentKeyboard")
@@ -120,6 +123,7 @@ let package = Package(
     .package(path: "Packages/ContentKeyboard/ContentKeyboardSQLite"),
     .package(path: "Packages/Practice"),
     .package(path: "Packages/Practice/PracticeSQLite"),
+    .package(path: "Packages/Practice/AnkiPackages"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/LebJe/TOMLKit", exact: "0.6.0"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -269,6 +273,8 @@ var packageTests: [Target] {
       name: "PracticeSchedulingTests", dependencies: [practiceScheduling], path: "Packages/Practice/Tests/PracticeSchedulingTests",
       exclude: ["py-fsrs"], swiftSettings: settings
     ),
+    packageTest(
+      "Practice/AnkiPackages", [core, corePOSIX, coreTesting, ankiPackages, zipFiles, zstandardStreams, grdb], exclude: ["anki"]),
   ]
 }
 

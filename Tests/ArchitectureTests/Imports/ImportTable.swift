@@ -24,11 +24,13 @@ enum ImportTable {
     "StemmingSQLite", "SnowballStemming",
     "EReaderSQLite",
     "DictionaryServices",
+    "AnkiPackages",
   ]
 
   /// The libraries of others.
   static let libraries: Set = [
-    "GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "LibStemmer", "_FoundationICU",
+    "GRDB", "LibCrypto", "Logging", "TOMLKit", "ArgumentParser", "AsyncHTTPClient", "ZLib", "LibZ", "LibZstd", "LibStemmer",
+    "_FoundationICU",
   ]
 
   static let layers = [core, corePresentation, featureLayer, scheduling, practice] + ubcoLayers + testingLayers + adapterLayers + appLayers
@@ -151,6 +153,15 @@ enum ImportTable {
     Layer(
       name: "installed dictionaries", targets: ["DictionaryFiles"],
       mayImport: ["PersonalDictionary", "CoreModule", "CoreModulePOSIX", "ZLib", "Foundation", "Glibc", "Synchronization"], libraryLimit: 1
+    ),
+    Layer(
+      name: "archives", targets: ["ZipFiles"], mayImport: ["CoreModule", "CoreModulePOSIX", "LibZ", "Glibc"], libraryLimit: 1
+    ),
+    Layer(name: "compression", targets: ["ZstandardStreams"], mayImport: ["LibZstd"], libraryLimit: 1),
+    Layer(
+      name: "packages of Anki", targets: ["AnkiPackages"],
+      mayImport: ["ZipFiles", "ZstandardStreams", "CoreModule", "CoreModulePOSIX", "GRDB", "GRDBSQLite", "Foundation", "Glibc"],
+      libraryLimit: 1
     ),
     Layer(
       name: "kept roots", targets: ["StemmingSQLite"], mayImport: ["Stemming", "CoreModule", "CoreModuleSQLite", "GRDB", "Foundation"],

@@ -1,0 +1,31 @@
+public import CoreModule
+
+/// Why a package cannot be read or written. Nothing was taken and nothing changed.
+public enum AnkiPackageError: Error, Equatable, Sendable {
+  /// The package itself cannot be read, or not be written.
+  case file(UserFileError)
+  /// The file for the unpacked collection cannot be written or read.
+  case workFile(UserFileError)
+  /// It is no package of Anki.
+  case foreign(path: String)
+  /// Its end is missing.
+  case truncated(path: String)
+  /// It is damaged.
+  case damaged(path: String)
+  /// It is protected by a password.
+  case encrypted(path: String)
+  /// It is compressed in a way that Anki does not use.
+  case unknownCompression(path: String)
+  /// Two entries have this name, so that nobody can tell which one is meant.
+  case repeatedEntry(path: String, name: String)
+  /// The collection is of a newer version of Anki, whose schema has this number.
+  case newerSchema(path: String, Int)
+  /// The collection is of a version of Anki from before 2012, whose schema has this number.
+  case olderSchema(path: String, Int)
+  /// The package has only the notice that old versions of Anki are to show.
+  case onlyNotice(path: String)
+  /// What is packed has more bytes than this.
+  case tooLarge(path: String, limit: Int)
+  /// The database takes far more steps to read than its size allows.
+  case tooManySteps(path: String)
+}

@@ -1,0 +1,53 @@
+import CoreModule
+
+/// A field as plain text, and the media that it names.
+public struct AnkiFieldText: Equatable, Sendable {
+  /// The text without tags, sounds and pictures. Breaks and blocks are lines; there are no empty ones.
+  public let text: String
+  /// The names of the sounds and pictures, in the order in which they are met, each once.
+  public let media: [String]
+
+  /// Reads a field of HTML.
+  public init(html: String) {
+    let (spoken, sounds) = Self.withoutSounds(Markup.text(html))
+    text = spoken.lines.map(\.singleSpaced).filter { !$0.isEmpty }.joined(separator: "\n")
+    media = (Self.files(in: html) + sounds).uniqued
+  }
+
+  /// The HTML of a plain text, for a field.
+  public static func html(_ text: String) -> String {
+    // The separator of fields must not be in one.
+    CharacterReferences.escaped(text.replacing("\u{1F}", with: " ")).lines.joined(separator: "<br>")
+  }
+
+  private static let playing: Set = ["img", "audio", "video", "source", "embed"]
+
+  private static func files(in html: String) -> [String] {
+    guard html.utf8.contains(UInt8(ascii: "<")) else { return [] }
+    return MarkupTokens(html).compactMap { token in
+      guard case .tag(let tag) = token, playing.contains(tag.name.lowercased()) else { return nil }
+      return tag.attributes.read.first { $0.name.lowercased() == "src" }?.value
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Takes `[sound:casa.mp3]` out.
+  private static func withoutSounds(_ text: String) -> (text: String, sounds: [String]) {
+    guard text.utf8.contains(UInt8(ascii: "[")) else { return (text, []) }
+    var (result, sounds, rest) = ("", [String](), text[...])
+    while let sound = rest.firstRange(of: "[sound:"), let end = rest[sound.upperBound...].firstIndex(of: "]") {
+      result += rest[..<sound.lowerBound]
+      sounds.append(String(rest[sound.upperBound..<end]))
+      rest = rest[rest.index(after: end)...]
+    }
+    return (result + rest, sounds)
+  }
+}
+
+extension [String] {
+  /// The elements without repetitions, in their order.
+  var uniqued: [String] {
+    guard count > 1 else { return self }
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
+  }
+}

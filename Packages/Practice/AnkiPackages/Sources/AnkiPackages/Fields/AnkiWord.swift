@@ -1,0 +1,77 @@
+import CoreModule
+
+/// What a note says of a word, as plain text.
+public struct AnkiWord: Equatable, Sendable {
+  /// The word.
+  public var word = ""
+  /// Its translations.
+  public var translations: [String] = []
+  /// Sentences with it.
+  public var examples: [String] = []
+  /// Remarks; several fields are several lines.
+  public var note = ""
+  /// The tags of the note and of its fields.
+  public var tags: [String] = []
+  /// The sounds and pictures that are named in any field. They are not taken over.
+  public var media: [String] = []
+  /// Which gap it stands in, from 1, and so which of the cards is its own; `nil` for other notes, all of whose cards are.
+  public var gap: Int?
+
+  /// A word that says nothing.
+  public init() {}
+}
+
+extension AnkiFieldMapping {
+  /// The words of a note: one; of a text with gaps, one for each gap, with the whole text as its example. None if the field of the word
+  /// has no text.
+  public func words(of note: AnkiNote) -> [AnkiWord] {
+    var word = AnkiWord()
+    var remarks: [String] = []
+    word.tags = note.tags
+    for (html, role) in zip(note.fields, roles) {
+      let field = AnkiFieldText(html: html)
+      word.media += field.media
+      switch role {
+      case .word: word.word = [word.word, field.text].filter { !$0.isEmpty }.joined(separator: "\n")
+      case .translation: word.translations += Self.translations(field.text)
+      case .example: word.examples += field.text.lines.map { String($0) }.filter { !$0.isEmpty }
+      case .note: remarks.append(field.text)
+      case .tags: word.tags += field.text.split { $0 == "," || $0 == ";" || $0.isWhitespace }.map { String($0) }
+      case .skipped: break
+      }
+    }
+    word.note = remarks.filter { !$0.isEmpty }.uniqued.joined(separator: "\n")
+    (word.translations, word.tags, word.media) = (word.translations.uniqued, word.tags.uniqued, word.media.uniqued)
+    guard !word.word.isEmpty else { return [] }
+    return kind == .cloze || AnkiCloze.isIn(word.word) ? Self.words(filling: word) : [Self.withOneLine(word)]
+  }
+
+  /// Each line and each part between semicolons is a translation of its own.
+  private static func translations(_ text: String) -> [String] {
+    text.split { $0 == ";" || $0 == "；" || $0.isNewline }.map { String($0).trimmed }.filter { !$0.isEmpty }
+  }
+
+  /// A word has one line; what stands below it is a remark.
+  private static func withOneLine(_ word: AnkiWord) -> AnkiWord {
+    let lines = word.word.lines.map { String($0) }
+    guard lines.count > 1 else { return word }
+    var result = word
+    result.word = lines[0]
+    result.note = (lines.dropFirst() + (word.note.isEmpty ? [] : [word.note])).joined(separator: "\n")
+    return result
+  }
+
+  private static func words(filling text: AnkiWord) -> [AnkiWord] {
+    let cloze = AnkiCloze(text.word)
+    let numbers = Set(cloze.gaps.map(\.number)).sorted()
+    return numbers.map { number in
+      let gaps = cloze.gaps.filter { $0.number == number }
+      var word = text
+      word.word = gaps.map(\.answer.singleSpaced).uniqued.joined(separator: " … ")
+      word.translations = (text.translations + gaps.compactMap(\.hint)).uniqued
+      word.examples = [cloze.text] + text.examples
+      word.gap = number
+      return word
+    }
+  }
+}

@@ -1,0 +1,104 @@
+public import CoreModule
+
+/// A card: what is asked about a note, and when.
+public struct AnkiCard: Equatable, Sendable {
+  /// How far a card is learnt.
+  public enum Stage: Int, Sendable {
+    /// Never asked.
+    case new
+    /// In the steps of learning.
+    case learning
+    /// Asked at intervals of days.
+    case review
+    /// In the steps of learning anew, after it was forgotten.
+    case relearning
+  }
+
+  /// Why a card is or is not asked.
+  public enum Queue: Int, Sendable {
+    /// Put aside until tomorrow by the user.
+    case buriedByUser = -3
+    /// Put aside until tomorrow, because another card of its note was asked.
+    case buried = -2
+    /// Put aside for good.
+    case suspended = -1
+    /// Waits to be learnt.
+    case new = 0
+    /// In learning, due at a moment.
+    case learning = 1
+    /// Due on a day.
+    case review = 2
+    /// In learning, due on a day.
+    case dayLearning = 3
+    /// Asked without any effect on its schedule.
+    case preview = 4
+  }
+
+  /// When a card is due.
+  public enum Due: Equatable, Sendable {
+    /// A new card: its place in the order.
+    case position(Int64)
+    /// On a day, counted from the creation of the collection.
+    case day(Int64)
+    /// At a moment.
+    case moment(Timestamp)
+  }
+
+  /// Its number, usually the milliseconds of its creation.
+  public var id: Int64
+  /// Which template it was made of, or which gap, counted from 0.
+  public var template = 0
+  /// The number of its deck.
+  public var deck = AnkiDeck.defaultID
+  /// When it was last changed, in whole seconds.
+  public var modified = Timestamp(milliseconds: 0)
+  /// How far it is learnt.
+  public var stage = Stage.new
+  /// Why it is or is not asked.
+  public var queue = Queue.new
+  /// When it is due, as it is stored: see ``due``.
+  public var dueNumber: Int64 = 0
+  /// The interval in days; negative in seconds.
+  public var interval: Int64 = 0
+  /// The ease in thousandths, of the scheduler before FSRS; 0 if it has none. Give cards that have been learnt 2500, so that Anki can ask
+  /// them without FSRS too.
+  public var factor = 0
+  /// How often it was answered.
+  public var repetitions = 0
+  /// How often it was forgotten.
+  public var lapses = 0
+  /// How many steps of learning are left.
+  public var stepsLeft = 0
+  /// When it is due in its own deck, while it is in a filtered one; 0 otherwise.
+  public var originalDueNumber: Int64 = 0
+  /// Its own deck, while it is in a filtered one; 0 otherwise.
+  public var originalDeck: Int64 = 0
+  /// The colour of its flag, 1 to 7; 0 for none.
+  public var flag = 0
+  /// What else Anki knows about it.
+  public var data = AnkiCardData()
+  /// The answers that were given, in the order of their times.
+  public var reviews: [AnkiReview] = []
+
+  /// Creates a new card; the other values are set afterwards.
+  public init(id: Int64, template: Int = 0, deck: Int64 = AnkiDeck.defaultID) {
+    (self.id, self.template, self.deck) = (id, template, deck)
+  }
+
+  /// When it is due in its own deck.
+  public var due: Due {
+    let number = homeDueNumber
+    switch stage {
+    case .new: return .position(number)
+    case .review: return .day(number)
+    case .learning, .relearning:
+      // A day has at most seven digits, a moment in seconds far more.
+      return number < 10_000_000 ? .day(number) : .moment(Timestamp(seconds: number) ?? Timestamp(milliseconds: .max))
+    }
+  }
+
+  /// The number of its own deck.
+  public var homeDeck: Int64 { originalDeck == 0 ? deck : originalDeck }
+
+  var homeDueNumber: Int64 { originalDeck == 0 || originalDueNumber == 0 ? dueNumber : originalDueNumber }
+}

@@ -1,0 +1,55 @@
+public import CoreModule
+
+/// What a package says of its notes and cards as a whole. The notes themselves are read one portion after the other.
+public struct AnkiCollection: Equatable, Sendable {
+  /// The moment from which Anki counts its days: the beginning of the day on which the collection was created, at its place.
+  public var created: Timestamp
+  /// The decks.
+  public var decks: [AnkiDeck]
+  /// The kinds of notes.
+  public var noteTypes: [AnkiNoteType]
+  /// How many notes there are.
+  public var noteCount = 0
+  /// How many cards there are.
+  public var cardCount = 0
+  /// How many answers the review log has.
+  public var reviewCount = 0
+
+  /// Describes a collection, for example one to be written.
+  public init(created: Timestamp, decks: [AnkiDeck], noteTypes: [AnkiNoteType]) {
+    (self.created, self.decks, self.noteTypes) = (created, decks, noteTypes)
+  }
+
+  /// The note type with this number.
+  public func noteType(_ id: Int64) -> AnkiNoteType? { noteTypes.first { $0.id == id } }
+
+  /// When a card is due. A day is given by its first moment, where days have 24 hours; a host that counts days by a calendar
+  /// uses ``AnkiCard/Due/day(_:)`` instead. `nil` for new cards, and for values that no time can have.
+  public func moment(of due: AnkiCard.Due) -> Timestamp? {
+    switch due {
+    case .position: return nil
+    case .moment(let moment): return moment
+    case .day(let day):
+      guard abs(day) < 1_000_000 else { return nil }
+      return created.adding(seconds: day * 86_400)
+    }
+  }
+}
+
+/// A deck.
+public struct AnkiDeck: Equatable, Sendable {
+  /// Its number.
+  public let id: Int64
+  /// Its name; `::` stands between the names of decks that lie in each other.
+  public let name: String
+  /// Whether it borrows its cards from other decks, by a search.
+  public let isFiltered: Bool
+
+  /// The deck into which Anki puts what has no other one.
+  public static let defaultID: Int64 = 1
+
+  /// Creates a deck.
+  public init(id: Int64, name: String, isFiltered: Bool = false) {
+    (self.id, self.name, self.isFiltered) = (id, name, isFiltered)
+  }
+}

@@ -1,0 +1,43 @@
+public import CoreModule
+
+/// An answer in the review log.
+public struct AnkiReview: Equatable, Sendable {
+  /// On what occasion it was given.
+  public enum Kind: Int, Sendable {
+    /// In learning.
+    case learning
+    /// When the card was due.
+    case review
+    /// In learning anew.
+    case relearning
+    /// In a filtered deck, or before the card was due.
+    case filtered
+    /// The user set the due date.
+    case manual
+    /// The intervals were computed anew.
+    case rescheduled
+  }
+
+  /// When it was given. It is the number of the answer too.
+  public var time: Timestamp
+  /// Again 1, hard 2, good 3, easy 4; 0 when nothing was answered, as by a change of the due date.
+  public var rating: Int
+  /// The interval that followed, in days; negative in seconds.
+  public var interval: Int64
+  /// The interval before, in days; negative in seconds.
+  public var lastInterval: Int64
+  /// The ease in thousandths; with FSRS 100 to 1100 for the difficulty.
+  public var factor: Int
+  /// How long the answer took, in milliseconds.
+  public var duration: Int64
+  /// On what occasion it was given.
+  public var kind: Kind
+
+  /// Creates an answer.
+  public init(
+    time: Timestamp, rating: Int, interval: Int64, lastInterval: Int64, factor: Int = 0, duration: Int64 = 0, kind: Kind = .review
+  ) {
+    (self.time, self.rating, self.interval, self.lastInterval) = (time, rating, interval, lastInterval)
+    (self.factor, self.duration, self.kind) = (factor, duration, kind)
+  }
+}

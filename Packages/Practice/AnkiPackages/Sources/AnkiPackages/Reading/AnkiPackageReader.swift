@@ -1,0 +1,84 @@
+import CoreModulePOSIX
+import Glibc
+
+/// Reads a package of Anki, `.apkg` or `.colpkg`, without changing anything but a temporary file.
+///
+/// ```swift
+/// let reader = try AnkiPackageReader(path: "spanish.apkg", temporaryFolder: "/tmp")
+/// while case let notes = try reader.nextNotes(), !notes.isEmpty { … }
+/// ```
+public final class AnkiPackageReader {
+  /// How much is unpacked at most. A package can pack a thousand times its size.
+  public struct Limits: Equatable, Sendable {
+    /// The bytes of the collection.
+    public var collectionBytes = 2 << 30
+    /// The bytes of the list of media.
+    public var mediaListBytes = 16 << 20
+
+    /// The usual limits: more than the largest collections have.
+    public init() {}
+  }
+
+  /// The decks, the note types and how much there is.
+  public let collection: AnkiCollection
+  private let archive: PackageArchive
+  private let database: CollectionDatabase
+  private let limits: Limits
+  private var portions = NotePortions()
+
+  /// Unpacks the collection of the package at `path` into a temporary file.
+  ///
+  /// - Parameter temporaryFolder: A folder that exists, with room for the collection. The file in it has no name any more when this returns, and
+  ///   is gone when the reader is released.
+  /// - Throws: ``AnkiPackageError``. A package of a newer schema is refused as a whole.
+  public init(path: String, temporaryFolder: String, limits: Limits = Limits()) throws(AnkiPackageError) {
+    let archive = try PackageArchive(path: path)
+    let file = try TemporaryFile(in: temporaryFolder, prefix: ".glot-anki-")
+    try archive.unpack(to: file, limit: limits.collectionBytes)
+    var status = stat()
+    let size = fstat(file.file.rawValue, &status) == 0 ? Int(status.st_size) : 0
+    let database = try CollectionDatabase(file, size: size, path: path)
+    collection = try database.read { connection in
+      let schema = CollectionSchema(path: path)
+      let collection = try schema.collection(connection)
+      if archive.isOldest, try schema.isNotice(connection) { throw AnkiPackageError.onlyNotice(path: path) }
+      return collection
+    }
+    (self.archive, self.database, self.limits) = (archive, database, limits)
+  }
+
+  /// The next notes, in the order of their numbers; none at the end.
+  ///
+  /// - Throws: ``AnkiPackageError``.
+  public func nextNotes() throws(AnkiPackageError) -> [AnkiNote] {
+    var portions = portions
+    let path = archive.path
+    let notes = try database.read { connection in try portions.next(connection, path: path) }
+    self.portions = portions
+    return notes
+  }
+
+  /// Begins with the first notes again.
+  public func rewind() { portions = NotePortions() }
+
+  /// Some notes of each note type, without their cards, for guessing what the fields mean.
+  ///
+  /// - Throws: ``AnkiPackageError``.
+  public func samples(ofEach count: Int = 50) throws(AnkiPackageError) -> [AnkiNote] {
+    let types = collection.noteTypes
+    return try database.read { connection in
+      try types.flatMap { try NotePortions.samples(of: $0.id, count: count, connection) }
+    }
+  }
+
+  /// The files that the package says it has beside the notes. They are never unpacked.
+  ///
+  /// - Throws: ``AnkiPackageError``, when the list is damaged or too large.
+  public func media() throws(AnkiPackageError) -> [AnkiMedia] {
+    guard let list = try archive.mediaList(limit: limits.mediaListBytes) else { return [] }
+    guard let media = archive.isCompressed ? AnkiMedia.list(message: list) : AnkiMedia.list(json: list) else {
+      throw .damaged(path: archive.path)
+    }
+    return media.map { AnkiMedia(name: $0.name, isPresent: archive.hasMedia($0.entry)) }
+  }
+}

@@ -1,0 +1,27 @@
+import GRDB
+import GRDBSQLite
+
+/// Ends what takes too many steps, since a damaged or hostile database could be read for days.
+final class StepLimit: @unchecked Sendable {
+  // SQLite counts down here, on the one thread at a time that uses the connection.
+  private let rounds = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+
+  private static let stepsOfRound = 10_000
+  /// A real collection needs a few steps for each byte.
+  private static let stepsOfByte = 50
+  private static let leastSteps = 50_000_000
+
+  init(bytes: Int) { rounds.initialize(to: (Self.leastSteps + Self.stepsOfByte * bytes) / Self.stepsOfRound) }
+
+  deinit { rounds.deallocate() }
+
+  /// The connection must not outlive this.
+  func install(on database: Database) {
+    let countDown: @convention(c) (UnsafeMutableRawPointer?) -> Int32 = { pointer in
+      guard let rounds = pointer?.assumingMemoryBound(to: Int.self), rounds.pointee > 0 else { return 1 }
+      rounds.pointee -= 1
+      return 0
+    }
+    sqlite3_progress_handler(database.sqliteConnection, Int32(Self.stepsOfRound), countDown, rounds)
+  }
+}

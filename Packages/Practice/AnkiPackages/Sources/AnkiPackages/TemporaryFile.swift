@@ -1,0 +1,49 @@
+import CoreModule
+import CoreModulePOSIX
+import Glibc
+
+/// A new, empty file that only the user can read. It is closed and deleted with this.
+final class TemporaryFile {
+  let path: String
+  let file: FileDescriptor
+  private var isLinked = true
+
+  /// Creates a file with a name that no other one has, in a folder that exists.
+  init(in folder: String, prefix: String) throws(AnkiPackageError) {
+    var template = Array("\(folder)/\(prefix)XXXXXX".utf8CString)
+    let number = template.withUnsafeMutableBufferPointer { buffer in buffer.baseAddress.map { mkstemp($0) } ?? -1 }
+    guard number >= 0 else { throw .workFile(UserFileError(path: folder, .writing(.last))) }
+    _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+    file = FileDescriptor(rawValue: number)
+    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  deinit {
+    unlink()
+    file.close()
+  }
+
+  /// Removes the name; who has the file open keeps it. So it does not stay when the program is killed.
+  func unlink() {
+    guard isLinked else { return }
+    isLinked = false
+    _ = Glibc.unlink(path)
+  }
+
+  /// Gives the finished file its true name, in the place of any other file of that name.
+  func rename(to target: String) throws(AnkiPackageError) {
+    do throws(SystemError) {
+      try file.synchronize()
+      guard Glibc.rename(path, target) == 0 else { throw SystemError.last }
+      isLinked = false
+    } catch { throw .file(UserFileError(path: target, .writing(error))) }
+  }
+
+  func write(_ bytes: [UInt8]) throws(AnkiPackageError) {
+    var failure: SystemError?
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemError) { try file.write(buffer) } catch { failure = error }
+    }
+    if let failure { throw .workFile(UserFileError(path: path, .writing(failure))) }
+  }
+}

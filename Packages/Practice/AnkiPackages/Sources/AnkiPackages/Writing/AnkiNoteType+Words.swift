@@ -1,0 +1,40 @@
+import CoreModule
+
+extension AnkiNoteType {
+  /// A note type for words, with a card for each direction: the word is asked, or its translation.
+  ///
+  /// Its number follows from all its names, so that Anki finds the same note type again when a package is imported a second time, and makes
+  /// another one when the names are others.
+  ///
+  /// - Parameters:
+  ///   - name: Its name in Anki.
+  ///   - fields: The names of its fields, without braces: the word, the translation, and what is shown with the answer, such as examples.
+  ///   - directions: The names of the two cards.
+  public init(words name: String, word: String, translation: String, others: [String] = [], directions: (String, String)) {
+    let extra = others.map { "{{#\($0)}}<br>{{\($0)}}{{/\($0)}}" }.joined(separator: "\n")
+    func template(_ name: String, _ asked: String, _ sought: String) -> Template {
+      Template(name: name, question: "{{\(asked)}}", answer: "{{FrontSide}}\n\n<hr id=answer>\n\n{{\(sought)}}\n\(extra)")
+    }
+    let fields = [word, translation] + others
+    let id = Self.number(of: [name] + fields + [directions.0, directions.1])
+    self.init(
+      id: id, name: name, fields: fields,
+      templates: [template(directions.0, word, translation), template(directions.1, translation, word)]
+    )
+  }
+
+  /// A number like those that Anki makes, which are milliseconds: one of the thousand million seconds from September 2001 on.
+  fileprivate static func number(of names: [String]) -> Int64 {
+    var hash = FNV1a()
+    for name in names {
+      hash.add(name)
+      hash.add(0)
+    }
+    return 1_000_000_000_000 + Int64(hash.value % 500_000_000_000)
+  }
+}
+
+extension AnkiDeck {
+  /// A deck whose number follows from its name. Anki finds decks again by their names.
+  public init(named name: String) { self.init(id: AnkiNoteType.number(of: [name]), name: name) }
+}

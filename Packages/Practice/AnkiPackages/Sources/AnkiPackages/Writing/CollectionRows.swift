@@ -1,0 +1,65 @@
+import CoreModule
+import GRDB
+
+/// Writes notes, cards and answers as rows, and sees to it that no two have one number.
+struct CollectionRows {
+  private var notes = FreeNumbers()
+  private var cards = FreeNumbers()
+  private var reviews = FreeNumbers()
+
+  mutating func add(_ added: [AnkiNote], to database: Database) throws {
+    let statement = try database.cachedStatement(sql: "INSERT OR IGNORE INTO notes VALUES (?, ?, ?, ?, -1, ?, ?, ?, 0, 0, '')")
+    for note in added {
+      let tags = note.tags.isEmpty ? "" : " " + note.tags.map { $0.spaced.joined(separator: "_") }.joined(separator: " ") + " "
+      let id = try notes.insert(note.id, database) { id in
+        statement.setUncheckedArguments([
+          id, note.guid, note.noteType, note.modified.wholeSeconds, tags, note.fields.joined(separator: "\u{1F}"),
+          AnkiFieldText(html: note.fields.first ?? "").text,
+        ])
+        try statement.execute()
+      }
+      for card in note.cards { try add(card, of: id, to: database) }
+    }
+  }
+
+  /// A card that is in a filtered deck goes back to its own: the package has no filtered decks.
+  private mutating func add(_ card: AnkiCard, of note: Int64, to database: Database) throws {
+    let statement = try database.cachedStatement(
+      sql: "INSERT OR IGNORE INTO cards VALUES (?, ?, ?, ?, ?, -1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    let id = try cards.insert(card.id, database) { id in
+      statement.setUncheckedArguments([
+        id, note, card.homeDeck, card.template, card.modified.wholeSeconds, card.stage.rawValue, card.queue.rawValue, card.homeDueNumber,
+        card.interval, card.factor, card.repetitions, card.lapses, card.stepsLeft, 0, 0, card.flag, card.data.json,
+      ])
+      try statement.execute()
+    }
+    guard !card.reviews.isEmpty else { return }
+    let log = try database.cachedStatement(sql: "INSERT OR IGNORE INTO revlog VALUES (?, ?, -1, ?, ?, ?, ?, ?, ?)")
+    for review in card.reviews {
+      _ = try reviews.insert(review.time.milliseconds, database) { number in
+        log.setUncheckedArguments([
+          number, id, review.rating, review.interval, review.lastInterval, review.factor, review.duration, review.kind.rawValue,
+        ])
+        try log.execute()
+      }
+    }
+  }
+}
+
+/// Finds free numbers. The table itself knows which ones are taken; here is only where to go on after the numbers that were asked for twice.
+private struct FreeNumbers {
+  private var next: [Int64: Int64] = [:]
+
+  /// Calls `insert` with `wanted` or the next free number, until a row has been inserted.
+  mutating func insert(_ wanted: Int64, _ database: Database, _ insert: (Int64) throws -> Void) throws -> Int64 {
+    var number = next[wanted] ?? wanted
+    try insert(number)
+    guard database.changesCount == 0 else { return number }
+    repeat {
+      number = next[number] ?? number &+ 1
+      try insert(number)
+    } while database.changesCount == 0
+    next[wanted] = number &+ 1
+    return number
+  }
+}

@@ -1,0 +1,56 @@
+import LibZstd
+
+/// Decompresses Zstandard data (RFC 8878) in pieces.
+public final class ZstandardDecompressor {
+  /// Why data cannot be decompressed.
+  public enum Failure: Error, Equatable, Sendable {
+    /// It is damaged, or of another kind.
+    case damaged
+    /// There is not enough memory.
+    case outOfMemory
+  }
+
+  private let stream: OpaquePointer
+  private var input: [UInt8] = []
+  private var position = 0
+  private var isFull = false
+  /// Whether the data read so far is complete.
+  public private(set) var hasEnded = false
+
+  private static let portion = 1 << 16
+  /// The most that a frame may ask the reader to remember, as a power of two. What Anki writes needs 2 MB.
+  private static let windowLog: Int32 = 24
+
+  /// Creates a decompressor.
+  public init() throws(Failure) {
+    guard let stream = ZSTD_createDCtx() else { throw .outOfMemory }
+    self.stream = stream
+    ZSTD_DCtx_setParameter(stream, ZSTD_d_windowLogMax, Self.windowLog)
+  }
+
+  deinit { ZSTD_freeDCtx(stream) }
+
+  /// Gives it the next bytes. What the bytes before have given must have been taken.
+  public func add(_ bytes: [UInt8]) { (input, position) = (bytes, 0) }
+
+  /// The next decompressed bytes; none when more input is needed.
+  public func next() throws(Failure) -> [UInt8] {
+    // Output that filled the buffer may have left some behind, for which no input is needed.
+    guard position < input.count || isFull else { return [] }
+    var status = 0
+    let output = [UInt8](unsafeUninitializedCapacity: Self.portion) { buffer, count in
+      input.withUnsafeBytes { bytes in
+        var source = ZSTD_inBuffer(src: bytes.baseAddress, size: bytes.count, pos: position)
+        var target = ZSTD_outBuffer(dst: buffer.baseAddress, size: buffer.count, pos: 0)
+        repeat {
+          status = ZSTD_decompressStream(stream, &target, &source)
+        } while ZSTD_isError(status) == 0 && target.pos < target.size && source.pos < source.size
+        (position, count) = (source.pos, target.pos)
+      }
+    }
+    guard ZSTD_isError(status) == 0 else { throw .damaged }
+    hasEnded = status == 0
+    isFull = output.count == Self.portion && !hasEnded
+    return output
+  }
+}
