@@ -39,7 +39,7 @@ struct TodoDoneCommand: TasksCommand {
       ),
       TodoHelp.input,
       TodoHelp.record,
-    ], examples: ["glot todo done 3 5", "glot todo done \"Call Ann\""]
+    ], examples: ["glot todo done 3 5", "glot todo done \"Call Ann\"", "glot todo done milk"]
   )
 
   let tasks: TasksArgument
@@ -116,7 +116,7 @@ struct TodoSnoozeCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     task = arguments.operands(
-      "task", russianValue: "ЗАДАЧА", orInput: true, en: "Tasks, by number or text.", ru: "Задачи: номера или текст."
+      "task", russianValue: "ЗАДАЧА", orInput: true, en: "Tasks, by number, text or part of it.", ru: "Задачи: номер, текст или его часть."
     )
     until = arguments.requiredOption("until", russianValue: "ДАТА", en: "Until when.", ru: "До какого времени.")
     selection = TaskSelectionOptions(&arguments)

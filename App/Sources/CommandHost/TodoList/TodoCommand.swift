@@ -11,8 +11,14 @@ struct TodoCommand: Command {
     en: "Keep a list of tasks.", ru: "Вести список задач.",
     details: [
       LocalizedText(
-        en: "Alone it lists the open tasks. Tasks are selected by number, or by their text.",
-        ru: "Без аргументов показывает открытые задачи. Задачи выбираются по номеру или по тексту."
+        en: """
+          Alone it lists the open tasks. Tasks are selected by number, by their text, or by a part of it that only one open task has \
+          (for undone, one done task).
+          """,
+        ru: """
+          Без аргументов показывает открытые задачи. Задачи выбираются по номеру, по тексту или по его части, если она есть только в \
+          одной открытой задаче (для undone — в одной сделанной).
+          """
       ),
       TodoHelp.record,
     ], examples: ["glot todo add Call Ann tomorrow 9am p:high +home", "glot todo list --due week", "glot todo done 3"]
@@ -20,9 +26,9 @@ struct TodoCommand: Command {
 
   static var subcommands: [any Command.Type] {
     [
-      TodoAddCommand.self, TodoListCommand.self, TodoShowCommand.self, TodoDoneCommand.self, TodoUndoneCommand.self, TodoEditCommand.self,
-      TodoRemoveCommand.self, TodoSnoozeCommand.self, TodoCountCommand.self, TodoImportCommand.self, TodoExportCommand.self,
-      TodoSyncCommand.self,
+      TodoAddCommand.self, TodoListCommand.self, TodoFindCommand.self, TodoShowCommand.self, TodoDoneCommand.self, TodoUndoneCommand.self,
+      TodoEditCommand.self, TodoRemoveCommand.self, TodoSnoozeCommand.self, TodoCountCommand.self, TodoImportCommand.self,
+      TodoExportCommand.self, TodoSyncCommand.self,
     ]
   }
 
@@ -88,7 +94,7 @@ struct TasksArgument {
 
   init(_ arguments: inout ArgumentReader) {
     task = arguments.operands(
-      "task", russianValue: "ЗАДАЧА", orInput: true, en: "Tasks, by number or text.", ru: "Задачи: номера или текст."
+      "task", russianValue: "ЗАДАЧА", orInput: true, en: "Tasks, by number, text or part of it.", ru: "Задачи: номер, текст или его часть."
     )
     selection = TaskSelectionOptions(&arguments)
   }

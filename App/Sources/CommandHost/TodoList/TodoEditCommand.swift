@@ -26,7 +26,10 @@ struct TodoEditCommand: Command {
   let selection: TaskSelectionOptions
 
   init(_ arguments: inout ArgumentReader) {
-    task = arguments.requiredOperand("task", russianValue: "ЗАДАЧА", en: "The task, by number or text.", ru: "Задача: номер или текст.")
+    task = arguments.requiredOperand(
+      "task", russianValue: "ЗАДАЧА", en: "The task, by number, text or part of it.",
+      ru: "Задача: номер, текст или его часть."
+    )
     setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "Another text.", ru: "Другой текст.")
     due = arguments.option("due", russianValue: "ДАТА", en: "When it is due; none takes the date away.", ru: "Срок; none убирает его.")
     priority = arguments.option(

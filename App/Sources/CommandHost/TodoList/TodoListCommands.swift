@@ -25,6 +25,67 @@ struct TodoListCommand: Command {
     ]
   )
 
+  let filter: TaskFilterOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    filter = TaskFilterOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    try await context.listedTasks(try filter.narrowing(context))
+  }
+}
+
+struct TodoFindCommand: Command {
+  static let name = "find"
+  static let help = CommandHelp(
+    en: "Find open tasks by words in them.", ru: "Найти открытые задачи по словам.",
+    details: [
+      LocalizedText(
+        en: """
+          Each word must stand in the text, the note or a tag, in whole or in part; case and accents do not matter. --all and --done \
+          look through done tasks too.
+          """,
+        ru: """
+          Каждое слово, целиком или частично, должно встретиться в тексте, заметке или метке; регистр и диакритика не важны. С --all и \
+          --done поиск идёт и по сделанным задачам.
+          """
+      ),
+      TodoHelp.record,
+    ],
+    examples: ["glot todo find milk", "glot todo find call ann --all", "glot todo find rent --due week"]
+  )
+
+  let text: [String]
+  let filter: TaskFilterOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    text = arguments.operands(
+      "text", russianValue: "ТЕКСТ", orInput: true, en: "The words to find.", ru: "Слова, которые нужно найти."
+    )
+    filter = TaskFilterOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let nothing = LocalizedText(en: "There is nothing to search for.", ru: "Не указано, что искать.")
+    let typed = try WordArguments(text, in: context, missing: .missingWord(nothing, example: "glot todo find milk")).text
+    let text: String
+    do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }
+    let narrow = try filter.narrowing(context)
+    let list = context.todoList().taskList.build()
+    await list.load { query in
+      narrow(&query)
+      query.words = text.split(separator: " ").map { FoldedText(String($0)) }
+    }
+    if let problem = list.state.problem { throw Problem(problem) }
+    let document = TasksDocument(tasks: list.state.tasks, now: context.now, localTime: context.localTime)
+    guard list.state.tasks.isEmpty, list.query.limit != 0 else { return Outcome(document) }
+    return Outcome(document, problem: TaskPhrases.nothingFound(text, among: list.query.status))
+  }
+}
+
+/// Which tasks to show.
+struct TaskFilterOptions {
   let done: Bool
   let all: Bool
   let due: String?
@@ -50,11 +111,7 @@ struct TodoListCommand: Command {
     limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many tasks.", ru: "Не больше указанного числа задач.")
   }
 
-  func run(in context: Context) async throws(Problem) -> Outcome {
-    try await context.listedTasks(try narrowing(context))
-  }
-
-  @MainActor private func narrowing(_ context: Context) throws(Problem) -> (inout TodoQuery) -> Void {
+  @MainActor func narrowing(_ context: Context) throws(Problem) -> (inout TodoQuery) -> Void {
     let dueFilter = try due.map { text throws(Problem) in try filter(text, context) }
     let priority = try priority.map { value throws(Problem) in try TodoPriority(value, of: "--priority") }
     let tags = try acceptable(tag)
@@ -111,7 +168,8 @@ struct TodoShowCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     task = arguments.operand(
-      "task", russianValue: "ЗАДАЧА", orInput: true, en: "The task, by number or text.", ru: "Задача: номер или текст."
+      "task", russianValue: "ЗАДАЧА", orInput: true, en: "The task, by number, text or part of it.",
+      ru: "Задача: номер, текст или его часть."
     )
     selection = TaskSelectionOptions(&arguments)
   }

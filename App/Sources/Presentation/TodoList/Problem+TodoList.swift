@@ -69,7 +69,8 @@ extension Problem {
   }
 
   private static func ambiguous(_ selector: TodoSelector, _ tasks: [TodoTask]) -> Problem {
-    let candidates = tasks.map { "\($0.number) \($0.text)" }.joined(separator: "; ")
+    let shown = tasks.prefix(9).map { "\($0.number) \(DisplayWidth.cut($0.text, to: 60))" }
+    let candidates = (shown + (tasks.count > shown.count ? ["…"] : [])).joined(separator: "; ")
     return Problem(
       .badData, "ambiguous",
       en: ("“\(selector.typed)” matches several tasks: \(candidates).", "Give the number instead."),

@@ -7,6 +7,16 @@ package enum TaskPhrases {
   package static let overdue = LocalizedText(en: "(overdue)", ru: "(просрочено)")
   package static let task = CountedNoun(en: ("task", "tasks"), ru: ("задача", "задачи", "задач"))
 
+  /// The answer to a search among tasks of this status.
+  package static func nothingFound(_ query: String, among status: TodoQuery.Status) -> Problem {
+    let shown = DisplayWidth.cut(query.visible, to: 60)
+    return Problem(
+      .nothingFound, "not_found", LocalizedText(en: "No task matches “\(shown)”.", ru: "По запросу «\(shown)» задач не найдено."),
+      hint: status == .open
+        ? LocalizedText(en: "Add --all to look through done tasks too.", ru: "С параметром --all поиск идёт и по сделанным задачам.") : nil
+    )
+  }
+
   /// Words of the text that the options override.
   package static func overruled(_ words: [String]) -> LocalizedText {
     LocalizedText(

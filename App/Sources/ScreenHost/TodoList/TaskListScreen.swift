@@ -14,6 +14,7 @@ final class TaskListScreen: Screen {
   private weak var navigator: Navigator?
   private let chain = WorkChain()
   private var cursor = ListCursor()
+  private var rows = TaskListRows()
   private var showsDone = false
   /// The task to select once it is loaded.
   private var numberToSelect: TodoTask.Number?
@@ -37,14 +38,14 @@ final class TaskListScreen: Screen {
   func reveal(_ number: TodoTask.Number) { numberToSelect = number }
 
   func body(in area: ViewArea) -> ScreenBody {
-    TaskListView(state: model.state, sync: sync.state, cursor: cursor, showsDone: showsDone).body(in: area)
+    TaskListView(state: model.state, rows: rows, sync: sync.state, cursor: cursor, showsDone: showsDone).body(in: area)
   }
 
   private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
 
   private func move(by step: Int) {
-    cursor.move(by: step, count: model.state.tasks.count, height: height)
-    if cursor.selected + height >= model.state.tasks.count, model.state.hasMore {
+    rows.move(&cursor, by: step, height: height)
+    if cursor.selected + height >= rows.count, model.state.hasMore {
       work { await self.read { model in await model.load { $0.limit = ($0.limit ?? 0) * 2 } } }
     }
   }
@@ -54,21 +55,21 @@ final class TaskListScreen: Screen {
     await chain.run { [self] in
       let old = selected?.number
       await change(model)
+      rows = TaskListRows(model.state.tasks, at: model.now, in: model.localTime)
       let problem = model.state.problem
       await model.loadCount()
-      let tasks = model.state.tasks
-      if let problem = problem ?? model.state.problem, !tasks.isEmpty { navigator?.say(Problem(problem)) }
-      if let place = tasks.firstIndex(where: { $0.number == numberToSelect ?? old }) {
-        cursor.select(place, count: tasks.count, height: height)
-        if tasks[place].number == numberToSelect { numberToSelect = nil }
+      if let problem = problem ?? model.state.problem, !model.state.tasks.isEmpty { navigator?.say(Problem(problem)) }
+      if let row = rows.row(of: numberToSelect ?? old) {
+        if row != rows.selected(cursor) { cursor.select(row, count: rows.count, height: height) }
+        if rows.task(at: row)?.number == numberToSelect { numberToSelect = nil }
       }
-      cursor.fit(count: tasks.count, height: height)
+      cursor.fit(count: rows.count, height: height)
     }
   }
 
   private func work(_ work: @escaping @MainActor () async -> Void) { navigator?.perform(work) }
 
-  private var selected: TodoTask? { cursor.selected(in: model.state.tasks) }
+  private var selected: TodoTask? { rows.task(at: rows.selected(cursor)) }
 }
 
 extension TaskListScreen {
@@ -89,7 +90,7 @@ extension TaskListScreen {
     return actions + [
       ScreenAction(
         [.home, "g"], en: ("first", "go to the first task"), ru: ("к началу", "перейти к первой задаче"), isHinted: false
-      ) { self.cursor.select(0, count: self.model.state.tasks.count, height: self.height) },
+      ) { self.cursor.select(0, count: self.rows.count, height: self.height) },
       ScreenAction(
         [.end, "G"], en: ("last", "go to the last task"), ru: ("к концу", "перейти к последней задаче"), isHinted: false
       ) { self.goToEnd() },
@@ -139,7 +140,7 @@ extension TaskListScreen {
   private func goToEnd() {
     work {
       await self.read { model in await model.load { $0.limit = nil } }
-      self.cursor.select(self.model.state.tasks.count - 1, count: self.model.state.tasks.count, height: self.height)
+      self.cursor.select(self.rows.count - 1, count: self.rows.count, height: self.height)
     }
   }
 

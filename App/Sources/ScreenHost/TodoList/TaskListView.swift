@@ -7,18 +7,28 @@ import TodoList
 /// Draws the counter and the tasks.
 struct TaskListView {
   let state: TaskListState
+  let rows: TaskListRows
   let sync: TaskSyncState
   let cursor: ListCursor
   let showsDone: Bool
 
   func body(in area: ViewArea) -> ScreenBody {
-    if let problem = state.problem, state.tasks.isEmpty {
+    if let problem = state.problem, rows.count == 0 {
       return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area))
     }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-    let rows = Size(columns: area.size.columns, rows: max(0, area.size.rows - 1))
-    let list = state.tasks.isEmpty ? NoticeLines.notice(TaskScreenPhrases.noTasks, area) : TaskRows(state.tasks, cursor).lines(rows, area)
+    let size = Size(columns: area.size.columns, rows: max(0, area.size.rows - 1))
+    let list = rows.count == 0 ? NoticeLines.notice(TaskScreenPhrases.noTasks, area) : lines(size, area)
     return ScreenBody([counter(area)] + list)
+  }
+
+  private func lines(_ size: Size, _ area: ViewArea) -> [StyledLine] {
+    rows.lines(cursor, in: size) { row, isSelected in
+      switch row {
+      case .heading(let group): StyledLine(" " + TaskScreenPhrases.heading(group)(area.language), .accent).cut(to: size.columns)
+      case .task(let task, let group): TaskRow(task: task, group: group).line(isSelected: isSelected, columns: size.columns, area)
+      }
+    }
   }
 
   /// The number of done tasks, whether they are shown, and the number of unsynced changes.
@@ -35,7 +45,7 @@ struct TaskListView {
   }
 }
 
-/// Draws tasks as rows: selection mark, status, text, due date.
+/// Draws the parts of a task.
 struct TaskRows {
   private let tasks: [TodoTask]
   private let cursor: ListCursor
@@ -46,22 +56,28 @@ struct TaskRows {
   }
 
   func lines(_ size: Size, _ area: ViewArea) -> [StyledLine] {
-    cursor.lines(of: tasks, in: size) { row($0, isSelected: $1, columns: size.columns, area) }
+    cursor.lines(of: tasks, in: size) { TaskRow(task: $0).line(isSelected: $1, columns: size.columns, area) }
   }
+}
 
-  private func row(_ task: TodoTask, isSelected: Bool, columns: Int, _ area: ViewArea) -> StyledLine {
+/// Draws a task: selection mark, status, text, due date. Where space is short, the text gives way to the date.
+struct TaskRow {
+  let task: TodoTask
+  /// The group it is shown in.
+  var group: TaskGroup?
+
+  func line(isSelected: Bool, columns: Int, _ area: ViewArea) -> StyledLine {
     let isOverdue = task.isOverdue(at: area.now, in: area.localTime)
     var line = StyledLine(isSelected ? "› " : "  ", .accent)
     line.append(task.isDone ? "✓ " : task.parent == nil ? "○ " : "↳ ", .dim)
     line.append(task.priority == .high ? "! " : task.priority == .low ? "↓ " : "  ", task.priority == .high ? .star : .dim)
     var due = task.due.map { TaskPhrases.due($0, area.localTime, area.now)(area.language) } ?? ""
-    if isOverdue { due += " " + TaskPhrases.overdue(area.language) }
-    if columns < 50, DisplayWidth.of(due) > columns / 3 { due = DisplayWidth.cut(due, to: columns / 3) }
+    if isOverdue, group != .overdue { due += " " + TaskPhrases.overdue(area.language) }
     let rest = columns - line.width - (due.isEmpty ? 0 : DisplayWidth.of(due) + 1)
     var text = StyledLine(task.text, task.isDone ? .dim : .strong)
     let tags = task.tags.map { "#" + $0 } + (task.recurrence == nil ? [] : ["↻"])
     if !tags.isEmpty { text.append("  " + tags.joined(separator: " "), .dim) }
     line = line + text.padded(to: max(1, rest))
-    return due.isEmpty ? line : line.appending(" ").appending(due, isOverdue ? .warning : .dim)
+    return due.isEmpty ? line : line.appending(" ").appending(due, isOverdue ? .warning : .dim).cut(to: columns)
   }
 }

@@ -50,6 +50,18 @@ enum TaskScreenPhrases {
     LocalizedText(en: "New part of \(parent)", ru: "Новая часть задачи \(parent)")
   }
 
+  static func heading(_ group: TaskGroup) -> LocalizedText {
+    switch group {
+    case .overdue: LocalizedText(en: "Overdue", ru: "Просрочено")
+    case .today: LocalizedText(en: "Today", ru: "Сегодня")
+    case .tomorrow: LocalizedText(en: "Tomorrow", ru: "Завтра")
+    case .week: LocalizedText(en: "This week", ru: "На этой неделе")
+    case .later: LocalizedText(en: "Later", ru: "Позже")
+    case .someDay: LocalizedText(en: "Some day", ru: "Когда-нибудь")
+    case .done: LocalizedText(en: "Done", ru: "Сделано")
+    }
+  }
+
   static func completed(_ count: Int) -> LocalizedText { LocalizedText(en: "Completed — \(count)", ru: "Сделано — \(count)") }
 
   static func overdue(_ count: Int) -> LocalizedText { LocalizedText(en: "overdue — \(count)", ru: "просрочено — \(count)") }

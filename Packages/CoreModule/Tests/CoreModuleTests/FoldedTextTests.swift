@@ -13,6 +13,11 @@ struct FoldedTextTests {
     #expect(Array(FoldedText(text).description.unicodeScalars) == Array(folded.unicodeScalars))
   }
 
+  @Test func `a part of a text is found whatever its case and accents, and no text contains an empty one`() {
+    let text = FoldedText("Crème brûlée")
+    #expect(text.contains(FoldedText("ME BRU")) && !text.contains(FoldedText("brulees")) && !text.contains(FoldedText("\u{5B0}")))
+  }
+
   @Test(arguments: ["Straße", "Ёжик", "İ", "ǅ", "ﬃ", "Ǆ", "ΐ", "각", "Å"])
   func `folding twice changes nothing more`(text: String) {
     let once = FoldedText(text).description

@@ -83,6 +83,28 @@ extension TodoStoreContract {
           + expect(try await listed(store) { $0.tags = ["x", "y"] }, [1], "tags")
           + expect(try await listed(store) { $0.priority = .high }, [3], "priority")
       },
+      TodoStoreContract("a search finds all words in texts, notes and tags, and a part of a text only there") { store in
+        _ = try await store.add([
+          draft("Buy milk", due: 1), draft("Crème brûlée", tags: ["Milk"]), draft("Call the milkman"), draft("Дойти до магазина"),
+          draft("Milk done"),
+        ])
+        var edit = TodoEdit()
+        edit.note = "MILK, ёлка"
+        _ = try await store.edit([4], edit)
+        _ = try await store.complete([5])
+        func found(_ words: String..., narrow: (inout TodoQuery) -> Void = { _ in }) async throws -> [TodoTask.Number] {
+          try await listed(store) { query in
+            query.words = words.map(FoldedText.init)
+            narrow(&query)
+          }
+        }
+        return expect(try await found("MILK"), [1, 2, 3, 4], "all places") + expect(try await found("milk", "creme"), [2], "all words")
+          + expect(try await found("milk", "елка", "магазин"), [4], "folded") + expect(try await found("milk", "tea"), [], "a word missing")
+          + expect(try await found("milk") { $0.limit = 2 }, [1, 2], "limited")
+          + expect(try await found("milk") { query in (query.status, query.limit) = (.all, 5) }, [1, 2, 3, 4, 5], "all, limited")
+          + expect(try await listed(store) { $0.textPart = FoldedText("Milk") }, [1, 3], "part of the text")
+          + expect(try await listed(store) { $0.textPart = FoldedText("") }, [], "nothing")
+      },
       TodoStoreContract("a count tells what is open, done and overdue") { store in
         _ = try await store.add([draft("a", due: -1), draft("b", due: 0), draft("c"), draft("d", due: -2)])
         _ = try await store.complete([4])

@@ -14,6 +14,9 @@ public struct FoldedText: Hashable, Sendable, CustomStringConvertible {
     description = text.utf8.allSatisfy { $0 < 0x80 } ? text.lowercased() : FoldedText.fold(text)
   }
 
+  /// Whether `part` stands in the text. An empty text is part of none.
+  public func contains(_ part: FoldedText) -> Bool { !part.description.isEmpty && description.utf8.contains(part.description.utf8) }
+
   private static func fold(_ text: String) -> String {
     var folded = String.UnicodeScalarView()
     var base: Unicode.Scalar?

@@ -1,3 +1,5 @@
+public import CoreModule
+
 /// A query for tasks in list order: open ones first, then by due date, priority and creation.
 public struct TodoQuery: Equatable, Sendable {
   /// Open and done tasks.
@@ -20,6 +22,10 @@ public struct TodoQuery: Equatable, Sendable {
   public var priority: TodoPriority?
   /// Only those with all these tags.
   public var tags: [String] = []
+  /// Only those with each of these words in their text, note or tags, in whole or in part.
+  public var words: [FoldedText] = []
+  /// Only those whose text contains this.
+  public var textPart: FoldedText?
   /// The maximum number of results.
   public var limit: Int?
 
@@ -38,7 +44,15 @@ public struct TodoQuery: Equatable, Sendable {
       if let dueFrom, due.isBefore(dueFrom) { return false }
       if let dueBefore, !due.isBefore(dueBefore) { return false }
     }
-    return (priority == nil || task.priority == priority) && tags.allSatisfy(task.tags.contains)
+    return (priority == nil || task.priority == priority) && tags.allSatisfy(task.tags.contains) && matchesText(of: task)
+  }
+
+  /// Whether the texts that are searched for are in `task`.
+  public func matchesText(of task: TodoTask) -> Bool {
+    if let textPart, !FoldedText(task.text).contains(textPart) { return false }
+    if words.isEmpty { return true }
+    let texts = ([task.text, task.note ?? ""] + task.tags).map(FoldedText.init)
+    return words.allSatisfy { word in texts.contains { $0.contains(word) } }
   }
 }
 

@@ -6,6 +6,8 @@ public typealias TodoSelector = ItemSelector<TodoTask>
 /// Resolves references to tasks, or fails with all that match nothing.
 struct TodoSelection {
   let store: any TodoStore
+  /// Whether a text means an open or a done task where it could be both, and which of them a part of the text is enough for.
+  var status = TodoQuery.Status.open
 
   func tasks(_ selectors: [TodoSelector]) async throws(TodoProblem) -> [TodoTask] {
     let (tasks, missing) = try await TodoSelector.items(
@@ -23,10 +25,14 @@ struct TodoSelection {
       let text: String
       do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw .unacceptable(text: typed, error) }
       do throws(TodoStoreError) {
-        // Among tasks with the same text, open ones take precedence.
-        let all = try await store.tasks(spelled: text)
-        let open = all.filter { !$0.isDone }
-        return open.isEmpty ? all : open
+        let spelled = try await store.tasks(spelled: text)
+        guard spelled.isEmpty else {
+          let preferred = spelled.filter { $0.isDone == (status == .done) }
+          return preferred.isEmpty ? spelled : preferred
+        }
+        var query = TodoQuery()
+        (query.status, query.textPart) = (status, FoldedText(text))
+        return try await store.tasks(query)
       } catch { throw TodoProblem(error) }
     }
   }

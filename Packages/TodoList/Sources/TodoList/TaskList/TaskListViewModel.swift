@@ -72,7 +72,7 @@ public final class TaskListViewModel {
 
   /// Opens the named tasks again.
   public func reopen(_ selectors: [TodoSelector]) async {
-    await change(selectors) { numbers throws(TodoStoreError) in try await self.store.reopen(numbers) }
+    await change(selectors, .done) { numbers throws(TodoStoreError) in try await self.store.reopen(numbers) }
   }
 
   /// Deletes the named tasks.
@@ -106,17 +106,19 @@ public final class TaskListViewModel {
   public func addTask(to parent: TodoTask.Number? = nil) { router.navigate(to: .newTask(parent: parent)) }
 
   private func change(
-    _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
+    _ selectors: [TodoSelector], _ status: TodoQuery.Status = .open,
+    _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> [TodoTask]
   ) async {
-    await changeSeries(selectors) { numbers throws(TodoStoreError) in CompletedTasks(tasks: try await action(numbers), next: []) }
+    await changeSeries(selectors, status) { numbers throws(TodoStoreError) in CompletedTasks(tasks: try await action(numbers), next: []) }
   }
 
   private func changeSeries(
-    _ selectors: [TodoSelector], _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> CompletedTasks
+    _ selectors: [TodoSelector], _ status: TodoQuery.Status = .open,
+    _ action: ([TodoTask.Number]) async throws(TodoStoreError) -> CompletedTasks
   ) async {
     state.problem = nil
     do throws(TodoProblem) {
-      let numbers = try await TodoSelection(store: store).tasks(selectors).map(\.number)
+      let numbers = try await TodoSelection(store: store, status: status).tasks(selectors).map(\.number)
       do throws(TodoStoreError) {
         let changed = try await action(numbers)
         (state.changed, state.next) = (changed.tasks, changed.next)

@@ -40,15 +40,18 @@ struct TodoSearch {
     if let before { add("\(order) < ?", before) }
     if let priority = query.priority { add("priority = ?", priority.rank) }
     for tag in query.tags { add("instr(char(10) || tags || char(10), char(10) || ? || char(10))", tag) }
-    if let limit { arguments.append(limit.databaseValue) }
-    return try TodoTask.fetchAll(
+    let searchesText = !query.words.isEmpty || query.textPart != nil
+    // Notes and tags are not stored folded, so texts are compared here, row by row.
+    if let limit, !searchesText { arguments.append(limit.databaseValue) }
+    let rows = try TodoTask.fetchCursor(
       database,
       """
       SELECT \(TodoTask.storedColumns) FROM todo WHERE \(conditions.joined(separator: " AND "))
-      ORDER BY \(order), priority, created, number \(limit == nil ? "" : "LIMIT ?")
+      ORDER BY \(order), priority, created, number \(limit == nil || searchesText ? "" : "LIMIT ?")
       """,
       StatementArguments(arguments)
     )
+    return try searchesText ? Array(rows.filter(query.matchesText).prefix(limit ?? .max)) : Array(rows)
   }
 
   /// Merges two sorted lists.

@@ -17,7 +17,14 @@ extension TodoTask {
 
   /// The tasks of a statement that begins with `SELECT` and ``storedColumns``.
   static func fetchAll(_ database: Database, _ sql: String, _ arguments: StatementArguments) throws -> [TodoTask] {
-    try Array(Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments).map(TodoTask.init(row:)))
+    try Array(fetchCursor(database, sql, arguments))
+  }
+
+  /// The tasks of such a statement, one at a time.
+  static func fetchCursor(
+    _ database: Database, _ sql: String, _ arguments: StatementArguments
+  ) throws -> MapCursor<RowCursor, TodoTask> {
+    try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: arguments).map(TodoTask.init(row:))
   }
 
   /// Reads a row that begins with ``storedColumns``.

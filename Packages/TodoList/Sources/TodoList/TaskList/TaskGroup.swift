@@ -1,0 +1,52 @@
+public import CoreModule
+
+/// A section of a task list, by when its tasks are due.
+public enum TaskGroup: Int, CaseIterable, Sendable {
+  /// Open and overdue.
+  case overdue
+  /// Due later today.
+  case today
+  /// Due tomorrow.
+  case tomorrow
+  /// Due in the five days after tomorrow.
+  case week
+  /// Due after that.
+  case later
+  /// Open, without a due date.
+  case someDay
+  /// Done.
+  case done
+}
+
+/// The tasks of a group, each followed by those of its parts that are listed.
+public struct GroupedTasks: Equatable, Sendable {
+  /// The group.
+  public let group: TaskGroup
+  /// Its tasks in list order.
+  public let tasks: [TodoTask]
+}
+
+extension [TodoTask] {
+  /// The groups that are not empty. A part is in the group of the task it belongs to if that is listed, else in its own.
+  public func grouped(at now: Timestamp, in localTime: LocalTime) -> [GroupedTasks] {
+    let (today, overdue) = (localTime.day(of: now), DueLimit(overdueAt: now, in: localTime))
+    func group(of task: TodoTask) -> TaskGroup {
+      if task.isDone { return .done }
+      guard let due = task.due else { return .someDay }
+      if due.isBefore(overdue) { return .overdue }
+      switch due.day(in: localTime).daysSinceEpoch - today.daysSinceEpoch {
+      case ...0: return .today
+      case 1: return .tomorrow
+      case ...6: return .week
+      default: return .later
+      }
+    }
+    let listed = Set(map(\.number))
+    let isBelow = { (task: TodoTask) in task.parent.map(listed.contains) ?? false }
+    let parts = Dictionary(grouping: filter(isBelow), by: \.parent)
+    let groups = Dictionary(grouping: filter { !isBelow($0) }, by: group)
+    return TaskGroup.allCases.compactMap { group in
+      groups[group].map { tasks in GroupedTasks(group: group, tasks: tasks.flatMap { [$0] + (parts[$0.number] ?? []) }) }
+    }
+  }
+}

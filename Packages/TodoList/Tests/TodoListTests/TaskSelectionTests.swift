@@ -1,0 +1,46 @@
+import CoreModule
+import CoreModuleTesting
+import Testing
+import TodoList
+import TodoListTesting
+
+/// How a text selects a task.
+@MainActor
+struct TaskSelectionTests {
+  private let dependency = GatedTodoList(CallGate())
+
+  /// Open: 1 "Buy milk", 2 "Call the milkman", 4 "Bread"; done: 3 "Buy rye bread", 5 "Drink milk".
+  private func list() async throws -> TaskListViewModel {
+    _ = try await dependency.store.add(
+      ["Buy milk", "Call the milkman", "Buy rye bread", "Bread", "Drink milk"].map { text in try draft(text) })
+    _ = try await dependency.store.complete([3, 5])
+    return TodoListBuilder(dependency: dependency, router: RecordingRouter<TodoListDestination>()).build().taskList.build()
+  }
+
+  @Test(arguments: [("milkman", 2), ("y MÍLK", 1), ("bread", 4), ("buy rye BREAD", 3)])
+  func `a part that only one open task has is enough, and the whole text comes first`(typed: String, number: Int) async throws {
+    let list = try await list()
+    await list.delete([.text(typed)])
+    #expect(list.state.problem == nil)
+    #expect(list.state.changed.map(\.number.rawValue) == [number])
+  }
+
+  @Test func `a part that several open tasks have changes nothing and names them`() async throws {
+    let list = try await list()
+    await list.complete([.number(4), .text("milk")])
+    guard case .ambiguous(.text("milk"), let candidates) = list.state.problem else {
+      Issue.record("\(String(describing: list.state.problem))")
+      return
+    }
+    #expect(candidates.map(\.number) == [1, 2])
+    #expect(try await dependency.store.tasks(numbered: [1, 2, 4]).allSatisfy { !$0.isDone })
+  }
+
+  @Test func `a part of a done task is enough only to open it again`() async throws {
+    let list = try await list()
+    await list.complete([.text("rye")])
+    #expect(list.state.problem == .noSuchTasks([.text("rye")]))
+    await list.reopen([.text("milk")])
+    #expect(list.state.changed.map(\.number) == [5])
+  }
+}
