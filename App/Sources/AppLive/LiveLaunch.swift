@@ -192,7 +192,8 @@ extension DatabaseSchema {
       + ContentKeyboardSchema.migrations
       + UBCOTranslationSchema.migrations
       + StemmingSchema.migrations
-      + TodoListSchema.laterMigrations,
+      + TodoListSchema.laterMigrations
+      + PersonalDictionarySchema.searchMigrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables

@@ -57,7 +57,8 @@ struct StarsCommand: Command {
 struct FindCommand: Command {
   static let name = "find"
   static let help = CommandHelp(
-    en: "Find your words by any part of them or of their translations.", ru: "Найти слова по любой части слова или перевода.",
+    en: "Find your words by any part of them, their translations, notes or tags.",
+    ru: "Найти слова по любой части слова, перевода, заметки или метки.",
     details: [
       LocalizedText(
         en: """
@@ -71,13 +72,17 @@ struct FindCommand: Command {
       ),
       LocalizedText(
         en: """
-          word: and translation: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated \
+          word: translation: note: say where a term is looked for; tag: from: to: is:starred is:pending is:translated is:untranslated \
           added:7d narrow the search.
           """,
         ru: """
-          word: и translation: указывают, где искать слово; tag: from: to: is:starred is:pending is:translated is:untranslated \
+          word: translation: note: указывают, где искать слово; tag: from: to: is:starred is:pending is:translated is:untranslated \
           added:7d сужают поиск.
           """
+      ),
+      LocalizedText(
+        en: "The best matches come first: the word itself, then whole words, then beginnings of words.",
+        ru: "Сначала показаны лучшие совпадения: само слово, затем целые слова, затем начала слов."
       ),
       WordHelp.singleInput,
       WordHelp.record,
@@ -100,17 +105,18 @@ struct FindCommand: Command {
       ru: "Что искать; аргументы объединяются в один запрос."
     )
     by = arguments.option(
-      "by", russianValue: "ГДЕ", en: "Where to look: word, translation or both.", ru: "Где искать: word, translation или both.",
+      "by", russianValue: "ГДЕ", en: "Where to look: word, translation, note, both (the first two) or all.",
+      ru: "Где искать: word, translation, note, both (первые два) или all.",
       completion: .list(SearchField.allCases.map(\.rawValue))
     )
-    filter = FilterOptions(&arguments)
+    filter = FilterOptions(&arguments, defaultOrder: .best)
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let text = try text(context)
     let search = context.personalDictionary().search.build()
     let narrowing = try filter.narrowing(localTime: context.localTime, now: context.now)
-    let field = try by.map { value throws(Problem) in try SearchField(value, of: "--by") } ?? .both
+    let field = try by.map { value throws(Problem) in try SearchField(value, of: "--by") } ?? .all
     let terms = try searchText(text, in: field, context)
     await search.search(terms, narrow: narrowing)
     if let problem = search.state.problem { throw Problem(problem) }
@@ -118,10 +124,11 @@ struct FindCommand: Command {
     var query = WordQuery()
     narrowing(&query)
     let hasNoResults = search.state.foundNothing && query.limit != 0
-    guard hasNoResults else { return Outcome(document) }
+    let notes = terms.unknownPrefixes.map(WordPhrases.unknownPrefix)
+    guard hasNoResults else { return Outcome(document, notes: notes) }
     await search.lookForNearMisses(terms)
     if let problem = search.state.problem { throw Problem(problem) }
-    return Outcome(document, problem: WordPhrases.nothingFound(text, near: search.state.nearMisses))
+    return Outcome(document, notes: notes, problem: WordPhrases.nothingFound(text, near: search.state.nearMisses))
   }
 
   /// Checks that the query can be searched for and shown.

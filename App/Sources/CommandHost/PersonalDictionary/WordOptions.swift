@@ -74,8 +74,11 @@ struct FilterOptions {
   let since: String?
   let sort: String?
   let limit: String?
+  /// The order without `--sort`.
+  private let defaultOrder: WordOrder
 
-  init(_ arguments: inout ArgumentReader) {
+  init(_ arguments: inout ArgumentReader, defaultOrder: WordOrder = .newest) {
+    self.defaultOrder = defaultOrder
     direction = DirectionOptions(&arguments)
     star = arguments.flag("star", en: "Only favourites.", ru: "Только избранные.")
     tag = arguments.options(
@@ -92,7 +95,8 @@ struct FilterOptions {
       ru: "Только слова, добавленные в этот день или позже: 2026-12-31, today, yesterday или 7d."
     )
     sort = arguments.option(
-      "sort", russianValue: "ПОРЯДОК", en: "The order: newest, oldest, text or lookups.", ru: "Порядок: newest, oldest, text или lookups.",
+      "sort", russianValue: "ПОРЯДОК", en: "The order: best (of a search), newest, oldest, text or lookups.",
+      ru: "Порядок: best (для поиска), newest, oldest, text или lookups.",
       completion: .list(WordOrder.allCases.map(\.rawValue))
     )
     limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many words.", ru: "Не больше указанного числа слов.")
@@ -108,7 +112,7 @@ struct FilterOptions {
     let tags = try acceptable(tag)
     let since = try since.map { text throws(Problem) in try moment(text, localTime, now) }
     let status = try status.map { value throws(Problem) in try WordStatusKind(value, of: "--status") }
-    let order = try sort.map { value throws(Problem) in try WordOrder(value, of: "--sort") } ?? .newest
+    let order = try sort.map { value throws(Problem) in try WordOrder(value, of: "--sort") } ?? defaultOrder
     let limit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
     return { query in
       query.isStarred = query.isStarred || star

@@ -44,6 +44,14 @@ package enum WordPhrases {
     return LocalizedText(en: "Spelled almost like “\(text)”: \(list).", ru: "Пишется почти как «\(text)»: \(list).")
   }
 
+  package static func unknownPrefix(_ prefix: String) -> LocalizedText {
+    let known = SearchText.prefixes.joined(separator: " ")
+    return LocalizedText(
+      en: "“\(prefix)” is no operator and was searched for as text. The operators are: \(known)",
+      ru: "«\(prefix)» — не оператор, поэтому искали это как текст. Операторы: \(known)"
+    )
+  }
+
   package static func nothingFound(_ query: String, near: [Word]) -> Problem {
     Problem(
       .nothingFound, "not_found",

@@ -9,7 +9,7 @@ struct HitMarks: Sendable {
 
   /// Texts of other fields than `field` have no hits.
   init(_ terms: [SearchTerm], in field: SearchField) {
-    targets = terms.filter { !$0.isExcluded && ($0.field == .both || $0.field == field) }.map(\.folded)
+    targets = terms.filter { !$0.isExcluded && $0.field.covers(field) }.map(\.folded)
   }
 
   /// Draws `text` in `role`, with its hits marked.

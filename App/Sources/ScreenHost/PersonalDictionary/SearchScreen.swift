@@ -53,7 +53,8 @@ final class SearchScreen: Screen {
   var actions: [ScreenAction] {
     var actions = [
       ScreenAction(
-        [.tab], en: ("where", "search in words, in translations, in both"), ru: ("где", "искать в словах, в переводах, везде")
+        [.tab], en: ("where", "search in words, in translations, in notes, everywhere"),
+        ru: ("где", "искать в словах, в переводах, в заметках, везде")
       ) { [weak self] in self?.changePlace() }
     ]
     if let word = view.cursor.selected(in: view.choices) {
@@ -69,9 +70,10 @@ final class SearchScreen: Screen {
   private func changePlace() {
     view.place =
       switch view.place {
-      case .both: .word
+      case .all, .both: .word
       case .word: .translation
-      case .translation: .both
+      case .translation: .note
+      case .note: .all
       }
     search()
   }

@@ -7,7 +7,7 @@ import TerminalKit
 /// Draws the search.
 struct SearchView {
   var field = TextField()
-  var place = SearchField.both
+  var place = SearchField.all
   var cursor = ListCursor()
   /// For the articles of German nouns.
   var nouns: any NounGenders = NoNounGenders()

@@ -69,6 +69,8 @@ enum WordScreenPhrases {
     switch field {
     case .word: LocalizedText(en: "words", ru: "слова")
     case .translation: LocalizedText(en: "translations", ru: "переводы")
+    case .note: LocalizedText(en: "notes", ru: "заметки")
+    case .all: LocalizedText(en: "everywhere", ru: "везде")
     case .both: LocalizedText(en: "words and translations", ru: "слова и переводы")
     }
   }

@@ -7,7 +7,7 @@ public typealias WordStoreContract = Contract<any WordStore>
 
 extension WordStoreContract {
   /// All checks.
-  public static var all: [WordStoreContract] { saving + changing + searching + taking + near }
+  public static var all: [WordStoreContract] { saving + changing + searching + ranking + taking + near }
 }
 
 /// A draft with translations found by a source called `given`.

@@ -41,4 +41,20 @@ struct SearchTextTests {
     #expect(parsed("from:xx added:never casa").faults == [.unknownLanguage("xx"), .badDate("never")])
     #expect(parsed("from:xx casa").terms == [SearchTerm("casa")])
   }
+
+  @Test func `a note is looked for where it is told`() {
+    #expect(
+      parsed("note:market -note:\"the shop\"").terms == [
+        SearchTerm("market", in: .note), SearchTerm("the shop", in: .note, isExcluded: true),
+      ])
+  }
+
+  @Test(arguments: [
+    ("nopre:x", ["nopre:"]), ("-nopre:x foo:bar nopre:y", ["nopre:", "foo:"]), ("WORD:x", ["WORD:"]), ("слово:дом", ["слово:"]),
+    ("is:foo", ["is:foo"]), ("19:30", []), ("https://example.org", []), ("a:b", []), ("note: x", []), ("\"foo:bar\"", []), ("std::x", []),
+    ("word:foo:bar", []),
+  ])
+  func `what looks like a prefix and is none is told`(text: String, unknown: [String]) {
+    #expect(parsed(text).unknownPrefixes == unknown)
+  }
 }

@@ -53,12 +53,19 @@ struct Conditions {
   private mutating func add(_ term: SearchTerm) { add(term.folded, in: term.field, isExcluded: term.isExcluded) }
 
   private mutating func add(_ folded: String, in field: SearchField, isExcluded: Bool) {
-    let isIn = isExcluded ? "NOT instr" : "instr"
-    switch field {
-    case .word: add("\(isIn)(word.folded_text, ?)", folded)
-    case .translation: add("\(isIn)(word.folded_translations, ?)", folded)
-    case .both: add("(\(isIn)(word.folded_text, ?) \(isExcluded ? "AND" : "OR") \(isIn)(word.folded_translations, ?))", folded, folded)
-    }
+    var places: [String] = []
+    if field.covers(.word) { places.append("instr(word.folded_text, ?)") }
+    if field.covers(.translation) { places.append("instr(word.folded_translations, ?)") }
+    if field.covers(.note) { places.append(Self.remark("instr(word_remark.note, ?)")) }
+    if field == .all { places.append(Self.remark("instr(word_remark.tags, ?)")) }
+    parts.append((isExcluded ? "NOT (" : "(") + places.joined(separator: " OR ") + ")")
+    arguments += places.map { _ in folded.databaseValue }
+  }
+
+  /// The condition that a word has a remark or tags with this property.
+  private static func remark(_ condition: String) -> String {
+    "((word.note IS NOT NULL OR word.tags IS NOT NULL) "
+      + "AND EXISTS (SELECT 1 FROM word_remark WHERE word_remark.position = word.position AND \(condition)))"
   }
 
   private mutating func add(_ condition: WordCondition) {
@@ -68,9 +75,7 @@ struct Conditions {
     if let value { arguments.append(value) }
   }
 
-  /// Checks for tags first, because most words have none and folding is expensive.
-  private static let hasTag =
-    "(word.tags IS NOT NULL AND instr(char(10) || \(FoldingFunction.name)(word.tags) || char(10), char(10) || ? || char(10)))"
+  private static let hasTag = remark("instr(char(10) || word_remark.tags || char(10), char(10) || ? || char(10))")
 
   private static func sql(of trait: WordCondition.Trait) -> (String, DatabaseValue?) {
     switch trait {
@@ -87,7 +92,7 @@ struct Conditions {
   private static func condition(behindIn order: WordOrder) -> String {
     func of(_ columns: String) -> String { "(SELECT \(columns) FROM word AS earlier WHERE earlier.number = ?)" }
     return switch order {
-    case .newest: "word.position < " + of("position")
+    case .best, .newest: "word.position < " + of("position")
     case .oldest: "word.position > " + of("position")
     case .text: "(word.folded_text, word.number) > " + of("folded_text, number")
     case .lookups: "(word.lookups, word.number) < " + of("lookups, number")

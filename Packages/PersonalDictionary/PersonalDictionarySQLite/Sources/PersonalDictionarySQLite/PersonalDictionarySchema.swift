@@ -8,9 +8,10 @@ import PersonalDictionary
 /// * `word.number` is what the user selects by: `word_number` remembers the last one, so that numbers are not reused.
 /// * `word.position` orders the words by the second of their creation, then by insertion. It is the row id of the table and its search
 ///   index, so that the newest of a million hits are read first without sorting.
-/// * `word_search` is a trigram index of the folded texts. Two marks are added at the end of each, so that one or two letters are always
-///   the beginning of a trigram; `word_gram` lists the trigrams. ``WordIndex`` updates it; a trigger cannot, because the database is
-///   opened with `trusted_schema = OFF`.
+/// * `word_search` is a trigram index of the folded texts. A line break is added at the beginning of each, and with a mark at its end, so that
+///   one or two letters are always the beginning of a trigram, and whole lines can be searched for; `word_gram` lists the trigrams.
+///   ``WordIndex`` updates it; a trigger cannot, because the database is opened with `trusted_schema = OFF`.
+/// * `word_remark` holds the folded remarks and tags of the words that have any, for searches; it is derived, too.
 /// * `source` holds the list of sources from its first change on; `source_number` remembers the last number that was used.
 /// * Lists (translations, tags) are stored one per line; their items cannot contain line breaks.
 public enum PersonalDictionarySchema {
@@ -22,6 +23,14 @@ public enum PersonalDictionarySchema {
   /// The migrations of the list of sources, oldest first.
   public static let sourceMigrations: [SchemaMigration] = [
     SchemaMigration("sources 1") { database in try database.execute(sql: sources1) }
+  ]
+
+  /// The migrations of the search for remarks and tags, oldest first.
+  public static let searchMigrations: [SchemaMigration] = [
+    SchemaMigration("word search 2") { database in
+      try database.execute(sql: search2)
+      try WordIndex(database).rebuild()
+    }
   ]
 
   /// The tables that hold what the user keeps.
@@ -40,7 +49,7 @@ public enum PersonalDictionarySchema {
         unindex: { try WordIndex($0).remove(at: $1) },
         index: { try WordIndex($0).add(at: $1) },
         derive: { try WordIndex($0).fold(at: $1) },
-        rebuild: DerivedData.searchIndex("word_search").rebuild
+        rebuild: { try WordIndex($0).rebuild() }
       )
     ),
     StoredTable(
@@ -64,7 +73,7 @@ public enum PersonalDictionarySchema {
 
   /// The data derived from the words.
   public static let derived = [
-    DerivedData.searchIndex("word_search"),
+    WordIndex.derived,
     wordNumber.derived(from: "word"),
     // The built-in source has number 1 and initially no row.
     sourceNumber.derived(from: "source", least: 1),
@@ -139,5 +148,21 @@ public enum PersonalDictionarySchema {
       target_language TEXT NOT NULL CHECK (target_language <> source_language),
       checksum INTEGER
     ) STRICT;
+    """
+
+  private static let search2 = """
+    CREATE TABLE word_remark (position INTEGER PRIMARY KEY, note TEXT, tags TEXT) STRICT;
+    DROP TABLE word_gram;
+    DROP TABLE word_search;
+    DROP VIEW word_search_content;
+    CREATE VIEW word_search_content (number, position, text, translations, note, tags) AS
+      SELECT word.number, word.position, char(10) || word.folded_text || char(10, 1), char(10) || word.folded_translations || char(10, 1),
+        char(10) || word_remark.note || char(10, 1), char(10) || word_remark.tags || char(10, 1)
+      FROM word LEFT JOIN word_remark ON word_remark.position = word.position;
+    CREATE VIRTUAL TABLE word_search USING fts5 (
+      text, translations, note, tags, content = 'word_search_content', content_rowid = 'position', columnsize = 0,
+      tokenize = 'trigram case_sensitive 1'
+    );
+    CREATE VIRTUAL TABLE word_gram USING fts5vocab (word_search, instance);
     """
 }

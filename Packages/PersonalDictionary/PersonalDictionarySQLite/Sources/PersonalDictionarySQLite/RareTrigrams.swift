@@ -74,7 +74,9 @@ extension SearchField {
     switch self {
     case .word: "text : "
     case .translation: "translations : "
-    case .both: ""
+    case .note: "note : "
+    case .both: "{text translations} : "
+    case .all: ""
     }
   }
 

@@ -13,7 +13,7 @@ struct WordSearch {
   let database: Database
 
   func words() throws -> [Word] {
-    if query.asksForTags { try FoldingFunction(database).install() }
+    if query.order == .best { return try best() }
     let wanted = query.terms.filter { !$0.isExcluded }
     let long = wanted.filter { $0.folded.unicodeScalars.count >= 3 }
     if !long.isEmpty { return try words(withLong: long) }
@@ -87,7 +87,7 @@ extension WordSearch {
 
   private func order(by position: String) -> String {
     switch query.order {
-    case .newest: "\(position) DESC"
+    case .best, .newest: "\(position) DESC"
     case .oldest: "\(position) ASC"
     case .text: "word.folded_text, word.number"
     case .lookups: "word.lookups DESC, word.number DESC"

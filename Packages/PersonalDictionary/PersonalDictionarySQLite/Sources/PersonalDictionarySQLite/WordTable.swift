@@ -33,7 +33,7 @@ public struct WordTable: WordRows {
     values.append(Checksum.of(stored.values))
     statement.setUncheckedArguments(StatementArguments(values))
     try statement.execute()
-    try WordIndex(database).add(at: position, stored.foldedText, stored.foldedTranslations)
+    try WordIndex(database).add(at: position, word, stored.foldedText, stored.foldedTranslations)
   }
 
   private static let insertion: String = {

@@ -102,7 +102,9 @@ struct SQLiteWordStoreTests {
 extension TemporaryDatabase {
   static func words() -> TemporaryDatabase {
     TemporaryDatabase(
-      migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.sourceMigrations, tables: PersonalDictionarySchema.tables,
+      migrations: PersonalDictionarySchema.migrations + PersonalDictionarySchema.sourceMigrations
+        + PersonalDictionarySchema.searchMigrations,
+      tables: PersonalDictionarySchema.tables,
       derived: PersonalDictionarySchema.derived, counters: PersonalDictionarySchema.counters
     )
   }

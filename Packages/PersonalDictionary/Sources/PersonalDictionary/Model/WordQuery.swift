@@ -46,6 +46,8 @@ public struct WordQuery: Equatable, Sendable {
 
 /// The orders of a list of words. Ties are ordered by number, newest first unless stated otherwise.
 public enum WordOrder: String, CaseIterable, Sendable {
+  /// By how well they match the terms, then latest first; see ``MatchRank``.
+  case best
   /// By time of creation, latest first.
   case newest
   /// By time of creation, earliest first.
@@ -54,62 +56,4 @@ public enum WordOrder: String, CaseIterable, Sendable {
   case text
   /// By how often they were added, most first.
   case lookups
-}
-
-/// A search term.
-public struct SearchTerm: Equatable, Sendable {
-  /// The folded text; never blank.
-  public let folded: String
-  /// The fields to search.
-  public let field: SearchField
-  /// Whether words with the term are excluded.
-  public let isExcluded: Bool
-
-  /// Creates a term, which ignores case and accents.
-  public init(_ text: String, in field: SearchField = .both, isExcluded: Bool = false) {
-    folded = FoldedText(text).description
-    self.field = field
-    self.isExcluded = isExcluded
-  }
-
-  /// Whether `word` has the term, or lacks it when it is excluded.
-  public func matches(_ word: Word) -> Bool {
-    isIn(word) != isExcluded
-  }
-
-  private func isIn(_ word: Word) -> Bool {
-    switch field {
-    case .word: word.foldedText.containsScalars(of: folded)
-    case .translation: word.foldedTranslations.containsScalars(of: folded)
-    case .both: word.foldedText.containsScalars(of: folded) || word.foldedTranslations.containsScalars(of: folded)
-    }
-  }
-}
-
-/// The fields that a search looks at.
-public enum SearchField: String, CaseIterable, Sendable {
-  /// In the word itself.
-  case word
-  /// In its translations.
-  case translation
-  /// In either.
-  case both
-}
-
-extension Word {
-  /// The folded text, as searches compare it.
-  public var foldedText: String { FoldedText(text).description }
-
-  /// The folded translations, one per line, as searches compare them.
-  public var foldedTranslations: String { FoldedText(translations.joined(separator: "\n")).description }
-}
-
-extension String {
-  /// Whether the text contains the scalars of `part` in a row. Unlike `contains`, it matches a base letter before a combining mark.
-  fileprivate func containsScalars(of part: String) -> Bool {
-    let whole = Array(utf8)
-    let wanted = Array(part.utf8)
-    guard wanted.count <= whole.count else { return false }
-    return (0...(whole.count - wanted.count)).contains { whole[$0...].starts(with: wanted) }
-  }
 }

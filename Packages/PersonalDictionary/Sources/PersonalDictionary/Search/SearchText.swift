@@ -2,8 +2,8 @@ public import CoreModule
 
 /// A parsed search text.
 ///
-/// Terms are separated by white space; quotes keep words together. The prefixes `word:` and `translation:` choose the field, a dash or
-/// `not:` excludes. `tag:`, `from:`, `to:`, `is:starred`, `is:pending` and `added:7d` are conditions and can be excluded, too. Everything
+/// Terms are separated by white space; quotes keep words together. The prefixes `word:`, `translation:` and `note:` choose the field, a
+/// dash or `not:` excludes. `tag:`, `from:`, `to:`, `is:starred`, `is:pending` and `added:7d` are conditions and can be excluded, too. Everything
 /// else is plain text, including a lone quote or dash and `foo:bar`. Duplicate terms and those that fold to nothing are dropped.
 public struct SearchText: Equatable, Sendable {
   /// The terms to find or to exclude.
@@ -12,6 +12,13 @@ public struct SearchText: Equatable, Sendable {
   public private(set) var conditions: [WordCondition] = []
   /// Invalid values of prefixes, which are ignored.
   public private(set) var faults: [Fault] = []
+
+  /// What looks like a prefix but is none, such as `foo:`; it is searched for as text.
+  public private(set) var unknownPrefixes: [String] = []
+
+  /// All prefixes, as they are typed.
+  public static let prefixes =
+    ["word:", "translation:", "note:", "tag:", "from:", "to:"] + traits.keys.sorted().map { "is:" + $0 } + ["added:", "not:"]
 
   /// An invalid value of a prefix.
   public enum Fault: Equatable, Sendable {
@@ -27,17 +34,20 @@ public struct SearchText: Equatable, Sendable {
   ///   - text: The typed text.
   ///   - field: The field of terms without a prefix.
   ///   - moment: The start of the day that a text names; `nil` when it names none.
-  public init(_ text: String, in field: SearchField = .both, moment: (String) -> Timestamp? = { _ in nil }) {
+  public init(_ text: String, in field: SearchField = .all, moment: (String) -> Timestamp? = { _ in nil }) {
     var seen: Set<[String]> = []
     var reader = SearchTextReader(text)
     while let piece = reader.next() {
+      if let unknown = piece.unknownPrefix, !unknownPrefixes.contains(unknown) { unknownPrefixes.append(unknown) }
       switch piece.prefix {
       case nil: add(SearchTerm(piece.value, in: field, isExcluded: piece.isExcluded), &seen)
       case .word: add(SearchTerm(piece.value, in: .word, isExcluded: piece.isExcluded), &seen)
       case .translation: add(SearchTerm(piece.value, in: .translation, isExcluded: piece.isExcluded), &seen)
+      case .note: add(SearchTerm(piece.value, in: .note, isExcluded: piece.isExcluded), &seen)
       case .tag: add(.tag(piece.value), piece)
       case .isA:
         guard let trait = Self.traits[piece.value] else {
+          unknownPrefixes.append("is:" + piece.value)
           add(SearchTerm("is:" + piece.value, in: field, isExcluded: piece.isExcluded), &seen)
           continue
         }
@@ -90,5 +100,5 @@ extension SearchTerm {
   public static let maximumCount = 64
 
   /// The terms of a search text, without its conditions; see ``SearchText``.
-  public static func terms(of text: String, in field: SearchField = .both) -> [SearchTerm] { SearchText(text, in: field).terms }
+  public static func terms(of text: String, in field: SearchField = .all) -> [SearchTerm] { SearchText(text, in: field).terms }
 }

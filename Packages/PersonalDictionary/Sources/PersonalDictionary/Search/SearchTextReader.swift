@@ -6,6 +6,7 @@ struct SearchTextReader {
   enum Prefix: String, CaseIterable {
     case word
     case translation
+    case note
     case tag
     case from
     case to
@@ -18,6 +19,8 @@ struct SearchTextReader {
     var prefix: Prefix?
     var value: String
     var isExcluded: Bool
+    /// What looks like a prefix but is none, with its colon.
+    var unknownPrefix: String?
   }
 
   private var rest: Substring.UnicodeScalarView
@@ -34,7 +37,17 @@ struct SearchTextReader {
       rest = value
       return Piece(prefix: prefix, value: takeValue(), isExcluded: isExcluded)
     }
-    return Piece(prefix: nil, value: takeValue(), isExcluded: isExcluded)
+    let isQuoted = rest.first == "\""
+    let value = takeValue()
+    return Piece(prefix: nil, value: value, isExcluded: isExcluded, unknownPrefix: isQuoted ? nil : Self.prefixLike(value))
+  }
+
+  /// Two letters or more, a colon and a value. A time, an address such as `https://…` and a drive letter are none.
+  private static func prefixLike(_ text: String) -> String? {
+    let name = text.unicodeScalars.prefix(while: \.properties.isAlphabetic)
+    let rest = text.unicodeScalars.dropFirst(name.count)
+    guard name.count > 1, rest.first == ":", let next = rest.dropFirst().first, next != "/", next != ":" else { return nil }
+    return String(name) + ":"
   }
 
   /// Consumes a dash or `not:` before a value.

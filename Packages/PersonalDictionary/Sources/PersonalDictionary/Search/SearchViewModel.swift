@@ -3,7 +3,7 @@ public import Observation
 
 /// The state of the search.
 public struct SearchState: Equatable, Sendable {
-  /// The words found, newest first.
+  /// The words found, the best matches first unless the query names another order.
   public var words: [Word] = []
   /// Whether a search was made; a blank text is none.
   public var isFulfilled = false
@@ -19,7 +19,7 @@ public struct SearchState: Equatable, Sendable {
   public var foundNothing: Bool { isFulfilled && words.isEmpty }
 }
 
-/// Finds words by a part of their text or of their translations.
+/// Finds words by a part of their text, their translations, remarks or tags.
 @MainActor
 @Observable
 public final class SearchViewModel {
@@ -37,7 +37,7 @@ public final class SearchViewModel {
   }
 
   /// Searches for `text`, in `field` unless the text names one. A blank text resets the search.
-  public func search(_ text: String, in field: SearchField = .both, narrow: (inout WordQuery) -> Void = { _ in }) async {
+  public func search(_ text: String, in field: SearchField = .all, narrow: (inout WordQuery) -> Void = { _ in }) async {
     await search(SearchText(text, in: field), narrow: narrow)
   }
 
@@ -46,6 +46,7 @@ public final class SearchViewModel {
     let (turn, nearTurn) = (searches.next(), nearMisses.next())
     var query = WordQuery()
     text.narrow(&query)
+    query.order = .best
     guard !text.isEmpty else {
       state = SearchState()
       return
@@ -67,7 +68,7 @@ public final class SearchViewModel {
   public func lookForNearMisses(_ text: SearchText) async {
     let turn = nearMisses.next()
     var near: [Word] = []
-    for term in text.terms where !term.isExcluded && term.field != .translation {
+    for term in text.terms where !term.isExcluded && term.field.covers(.word) {
       do throws(WordStoreError) {
         near += try await store.words(near: term.folded, limit: NearMiss.maximumSuggestions).filter { word in
           !word.foldedText.contains(term.folded) && !near.contains { $0.text == word.text }

@@ -22,6 +22,7 @@ public struct InMemoryWordRows: WordRows, Sendable {
 
   public func words(_ query: WordQuery) -> [Word] {
     var wanted = stored.filter(query.matches)
+    if query.order == .best { return query.bestFirst(wanted) }
     if let after = query.after {
       guard let last = word(numbered: after) else { return [] }
       wanted = wanted.filter { Self.precedes(last, $0, in: query.order) }
@@ -62,7 +63,7 @@ public struct InMemoryWordRows: WordRows, Sendable {
 
   private static func precedes(_ left: Word, _ right: Word, in order: WordOrder) -> Bool {
     switch order {
-    case .newest: (right.created.wholeSeconds, right.number) < (left.created.wholeSeconds, left.number)
+    case .best, .newest: (right.created.wholeSeconds, right.number) < (left.created.wholeSeconds, left.number)
     case .oldest: (left.created.wholeSeconds, left.number) < (right.created.wholeSeconds, right.number)
     case .text: (Bytes(left.foldedText), left.number) < (Bytes(right.foldedText), right.number)
     case .lookups: (right.lookups, right.number) < (left.lookups, left.number)

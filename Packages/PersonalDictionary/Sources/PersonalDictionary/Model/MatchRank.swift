@@ -1,0 +1,86 @@
+import CoreModule
+
+/// How well a word matches the terms of a search, the best first.
+public enum MatchRank: Int, Comparable, Sendable {
+  /// The word or a translation is what was typed, with the same case and accents.
+  case same
+  /// The word or a translation is what was typed, apart from case and accents.
+  case equal
+  /// Every term is a whole word somewhere.
+  case wholeWord
+  /// Every term is at least the beginning of a word somewhere.
+  case beginning
+  /// A term is only within words.
+  case anywhere
+
+  public static func < (left: MatchRank, right: MatchRank) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension WordQuery {
+  /// The terms that words must have.
+  public var wantedTerms: [SearchTerm] { terms.filter { !$0.isExcluded } }
+
+  /// All wanted terms as one phrase; `nil` when they are looked for in different fields.
+  public var phrase: SearchTerm? {
+    let wanted = wantedTerms
+    guard let first = wanted.first, wanted.allSatisfy({ $0.field == first.field }) else { return nil }
+    return SearchTerm(wanted.map(\.text).joined(separator: " "), in: first.field)
+  }
+
+  /// How well a word that matches the query does so: as well as the term that does worst, unless it is the whole phrase.
+  public func rank(of word: Word) -> MatchRank {
+    let wanted = wantedTerms
+    if let exact = phrase?.exactRank(in: word) { return exact }
+    let folded = Dictionary(grouping: wanted, by: \.field).mapValues { $0[0].field.foldedTexts(of: word).map { Array($0.unicodeScalars) } }
+    return wanted.map { $0.exactRank(in: word) ?? $0.rank(in: folded[$0.field] ?? []) }.max() ?? .anywhere
+  }
+
+  /// The part of `words`, which match the query, that the query asks for, the best first.
+  public func bestFirst(_ words: [Word]) -> [Word] {
+    let ranked = words.map { (rank: rank(of: $0), word: $0) }.sorted { left, right in
+      left.rank == right.rank
+        ? (right.word.created.wholeSeconds, right.word.number) < (left.word.created.wholeSeconds, left.word.number)
+        : left.rank < right.rank
+    }
+    var sorted = ranked.map(\.word)
+    if let after {
+      guard let index = sorted.firstIndex(where: { $0.number == after }) else { return [] }
+      sorted.removeFirst(index + 1)
+    }
+    return limit.map { Array(sorted.prefix($0)) } ?? sorted
+  }
+}
+
+extension SearchTerm {
+  /// The rank of a word that is the term, or has it as a translation. A remark or a tag does not make a word what was looked for.
+  fileprivate func exactRank(in word: Word) -> MatchRank? {
+    let texts = (field.covers(.word) ? [word.text] : []) + (field.covers(.translation) ? word.translations : [])
+    // The length is compared first, because folding is expensive; it may only change it by a little for each letter.
+    let length = folded.utf8.count
+    let alike = texts.filter { $0.utf8.count >= length / 2 && $0.utf8.count <= length * 6 }
+    if alike.contains(text) { return .same }
+    return alike.contains { FoldedText($0).description == folded } ? .equal : nil
+  }
+
+  /// The best rank of all places in `texts`, which are folded.
+  fileprivate func rank(in texts: [[Unicode.Scalar]]) -> MatchRank {
+    let term = Array(folded.unicodeScalars)
+    var best = MatchRank.anywhere
+    for text in texts where term.count <= text.count {
+      for start in 0...(text.count - term.count) where text[start] == term[0] && text[start...].starts(with: term) {
+        guard start == 0 || !text[start - 1].isOfWord else { continue }
+        let end = start + term.count
+        if end == text.count || !text[end].isOfWord { return .wholeWord }
+        best = .beginning
+      }
+    }
+    return best
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isOfWord: Bool {
+    if isASCII { return ("a"..."z").contains(self) || ("A"..."Z").contains(self) || ("0"..."9").contains(self) }
+    return properties.isAlphabetic || properties.numericType != nil || properties.canonicalCombiningClass != .notReordered
+  }
+}

@@ -1,0 +1,81 @@
+import CoreModule
+
+/// A search term.
+public struct SearchTerm: Equatable, Sendable {
+  /// The text as it was typed.
+  public let text: String
+  /// The folded text; never blank.
+  public let folded: String
+  /// The fields to search.
+  public let field: SearchField
+  /// Whether words with the term are excluded.
+  public let isExcluded: Bool
+
+  /// Creates a term, which ignores case and accents.
+  public init(_ text: String, in field: SearchField = .all, isExcluded: Bool = false) {
+    self.text = text
+    folded = FoldedText(text).description
+    self.field = field
+    self.isExcluded = isExcluded
+  }
+
+  /// Whether `word` has the term, or lacks it when it is excluded.
+  public func matches(_ word: Word) -> Bool {
+    isIn(word) != isExcluded
+  }
+
+  private func isIn(_ word: Word) -> Bool { field.foldedTexts(of: word).contains { $0.containsScalars(of: folded) } }
+}
+
+/// The fields that a search looks at.
+public enum SearchField: String, CaseIterable, Sendable {
+  /// In the word itself.
+  case word
+  /// In its translations.
+  case translation
+  /// In the user's remark.
+  case note
+  /// In the word or its translations.
+  case both
+  /// In the word, its translations, the remark or the tags.
+  case all
+
+  /// Whether the texts of `part` are searched, too.
+  public func covers(_ part: SearchField) -> Bool {
+    self == part || self == .all || (self == .both && (part == .word || part == .translation))
+  }
+
+  /// The folded texts to search, with lists one item per line.
+  func foldedTexts(of word: Word) -> [String] {
+    var texts: [String] = []
+    if covers(.word) { texts.append(word.foldedText) }
+    if covers(.translation) { texts.append(word.foldedTranslations) }
+    if covers(.note), let note = word.foldedNote { texts.append(note) }
+    if self == .all, let tags = word.foldedTags { texts.append(tags) }
+    return texts
+  }
+}
+
+extension Word {
+  /// The folded text, as searches compare it.
+  public var foldedText: String { FoldedText(text).description }
+
+  /// The folded translations, one per line, as searches compare them.
+  public var foldedTranslations: String { FoldedText(translations.joined(separator: "\n")).description }
+
+  /// The folded remark, as searches compare it.
+  public var foldedNote: String? { note.map { FoldedText($0).description } }
+
+  /// The folded tags, one per line, as searches compare them; `nil` when there are none.
+  public var foldedTags: String? { tags.isEmpty ? nil : FoldedText(tags.joined(separator: "\n")).description }
+}
+
+extension String {
+  /// Whether the text contains the scalars of `part` in a row. Unlike `contains`, it matches a base letter before a combining mark.
+  fileprivate func containsScalars(of part: String) -> Bool {
+    let whole = Array(utf8)
+    let wanted = Array(part.utf8)
+    guard wanted.count <= whole.count else { return false }
+    return (0...(whole.count - wanted.count)).contains { whole[$0...].starts(with: wanted) }
+  }
+}
