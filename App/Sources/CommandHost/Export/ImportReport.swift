@@ -9,6 +9,8 @@ struct ImportReport: Document {
   let bad: [BadSectionRecord]
   /// The number of bad records. ``bad`` may hold only the first of them.
   let badCount: Int
+  /// What is to be known of records that were imported.
+  var notes: [BadRecord] = []
   /// The language of the messages, also in JSON.
   let language: InterfaceLanguage
 
@@ -16,7 +18,12 @@ struct ImportReport: Document {
   private static let maximumShown = 50
 
   func json(_ localTime: LocalTime) -> JSON {
-    .object([
+    let notes = notes.flatMap { note in
+      note.faults.map { fault -> JSON in
+        .object([("line", .number(note.line)), ("code", .string(fault.code)), ("message", .string(fault.message(language)))])
+      }
+    }
+    let members: [(String, JSON)] = [
       ("new", .number(tally.new)), ("merged", .number(tally.merged)), ("skipped", .number(tally.skipped)),
       (
         "bad",
@@ -30,13 +37,17 @@ struct ImportReport: Document {
             }
           })
       ),
-    ])
+    ]
+    return .object(members + (notes.isEmpty ? [] : [("notes", .array(notes))]))
   }
 
   var plain: [[String]] {
     [["new", "\(tally.new)"], ["merged", "\(tally.merged)"], ["skipped", "\(tally.skipped)"]]
       + bad.flatMap { bad in bad.record.faults.map { ["bad", "\(bad.record.line)", $0.code] } }
+      + notes.flatMap { note in note.faults.map { ["note", "\(note.line)", $0.code] } }
   }
+
+  private static func more(_ count: Int) -> LocalizedText { LocalizedText(en: "… and \(count) more", ru: "… и ещё \(count)") }
 
   func text(_ style: TextStyle) -> String {
     let summary = LocalizedText(
@@ -46,8 +57,13 @@ struct ImportReport: Document {
     var lines = [summary(style.language)] + bad.prefix(Self.maximumShown).flatMap { $0.lines(style) }
     if badCount > Self.maximumShown {
       let rest = badCount - Self.maximumShown
-      lines.append(LocalizedText(en: "… and \(rest) more", ru: "… и ещё \(rest)")(style.language))
+      lines.append(Self.more(rest)(style.language))
     }
+    let told = notes.flatMap { note in
+      note.faults.map { LocalizedText(en: "line \(note.line): ", ru: "строка \(note.line): ")(style.language) + $0.message(style.language) }
+    }
+    lines += told.prefix(Self.maximumShown)
+    if told.count > Self.maximumShown { lines.append(Self.more(told.count - Self.maximumShown)(style.language)) }
     return lines.map { style.line($0.visibleLine) }.joined(separator: "\n")
   }
 }
@@ -55,15 +71,17 @@ struct ImportReport: Document {
 extension BadSectionRecord {
   /// The Russian names of the sections' records; English uses the section names.
   private static let russianSections = [
-    "words": "слово", "direction": "направление", "sources": "источник", "tasks": "задача", "game": "игра", "keyboard": "клавиатура",
+    "direction": "направление", "sources": "источник", "tasks": "задача", "game": "игра", "keyboard": "клавиатура",
     "translations": "перевод", "roots": "корень",
   ]
 
-  /// One line for each fault, as in `line 5, words 4: “text” is blank.`
+  /// One line for each fault, as in `line 5: “text” is blank.`
   fileprivate func lines(_ style: TextStyle) -> [String] {
-    let place = record.place.map { " \($0)" } ?? ""
     let russian = Self.russianSections[section] ?? section
-    let start = LocalizedText(en: "line \(record.line), \(section)\(place): ", ru: "строка \(record.line), \(russian)\(place): ")
+    let start =
+      section == "words"
+      ? LocalizedText(en: "line \(record.line): ", ru: "строка \(record.line): ")
+      : LocalizedText(en: "line \(record.line), \(section): ", ru: "строка \(record.line), \(russian): ")
     return record.faults.map { start(style.language) + $0.message(style.language) }
   }
 }

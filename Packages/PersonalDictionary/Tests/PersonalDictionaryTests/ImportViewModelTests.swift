@@ -64,8 +64,62 @@ struct ImportViewModelTests {
     #expect(try await dictionary.stored().map(\.created) == moments)
   }
 
+  @Test func `a short row takes what is there, and is told`() async throws {
+    let state = await imported("text,translation,note\nhouse,home,x\n\"two\nlines\",y\ntree\n", ImportRequest(isStrict: true))
+    #expect(state.newCount == 3 && state.badCount == 0 && state.shortCount == 2)
+    #expect(
+      state.short == [
+        ShortWordRecord(line: 3, place: 2, missing: MissingColumns(found: 2, expected: 3)),
+        ShortWordRecord(line: 5, place: 3, missing: MissingColumns(found: 1, expected: 3)),
+      ])
+  }
+
+  @Test(arguments: [
+    ("дом,house", "en:ru", "ru → en"), ("дом,", "en:ru", ""), ("дом,casa", "en:es", ""), ("house,дом", "ru:en", "en → ru"),
+    ("漢字,x", "es:en", ""), ("HOUSE,ДОМ", "ru:en", "en → ru"), ("UNESCO,организация", "ru:en", "en → ru"), ("casa,x", "ru:es", ""),
+  ])
+  func `a word in another script than its language is held back`(row: String, direction: String, reversed: String) async throws {
+    let languages = direction.split(separator: ":").map { Language(code: String($0)) }
+    let request = ImportRequest(from: languages[0], to: languages[1])
+    let state = await imported("text,translation\n\(row)\n", request)
+    let fault = try #require(state.bad.first?.faults.first)
+    guard case .otherScript(let text, let held, let opposite) = fault else {
+      Issue.record("\(fault)")
+      return
+    }
+    #expect(row.hasPrefix(text) && held.from == languages[0] && (opposite?.description ?? "") == reversed)
+    #expect(state.newCount == 0 && state.preview.map(\.fate) == [.heldBack] && state.preview.first?.direction == held)
+    #expect(try await dictionary.stored().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("USB,флешка", "ru:en"), ("USB,USB", "ru:en"), ("USB,", "ru:en"), ("IT-отдел,IT", "ru:en"), ("3:0,x", "ru:en"), ("ñ,x", "es:en"),
+    ("casa,дом", "es:en"), ("дом и house,x", "en:ru"),
+  ])
+  func `abbreviations, signs and mixed texts are not`(row: String, direction: String) async {
+    let languages = direction.split(separator: ":").map { Language(code: String($0)) }
+    let state = await imported("text,translation\n\(row)\n", ImportRequest(from: languages[0], to: languages[1]))
+    #expect(state.newCount == 1 && state.bad.isEmpty)
+  }
+
+  @Test func `a file that names the language of a word is believed`() async {
+    #expect(await imported("text,translation,from,to\nWi-Fi,x,ru,en\n").newCount == 1)
+    let state = await imported("text,translation,to\nдом,house,ru\n")
+    #expect(state.bad.map(\.faults) == [[.otherScript("дом", in: .initial, reversed: nil)]])
+  }
+
+  @Test(arguments: [false, true])
+  func `what becomes of the first twenty records is told in their order`(isTrial: Bool) async {
+    _ = await imported("house,home\ntree,plant\n")
+    let rows = (1...30).map { "word\($0),x\n" }.joined()
+    let state = await imported("text,translation\nhouse,building\nдом,x\ntree,plant\n ,y\n\(rows)", ImportRequest(isTrial: isTrial))
+    #expect(state.preview.count == 20 && state.preview.map(\.place) == Array(1...20))
+    #expect(state.preview.prefix(5).map(\.fate) == [.merged, .heldBack, .skipped, .bad, .new])
+    #expect(state.preview.prefix(5).map(\.line) == [2, 3, 4, 5, 6] && state.preview.first?.translations == ["home", "building"])
+  }
+
   @Test func `a strict import takes nothing in when a record is bad`() async throws {
-    let state = await imported("text,translation\nhouse,home\ntree\n", ImportRequest(isStrict: true))
+    let state = await imported("text,translation\nhouse,home\n,x\n", ImportRequest(isStrict: true))
     #expect(state.isRefused && state.newCount == 0 && state.badCount == 1)
     #expect(try await dictionary.stored().isEmpty)
   }

@@ -120,11 +120,26 @@ extension BadRecord {
   }
 }
 
+extension BadRecord {
+  /// A row that is imported though it has fewer columns than the others, told as bad records are.
+  package init(_ short: ShortWordRecord) {
+    self.init(line: short.line, place: short.place, faults: [RecordFault(short.missing)])
+  }
+}
+
 extension RecordFault {
   private static let columns = CountedNoun(en: ("column", "columns"), ru: ("столбец", "столбца", "столбцов"))
 
   private init(_ code: String, en english: String, ru russian: String) {
     self.init(code: code, message: LocalizedText(en: english, ru: russian))
+  }
+
+  fileprivate init(_ missing: MissingColumns) {
+    let count = Self.columns(missing.found)
+    self.init(
+      "short_row", en: "There \(missing.found == 1 ? "is" : "are") \(count(.english)) in place of \(missing.expected); they are taken.",
+      ru: "\(count(.russian)) вместо \(missing.expected); взято то, что есть."
+    )
   }
 
   /// Translates a fault of a record.
@@ -147,11 +162,24 @@ extension RecordFault {
     case .notesTooLong(let bytes): self = .notesTooLong(bytes: bytes)
     case .unknownLanguage(let name, let field): self = .unknownLanguage(name, in: field.rawValue)
     case .sameLanguages: self.init("same_language", en: "“from” and “to” must differ.", ru: "Поля «from» и «to» должны различаться.")
+    case .otherScript(let text, let direction, let reversed): self = .otherScript(text, direction, reversed)
     case .badValue(let value, let field):
       let (shown, name) = (DisplayWidth.cut(value.visible, to: 40), field.rawValue)
       self.init("bad_value", en: "“\(shown)” means nothing in “\(name)”.", ru: "«\(shown)» не подходит для поля «\(name)».")
     case .described(let code, let message): self.init(code: code, message: message)
     }
+  }
+
+  private static func otherScript(_ text: String, _ direction: Direction, _ reversed: Direction?) -> RecordFault {
+    let shown = DisplayWidth.cut(text.visible, to: 40)
+    let options = reversed.map { "--from \($0.from.code) --to \($0.to.code)" }
+    return RecordFault(
+      "other_script",
+      en: "“\(shown)” is not in the script of “\(direction.from.code)” and was held back."
+        + (options.map { " Import it with \($0)." } ?? ""),
+      ru: "«\(shown)» записано не буквами языка «\(direction.from.code)» и не импортируется."
+        + (options.map { " Импортируйте с \($0)." } ?? "")
+    )
   }
 
   private static func unknownLanguage(_ language: String, in field: String) -> RecordFault {

@@ -14,6 +14,12 @@ public struct ImportState: Equatable, Sendable {
   public var bad: [BadWordRecord] = []
   /// The number of bad records.
   public var badCount = 0
+  /// The rows that have fewer columns than the others; at most ``maximumBad`` of them.
+  public var short: [ShortWordRecord] = []
+  /// The number of such rows.
+  public var shortCount = 0
+  /// What becomes of the first records, in the order of the file; at most ``previewLength`` of them.
+  public var preview: [ImportPreviewRow] = []
   /// The direction that was used because neither the file nor the user named one.
   public var assumedDirection: Direction?
   /// Names of unknown columns, which were ignored.
@@ -29,6 +35,9 @@ public struct ImportState: Equatable, Sendable {
 
   /// More bad records are only counted.
   public static let maximumBad = 100_000
+
+  /// The number of records of which ``preview`` tells what becomes of them.
+  public static let previewLength = 20
 
   /// Creates an empty state.
   public init() {}
@@ -48,6 +57,63 @@ public struct BadWordRecord: Equatable, Sendable {
     self.line = line
     self.place = place
     self.faults = faults
+  }
+}
+
+/// A row that is imported though it has fewer columns than the others.
+public struct ShortWordRecord: Equatable, Sendable {
+  /// The line on which it begins, counted from 1.
+  public let line: Int
+  /// Its number among the records, counted from 1.
+  public let place: Int
+  /// Its columns.
+  public let missing: MissingColumns
+
+  /// Creates a record.
+  public init(line: Int, place: Int, missing: MissingColumns) {
+    self.line = line
+    self.place = place
+    self.missing = missing
+  }
+}
+
+/// What becomes of a record.
+public struct ImportPreviewRow: Equatable, Sendable {
+  /// The fate of a record.
+  public enum Fate: Equatable, Sendable {
+    /// It is a new word.
+    case new
+    /// It adds to a word that is there.
+    case merged
+    /// All of it is there.
+    case skipped
+    /// It is written in another script than its language.
+    case heldBack
+    /// It cannot be imported for another reason.
+    case bad
+  }
+
+  /// The line on which it begins, counted from 1.
+  public let line: Int
+  /// Its number among the records, counted from 1.
+  public let place: Int
+  /// The word as it will be; empty when the record is unreadable.
+  public let text: String
+  /// Its translations as they will be.
+  public let translations: [String]
+  /// Its direction; `nil` when it is bad.
+  public let direction: Direction?
+  /// What becomes of it.
+  public let fate: Fate
+
+  /// Creates a row.
+  public init(line: Int, place: Int, text: String, translations: [String], direction: Direction?, fate: Fate) {
+    self.line = line
+    self.place = place
+    self.text = text
+    self.translations = translations
+    self.direction = direction
+    self.fate = fate
   }
 }
 

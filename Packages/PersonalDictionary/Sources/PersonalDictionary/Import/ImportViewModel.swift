@@ -147,10 +147,43 @@ public final class ImportViewModel {
         words.append(word)
         places.append((record.line, state.readCount))
         noteAssumption(record, reading, request)
-      case .bad(let faults): refuse((record.line, state.readCount), faults)
+        noteShortness(record)
+      case .bad(let faults): refuse(record, faults, reading, request)
       }
     }
     return (words, places)
+  }
+
+  private func refuse(_ record: WordFileRecord, _ faults: [WordFileFault], _ reading: WordFileConverter, _ request: ImportRequest) {
+    let place = (record.line, state.readCount)
+    refuse(place, faults)
+    var held: Direction?
+    if case .otherScript(_, let direction, _) = faults.first {
+      held = direction
+      noteAssumption(record, reading, request)
+    }
+    preview(
+      place, record.content?.text ?? "", record.content?.translations ?? [], held, held == nil ? .bad : .heldBack
+    )
+  }
+
+  private func noteShortness(_ record: WordFileRecord) {
+    guard let missing = record.missing else { return }
+    state.shortCount += 1
+    guard state.short.count < ImportState.maximumBad else { return }
+    state.short.append(ShortWordRecord(line: record.line, place: state.readCount, missing: missing))
+  }
+
+  /// Records of a portion arrive here in two groups: those that cannot be read, then the words.
+  private func preview(
+    _ place: Place, _ text: String, _ translations: [String], _ direction: Direction?, _ fate: ImportPreviewRow.Fate
+  ) {
+    guard place.place <= ImportState.previewLength else { return }
+    let row = ImportPreviewRow(
+      line: place.line, place: place.place, text: text, translations: translations, direction: direction, fate: fate
+    )
+    let index = state.preview.firstIndex { $0.place > row.place } ?? state.preview.endIndex
+    state.preview.insert(row, at: index)
   }
 
   private func refuse(_ place: Place, _ faults: [WordFileFault]) {
@@ -173,15 +206,20 @@ public final class ImportViewModel {
 
   private func count(_ taken: [ImportedWord], _ places: [Place]) {
     for (taken, place) in zip(taken, places) {
-      if let refusal = taken.refusal {
-        refuse(place, [.notesTooLong(bytes: refusal.bytes)])
-      } else if taken.old == nil {
-        state.newCount += 1
-      } else if taken.isSkipped {
-        state.skippedCount += 1
-      } else {
-        state.mergedCount += 1
+      let fate = fate(of: taken)
+      switch fate {
+      case .new: state.newCount += 1
+      case .merged: state.mergedCount += 1
+      case .skipped: state.skippedCount += 1
+      case .heldBack, .bad: refuse(place, [.notesTooLong(bytes: taken.refusal?.bytes ?? 0)])
       }
+      preview(place, taken.word.text, taken.word.translations, taken.word.direction, fate)
     }
+  }
+
+  private func fate(of taken: ImportedWord) -> ImportPreviewRow.Fate {
+    if taken.refusal != nil { return .bad }
+    if taken.old == nil { return .new }
+    return taken.isSkipped ? .skipped : .merged
   }
 }

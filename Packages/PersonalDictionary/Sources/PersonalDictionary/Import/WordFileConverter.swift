@@ -30,6 +30,7 @@ struct WordFileConverter {
     let partOfSpeech = content.partOfSpeech.flatMap { tidy($0, .partOfSpeech, &faults) }
     let baseForm = content.baseForm.flatMap { tidy($0, .baseForm, &faults) }
     if content.lookups > Word.maximumLookups { faults.append(.badValue("\(content.lookups)", in: .lookups)) }
+    if faults.isEmpty, content.from == nil { checkScript(text, translations, direction, canReverse: content.to == nil, &faults) }
     guard faults.isEmpty else { return .bad(faults) }
     let isOwn = source == nil || source == Word.userSource || translations.isEmpty
     let found =
@@ -42,6 +43,14 @@ struct WordFileConverter {
         lookups: content.lookups, created: created, updated: created
       )
     )
+  }
+
+  private func checkScript(
+    _ text: String, _ translations: [String], _ direction: Direction, canReverse: Bool, _ faults: inout [WordFileFault]
+  ) {
+    let check = ScriptCheck(direction: direction)
+    guard check.isForeign(text, translations: translations) else { return }
+    faults.append(.otherScript(text, in: direction, reversed: canReverse ? check.reversed(text, translations: translations) : nil))
   }
 
   private func tidy(_ text: String, _ field: WordFileField, _ faults: inout [WordFileFault]) -> String? {

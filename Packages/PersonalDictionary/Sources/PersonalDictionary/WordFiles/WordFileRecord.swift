@@ -9,12 +9,28 @@ public struct WordFileRecord: Equatable, Sendable {
   public var content: WordFileContent?
   /// The faults found by the reader.
   public var faults: [WordFileFault]
+  /// Set when it has fewer columns than the others; then `content` is what it has.
+  public var missing: MissingColumns?
 
   /// Creates a record.
   public init(line: Int, content: WordFileContent?, faults: [WordFileFault] = []) {
     self.line = line
     self.content = content
     self.faults = faults
+  }
+}
+
+/// The columns that a short row has, and how many it should have.
+public struct MissingColumns: Equatable, Sendable {
+  /// The number of its columns.
+  public let found: Int
+  /// The number of columns of the other rows.
+  public let expected: Int
+
+  /// Creates the numbers.
+  public init(found: Int, expected: Int) {
+    self.found = found
+    self.expected = expected
   }
 }
 
@@ -85,7 +101,7 @@ public enum WordFileField: String, Sendable {
 
 /// Why a record cannot be imported.
 public enum WordFileFault: Equatable, Sendable {
-  /// It has another number of columns than the others.
+  /// It has more columns than the others, or too few to have a word.
   case columnCount(found: Int, expected: Int)
   /// A quoted field is not closed.
   case unclosedQuote
@@ -103,6 +119,9 @@ public enum WordFileFault: Equatable, Sendable {
   case unknownLanguage(String, in: WordFileField)
   /// Both languages are the same.
   case sameLanguages(Language)
+  /// Its text is written in another script than its language, which the file does not name. `reversed` is the opposite direction if
+  /// text and translations fit that one.
+  case otherScript(String, in: Direction, reversed: Direction?)
   /// An invalid value.
   case badValue(String, in: WordFileField)
   /// A fault from a reader outside this package.

@@ -28,10 +28,32 @@ struct AnkiReaderTests {
     ("#separator:tab\n#new key:1\na\tb\nc\td\n", ["3: a = b", "4: c = d"]),
     ("# HTML : true\n#Separator:Tab\n\"<b>a\n</b>\"\tb", ["3: a\n = b"]),
     ("#separator:tab\n\"a\tb\nc\td\n", ["2: unclosedQuote", "3: c = d"]),
+    ("#separator:tab\na\tone<br>two\nb\t1 < 2\nc<div>d</div>\te&nbsp;f\n", ["2: a = one | two", "3: b = 1 < 2", "4: c\nd\n = e\u{A0}f"]),
+    ("#separator:tab\n#html:false\na\tone<br>two\n", ["3: a = one<br>two"]),
     ("#separator:tab\n", []), ("#separator:tab", []), ("\u{FEFF}#separator:tab\r\na\tb\r\n", ["2: a = b"]),
   ])
   func `known keys and remarks at the top are a header`(text: String, expected: [String]) throws {
     for pieces in [1, 2, 7, 1 << 20] { #expect(try short(read(AnkiReader(), text, pieces: pieces)) == expected) }
+  }
+
+  @Test(arguments: [
+    ("La {{c1::casa::house}} es blanca", "casa", "La casa es blanca"), ("{{c1::casa}}", "casa", nil),
+    ("{{c2::<b>Una</b> {{c1::casa::x}}::hint::more}}!", "Una casa", "Una casa!"), ("a {{c1::b}} {{c12::c::{{d}}}}", "b", "a b c}}"),
+    ("{{c1::open", "{{c1::open", nil), ("{{c::a}} {{casa}}", "{{c::a}} {{casa}}", nil), ("{{c1::}} a", "{{c1::}} a", nil),
+  ])
+  func `a cloze is the word, and the sentence around it the note`(field: String, text: String, note: String?) throws {
+    let record = try #require(try read(AnkiReader(), "#separator:tab\n#html:true\n\(field)\tx {{c1::y}}\n").first?.content)
+    #expect(record.text == text && record.note == note && record.translations == ["x y"])
+  }
+
+  @Test func `decks become tags; identities and kinds of notes are left out`() throws {
+    let columns = "#separator:tab\n#guid column:1\n#notetype column:2\n#deck column:3\n#tags column:6\n"
+    let content = try #require(try read(AnkiReader(), columns + "q;1\tBasic\tSpanish::First words\tcasa\thouse\ta b::c\n").first?.content)
+    #expect(content.text == "casa" && content.translations == ["house"] && content.note == nil)
+    #expect(content.tags == ["Spanish/First_words", "a", "b::c"])
+    let one = try read(AnkiReader(), "#separator:tab\n#notetype:Basic\n#deck:My  Spanish :: A1\n#tags:x\ncasa\thouse\n")
+    #expect(one.map(\.content?.tags) == [["x", "My_Spanish/A1"]])
+    #expect(try read(DelimitedReader(), "text,deck\ncasa,A::B\n").map(\.content?.tags) == [["A/B"]])
   }
 
   @Test func `more tags for all notes than anyone gives are told as a bad note`() throws {

@@ -18,7 +18,7 @@ struct OtherReaderTests {
     for pieces in [1, 13, 1 << 20] {
       let records = try read(AnkiReader(), text, pieces: pieces)
       #expect(short(records) == ["7: la casa  = house | \"home\"", "8: sol = sun & light"])
-      #expect(records[0].content?.tags == ["home", "one_two"])
+      #expect(records[0].content?.tags == ["Spanish", "home", "one_two"])
     }
     let named = "#separator:Semicolon\n#columns:Back;Front\n#tags:es book\nhouse;casa\n"
     let records = try read(AnkiReader(), named)

@@ -3,12 +3,17 @@ import CoreModule
 /// The header of Anki's text files, which describes the format: `#separator:tab`.
 struct AnkiHeader {
   private(set) var delimiter: [UInt8]?
-  private(set) var isHTML = false
+  private(set) var isHTML: Bool?
   private var names: [String]?
   private var nameLine: String?
-  private(set) var tags: [String] = []
+  private var ownTags: [String] = []
+  private var deck: String?
   private var tagColumn: Int?
+  private var deckColumn: Int?
   private var otherColumns: Set<Int> = []
+
+  /// The tags of all notes, the deck among them.
+  var tags: [String] { ownTags + [deck].compactMap(\.self) }
 
   /// A longer line, or one with more tags, is read as a note and reported as a bad record.
   static let maximumBytes = 1 << 16
@@ -36,9 +41,13 @@ struct AnkiHeader {
     case "tags":
       let tags = value.spaced
       guard tags.count <= Self.maximumTags else { return false }
-      self.tags = tags
+      ownTags = tags
+    case "deck":
+      let tag = AnkiDeck.tag(value)
+      deck = tag.isEmpty ? nil : tag
     case "tags column": tagColumn = Int(value.trimmed)
-    case "deck column", "notetype column", "guid column":
+    case "deck column": deckColumn = Int(value.trimmed)
+    case "notetype column", "guid column":
       if let column = Int(value.trimmed), column < Self.maximumBytes { otherColumns.insert(column) }
     default: break
     }
@@ -49,6 +58,9 @@ struct AnkiHeader {
   func isRemark(_ line: String) -> Bool {
     line.utf8.first == UInt8(ascii: "#") && !line.utf8.contains(delimiter?.first ?? 0x09) && Self.key(of: line) == nil
   }
+
+  /// Whether this text, the first of a note, is a header line that was too long to be read as one.
+  static func isHeader(_ text: String) -> Bool { key(of: text) != nil }
 
   /// The key of a header line, and its end.
   private static func key(of line: String) -> (key: String, end: String.Index)? {
@@ -68,14 +80,15 @@ struct AnkiHeader {
       layout = named
     } else {
       layout.columns = Array(repeating: .note, count: count)
-      let own = (1...max(count, 1)).filter { !otherColumns.contains($0) && $0 != tagColumn && $0 <= count }
+      let own = (1...max(count, 1)).filter { !otherColumns.contains($0) && $0 != tagColumn && $0 != deckColumn && $0 <= count }
       if let first = own.first { layout.columns[first - 1] = .text }
       if own.count > 1 { layout.columns[own[1] - 1] = .translations }
     }
     for column in otherColumns where (1...max(count, 1)).contains(column) && column <= count { layout.columns[column - 1] = .skipped }
+    if let deckColumn, deckColumn > 0, deckColumn <= count { layout.columns[deckColumn - 1] = .deck }
     if let tagColumn, tagColumn > 0, tagColumn <= count { layout.columns[tagColumn - 1] = .tags }
     layout.isHTML = isHTML
-    layout.hasSpacedTags = true
+    layout.isAnki = true
     return layout
   }
 

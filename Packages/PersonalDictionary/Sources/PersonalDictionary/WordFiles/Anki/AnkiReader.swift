@@ -72,8 +72,14 @@ public struct AnkiReader: WordFileReader {
 
   private mutating func notes(_ bytes: [UInt8], isLast: Bool) throws(WordFileError) -> [WordFileRecord] {
     var records = try rows?.read(bytes, isLast: isLast) ?? []
-    guard !header.tags.isEmpty else { return records }
-    for index in records.indices { records[index].content?.tags += header.tags }
+    let tags = header.tags
+    for index in records.indices {
+      if let missing = records[index].missing, let text = records[index].content?.text, AnkiHeader.isHeader(text) {
+        let fault = WordFileFault.columnCount(found: missing.found, expected: missing.expected)
+        records[index] = WordFileRecord(line: records[index].line, content: nil, faults: [fault])
+      }
+      records[index].content?.tags += tags
+    }
     return records
   }
 }

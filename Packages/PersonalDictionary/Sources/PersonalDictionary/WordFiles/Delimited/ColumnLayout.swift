@@ -8,10 +8,10 @@ struct ColumnLayout: Equatable {
   var to: String?
   /// The names of unknown columns.
   var ignored: [String] = []
-  /// Whether the texts are HTML.
-  var isHTML = false
-  /// Whether spaces separate the tags.
-  var hasSpacedTags = false
+  /// Whether the texts are HTML; `nil` when the file does not say.
+  var isHTML: Bool? = false
+  /// Whether these are notes of Anki: spaces separate the tags, and there may be clozes.
+  var isAnki = false
 
   /// Creates the default layout for this number of columns.
   init(count: Int) {
@@ -42,6 +42,11 @@ struct ColumnLayout: Equatable {
     }
     ignored = zip(names, columns).filter { $1 == .other && !$0.trimmed.isEmpty }.map(\.0)
     guard columns.count(where: { $0 == .text }) < 2 else { return nil }
+  }
+
+  /// Whether this cell is HTML.
+  func readsHTML(in cell: String) -> Bool {
+    isHTML ?? ["<br", "<div", "</", "&nbsp;"].contains { cell.firstRange(of: $0) != nil }
   }
 
   /// The layout of a text from its first records, and whether the first one is a header.

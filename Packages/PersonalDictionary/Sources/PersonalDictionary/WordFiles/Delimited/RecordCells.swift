@@ -19,7 +19,8 @@ struct RecordCells {
     let expected = layout.columns.count
     // Spreadsheets may write separators after the last filled cell.
     let isSurplusEmpty = cells.count > expected && cells[expected...].allSatisfy(\.isEmpty)
-    guard cells.count == expected || isSurplusEmpty else {
+    let isShort = cells.count < expected && layout.columns.prefix(cells.count).contains(.text)
+    guard cells.count == expected || isSurplusEmpty || isShort else {
       return WordFileRecord(line: line, content: nil, faults: [.columnCount(found: cells.count, expected: expected)])
     }
     var reading = self
@@ -27,9 +28,12 @@ struct RecordCells {
       guard let text = String(validating: cell, as: UTF8.self) else {
         return WordFileRecord(line: line, content: nil, faults: [.notUTF8])
       }
-      reading.read(layout.isHTML ? PlainText(html: text).text : text, column)
+      reading.read(layout.readsHTML(in: text) ? PlainText(html: text).text : text, column)
     }
-    return WordFileRecord(line: line, content: reading.content, faults: reading.faults)
+    if layout.isAnki { reading.takeClozes() }
+    var record = WordFileRecord(line: line, content: reading.content, faults: reading.faults)
+    if isShort { record.missing = MissingColumns(found: cells.count, expected: expected) }
+    return record
   }
 
   private mutating func read(_ cell: String, _ column: WordColumn) {
@@ -37,7 +41,8 @@ struct RecordCells {
     case .text: content.text = cell
     case .translations: content.translations += ListCell.texts(cell)
     case .note: addNote(cell.trimmed)
-    case .tags: content.tags += layout.hasSpacedTags ? cell.spaced : ListCell.tags(cell)
+    case .tags: content.tags += layout.isAnki ? cell.spaced : ListCell.tags(cell)
+    case .deck: content.tags += [AnkiDeck.tag(cell)].filter { !$0.isEmpty }
     case .skipped, .other: break
     default: readValue(cell.trimmed, column)
     }
@@ -65,6 +70,20 @@ struct RecordCells {
   private mutating func addNote(_ more: String) {
     if more.isEmpty { return }
     if content.note == nil { content.note = more } else { content.note? += "; " + more }
+  }
+
+  /// A cloze is the word; the sentence around it is kept as the note.
+  private mutating func takeClozes() {
+    let cloze = AnkiCloze(content.text)
+    if let answer = cloze.answer {
+      let note = content.note
+      content.note = cloze.isSentence ? cloze.text.trimmed : nil
+      if let note { addNote(AnkiCloze(note).text) }
+      content.text = answer
+    } else {
+      content.note = content.note.map { AnkiCloze($0).text }
+    }
+    content.translations = content.translations.map { AnkiCloze($0).text }
   }
 
   private static func flag(_ text: String) -> Bool? {

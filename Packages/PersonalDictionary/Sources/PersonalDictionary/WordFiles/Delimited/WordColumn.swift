@@ -14,6 +14,8 @@ enum WordColumn: Equatable {
   case partOfSpeech
   case source
   case baseForm
+  /// The deck of a flashcard, which becomes a tag.
+  case deck
   /// A known column that is not imported.
   case skipped
   /// An unknown column.
@@ -51,6 +53,7 @@ extension WordColumn {
     (.partOfSpeech, "part of speech,pos,word class,часть речи"),
     (.source, "source"),
     (.baseForm, "base form"),
-    (.skipped, "number,id,uuid,guid,status,reason,updated,deck,notetype,note type,#,№"),
+    (.deck, "deck,колода"),
+    (.skipped, "number,id,uuid,guid,status,reason,updated,notetype,note type,#,№"),
   ]
 }

@@ -1,0 +1,9 @@
+import CoreModule
+
+/// The names of Anki's decks.
+enum AnkiDeck {
+  /// The tag of a deck: `Spanish::Basic words` becomes `Spanish/Basic_words`, since spaces separate tags.
+  static func tag(_ deck: String) -> String {
+    deck.split(separator: "::").map { $0.spaced.joined(separator: "_") }.filter { !$0.isEmpty }.joined(separator: "/")
+  }
+}
