@@ -87,7 +87,7 @@ struct CommandLineParserTests {
 
   @Test func `a number is a whole one`() throws {
     #expect(try Self.read("--wait 3").count == 3)
-    #expect(Self.complaint("--wait x --frob")?(.english) == "“x” is not a value for “--wait WAIT”.")
+    #expect(Self.complaint("--wait x --frob")?(.english) == "“x” is not valid for “--wait WAIT”.")
     #expect(Self.complaint("--wait 1.5")?(.russian) == "«1.5» не подходит для «--wait СЕКУНДЫ».")
   }
 
@@ -108,13 +108,13 @@ struct CommandLineParserTests {
     ("--from --frob", "Missing value for “--from FROM”.", "Не указано значение параметра «--from ЯЗЫК»."),
     ("--from -- es", "Missing value for “--from FROM”.", "Не указано значение параметра «--from ЯЗЫК»."),
     ("-i -f", "Missing value for “-i FILE”.", "Не указано значение параметра «-i ФАЙЛ»."),
-    ("--from -5", "“-5” is not a value for --from.", "«-5» не подходит для --from."),
+    ("--from -5", "“-5” is not valid for --from.", "«-5» не подходит для --from."),
     (
       "--flag=yes", "The option “--flag” takes no value, but “yes” was given.", "Параметр «--flag» не принимает значения, но указано «yes»."
     ),
     ("-f= --frob", "The option “-f” takes no value, but “” was given.", "Параметр «-f» не принимает значения, но указано «»."),
-    ("a ---x", "The command is not clear.", "Не удалось разобрать команду."),
-    ("-=x", "The command is not clear.", "Не удалось разобрать команду."),
+    ("a ---x", "The command is not understood.", "Не удалось разобрать команду."),
+    ("-=x", "The command is not understood.", "Не удалось разобрать команду."),
   ])
   func `a mistake is named`(line: String, english: String, russian: String) {
     #expect(Self.complaint(line)?(.english) == english)

@@ -55,8 +55,8 @@ struct FaultTests {
     _ = try terminal.run("LC_ALL=C sed -i s/remember/remembes/ .local/share/glot/glot.db")
     let answer = try terminal.run("glot backup one.db -q && glot restore one.db")
     #expect(answer.status == 0)
-    #expect(answer.errors.contains("Damaged records in this backup: 1, restored as they stand there."))
-    #expect(answer.errors.contains("The record 1 “casa” is not as it was written. It is sound in "))
+    #expect(answer.errors.contains("Restored as is: 1 damaged record."))
+    #expect(answer.errors.contains("The record 1 “casa” differs from what was saved. It is undamaged in "))
     let details = try terminal.run("glot restore one.db --json -q").output
     #expect(details.contains(#""damaged":[{"code":"damaged_record","area":"words","number":1,"text":"casa","backup":""#))
   }
@@ -228,7 +228,7 @@ struct FaultTests {
     _ = try terminal.run("cat /dev/zero > disk/filler 2>/dev/null")
     let answer = try terminal.run("seq 1 300 | glot add - -d en:es --no-lookup --data-dir disk")
     #expect(answer.status == 74)
-    #expect(answer.errors.contains("is full. Nothing was changed. Make room and try again."))
+    #expect(answer.errors.contains("is full. Nothing was changed. Free some space and try again."))
     #expect(try terminal.run("rm disk/filler; glot list --plain --data-dir disk | cut -f2").output == "casa\n")
   }
 

@@ -21,7 +21,7 @@ struct FullScreenImportTests {
     #expect(try session.kept() == ["casa"])
     try session.type("Enter", shows: "Imported. Press u")
     #expect(try session.kept() == ["gato", "casa"])
-    try session.type("u", shows: "Took back", "File: ~/lists/words.csv")
+    try session.type("u", shows: "Undid", "File: ~/lists/words.csv")
     #expect(try session.kept() == ["casa"])
     try session.type("C-c", shows: "ended 0")
   }
@@ -64,7 +64,7 @@ struct FullScreenImportTests {
       try session.shows("not needed: you added a word today")
       try session.hides("not installed")
       #expect(try terminal.run("glot remind status --plain").output.hasPrefix("installed\t00:00"))
-      try session.type("d", shows: "There are no reminders any more", "not installed")
+      try session.type("d", shows: "Reminders are off now", "not installed")
     } else {
       try session.shows("crontab -e")
     }
@@ -73,7 +73,7 @@ struct FullScreenImportTests {
 
   @Test func `the language is changed in the settings, and stays`() throws {
     let session = try opened("casa")
-    try session.type(",", shows: "Settings", "› Language", "the system’s")
+    try session.type(",", shows: "Settings", "› Language", "system default")
     try session.type("Enter", "Enter", shows: "Настройки", "› Язык", "русский")
     try session.type("C-c", shows: "ended 0")
     try session.start("clear; glot")

@@ -25,7 +25,7 @@ struct GameTests {
     try session.type("n", "n", shows: "You won!", "3 right, 1 wrong", "To remember:")
     #expect(try rounds().map { Array($0[1...3]) } == [["won", "3", "1"]])
     try session.type("m", shows: "1/1")
-    try session.type("q", shows: "Play with the commonest words")
+    try session.type("q", shows: "Play with the most common words")
     try session.type("q", shows: "ended 0")
   }
 
@@ -43,7 +43,7 @@ struct GameTests {
   @Test func `words fall by themselves, and time out`() throws {
     let session = try ScreenSession(terminal)
     try session.start("glot play --deck deck.tsv --seed 1 --chance 0 --seconds 1 --lives 2; echo ended $?")
-    try session.shows("The round is lost.", "0 right, 2 wrong")
+    try session.shows("You lost.", "0 right, 2 wrong")
     #expect(try rounds().map { Array($0[1...3]) } == [["lost", "0", "2"]])
     try session.type("q", "q", shows: "ended 0")
   }

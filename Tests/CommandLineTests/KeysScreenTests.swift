@@ -24,11 +24,11 @@ struct KeysScreenTests {
   @Test func `pieces are pressed, copied, picked, found, taken back and deleted`() throws {
     let session = try opened("glot", "› Greetings")
     try session.type("Enter", shows: "> hello!", "1/3")
-    try session.type("c", shows: "Copied by tmux.")
+    try session.type("c", shows: "Copied with tmux.")
     #expect(try session.answer("show-buffer") == "hello!")
     try session.type("p", shows: "hello!  1×")
     try session.type("Down", "Enter", shows: "> good to see you!", "2/3")
-    try session.type("b", shows: "Took back “good to see you!”", "> hello!", "1/3")
+    try session.type("b", shows: "Undid “good to see you!”", "> hello!", "1/3")
     try session.type("/", shows: "Type any part of a piece.")
     try session.write("HELP", shows: "› thank you for your help!  thanks 1/3")
     try session.type("Enter", shows: "> hello! thank you for your help!", "› Thanks")
@@ -41,7 +41,7 @@ struct KeysScreenTests {
     #expect(try terminal.run("glot keys --plain | cut -f 1,3").output == "1\t0\n2\t\n3\t0\n4\t\n")
   }
 
-  @Test(arguments: ["has": "Copied by the terminal", "has-not": "Install wl-copy or xclip"])
+  @Test(arguments: ["has": "Copied with the terminal", "has-not": "Install wl-copy or xclip"])
   func `a terminal is asked for its clipboard while its keys are read, and believed`(clipboard: String, said: String) throws {
     let script = Terminal.checkout.appending(path: "Tests/CommandLineTests/clipboard-terminal.py").path(percentEncoded: false)
     let answer = try terminal.run("python3 '\(script)' \(clipboard)")
@@ -63,7 +63,7 @@ struct KeysScreenTests {
     try write("changed behind")
     try session.type("C-l", "Enter", shows: "> changed behind")
     try Data("{".utf8).write(to: terminal.home.appending(path: "board.json"))
-    try session.type("C-l", shows: "The board from before is used.", "› File Button")
+    try session.type("C-l", shows: "The previous board is used.", "› File Button")
     try session.type("u", shows: "› Greetings")
     #expect(try terminal.run("glot keys source --plain | cut -f 1").output == "starter\n")
     try session.type("q", shows: "ended 0")
@@ -79,7 +79,7 @@ struct KeysScreenTests {
     // Only the board that was fetched behind can have it.
     try session.pressed("Enter", until: "> round 5")
     try service.setRound(6)
-    try session.type("r", shows: "The board was fetched.")
+    try session.type("r", shows: "The board was refreshed.")
     try session.type("Enter", shows: "> round 6")
     try service.answer("403")
     try session.type("r", shows: "403", "› Button 1")
@@ -101,7 +101,7 @@ struct KeysScreenTests {
     let session = try opened("glot --data-dir other", "Ctrl-L try again")
     try session.type("C-l", shows: "403")
     try service.answer("good")
-    try session.type("C-l", shows: "› Button 1", "The board was fetched.")
+    try session.type("C-l", shows: "› Button 1", "The board was refreshed.")
     try session.type("q", shows: "ended 0")
   }
 }

@@ -59,9 +59,9 @@ struct NotificationTests {
     let choosing = "TERMINAL=$PWD/terminal glot remind now --lang ru --wait 20; \(Self.opened)"
     _ = try terminal.run("printf '#!/bin/sh\\necho \"$@\" > opened.new; mv opened.new opened\\n' > terminal; chmod +x terminal")
     let answer = try run(choosing, answering: "chosen")
-    #expect(answer.status == 0 && answer.output == "Показано напоминание: подошёл срок, 2 задачи.\n", "\(answer)")
+    #expect(answer.status == 0 && answer.output == "Показано напоминание: 2 задачи.\n", "\(answer)")
     let notification = try shown()
-    #expect(notification.contains("\"title\": \"Подошёл срок: 2 задачи\""), "\(notification)")
+    #expect(notification.contains("\"title\": \"Пора выполнить: 2 задачи\""), "\(notification)")
     #expect(notification.contains("Call &lt;Ann&gt; &amp; Bob"), "\(notification)")
     #expect(try terminal.run("cat opened").output.hasSuffix("ui --tasks\n"))
   }
@@ -92,7 +92,7 @@ struct NotificationTests {
 
   @Test func `a session without a service is told`() throws {
     let answer = try onBus("glot remind now --force")
-    #expect(answer.status == 69 && answer.errors.contains("nothing in this session shows notifications"), "\(answer)")
+    #expect(answer.status == 69 && answer.errors.contains("this session has no notification service"), "\(answer)")
   }
 
   @Test func `the units keep the places that the shell names`() throws {

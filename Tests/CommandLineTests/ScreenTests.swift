@@ -49,7 +49,7 @@ struct ScreenTests {
   @Test func `a command that needs a word never waits for one on a terminal`() throws {
     let answer = try onScreen("timeout 5 glot add")
     #expect(answer.status == 64)
-    #expect(answer.output == "There is no word to keep. Write it as in “glot add casa”.\n")
+    #expect(answer.output == "There is no word to add. Try “glot add casa”.\n")
   }
 
   @Test func `escapes in stored texts never reach the terminal`() throws {

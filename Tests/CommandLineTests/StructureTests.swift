@@ -28,14 +28,14 @@ struct StructureTests {
     _ = try terminal.run("sqlite3 crafted.db \"\(change)\"")
     for place in ["", " --data-dir elsewhere"] {
       let answer = try terminal.run("glot restore crafted.db\(place)")
-      #expect(answer.status == 65 && answer.errors.contains("crafted.db is not what glot makes: "), "\(answer)")
+      #expect(answer.status == 65 && answer.errors.contains("crafted.db is not that of a glot database: "), "\(answer)")
     }
     #expect(try terminal.run("ls elsewhere/glot.db").status != 0)
     _ = try terminal.run("cp crafted.db \(Self.database); sha256sum \(Self.database) > sum")
     for command in ["list", "add perro -d es:en --no-lookup", "todo list", "verify"] {
       let answer = try terminal.run("glot \(command)")
       #expect(answer.status == (command == "verify" ? 1 : 65), "\(answer)")
-      #expect((answer.errors + answer.output).contains("glot.db is not what glot makes: "), "\(answer)")
+      #expect((answer.errors + answer.output).contains("glot.db is not that of a glot database: "), "\(answer)")
     }
     #expect(try terminal.run("sha256sum -c sum").status == 0)
     #expect(sound == 0)

@@ -59,7 +59,7 @@ struct TaskwarriorTests {
     let answer = try terminal.run("task export | glot todo import - --json")
     let leftOut = #"[{"field":"project","tasks":1},{"field":"wait","tasks":1}]"#
     #expect(answer.output == #"{"new":1,"merged":0,"skipped":4,"deleted":1,"bad":[],"left_out":\#(leftOut)}"# + "\n", "\(answer)")
-    #expect(answer.errors == "Left out, because glot does not keep it: project (1 task), wait (1 task).\n")
+    #expect(answer.errors == "Left out, because glot does not support it: project (1 task), wait (1 task).\n")
     #expect(try terminal.run("glot todo show 3").status == 1)
     #expect(try terminal.run("glot undo >/dev/null; glot todo show 3 --plain").output.hasPrefix("3\tMeet"))
   }

@@ -33,9 +33,9 @@ struct TodoSyncTests {
   }
 
   @Test(arguments: [
-    ("/dev/zero", "is no file that a key can be read from"), ("pipe", "is no file that a key can be read from"),
+    ("/dev/zero", "is not a file, so no key can be read from it"), ("pipe", "is not a file, so no key can be read from it"),
     (".", "is no file that a key"),
-    ("missing", "There is no file"), ("empty", "There is no key"), ("large", "There is no key"), ("binary", "There is no key"),
+    ("missing", "does not exist"), ("empty", "There is no key"), ("large", "There is no key"), ("binary", "There is no key"),
   ])
   func `what gives no key is told, and nothing is read without end`(file: String, sentence: String) throws {
     _ = try terminal.run("mkfifo pipe; : > empty; head -c 3000000 /dev/zero | tr '\\0' a > large; printf 'a\\001b\\n' > binary")
@@ -47,7 +47,7 @@ struct TodoSyncTests {
 
   @Test func `a key that others can read is told`() throws {
     let key = terminal.home.appending(path: "key").path(percentEncoded: false)
-    let note = "Others can read the key in \(key). To keep it to yourself: chmod 600"
+    let note = "Other users can read the key in \(key). To prevent that: chmod 600"
     #expect(try terminal.run("chmod 644 key; glot config set todo.sync_key_file '~/key'").errors.hasPrefix(note))
     let answer = try terminal.run("glot todo sync")
     #expect(answer.status == 0 && answer.errors.hasPrefix(note), "\(answer)")

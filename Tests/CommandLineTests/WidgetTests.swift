@@ -53,7 +53,7 @@ struct WidgetTests {
   @Test func `in tmux a piece is copied, and said so only when tmux has it`() throws {
     let session = try shell("bash --norc --noprofile", "true")
     try session.start("glot keys press 1 --copy")
-    try session.shows("hello!", "Copied by tmux.")
+    try session.shows("hello!", "Copied with tmux.")
     #expect(try session.buffer() == "hello!")
   }
 }

@@ -48,10 +48,10 @@ struct WordFileTests {
       printf 'text,from,to,note\\nsol,es,en,a\\ncasa,es,en,second note\\n' >more.csv
       glot import more.csv -q --data-dir other && glot export --all all.json -q --data-dir other
       """)
-    let told = "“note” does not fit beside the one that is kept: together 65543 bytes; at most 65536 bytes are allowed."
+    let told = "“note” is too long to add to the saved one: together 65543 bytes; at most 65536 bytes are allowed."
     let added = try terminal.run("glot add casa -d es:en --no-lookup --note 'second note'")
     #expect(
-      added.status == 65 && added.errors.hasPrefix("The note does not fit beside the one of word 1: together 65543 bytes;"), "\(added)")
+      added.status == 65 && added.errors.hasPrefix("The note is too long to add to that of word 1: together 65543 bytes;"), "\(added)")
     for file in ["more.csv", "all.json"] {
       let strict = try terminal.run("glot import \(file) --strict")
       #expect(strict.status == 65 && strict.output.contains(told), "\(strict)")
@@ -108,7 +108,7 @@ struct WordFileTests {
   ])
   func `a value that looks like an option is not said to be missing`(command: String, value: String, option: String) throws {
     let answer = try terminal.run("glot \(command)")
-    #expect(answer.status == 64 && answer.errors.hasPrefix("“\(value)” is not a value for \(option)."), "\(answer)")
+    #expect(answer.status == 64 && answer.errors.hasPrefix("“\(value)” is not valid for \(option)."), "\(answer)")
   }
 
   @Test func `a backup does not go to standard output`() throws {

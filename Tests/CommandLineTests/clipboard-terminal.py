@@ -53,7 +53,7 @@ wait_for("Greetings")
 os.write(terminal, b"\r")
 wait_for("c copy")
 os.write(terminal, b"c")
-said = "Copied by the terminal" if HAS_CLIPBOARD else "Install wl-copy or xclip"
+said = "Copied with the terminal" if HAS_CLIPBOARD else "Install wl-copy or xclip"
 wait_for(said)
 # Whoever reads keys has the terminal again, or the press would not be taken back.
 os.write(terminal, b"bq")

@@ -19,7 +19,7 @@ struct ImportScreenTests {
     await interface.type(.character("i"), .paste("words.csv"), .enter)
     #expect(interface.shows("words.csv  a table, 5 records") && interface.shows("3 new, 0 merged, 0 skipped"))
     #expect(interface.shows("line 4: ") && interface.shows("line 6: "))
-    #expect(interface.shows("en → ru is taken. Press l for others."))
+    #expect(interface.shows("en → ru is used. Press l to choose others."))
     #expect(try await interface.words.words(WordQuery()).isEmpty)
     await interface.type(.enter)
     #expect(interface.shows("Imported. Press u"))

@@ -81,7 +81,7 @@ struct KeyTableTests {
 
   @Test func `over a screen on which one types, the actions name keys that are no text there`() async {
     let interface = await opened([.character("a"), .control("p"), .paste("undo")])
-    #expect(interface.shows("take back the last change  Ctrl-_"))
+    #expect(interface.shows("undo the last change  Ctrl-_"))
   }
 
   @Test func `the palette and the help go before another screen comes`() async {

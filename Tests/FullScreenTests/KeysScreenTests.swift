@@ -96,12 +96,12 @@ struct KeysScreenTests {
 
   @Test func `the last output is taken back, and its piece leaves the line`() async {
     await interface.type(.enter, .enter, .character("b"))
-    #expect(interface.shows("Took back “how are you?” (greetings 2/3)."))
+    #expect(interface.shows("Undid “how are you?” (greetings 2/3)."))
     #expect(line == "hi" && interface.shows("1/3"))
     await interface.type(.character("b"))
     #expect(line == "" && interface.shows("0/3"))
     await interface.type(.character("b"))
-    #expect(interface.shows("Nothing was put out."))
+    #expect(interface.shows("There is no output to undo."))
   }
 
   @Test func `what was deleted is put back`() async {
@@ -117,7 +117,7 @@ struct KeysScreenTests {
     await interface.type(.character("c"))
     #expect(!interface.shows("Copied"))
     await interface.type(.enter, .character("c"))
-    #expect(interface.shows("Copied by wl-copy."))
+    #expect(interface.shows("Copied with wl-copy."))
   }
 
   @Test func `a button that is held shows its pieces while it is still held, and one is chosen with the mouse`() async {
@@ -143,7 +143,7 @@ struct KeysScreenTests {
     await interface.type(.enter)
     #expect(line != "see you" && interface.navigator.screens.count == 1)
     await interface.type(.character("/"), .paste("zzz"))
-    #expect(interface.shows("No piece has “zzz” in it."))
+    #expect(interface.shows("No piece contains “zzz”."))
   }
 
   @Test func `a source is typed, and what fails stays to be corrected`() async {
@@ -154,7 +154,7 @@ struct KeysScreenTests {
     await interface.type(.escape, .escape)
     #expect(interface.lines()[2].hasPrefix("From http://given/board, fetched 0 seconds ago."))
     await interface.type(.character("r"))
-    #expect(interface.shows("The board was fetched."))
+    #expect(interface.shows("The board was refreshed."))
     await interface.type(.character("o"), .enter)
     #expect(interface.shows("Now in use: the starter board."))
   }
@@ -213,9 +213,9 @@ struct KeysValueTests {
     #expect(shows("The board has no buttons."))
     view.state.buttons = [ButtonState(id: "1", caption: "greetings", index: 0, count: 3)]
     view.staleProblem = .offline(.service("http://h/b"))
-    #expect(shows("The board from before is used.") && shows("Greetings"))
+    #expect(shows("The previous board is used.") && shows("Greetings"))
     view.isFetching = true
-    #expect(shows("Fetching the board…") && !shows("The board from before is used.") && shows("Greetings"))
+    #expect(shows("Fetching the board…") && !shows("The previous board is used.") && shows("Greetings"))
   }
 
   @Test func `a clipboard that would need a terminal which nobody reads is none`() async {

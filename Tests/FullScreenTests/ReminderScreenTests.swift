@@ -14,10 +14,10 @@ struct ReminderScreenTests {
     await interface.type(.character("r"))
     #expect(interface.shows("not installed") && interface.shows("glot-remind.timer") && !interface.timer.isInstalled)
     await interface.type(.enter)
-    #expect(interface.shows("The reminder comes each day at 19:30.") && interface.timer.isInstalled)
+    #expect(interface.shows("You will be reminded daily at 19:30.") && interface.timer.isInstalled)
     #expect(interface.shows("due") && !interface.shows("not installed"))
     await interface.type(.character("d"))
-    #expect(interface.shows("There are no reminders any more.") && !interface.timer.isInstalled)
+    #expect(interface.shows("Reminders are off now.") && !interface.timer.isInstalled)
   }
 
   @Test func `its time is changed; what is no time is not taken`() async throws {

@@ -34,7 +34,7 @@ struct RetryTests {
     #expect(interface.shows(Self.retry))
     store.storage.fail(nil)
     await interface.type(.control("l"))
-    #expect(!interface.shows(Self.retry) && interface.shows("Nothing was translated yet."))
+    #expect(!interface.shows(Self.retry) && interface.shows("There are no translations yet."))
   }
 
   @Test func `the pieces of a button are read again`() async {

@@ -25,7 +25,7 @@ struct StemScreenTests {
     #expect(interface.lines()[5].hasPrefix("  KMZ       2  KMZ, KMZLZ"))
     #expect(interface.shows("2 roots of 3 words") && interface.shows("Ctrl-X clear"))
     await interface.type(.control("x"))
-    #expect(interface.shows("Forgotten: 2 roots.") && !interface.shows("Count"))
+    #expect(interface.shows("Removed: 2 roots.") && !interface.shows("Count"))
   }
 
   @Test func `Enter explains the selected root, and Esc comes back to it`() async {
@@ -33,7 +33,7 @@ struct StemScreenTests {
     await interface.type("kmzlz kmz ha")
     await interface.type(.enter, .down, .enter)
     #expect(interface.navigator.top?.title(.english) == "Words of the root")
-    #expect(interface.shows("KMZ    as it is") && interface.shows("KMZLZ  -LZ"))
+    #expect(interface.shows("KMZ    unchanged") && interface.shows("KMZLZ  -LZ"))
     await interface.type(.escape)
     #expect(interface.lines()[5].hasPrefix("› KMZ"))
   }
@@ -42,7 +42,7 @@ struct StemScreenTests {
     let interface = await opened()
     interface.navigator.open(StemmingDestination.explanation(root: "KMZ"))
     await interface.settle()
-    #expect(interface.navigator.screens.count == 2 && interface.shows("This root is not kept any more."))
+    #expect(interface.navigator.screens.count == 2 && interface.shows("This root is no longer saved."))
   }
 
   @Test func `Tab orders the roots, and the selection stays on its root`() async {

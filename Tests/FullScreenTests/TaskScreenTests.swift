@@ -16,11 +16,11 @@ struct TaskScreenTests {
 
   @Test func `a task is written down as it is understood, and selected`() async {
     let interface = await opened([])
-    #expect(interface.shows("There is nothing to do"))
+    #expect(interface.shows("There are no open tasks"))
     await interface.type(.character("a"), .paste("Call Ann tomorrow p:high +home"))
     #expect(interface.shows("Call Ann") && interface.shows("due tomorrow") && interface.shows("high priority") && interface.shows("#home"))
     await interface.type(.enter)
-    #expect(interface.shows("› ○ ! Call Ann  #home") && interface.shows("Written down: Call Ann"))
+    #expect(interface.shows("› ○ ! Call Ann  #home") && interface.shows("Added: Call Ann"))
     for text in ["Later in 3 days", "Sooner today"] {
       await interface.type(.character("a"), .paste(text), .enter)
       #expect(interface.lines().contains { $0.hasPrefix("› ") && $0.contains(text.prefix { $0 != " " }) })
@@ -29,9 +29,9 @@ struct TaskScreenTests {
 
   @Test func `done tasks go out of sight until they are shown`() async {
     let interface = await opened()
-    #expect(interface.shows("Completed — 1") && !interface.shows("Sleep"))
+    #expect(interface.shows("Done: 1") && !interface.shows("Sleep"))
     await interface.type(.character("x"))
-    #expect(interface.shows("Completed — 2") && !interface.shows("Pay the rent"))
+    #expect(interface.shows("Done: 2") && !interface.shows("Pay the rent"))
     await interface.type(.character("c"))
     #expect(interface.shows("✓ ! Pay the rent") && interface.shows("Sleep"))
   }
@@ -39,7 +39,7 @@ struct TaskScreenTests {
   @Test func `a series goes on when its task is done`() async throws {
     let interface = await opened()
     await interface.type(.down, .down, .character("x"))
-    #expect(interface.lines().joined(separator: " ").contains("comes back as number"))
+    #expect(interface.lines().joined(separator: " ").contains("repeats as number"))
     #expect(try await interface.tasks.tasks(numbered: [7]).map(\.isDone) == [false])
   }
 

@@ -26,7 +26,7 @@ struct TranslationScreenTests {
     #expect(shown.contains("not exact; Enter comple"))
     await interface.type(.enter)
     #expect(shown.contains("UBCO Jii1"))
-    #expect(shown.contains("Kept in the history."))
+    #expect(shown.contains("Saved in the history."))
   }
 
   @Test func `what was typed is there again after another tab and in the history`() async {

@@ -75,7 +75,8 @@ package struct FileImport {
   private static func unknown(_ section: String) -> LocalizedText {
     let shown = DisplayWidth.cut(section.visible, to: 60)
     return LocalizedText(
-      en: "“\(shown)” was left out: this version of glot does not know it.", ru: "Раздел «\(shown)» пропущен: эта версия glot его не знает."
+      en: "“\(shown)” was skipped: this version of glot does not support it.",
+      ru: "Раздел «\(shown)» пропущен: эта версия glot его не знает."
     )
   }
 }

@@ -89,11 +89,11 @@ extension RecordFault {
       )
     case .identity(let text):
       let shown = DisplayWidth.cut(text.visible, to: 60)
-      self.init(code: "bad_id", message: LocalizedText(en: "“\(shown)” is no UUID.", ru: "«\(shown)» — не UUID."))
+      self.init(code: "bad_id", message: LocalizedText(en: "“\(shown)” is not a UUID.", ru: "«\(shown)» — не UUID."))
     case .unfinished:
-      self.init(code: "unfinished", message: LocalizedText(en: "The task has no end.", ru: "У задачи нет конца."))
+      self.init(code: "unfinished", message: LocalizedText(en: "The task is incomplete.", ru: "Задача записана не до конца."))
     case .foreign:
-      self.init(code: "foreign", message: LocalizedText(en: "This is no file of tasks.", ru: "Это не файл задач."))
+      self.init(code: "foreign", message: LocalizedText(en: "This is not a task file.", ru: "Это не файл задач."))
     }
   }
 }
@@ -102,7 +102,7 @@ extension Problem {
   fileprivate static func foreignTaskFile(_ name: LocalizedText) -> Problem {
     Problem(
       .badData, "foreign_file",
-      en: ("\(name(.english)) is not iCalendar.", "Nothing was changed. Say what it is with --format."),
+      en: ("\(name(.english)) is not iCalendar.", "Nothing was changed. Set the format with --format."),
       ru: ("\(name(.russian)): это не iCalendar.", "Ничего не изменено. Укажите формат через --format.")
     )
   }

@@ -152,7 +152,7 @@ extension DeckContent {
 extension RecordFault {
   fileprivate static let noTab = RecordFault(
     code: "no_tab",
-    message: LocalizedText(en: "There is no tab between a word and its translation.", ru: "Между словом и переводом нет табуляции.")
+    message: LocalizedText(en: "The tab between the word and its translation is missing.", ru: "Между словом и переводом нет табуляции.")
   )
 
   fileprivate static let notUTF8 = RecordFault(

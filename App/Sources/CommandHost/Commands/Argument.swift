@@ -12,7 +12,7 @@ struct Argument {
   struct Traits: OptionSet {
     let rawValue: Int
 
-    /// It may be given again.
+    /// It can be repeated.
     static let isRepeatable = Traits(rawValue: 1)
     static let isRequired = Traits(rawValue: 2)
     /// One name is followed by all values up to the next option.

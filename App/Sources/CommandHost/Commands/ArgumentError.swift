@@ -28,7 +28,7 @@ enum ArgumentError: Error {
         ru: "Не указано значение параметра «\(name) \(option.valueName(.russian))»."
       )
     case .negativeNumber(let value, let name):
-      LocalizedText(en: "“\(value)” is not a value for \(name).", ru: "«\(value)» не подходит для \(name).")
+      LocalizedText(en: "“\(value)” is not valid for \(name).", ru: "«\(value)» не подходит для \(name).")
     case .unexpectedValue(let value, let name):
       LocalizedText(
         en: "The option “\(name)” takes no value, but “\(value)” was given.",
@@ -36,12 +36,12 @@ enum ArgumentError: Error {
       )
     case .invalidValue(let value, let option, let name):
       LocalizedText(
-        en: "“\(value)” is not a value for “\(name) \(option.valueName(.english))”.",
+        en: "“\(value)” is not valid for “\(name) \(option.valueName(.english))”.",
         ru: "«\(value)» не подходит для «\(name) \(option.valueName(.russian))»."
       )
     case .missingArgument(let argument): Self.missing(argument)
     case .unexpectedArguments(let arguments): Self.unexpected(arguments)
-    case .malformed: LocalizedText(en: "The command is not clear.", ru: "Не удалось разобрать команду.")
+    case .malformed: LocalizedText(en: "The command is not understood.", ru: "Не удалось разобрать команду.")
     }
   }
 

@@ -52,7 +52,7 @@ struct ArgumentReader {
     return value(Argument(kind: .option, name: name, russianValue: russianValue, help: help, traits: .isNumber)).flatMap { Int($0) }
   }
 
-  /// An option that may be given again.
+  /// An option that can be repeated.
   ///
   /// - Parameter takesSeveral: Whether one name is followed by all values up to the next option.
   mutating func options(

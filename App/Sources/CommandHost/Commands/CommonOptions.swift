@@ -24,14 +24,14 @@ struct CommonOptions {
   init(_ arguments: inout ArgumentReader) {
     json = arguments.flag("json", en: "Print one JSON document.", ru: "Вывести один документ JSON.")
     plain = arguments.flag(
-      "plain", en: "Print one record a line, its fields separated by tabs.", ru: "По одной записи в строке, поля разделены табуляцией."
+      "plain", en: "Print one record per line, with tabs between fields.", ru: "По одной записи в строке, поля разделены табуляцией."
     )
-    lang = arguments.option("lang", russianValue: "ЯЗЫК", en: "Speak this language: en or ru.", ru: "Язык сообщений: en или ru.")
+    lang = arguments.option("lang", russianValue: "ЯЗЫК", en: "The language of messages: en or ru.", ru: "Язык сообщений: en или ru.")
     dataDir = arguments.option(
-      "data-dir", russianValue: "ПАПКА", en: "Keep everything in this one folder.", ru: "Хранить всё в этой папке.",
+      "data-dir", russianValue: "ПАПКА", en: "Keep all data in this folder.", ru: "Хранить все данные в этой папке.",
       completion: .directory
     )
-    offline = arguments.flag("offline", en: "Leave the network alone.", ru: "Не обращаться к сети.")
+    offline = arguments.flag("offline", en: "Work offline.", ru: "Работать без сети.")
     noColor = arguments.flag("no-color", en: "Use no colour.", ru: "Без цвета.")
     color = arguments.option(
       "color", russianValue: "КОГДА", en: "When to use colour: auto, always or never.",
@@ -41,8 +41,8 @@ struct CommonOptions {
       "no-input", en: "Never ask; fail where an answer is needed.", ru: "Ничего не спрашивать; если нужен ответ, завершиться с ошибкой."
     )
     yes = arguments.flag(
-      "yes", en: "Confirm in advance, for scripts; no command asks for confirmation.",
-      ru: "Подтвердить заранее, для скриптов; ни одна команда не просит подтверждения."
+      "yes", en: "Accepted for scripts; no command asks for confirmation.",
+      ru: "Допускается в скриптах; команды не просят подтверждения."
     )
     quiet = arguments.flag(
       "quiet", short: "q", en: "Print no remarks, only results and errors.", ru: "Без примечаний: только результаты и ошибки."
@@ -55,7 +55,7 @@ struct CommonOptions {
       ru: "Записывать в журнал строки этого уровня и выше: debug, info, warning или error.",
       completion: .list(LogLevel.allCases.map(\.rawValue))
     )
-    help = arguments.flag("help", short: "h", en: "Explain the command.", ru: "Показать справку о команде.")
+    help = arguments.flag("help", short: "h", en: "Show help for the command.", ru: "Показать справку о команде.")
   }
 
   /// The options that show help instead of running the command.
@@ -82,7 +82,7 @@ struct CommonOptions {
     session.color = noColor ? .never : choice
     if json, plain {
       throw .usage(
-        en: ("--json and --plain exclude each other.", "Choose one."),
+        en: ("--json and --plain cannot be used together.", "Choose one."),
         ru: ("--json и --plain нельзя указать вместе.", "Выберите что-то одно.")
       )
     }
@@ -93,8 +93,8 @@ struct CommonOptions {
     guard let lang else { return nil }
     guard let language = InterfaceLanguage(rawValue: lang) else {
       throw .usage(
-        en: ("glot does not speak “\(lang)”.", "Use --lang en or --lang ru."),
-        ru: ("glot не говорит на языке «\(lang)».", "Используйте --lang en или --lang ru.")
+        en: ("glot does not support the language “\(lang)”.", "Use --lang en or --lang ru."),
+        ru: ("glot не поддерживает язык «\(lang)».", "Используйте --lang en или --lang ru.")
       )
     }
     return language
@@ -104,7 +104,7 @@ struct CommonOptions {
     var options = LaunchOptions()
     if dataDir == "" {
       throw .usage(
-        en: ("--data-dir names no folder.", "Write it as in “--data-dir ~/words”."),
+        en: ("--data-dir has no folder.", "Try “--data-dir ~/words”."),
         ru: ("В --data-dir не указана папка.", "Укажите её, например «--data-dir ~/words».")
       )
     }

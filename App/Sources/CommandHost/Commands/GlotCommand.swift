@@ -9,11 +9,11 @@ struct GlotCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Type a foreign word: it is kept, translated at once from a dictionary that works offline, and found again however you spell \
+          Type a foreign word: it is saved, translated at once from a dictionary that works offline, and found again however you spell \
           it.
           """,
         ru: """
-          Введите иностранное слово: оно сохранится, сразу будет переведено по словарю, который работает без сети, и найдётся при \
+          Введите иностранное слово: glot сохранит его, сразу переведёт по словарю, который работает без сети, и найдёт при \
           любом написании.
           """
       )

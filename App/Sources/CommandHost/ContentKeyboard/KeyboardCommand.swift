@@ -9,15 +9,15 @@ import TerminalKit
 struct KeyboardCommand: Command {
   static let name = "keys"
   static let help = CommandHelp(
-    en: "Press buttons that hold ready-made texts.", ru: "Нажимать кнопки с готовыми текстами.",
+    en: "Insert ready-made texts with the press of a button.", ru: "Вставлять готовые тексты нажатием кнопки.",
     details: [
       LocalizedText(
         en: """
-          Alone it lists the buttons with where each stands. Buttons are named by their ids or captions. “glot completions” prints \
-          shell widgets that put the next piece into the command line.
+          Without arguments it lists the buttons and their positions. Buttons are named by id or caption. “glot completions” prints \
+          shell widgets that insert the next piece into the command line.
           """,
         ru: """
-          Без действия показывает кнопки и место каждой. Кнопка указывается идентификатором или надписью. «glot completions» выводит \
+          Без аргументов показывает кнопки и их позиции. Кнопка указывается идентификатором или надписью. «glot completions» выводит \
           виджеты оболочки, которые вставляют следующий текст в командную строку.
           """
       ),
@@ -54,19 +54,19 @@ struct KeyboardCommand: Command {
 /// Texts that the help of several commands shares.
 enum KeyboardHelp {
   static let record = LocalizedText(
-    en: "--plain prints the id, the caption, the place of the last piece counted from 0, and the number of pieces.",
-    ru: "--plain выводит идентификатор, надпись, место последнего текста, считая с 0, и число текстов."
+    en: "--plain prints the id, the caption, the position of the last piece, from 0, and the number of pieces.",
+    ru: "--plain выводит идентификатор, надпись, позицию последнего текста, считая с 0, и число текстов."
   )
   static let pieceRecord = LocalizedText(
-    en: "--plain prints the id, the caption, the place of the piece counted from 0, the number of pieces, and the piece.",
-    ru: "--plain выводит идентификатор, надпись, место текста, считая с 0, число текстов и сам текст."
+    en: "--plain prints the id, the caption, the position of the piece, from 0, the number of pieces, and the piece.",
+    ru: "--plain выводит идентификатор, надпись, позицию текста, считая с 0, число текстов и сам текст."
   )
   static let sourceRecord = LocalizedText(
     en: "--plain prints the kind of the source, the source, the number of buttons, and when they were fetched.",
     ru: "--plain выводит вид источника, источник, число кнопок и время загрузки."
   )
   static let own = LocalizedText(
-    en: "The board is yours from then on, and is no longer fetched; undo takes that back.",
+    en: "The board is yours from then on, and is no longer fetched; this can be undone.",
     ru: "После этого доска становится вашей и больше не загружается; отменить это можно командой undo."
   )
 }
@@ -83,7 +83,7 @@ extension ArgumentReader {
 
   mutating func pressRule() -> PressRule {
     let isSingle = flag(
-      "single-slot", en: "Remember one button only: another one begins with its first piece.",
+      "single-slot", en: "Remember only one button: another one starts with its first piece.",
       ru: "Помнить только одну кнопку: другая начинает с первого текста."
     )
     return isSingle ? .singleSlot : .perButton

@@ -11,7 +11,7 @@ struct KeyboardAddCommand: Command {
     details: [
       LocalizedText(
         en: """
-          The first argument is what stands on the button, the others are its pieces. {name} in a piece stands for a text that --set \
+          The first argument is the caption of the button, the others are its pieces. {name} in a piece stands for a text that --set \
           gives when it is pressed, {date} for the day, {clipboard} for what was copied; {{ is a brace.
           """,
         ru: """
@@ -35,7 +35,7 @@ struct KeyboardAddCommand: Command {
       ru: "Надпись и тексты; с --to только тексты."
     )
     to = arguments.option(
-      "to", russianValue: "ЯЗЫК", en: "Add to this button, named by id or caption.",
+      "to", russianValue: "КНОПКА", en: "Add to this button, named by id or caption.",
       ru: "Добавить к этой кнопке: идентификатор или надпись."
     )
     id = arguments.option(
@@ -43,7 +43,7 @@ struct KeyboardAddCommand: Command {
       ru: "Идентификатор новой кнопки; по умолчанию следующий номер."
     )
     at = arguments.option(
-      "at", russianValue: "ВРЕМЯ", en: "At this position, from 1; by default behind the others.",
+      "at", russianValue: "ПОЗИЦИЯ", en: "At this position, from 1; by default at the end.",
       ru: "На эту позицию, считая с 1; по умолчанию в конец."
     )
   }
@@ -62,7 +62,7 @@ struct KeyboardAddCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    en: ("A button needs a caption and at least one piece.", "Write it as in “glot keys add thanks \"thank you!\"”."),
+    en: ("A button needs a caption and at least one piece.", "Try “glot keys add thanks \"thank you!\"”."),
     ru: ("Кнопке нужны надпись и хотя бы один текст.", "Напишите, например, «glot keys add спасибо \"благодарю!\"».")
   )
 }
@@ -102,9 +102,9 @@ struct KeyboardEditCommand: Command {
       "change", russianValue: "ИЗМЕНЕНИЕ", en: "The button, the number of a piece, and its text; or -.",
       ru: "Кнопка, номер текста и новый текст; или «-»."
     )
-    caption = arguments.option("caption", russianValue: "НАДПИСЬ", en: "What stands on the button.", ru: "Надпись на кнопке.")
+    caption = arguments.option("caption", russianValue: "НАДПИСЬ", en: "The caption of the button.", ru: "Надпись на кнопке.")
     setId = arguments.option(
-      "set-id", russianValue: "ИДЕНТИФИКАТОР", en: "Another id for the button.", ru: "Другой идентификатор кнопки."
+      "set-id", russianValue: "ИДЕНТИФИКАТОР", en: "The new id of the button.", ru: "Новый идентификатор кнопки."
     )
   }
 
@@ -137,8 +137,8 @@ struct KeyboardEditCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    en: ("It is not clear what to change.", "See “glot help keys edit”."),
-    ru: ("Неясно, что изменить.", "См. «glot help keys edit».")
+    en: ("Nothing to change is given.", "See “glot help keys edit”."),
+    ru: ("Не указано, что изменить.", "См. «glot help keys edit».")
   )
 }
 
@@ -156,8 +156,8 @@ struct KeyboardMoveCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     button = arguments.button()
     position = arguments.requiredOperand(
-      "position", russianValue: "ПОЗИЦИЯ", en: "The new position, from 1; behind the last it is the last.",
-      ru: "Новая позиция, считая с 1; больше последней — последняя."
+      "position", russianValue: "ПОЗИЦИЯ", en: "The new position, from 1; numbers past the end mean the end.",
+      ru: "Новая позиция, считая с 1; слишком большая означает конец."
     )
     piece = arguments.option("piece", russianValue: "НОМЕР", en: "The number of the piece to move.", ru: "Номер перемещаемого текста.")
   }
@@ -180,8 +180,8 @@ struct KeyboardRemoveCommand: Command {
     en: "Delete buttons, or pieces of one.", ru: "Удалить кнопки или тексты одной кнопки.",
     details: [
       LocalizedText(
-        en: "All of them or, when one is unknown, none.",
-        ru: "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного."
+        en: "All of them are deleted or, if one does not exist, none.",
+        ru: "Удаляется всё указанное, а если чего-то из этого нет, то ничего."
       ),
       KeyboardHelp.own,
       KeyboardHelp.record,
@@ -196,7 +196,7 @@ struct KeyboardRemoveCommand: Command {
       "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи."
     )
     piece = arguments.options(
-      "piece", russianValue: "НОМЕР", en: "The number of a piece to delete, instead of the button; may be given again.",
+      "piece", russianValue: "НОМЕР", en: "The number of a piece to delete, instead of the button; can be repeated.",
       ru: "Номер удаляемого текста (вместо кнопки); можно указать несколько раз."
     )
   }
@@ -208,8 +208,8 @@ struct KeyboardRemoveCommand: Command {
     } else {
       guard button.count == 1 else {
         throw .usage(
-          en: ("Pieces of one button are deleted at a time.", "Name one button."),
-          ru: ("Удаляются тексты одной кнопки за раз.", "Укажите одну кнопку.")
+          en: ("Only the pieces of one button can be deleted at a time.", "Name one button."),
+          ru: ("За раз можно удалить тексты только одной кнопки.", "Укажите одну кнопку.")
         )
       }
       var numbers: [Int] = []
@@ -225,7 +225,7 @@ func boardPosition(_ text: String) throws(Problem) -> Int {
   let number = try pieceNumber(text)
   guard number >= 1 else {
     throw .usage(
-      en: ("“\(text)” is not a position.", "Give a whole number from 1."),
+      en: ("“\(text)” is not a position.", "Use a whole number from 1."),
       ru: ("«\(text)» — не позиция.", "Укажите целое число от 1.")
     )
   }

@@ -10,7 +10,7 @@ struct KeyboardShowCommand: Command {
     en: "List the pieces of buttons.", ru: "Показать тексты кнопок.",
     details: [
       LocalizedText(
-        en: "Without a button, those of all. The one that was put out last is marked.",
+        en: "Without a button, those of all buttons. The last one printed is marked.",
         ru: "Без указания кнопки — всех. Выведенный последним отмечен."
       ),
       KeyboardHelp.pieceRecord,
@@ -23,7 +23,7 @@ struct KeyboardShowCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     button = arguments.buttons()
     frequent = arguments.flag(
-      "frequent", en: "Those first that are used most, and lately.", ru: "Сначала те, что используются чаще и недавно."
+      "frequent", en: "The most used and most recent ones first.", ru: "Сначала самые частые и недавние."
     )
   }
 
@@ -49,13 +49,13 @@ struct KeyboardFindCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     query = arguments.operands(
-      "query", russianValue: "ЗАПРОС", orInput: true, en: "What to find; all arguments together.",
+      "query", russianValue: "ЗАПРОС", orInput: true, en: "What to find; all arguments are joined.",
       ru: "Что искать; аргументы объединяются в один запрос."
     )
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
-    let nothing = LocalizedText(en: "There is nothing to search for.", ru: "Не указано, что искать.")
+    let nothing = LocalizedText(en: "No search text is given.", ru: "Не указано, что искать.")
     let typed = try WordArguments(query, in: context, missing: .missingWord(nothing, example: "glot keys find you")).text
     let text: String
     do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }
@@ -71,7 +71,7 @@ struct KeyboardFindCommand: Command {
 struct KeyboardExportCommand: Command {
   static let name = "export"
   static let help = CommandHelp(
-    en: "Write the board as JSON.", ru: "Записать доску в JSON.",
+    en: "Export the board as JSON.", ru: "Экспортировать доску в JSON.",
     details: [
       LocalizedText(
         en: """

@@ -45,7 +45,7 @@ struct KeyboardPressCommand: Command {
 struct KeyboardPickCommand: Command {
   static let name = "pick"
   static let help = CommandHelp(
-    en: "Print one piece of a button, and go on from there.", ru: "Вывести один из текстов кнопки и продолжать с него.",
+    en: "Print one piece of a button and continue from there.", ru: "Вывести один из текстов кнопки и продолжать с него.",
     details: [KeyboardHelp.pieceRecord], examples: ["glot keys pick greetings 2"]
   )
 
@@ -75,7 +75,7 @@ struct KeyboardPeekCommand: Command {
   static let help = CommandHelp(
     en: "Print the next piece of each button without pressing it.", ru: "Вывести следующий текст каждой кнопки, не нажимая её.",
     details: [
-      LocalizedText(en: "Placeholders are shown as they are written.", ru: "Подстановки показываются так, как записаны."),
+      LocalizedText(en: "Placeholders are not filled in.", ru: "Подстановки не заполняются."),
       KeyboardHelp.pieceRecord,
     ], examples: ["glot keys peek 1"]
   )
@@ -97,11 +97,11 @@ struct KeyboardPeekCommand: Command {
 struct KeyboardBackCommand: Command {
   static let name = "back"
   static let help = CommandHelp(
-    en: "Take the last output back.", ru: "Отменить последний вывод.",
+    en: "Undo the last output.", ru: "Отменить последний вывод.",
     details: [
       LocalizedText(
-        en: "Its button stands where it stood before. Again, it takes back the one before; the last thousand can be.",
-        ru: "Кнопка возвращается на прежнее место. Повторный вызов отменяет предыдущий вывод; помнится последняя тысяча."
+        en: "The button returns to its previous position. Repeat it to undo earlier outputs, up to a thousand.",
+        ru: "Кнопка возвращается на прежнюю позицию. Повторный вызов отменяет предыдущий вывод, всего до тысячи."
       ),
       KeyboardHelp.pieceRecord,
     ], examples: ["glot keys back"]
@@ -118,9 +118,9 @@ struct KeyboardBackCommand: Command {
 struct KeyboardResetCommand: Command {
   static let name = "reset"
   static let help = CommandHelp(
-    en: "Let buttons begin again with their first pieces.", ru: "Начать тексты кнопок сначала.",
+    en: "Reset buttons to their first pieces.", ru: "Вернуть кнопки к первым текстам.",
     details: [
-      LocalizedText(en: "Without a button, all of them.", ru: "Без указания кнопки — всех."),
+      LocalizedText(en: "Without a button, all are reset.", ru: "Без указания кнопки — всех."),
       KeyboardHelp.record,
     ], examples: ["glot keys reset 1"]
   )
@@ -145,12 +145,12 @@ struct PieceOptions {
 
   init(_ arguments: inout ArgumentReader) {
     set = arguments.options(
-      "set", russianValue: "ИМЯ=ТЕКСТ", en: "The value of a placeholder, as in name=Ann; may be given again.",
+      "set", russianValue: "ИМЯ=ТЕКСТ", en: "The value of a placeholder, for example name=Ann; can be repeated.",
       ru: "Значение подстановки, например name=Анна; можно указать несколько раз."
     )
-    copy = arguments.flag("copy", en: "Put it on the clipboard too.", ru: "Скопировать и в буфер обмена.")
+    copy = arguments.flag("copy", en: "Copy it to the clipboard too.", ru: "Скопировать и в буфер обмена.")
     raw = arguments.flag(
-      "raw", en: "Leave control characters in it, for a file or another program.",
+      "raw", en: "Keep control characters, for a file or another program.",
       ru: "Оставить управляющие символы — для файла или другой программы."
     )
   }
@@ -162,7 +162,7 @@ struct PieceOptions {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, PieceText.isName(parts[0]) else {
         throw .usage(
-          en: ("“\(setting)” is not a value for --set.", "Write it as in “--set name=Ann”."),
+          en: ("“\(setting)” is not valid for --set.", "Try “--set name=Ann”."),
           ru: ("«\(setting)» не подходит для --set.", "Напишите, например, «--set name=Анна».")
         )
       }
@@ -201,7 +201,7 @@ struct PieceOptions {
 func pieceNumber(_ text: String) throws(Problem) -> Int {
   guard let number = Int(text) else {
     throw .usage(
-      en: ("“\(text)” is not a number.", "Give a whole number from 1."),
+      en: ("“\(text)” is not a number.", "Use a whole number from 1."),
       ru: ("«\(text)» — не число.", "Укажите целое число от 1.")
     )
   }

@@ -35,8 +35,8 @@ struct KeyboardSourceCommand: Command {
       completion: .file
     )
     maxAge = arguments.option(
-      "max-age", russianValue: "СРОК", en: "The age limit: 90s, 30m, 12h, 7d or never; at first 1h.",
-      ru: "Срок годности: 90s, 30m, 12h, 7d или never; сначала 1h."
+      "max-age", russianValue: "СРОК", en: "The age limit: 90s, 30m, 12h, 7d or never; 1h by default.",
+      ru: "Срок обновления: 90s, 30m, 12h, 7d или never; по умолчанию 1h."
     )
   }
 
@@ -70,13 +70,13 @@ struct KeyboardSourceCommand: Command {
       return count * unit
     }
     throw .usage(
-      en: ("“\(text)” is not a value for --max-age.", "Write it as 90s, 30m, 12h, 7d or never."),
-      ru: ("«\(text)» не подходит для --max-age.", "Напишите 90s, 30m, 12h, 7d или never.")
+      en: ("“\(text)” is not valid for --max-age.", "Use 90s, 30m, 12h, 7d or never."),
+      ru: ("«\(text)» не подходит для --max-age.", "Используйте 90s, 30m, 12h, 7d или never.")
     )
   }
 
   private static let noSource = Problem.usage(
-    en: ("No source is given.", "Write it as in “glot keys source board.json”."),
+    en: ("No source is given.", "Try “glot keys source board.json”."),
     ru: ("Не указан источник.", "Напишите, например, «glot keys source board.json».")
   )
 }
@@ -84,11 +84,11 @@ struct KeyboardSourceCommand: Command {
 struct KeyboardRefreshCommand: Command {
   static let name = "refresh"
   static let help = CommandHelp(
-    en: "Fetch the board again.", ru: "Загрузить доску заново.",
+    en: "Refresh the board.", ru: "Обновить доску.",
     details: [
       LocalizedText(
         en: """
-          An error of the service that may pass is waited for, a few times. The new board comes in the place of the old one whole and \
+          If an error of the service may be temporary, the request is repeated a few times. The new board replaces the old one whole and \
           valid, or the old one stays.
           """,
         ru: """

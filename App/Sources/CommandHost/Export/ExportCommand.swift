@@ -8,7 +8,7 @@ import Presentation
 struct ExportCommand: Command {
   static let name = "export"
   static let help = CommandHelp(
-    en: "Write your words to a file, or everything that glot keeps.", ru: "Записать в файл ваши слова или всё, что хранит glot.",
+    en: "Export your words, or everything that glot stores.", ru: "Экспортировать ваши слова или всё, что хранит glot.",
     details: [
       LocalizedText(
         en: """
@@ -25,7 +25,7 @@ struct ExportCommand: Command {
       LocalizedText(
         en: """
           With --all it is one JSON document with everything of every feature, to the last detail. User names, passwords and queries \
-          of addresses are left out, which is told, unless --with-secrets keeps them.
+          of addresses are left out, with a note, unless --with-secrets is given.
           """,
         ru: """
           С --all это один документ JSON, где есть всё до последней мелочи. Имена пользователей, пароли и запросы адресов в него не \
@@ -53,10 +53,10 @@ struct ExportCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
-    all = arguments.flag("all", en: "Everything of every feature.", ru: "Всё, что хранится, во всех разделах.")
+    all = arguments.flag("all", en: "Export everything.", ru: "Экспортировать всё.")
     withSecrets = arguments.flag(
-      "with-secrets", en: "With --all, keep the user names, passwords and queries of addresses.",
-      ru: "Вместе с --all: сохранить имена пользователей, пароли и запросы адресов."
+      "with-secrets", en: "With --all, include the user names, passwords and queries of addresses.",
+      ru: "Вместе с --all: включить имена пользователей, пароли и запросы адресов."
     )
     format = arguments.option(
       "format", russianValue: "ФОРМАТ", en: "The format to write: csv, tsv, quizlet, anki, json or kvtml.",
@@ -71,8 +71,8 @@ struct ExportCommand: Command {
     guard !all else { return try await everything(to: named, in: context) }
     guard !withSecrets else {
       throw .usage(
-        en: ("Words hold no secrets to keep.", "Use --with-secrets with --all."),
-        ru: ("В словах нет секретов, которые можно сохранить.", "Используйте --with-secrets вместе с --all.")
+        en: ("Words contain no secrets.", "Use --with-secrets with --all."),
+        ru: ("В словах нет секретов.", "Используйте --with-secrets вместе с --all.")
       )
     }
     let export = WordExport(filter: filter, format: try WordExport.format(format, file: named, context))
@@ -84,7 +84,7 @@ struct ExportCommand: Command {
   @MainActor private func everything(to file: String?, in context: Context) async throws(Problem) -> Outcome {
     guard filter.isEmpty, format == nil else {
       throw .usage(
-        en: ("--all leaves nothing out and has one format.", "Use it without --format and filters."),
+        en: ("--all exports everything in one format.", "Use it without --format and filters."),
         ru: ("--all записывает всё и в одном формате.", "Используйте его без --format и фильтров.")
       )
     }

@@ -9,8 +9,8 @@ import TerminalKit
 struct ImportCommand: Command {
   static let name = "import"
   static let help = CommandHelp(
-    en: "Take in words from a file, or everything from one of “glot export --all”.",
-    ru: "Загрузить слова из файла или всё из файла команды «glot export --all».",
+    en: "Import words from a file, or everything from “glot export --all”.",
+    ru: "Импортировать слова из файла или всё из файла «glot export --all».",
     details: [
       LocalizedText(
         en: """
@@ -77,33 +77,33 @@ struct ImportCommand: Command {
   let strict: Bool
 
   init(_ arguments: inout ArgumentReader) {
-    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to read.", ru: "Файл, который загрузить.", completion: .file)
+    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to read.", ru: "Файл для чтения.", completion: .file)
     format = arguments.option(
-      "format", russianValue: "ФОРМАТ", en: "What the file is: csv, tsv, quizlet, anki, json, kvtml, kindle or kobo.",
+      "format", russianValue: "ФОРМАТ", en: "The format of the file: csv, tsv, quizlet, anki, json, kvtml, kindle or kobo.",
       ru: "Формат файла: csv, tsv, quizlet, anki, json, kvtml, kindle или kobo.",
       completion: .list(WordFileFormat.allCases.map(\.rawValue))
     )
     from = arguments.option(
-      "from", russianValue: "ЯЗЫК", en: "The language of the words, where the file does not say it.",
+      "from", russianValue: "ЯЗЫК", en: "The language of the words, if the file does not name it.",
       ru: "Язык слов, если он не указан в файле.", completion: .list(Language.allCases.map(\.code))
     )
     to = arguments.option(
-      "to", russianValue: "ЯЗЫК", en: "The language of the translations, where the file does not say it.",
+      "to", russianValue: "ЯЗЫК", en: "The language of the translations, if the file does not name it.",
       ru: "Язык переводов, если он не указан в файле.", completion: .list(Language.allCases.map(\.code))
     )
     delimiter = arguments.option(
-      "delimiter", russianValue: "ЗНАКИ", en: "What stands between two columns; tab for a tab.",
+      "delimiter", russianValue: "ЗНАКИ", en: "The separator of columns; tab for a tab.",
       ru: "Разделитель столбцов; tab — знак табуляции."
     )
     recordSeparator = arguments.option(
-      "record-separator", russianValue: "ЗНАКИ", en: "What stands between two records, if not the end of a line.",
+      "record-separator", russianValue: "ЗНАКИ", en: "The separator of records, if not the end of a line.",
       ru: "Разделитель записей, если это не конец строки."
     )
     header = arguments.invertibleFlag(
       "header", en: "Whether the first line names the columns.", ru: "Есть ли в первой строке названия столбцов."
     )
     dryRun = arguments.flag(
-      "dry-run", en: "Change nothing, only tell what would happen.", ru: "Ничего не менять, только показать, что произойдёт."
+      "dry-run", en: "Change nothing, only show what would happen.", ru: "Ничего не менять, только показать, что произойдёт."
     )
     strict = arguments.flag(
       "strict", en: "Import nothing when a record cannot be read.", ru: "Ничего не импортировать, если хотя бы одна запись с ошибкой."
@@ -118,7 +118,7 @@ struct ImportCommand: Command {
     let named = file.flatMap { $0 != "-" || context.literalCount > 0 ? $0 : nil }
     guard named != nil || !context.streams.inputIsTerminal else {
       throw .usage(
-        en: ("No file is given.", "Write it as in “glot import words.csv”."),
+        en: ("No file is given.", "Try “glot import words.csv”."),
         ru: ("Не указан файл.", "Напишите, например, «glot import words.csv».")
       )
     }
@@ -159,7 +159,7 @@ struct ImportCommand: Command {
     let separator = names[text] ?? text
     guard !separator.isEmpty, separator != "\"", separator.utf8.count <= 32 else {
       throw .usage(
-        en: ("“\(text.visible)” is not a value for \(option).", "Give the signs themselves, or tab."),
+        en: ("“\(text.visible)” is not valid for \(option).", "Give the characters themselves, or tab."),
         ru: ("«\(text.visible)» не подходит для \(option).", "Укажите сами знаки или tab.")
       )
     }

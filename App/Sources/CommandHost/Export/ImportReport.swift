@@ -69,10 +69,10 @@ struct ImportReport: Document {
 }
 
 extension BadSectionRecord {
-  /// The Russian names of the sections' records; English uses the section names.
+  /// The Russian names of the sections.
   private static let russianSections = [
-    "direction": "направление", "sources": "источник", "tasks": "задача", "game": "игра", "keyboard": "клавиатура",
-    "translations": "перевод", "roots": "корень",
+    "direction": "направление", "sources": "источники", "tasks": "задачи", "game": "игра", "keyboard": "клавиатура",
+    "translations": "переводы", "roots": "корни",
   ]
 
   /// One line for each fault, as in `line 5: “text” is blank.`

@@ -10,7 +10,7 @@ struct CommandReference {
   init(_ tree: HelpTree) { self.tree = tree }
 
   var markdown: String {
-    let common = "## Options of every command\n\n" + table(tree.commonOptions)
+    let common = "## Common options\n\n" + table(tree.commonOptions)
     return ([introduction] + tree.commands.map(chapter) + [common, exitStatus]).joined(separator: "\n\n")
   }
 
@@ -47,17 +47,19 @@ enum ExitStatusTable {
     [
       (.done, LocalizedText(en: "done; an empty list too", ru: "выполнено; в том числе пустой список")),
       (.nothingFound, LocalizedText(en: "nothing found, or no such item", ru: "ничего не найдено или такого элемента нет")),
-      (.usage, LocalizedText(en: "the command is not written as it must be", ru: "команда написана неверно")),
+      (.usage, LocalizedText(en: "wrong usage of the command", ru: "неверное использование команды")),
       (.badData, LocalizedText(en: "bad data: a text, a date, a database", ru: "неверные данные: текст, дата, база данных")),
-      (.noInput, LocalizedText(en: "the input cannot be read", ru: "ввод не читается")),
-      (.unavailable, LocalizedText(en: "a service does not work", ru: "служба не работает")),
+      (.noInput, LocalizedText(en: "the input cannot be read", ru: "не удаётся прочитать ввод")),
+      (.unavailable, LocalizedText(en: "a service is unavailable", ru: "служба недоступна")),
       (.internalError, LocalizedText(en: "a bug in glot", ru: "ошибка в glot")),
       (.cannotCreate, LocalizedText(en: "a file cannot be created", ru: "не удаётся создать файл")),
       (.inputOutput, LocalizedText(en: "reading or writing failed; the disk is full", ru: "ошибка чтения или записи; диск заполнен")),
-      (.tryAgainLater, LocalizedText(en: "try again later: another process is writing", ru: "повторите позже: пишет другой процесс")),
+      (
+        .tryAgainLater, LocalizedText(en: "try again later: another process is writing", ru: "повторите позже: запись ведёт другой процесс")
+      ),
       (.permissionDenied, LocalizedText(en: "no permission, or a read-only place", ru: "нет прав или место только для чтения")),
       (.configuration, LocalizedText(en: "bad configuration, or a newer database", ru: "неверные настройки или более новая база данных")),
-      (.interrupted, LocalizedText(en: "interrupted, as with Ctrl-C", ru: "прервано, например нажатием Ctrl-C")),
+      (.interrupted, LocalizedText(en: "interrupted, for example with Ctrl-C", ru: "прервано, например нажатием Ctrl-C")),
     ].map { (code: ExitCode, meaning) in (code.rawValue, meaning) }
   }
 }

@@ -6,7 +6,7 @@ import TerminalKit
 struct HelpCommand: Command {
   static let name = "help"
   static let help = CommandHelp(
-    en: "Explain glot, or one of its commands.", ru: "Показать справку о glot или об одной из команд.",
+    en: "Show help for glot or one of its commands.", ru: "Показать справку о glot или об одной из команд.",
     examples: ["glot help", "glot help add"]
   )
 
@@ -17,11 +17,11 @@ struct HelpCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     command = arguments.operands(
-      "command", russianValue: "КОМАНДА", en: "The command to explain.", ru: "Команда, о которой нужна справка.",
+      "command", russianValue: "КОМАНДА", en: "The command to show help for.", ru: "Команда, о которой нужна справка.",
       completion: .list(GlotCommand.helpTopics)
     )
     format = arguments.option(
-      "format", russianValue: "ФОРМАТ", en: "The form: text, markdown, man, or commands for their names.",
+      "format", russianValue: "ФОРМАТ", en: "The format: text, markdown, man, or commands for their names.",
       ru: "Формат: text, markdown, man или commands (только названия команд).", completion: .list(PageFormat.allCases.map(\.rawValue))
     )
   }

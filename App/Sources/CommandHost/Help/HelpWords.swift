@@ -12,7 +12,7 @@ struct HelpWords {
   var commands: String { LocalizedText(en: "Commands", ru: "Команды")(language) }
   var arguments: String { LocalizedText(en: "Arguments", ru: "Аргументы")(language) }
   var options: String { LocalizedText(en: "Options", ru: "Параметры")(language) }
-  var commonOptions: String { LocalizedText(en: "Options of every command", ru: "Параметры всех команд")(language) }
+  var commonOptions: String { LocalizedText(en: "Common options", ru: "Общие параметры")(language) }
   var examples: String { LocalizedText(en: "Examples", ru: "Примеры")(language) }
 
   /// The names and value of an option: `-d, --direction DIRECTION`.

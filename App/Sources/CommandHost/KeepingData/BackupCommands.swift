@@ -19,16 +19,16 @@ enum BackupHelp {
 struct BackupCommand: Command {
   static let name = "backup"
   static let help = CommandHelp(
-    en: "Copy all data into a new file, while others may use it.", ru: "Сохранить все данные в новый файл, не мешая другим программам.",
+    en: "Back up all data to a file.", ru: "Сохранить все данные в резервную копию.",
     details: [
       LocalizedText(
         en: """
-          Without FILE the copy goes into the folder “backups” beside the database. That is also done by itself after changes, at most \
+          Without FILE the copy goes into the folder “backups” beside the database. This is also done automatically after changes, at most \
           every half hour; of the older ones a few are kept: all of three days, then one for each of 12 days, 10 weeks and 9 months. \
           “glot config set backup off” stops it. The SHA-256 sum is written beside each file.
           """,
         ru: """
-          Без ФАЙЛА копия сохраняется в папку «backups» рядом с базой. Это делается и само собой после изменений, не чаще раза в \
+          Без ФАЙЛА копия сохраняется в папку «backups» рядом с базой. Это делается и автоматически после изменений, не чаще раза в \
           полчаса; из старых копий остаются все за три дня, затем по одной за каждый из 12 дней, 10 недель и 9 месяцев. «glot config \
           set backup off» это отключает. Рядом с каждым файлом записывается его сумма SHA-256.
           """
@@ -66,11 +66,11 @@ struct BackupCommand: Command {
 struct RestoreCommand: Command {
   static let name = "restore"
   static let help = CommandHelp(
-    en: "Make the data what it was in a backup.", ru: "Вернуть данные к состоянию резервной копии.",
+    en: "Restore the data from a backup.", ru: "Восстановить данные из резервной копии.",
     details: [
       LocalizedText(
         en: """
-          The backup is checked first, and the present data is saved. undo takes the restore back, unless there was no data yet, or it \
+          The backup is checked first, and the present data is saved. undo reverts the restore, unless there was no data yet, or it \
           was no database any more: then the history comes with the backup. Records that are damaged in the backup are restored as \
           they are, and named. Without FILE the backups are listed.
           """,

@@ -14,7 +14,7 @@ enum HistoryHelp {
 struct UndoCommand: Command {
   static let name = "undo"
   static let help = CommandHelp(
-    en: "Take back the last change.", ru: "Отменить последнее изменение.",
+    en: "Undo the last change.", ru: "Отменить последнее изменение.",
     details: [
       LocalizedText(
         en: """
@@ -45,7 +45,7 @@ struct UndoCommand: Command {
 struct RedoCommand: Command {
   static let name = "redo"
   static let help = CommandHelp(
-    en: "Do again what was undone.", ru: "Повторить отменённое.", details: [HistoryHelp.record],
+    en: "Redo what was undone.", ru: "Повторить отменённое.", details: [HistoryHelp.record],
     examples: ["glot redo", "glot redo --list"]
   )
 
@@ -95,7 +95,7 @@ private struct UndoRedo {
   init(_ direction: StepDirection, _ arguments: inout ArgumentReader, listing english: String, ru russian: String) {
     self.direction = direction
     list = arguments.flag("list", en: english, ru: russian)
-    dryRun = arguments.flag("dry-run", en: "Only say what would happen.", ru: "Только сказать, что будет сделано.")
+    dryRun = arguments.flag("dry-run", en: "Only show what would happen.", ru: "Только показать, что произойдёт.")
   }
 
   @MainActor

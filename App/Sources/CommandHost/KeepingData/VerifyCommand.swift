@@ -25,10 +25,10 @@ struct VerifyCommand: Command {
   let repair: Bool
 
   init(_ arguments: inout ArgumentReader) {
-    deep = arguments.flag("deep", en: "Look at every record as well.", ru: "Проверить и каждую запись.")
+    deep = arguments.flag("deep", en: "Check every record too.", ru: "Проверить и каждую запись.")
     repair = arguments.flag(
-      "repair", en: "Rebuild what can be rebuilt. What you wrote is never guessed at.",
-      ru: "Восстановить то, что можно построить заново. Ваши тексты программа не додумывает."
+      "repair", en: "Repair what can be rebuilt. Your texts are never guessed.",
+      ru: "Исправить то, что можно построить заново. Ваши тексты программа не додумывает."
     )
   }
 

@@ -47,8 +47,8 @@ final class ProgressLine {
   static func waiting(_ seconds: Int) -> LocalizedText {
     let limit = BoundedHTTPClient.limit.components.seconds
     return LocalizedText(
-      en: "Waiting for an answer: \(seconds) of at most \(limit) s; Ctrl-C ends it",
-      ru: "Ожидание ответа: \(seconds) с, не больше \(limit) с; прервать — Ctrl-C"
+      en: "Waiting for an answer: \(seconds) of at most \(limit) s; Ctrl-C cancels",
+      ru: "Ожидание ответа: \(seconds) с, не больше \(limit) с; отменить — Ctrl-C"
     )
   }
 

@@ -6,23 +6,23 @@ import Presentation
 struct AddCommand: Command {
   static let name = "add"
   static let help = CommandHelp(
-    en: "Keep words, with their translations.", ru: "Сохранить слова вместе с переводами.",
+    en: "Save words with their translations.", ru: "Сохранить слова вместе с переводами.",
     details: [
       LocalizedText(
         en: """
-          Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not doubled. A \
-          word that the dictionaries know only in the opposite direction, or in one other language, is kept in that one, unless you name \
+          Each argument is a word or a quoted phrase; - reads a word a line. A word that is there already is counted, not duplicated. A \
+          word that the dictionaries have only in the opposite direction, or in one other language, is saved in that one, unless you name \
           a language.
           """,
         ru: """
           Каждый аргумент — слово или фраза в кавычках; «-» читает слова из стандартного ввода, по одному в строке. Слово, которое уже \
-          есть, не добавляется повторно: растёт счётчик. Слово, известное словарям только в обратном направлении или только в одном другом языке, так и сохраняется, \
-          если язык не указан.
+          есть, не добавляется повторно: растёт счётчик. Слово, которое есть в словарях только в обратном направлении или только в одном \
+          другом языке, в нём и сохраняется, если язык не указан.
           """
       ),
       LocalizedText(
         en: """
-          What no dictionary on this machine has is kept first, then looked up in the services that you added, for some seconds at \
+          What no dictionary on this machine has is saved first, then looked up in the services that you added, for a few seconds at \
           most; when they cannot be asked, the word is pending, and “glot fetch” looks it up later.
           """,
         ru: """
@@ -51,13 +51,13 @@ struct AddCommand: Command {
     word = arguments.operands("word", russianValue: "СЛОВО", orInput: true, en: "The words.", ru: "Слова.")
     pair = PairOptions(&arguments)
     translation = arguments.options(
-      "translation", russianValue: "ПЕРЕВОД", en: "A translation of your own; may be given again.",
+      "translation", russianValue: "ПЕРЕВОД", en: "A translation of your own; can be repeated.",
       ru: "Ваш перевод; можно указать несколько раз."
     )
-    note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A remark.", ru: "Заметка.")
-    tag = arguments.options("tag", russianValue: "МЕТКА", en: "A tag; may be given again.", ru: "Метка; можно указать несколько раз.")
-    star = arguments.flag("star", en: "Make it a favourite.", ru: "Сразу добавить в избранное.")
-    noLookup = arguments.flag("no-lookup", en: "Do not ask the dictionaries.", ru: "Не искать в словарях.")
+    note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A note.", ru: "Заметка.")
+    tag = arguments.options("tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.")
+    star = arguments.flag("star", en: "Add it to favourites.", ru: "Сразу добавить в избранное.")
+    noLookup = arguments.flag("no-lookup", en: "Do not look the words up.", ru: "Не искать в словарях.")
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
@@ -77,7 +77,7 @@ struct AddCommand: Command {
   }
 
   @MainActor private func texts(_ context: Context) throws(Problem) -> [String] {
-    let nothing = LocalizedText(en: "There is no word to keep.", ru: "Нет слова, которое нужно сохранить.")
+    let nothing = LocalizedText(en: "There is no word to add.", ru: "Не указано слово.")
     return try WordArguments(word, in: context, missing: .missingWord(nothing, example: "glot add casa")).words
   }
 }

@@ -29,7 +29,7 @@ extension WordsCommand {
 struct StarCommand: WordsCommand {
   static let name = "star"
   static let help = CommandHelp(
-    en: "Make words favourites.", ru: "Добавить слова в избранное.", details: [WordHelp.input, WordHelp.record],
+    en: "Add words to favourites.", ru: "Добавить слова в избранное.", details: [WordHelp.input, WordHelp.record],
     examples: ["glot star casa 12"]
   )
 
@@ -44,7 +44,7 @@ struct StarCommand: WordsCommand {
 struct UnstarCommand: WordsCommand {
   static let name = "unstar"
   static let help = CommandHelp(
-    en: "Take the star from words.", ru: "Убрать слова из избранного.", details: [WordHelp.input, WordHelp.record],
+    en: "Remove words from favourites.", ru: "Убрать слова из избранного.", details: [WordHelp.input, WordHelp.record],
     examples: ["glot unstar casa"]
   )
 
@@ -62,7 +62,7 @@ struct RemoveCommand: WordsCommand {
     en: "Delete words.", ru: "Удалить слова.",
     details: [
       LocalizedText(
-        en: "All of them or, when one is unknown, none.",
+        en: "All of them are deleted or, if one does not exist, none.",
         ru: "Удаляются все указанные слова, а если хотя бы одного из них нет, то ни одного."
       ),
       WordHelp.input,
@@ -114,23 +114,23 @@ struct EditCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     word = arguments.requiredOperand("word", russianValue: "СЛОВО", en: "The word, by number or text.", ru: "Слово: номер или текст.")
-    setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "Another spelling.", ru: "Другое написание.")
+    setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "The new spelling.", ru: "Новое написание.")
     translation = arguments.options(
-      "translation", russianValue: "ПЕРЕВОД", en: "A translation of your own, in place of those there are; may be given again.",
+      "translation", russianValue: "ПЕРЕВОД", en: "A translation of your own, instead of the present ones; can be repeated.",
       ru: "Ваш перевод вместо имеющихся; можно указать несколько раз."
     )
     addTranslation = arguments.options(
-      "add-translation", russianValue: "ПЕРЕВОД", en: "A translation of your own, beside those there are; may be given again.",
+      "add-translation", russianValue: "ПЕРЕВОД", en: "A translation of your own, added to the present ones; can be repeated.",
       ru: "Ваш перевод в дополнение к имеющимся; можно указать несколько раз."
     )
     note = arguments.option(
-      "note", russianValue: "ЗАМЕТКА", en: "A remark; an empty one takes it away.", ru: "Заметка; пустая удаляет прежнюю."
+      "note", russianValue: "ЗАМЕТКА", en: "A note; an empty one removes it.", ru: "Заметка; пустая удаляет прежнюю."
     )
     tag = arguments.options(
-      "tag", russianValue: "МЕТКА", en: "A tag to add; may be given again.", ru: "Добавить метку; можно указать несколько раз."
+      "tag", russianValue: "МЕТКА", en: "A tag to add; can be repeated.", ru: "Добавить метку; можно указать несколько раз."
     )
     untag = arguments.options(
-      "untag", russianValue: "МЕТКА", en: "A tag to take away; may be given again.", ru: "Убрать метку; можно указать несколько раз."
+      "untag", russianValue: "МЕТКА", en: "A tag to remove; can be repeated.", ru: "Убрать метку; можно указать несколько раз."
     )
     direction = DirectionOptions(&arguments)
     selection = SelectionOptions(&arguments)
@@ -143,8 +143,8 @@ struct EditCommand: Command {
     }
     guard !edit.isEmpty else {
       throw .usage(
-        en: ("The command does not say what to change.", "See “glot help edit”."),
-        ru: ("Не сказано, что изменить.", "См. «glot help edit».")
+        en: ("Nothing to change is given.", "See “glot help edit”."),
+        ru: ("Не указано, что изменить.", "См. «glot help edit».")
       )
     }
     let editor = context.personalDictionary().wordEditor.build()

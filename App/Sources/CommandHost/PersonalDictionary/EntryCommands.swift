@@ -10,8 +10,8 @@ struct ShowCommand: Command {
     en: "Show one of your words with its full dictionary entry.", ru: "Показать слово с полной словарной статьёй.",
     details: [
       LocalizedText(
-        en: "Nothing is asked over the network; what services answered before is shown.",
-        ru: "Запросов в сеть нет; показано и то, что службы ответили раньше."
+        en: "The network is not used; saved answers of services are shown.",
+        ru: "Сеть не используется; показываются и сохранённые ответы служб."
       ),
       WordHelp.singleInput,
       WordHelp.record,
@@ -43,11 +43,11 @@ struct ShowCommand: Command {
 struct LookupCommand: Command {
   static let name = "lookup"
   static let help = CommandHelp(
-    en: "Look a word up in the dictionaries without keeping it.", ru: "Найти слово в словарях, не сохраняя его.",
+    en: "Look a word up in the dictionaries without saving it.", ru: "Найти слово в словарях, не сохраняя его.",
     details: [
       LocalizedText(
         en: """
-          A form is shown with all words that it can be of, the likeliest first. Of a phrase that no dictionary has, the parts are \
+          A form is shown with all words that it can belong to, the likeliest first. If no dictionary has a phrase, its parts are \
           shown.
           """,
         ru: """
@@ -75,7 +75,7 @@ struct LookupCommand: Command {
       ),
       LocalizedText(
         en: """
-          When nothing was found and one of them gave no answer, the exit status says why: 75 to try again later, 69 when it does not \
+          If nothing was found and a source did not answer, the exit status says why: 75 to try again later, 69 when it does not \
           work, 77 when it refuses the key.
           """,
         ru: """
@@ -94,7 +94,7 @@ struct LookupCommand: Command {
           """
       ),
       LocalizedText(
-        en: "What is not found is answered with the words that are spelled almost so; under --json they are in suggestions.",
+        en: "If nothing is found, words with a similar spelling are suggested; with --json they are in suggestions.",
         ru: "Если ничего не найдено, предлагаются слова с похожим написанием; с --json они выводятся в поле suggestions."
       ),
       WordHelp.record,
@@ -106,7 +106,7 @@ struct LookupCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     word = arguments.operands(
-      "word", russianValue: "СЛОВО", orInput: true, en: "The word or phrase; all arguments together.",
+      "word", russianValue: "СЛОВО", orInput: true, en: "The word or phrase; all arguments are joined.",
       ru: "Слово или фраза; аргументы объединяются."
     )
     pair = PairOptions(&arguments)

@@ -6,11 +6,11 @@ import Presentation
 struct LangCommand: Command {
   static let name = "lang"
   static let help = CommandHelp(
-    en: "Show or set the direction that words are looked up in.", ru: "Показать или выбрать направление перевода.",
+    en: "Show or set the direction of translation.", ru: "Показать или выбрать направление перевода.",
     details: [
       LocalizedText(
         en: """
-          Alone it shows the direction; two languages set it; swap turns it round; list shows all languages and which dictionaries \
+          Alone it shows the direction; two languages set it; swap reverses it; list shows all languages and which dictionaries \
           serve them.
           """,
         ru: """
@@ -65,7 +65,7 @@ struct LangCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    en: ("It is not clear which languages are meant.", "Write two of them, as in “glot lang es en”."),
+    en: ("The languages are not clear.", "Give two of them, for example “glot lang es en”."),
     ru: ("Неясно, какие языки имеются в виду.", "Укажите два, например «glot lang es en».")
   )
 }

@@ -101,7 +101,7 @@ struct FindCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     query = arguments.operands(
-      "query", russianValue: "ЗАПРОС", orInput: true, en: "What to find; all arguments together.",
+      "query", russianValue: "ЗАПРОС", orInput: true, en: "What to find; all arguments are joined.",
       ru: "Что искать; аргументы объединяются в один запрос."
     )
     by = arguments.option(
@@ -133,7 +133,7 @@ struct FindCommand: Command {
 
   /// Checks that the query can be searched for and shown.
   @MainActor private func text(_ context: Context) throws(Problem) -> String {
-    let nothing = LocalizedText(en: "There is nothing to search for.", ru: "Не указано, что искать.")
+    let nothing = LocalizedText(en: "No search text is given.", ru: "Не указано, что искать.")
     let typed = try WordArguments(query, in: context, missing: .missingWord(nothing, example: "glot find cas")).text
     let text: String
     do throws(UserTextProblem) { text = try UserText(typed).description } catch { throw Problem(error, in: typed) }

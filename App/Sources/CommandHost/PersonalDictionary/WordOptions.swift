@@ -10,11 +10,11 @@ enum WordHelp {
     ru: "--plain выводит номер, слово, переводы, оба языка, * у избранных и состояние."
   )
   static let input = LocalizedText(
-    en: "Without words, or with - among them, words are read from standard input, one a line.",
+    en: "Without words, or with - among them, words are read from standard input, one per line.",
     ru: "Без слов или с «-» среди них слова читаются из стандартного ввода, по одному в строке."
   )
   static let singleInput = LocalizedText(
-    en: "- in place of it, or nothing at all, reads it from standard input.",
+    en: "With - or without an argument, it is read from standard input.",
     ru: "Если указать «-» или не указать ничего, текст читается из стандартного ввода."
   )
 }
@@ -48,7 +48,7 @@ struct PairOptions {
   init(_ arguments: inout ArgumentReader) {
     direction = DirectionOptions(&arguments)
     pair = arguments.option(
-      "direction", short: "d", russianValue: "НАПРАВЛЕНИЕ", en: "Both languages at once, as in es:en.",
+      "direction", short: "d", russianValue: "НАПРАВЛЕНИЕ", en: "Both languages at once, for example es:en.",
       ru: "Оба языка сразу, например es:en."
     )
   }
@@ -57,8 +57,8 @@ struct PairOptions {
     guard let pair else { return try direction.languages() }
     guard let names = Direction.names(in: pair), direction.from == nil, direction.to == nil else {
       throw .usage(
-        en: ("“\(pair)” does not name a direction.", "Write both languages as in es:en, without --from and --to."),
-        ru: ("«\(pair)» не задаёт направление.", "Укажите оба языка, как es:en, без --from и --to.")
+        en: ("“\(pair)” is not a direction.", "Give both languages, for example es:en, without --from and --to."),
+        ru: ("«\(pair)» — не направление.", "Укажите оба языка, например es:en, без --from и --to.")
       )
     }
     return try Direction.languages(from: names.from, to: names.to)
@@ -82,11 +82,11 @@ struct FilterOptions {
     direction = DirectionOptions(&arguments)
     star = arguments.flag("star", en: "Only favourites.", ru: "Только избранные.")
     tag = arguments.options(
-      "tag", russianValue: "МЕТКА", en: "Only words with this tag; may be given again.",
+      "tag", russianValue: "МЕТКА", en: "Only words with this tag; can be repeated.",
       ru: "Только слова с этой меткой; можно указать несколько раз."
     )
     status = arguments.option(
-      "status", russianValue: "СОСТОЯНИЕ", en: "Only words of this status: translated, pending or untranslated.",
+      "status", russianValue: "СОСТОЯНИЕ", en: "Only words with this status: translated, pending or untranslated.",
       ru: "Только слова в этом состоянии: translated, pending или untranslated.",
       completion: .list(WordStatusKind.allCases.map(\.rawValue))
     )
@@ -133,7 +133,7 @@ struct SelectionOptions {
 
   init(_ arguments: inout ArgumentReader) {
     text = arguments.flag(
-      "text", en: "Take what is given as text, even if it is a number.", ru: "Считать указанное текстом, даже если это число."
+      "text", en: "Treat the argument as text, even if it is a number.", ru: "Считать аргумент текстом, даже если это число."
     )
   }
 

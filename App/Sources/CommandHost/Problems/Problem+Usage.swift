@@ -26,11 +26,11 @@ extension Problem {
     Problem(
       .inputOutput, "no_arguments",
       en: (
-        "The system did not tell what the command line says.",
-        "Nothing was done. Check that files can be opened (ulimit -n) and that /proc is there."
+        "The command line could not be read from the system.",
+        "Nothing was done. Check that files can be opened (ulimit -n) and that /proc exists."
       ),
       ru: (
-        "Система не сообщила, что указано в командной строке.",
+        "Не удалось получить командную строку от системы.",
         "Ничего не сделано. Проверьте, можно ли открывать файлы (ulimit -n) и есть ли /proc."
       )
     )

@@ -70,7 +70,7 @@ struct ConfigCommand: Command {
   }
 
   private static let unclear = Problem.usage(
-    en: ("It is not clear what to do with the settings.", "See “glot help config”."),
-    ru: ("Неясно, что сделать с настройками.", "См. «glot help config».")
+    en: ("There is no such action for settings.", "See “glot help config”."),
+    ru: ("Такого действия для настроек нет.", "См. «glot help config».")
   )
 }

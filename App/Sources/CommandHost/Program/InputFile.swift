@@ -19,7 +19,7 @@ extension InputFile {
     }
     guard !context.streams.inputIsTerminal else {
       throw .usage(
-        en: ("No file is given.", "Write it as in “\(example)”."),
+        en: ("No file is given.", "Try “\(example)”."),
         ru: ("Не указан файл.", "Напишите, например, «\(example)».")
       )
     }

@@ -45,6 +45,8 @@ extension Problem {
   /// The maximum number of lines that a message names.
   private static let maximumNamedLines = 20
 
+  private static let inputLines = CountedNoun(en: ("line", "lines"), ru: ("строке", "строках", "строках"))
+
   /// Lines with control characters, which would later reach the terminal.
   fileprivate static func controlCharacters(_ found: [(line: Int, scalar: Unicode.Scalar)]) -> Problem {
     let lines = found.map(\.line)
@@ -57,8 +59,8 @@ extension Problem {
         ru: "Строка \(lines[0]) ввода содержит управляющий символ \(name(of: found[0].scalar))."
       )
       : LocalizedText(
-        en: "\(found.count) lines of the input contain control characters: \(list).",
-        ru: "Управляющие символы содержатся в строках ввода (всего \(found.count)): \(list)."
+        en: "\(inputLines(found.count)(.english)) of the input contain control characters: \(list).",
+        ru: "Управляющие символы есть в \(inputLines(found.count)(.russian)) ввода: \(list)."
       )
     return Problem(
       .badData, "control_character", message,
@@ -90,7 +92,7 @@ extension Problem {
   /// Standard input exceeds the limit of one run.
   static let inputTooLong = Problem(
     .badData, "input_too_long",
-    en: ("The input is too long: at most \(InputLines.maximumBytes >> 20) MiB fit.", "Nothing was changed. Split it."),
+    en: ("The input is too long: at most \(InputLines.maximumBytes >> 20) MiB are allowed.", "Nothing was changed. Split it."),
     ru: ("Ввод слишком длинный: допустимо не больше \(InputLines.maximumBytes >> 20) МиБ.", "Ничего не изменено. Разделите его на части.")
   )
 
@@ -99,11 +101,11 @@ extension Problem {
     Problem(
       .badData, "too_long",
       en: (
-        "Line \(line) of the input is too long: \(bytes) bytes, at most \(UserText.maximumBytes) are allowed.",
+        "Line \(line) of the input is too long: \(Problem.bytes(bytes)(.english)); at most \(UserText.maximumBytes) are allowed.",
         "Nothing was changed. Shorten it."
       ),
       ru: (
-        "Строка \(line) ввода слишком длинная: \(bytes) байт, допустимо не больше \(UserText.maximumBytes).",
+        "Строка \(line) ввода слишком длинная: \(Problem.bytes(bytes)(.russian)), допустимо не больше \(UserText.maximumBytes).",
         "Ничего не изменено. Сократите её."
       ),
       details: [("line", .number(line))]

@@ -13,7 +13,7 @@ struct UserInterfaceCommand: Command {
     details: [
       LocalizedText(
         en: """
-          Called alone on a terminal, glot does the same. ? shows the keys of each screen, : all actions; q goes back and ends it. \
+          In a terminal, glot without a command does the same. ? shows the keys of each screen, : all actions; q goes back and quits. \
           What other commands change meanwhile appears by itself.
           """,
         ru: """
@@ -30,7 +30,7 @@ struct UserInterfaceCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     trace = arguments.option(
-      "trace", russianValue: "ФАЙЛ", en: "Write to this file how long each key takes, a JSON document a line.",
+      "trace", russianValue: "ФАЙЛ", en: "Write the time that each key takes to this file, one JSON document per line.",
       ru: "Записывать в этот файл время отклика на каждую клавишу: по документу JSON в строке.", completion: .file
     )
     add = arguments.flag("add", en: "Open with a new word.", ru: "Начать с нового слова.")
@@ -73,7 +73,7 @@ extension Problem {
       default: .interrupted
       }
     return Problem(
-      kind, "ended_by_signal", LocalizedText(en: "glot was asked to end.", ru: "Работа glot прервана.")
+      kind, "ended_by_signal", LocalizedText(en: "glot was interrupted.", ru: "Работа glot прервана.")
     )
   }
 }

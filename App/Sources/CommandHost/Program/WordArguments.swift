@@ -47,14 +47,14 @@ extension Problem {
   static func missingWord(
     _ message: LocalizedText = LocalizedText(en: "No word is given.", ru: "Не указано слово."), example: String
   ) -> Problem {
-    .usage(message, hint: LocalizedText(en: "Write it as in “\(example)”.", ru: "Напишите, например, «\(example)»."))
+    .usage(message, hint: LocalizedText(en: "Try “\(example)”.", ru: "Напишите, например, «\(example)»."))
   }
 
   /// Several words for a command that needs exactly one.
   fileprivate static func severalWords(_ count: Int) -> Problem {
     .usage(
-      en: ("The input has \(count) lines; the command is about one word.", "Give it one line."),
-      ru: ("Строк во вводе: \(count), а слово нужно одно.", "Передайте одну строку.")
+      en: ("The input has \(count) lines, but the command takes one word.", "Give it one line."),
+      ru: ("Строк во вводе: \(count), а нужно одно слово.", "Передайте одну строку.")
     )
   }
 }

@@ -9,20 +9,20 @@ import TodoList
 struct RemindCommand: Command {
   static let name = "remind"
   static let help = CommandHelp(
-    en: "Be reminded of tasks that are due, and once a day to add a word.", ru: "Напоминать о задачах в срок и раз в день о новом слове.",
+    en: "Get reminders of due tasks, and once a day to add a word.", ru: "Напоминать о задачах в срок и раз в день — о новом слове.",
     details: [
       LocalizedText(
         en: """
           install shows what it writes and lets the system run “glot remind now” every minute: by a systemd user timer, or by the line \
           for cron that it prints. now shows what is due: each task once, and again when it was snoozed; the reminder to add a word at \
           most once a day, and not on a day on which you added one. What could not be shown as a notification is shown at the next run \
-          of glot. status and next tell about it, uninstall ends it.
+          of glot. status and next show its state, uninstall removes it.
           """,
         ru: """
           install показывает, что записывает, и поручает системе каждую минуту запускать «glot remind now»: через пользовательский \
           таймер systemd или через строку для cron, которую выводит. now показывает то, чему пришло время: каждую задачу — один раз, \
           отложенную — ещё раз; напоминание о новом слове — не чаще раза в день и не в тот день, когда вы уже добавили слово. Что не \
-          удалось показать уведомлением, появится при следующем запуске glot. status и next рассказывают о напоминании, uninstall \
+          удалось показать уведомлением, появится при следующем запуске glot. status и next показывают его состояние, uninstall \
           отключает его.
           """
       ),
@@ -58,17 +58,17 @@ struct RemindCommand: Command {
     )
     at = arguments.option("at", russianValue: "ВРЕМЯ", en: "The time of day, such as 19:30.", ru: "Время суток, например 19:30.")
     now = arguments.option(
-      "now", russianValue: "ВРЕМЯ", en: "Reckon from this moment instead of the present, such as 2026-11-21T19:30:00+01:00.",
-      ru: "Считать от этого момента, а не от настоящего, например 2026-11-21T19:30:00+01:00."
+      "now", russianValue: "ВРЕМЯ", en: "Use this moment as the present, for example 2026-11-21T19:30:00+01:00.",
+      ru: "Считать этот момент настоящим, например 2026-11-21T19:30:00+01:00."
     )
     timeZone = arguments.option(
-      "time-zone", russianValue: "ПОЯС", en: "Reckon in this time zone, such as Europe/Berlin.",
-      ru: "Считать в этом часовом поясе, например Europe/Berlin."
+      "time-zone", russianValue: "ПОЯС", en: "Use this time zone, for example Europe/Berlin.",
+      ru: "Использовать этот часовой пояс, например Europe/Berlin."
     )
     force = arguments.flag("force", en: "Remind even if it is not due.", ru: "Напомнить, даже если ещё не время.")
     wait =
       arguments.number(
-        "wait", russianValue: "СЕКУНДЫ", en: "Wait so many seconds for an answer to the notification.",
+        "wait", russianValue: "СЕКУНДЫ", en: "Wait this many seconds for an answer to the notification.",
         ru: "Ждать ответа на уведомление столько секунд."
       ) ?? 0
   }

@@ -61,7 +61,7 @@ extension StemCommand {
     case (nil, let path?): return .rules(try ruleText(path, context))
     case (_?, _?):
       throw .usage(
-        en: ("--grammar and --rules exclude each other.", "Choose one."),
+        en: ("--grammar and --rules cannot be used together.", "Choose one."),
         ru: ("--grammar и --rules нельзя указать вместе.", "Выберите что-то одно.")
       )
     }

@@ -20,7 +20,7 @@ struct StemCommand: Command {
       ),
       LocalizedText(
         en: """
-          roots shows the kept roots, clear forgets them, rules prints the built-in grammar as a rule file, or that of --rules. A text \
+          roots shows the saved roots, clear removes them, rules prints the built-in grammar as a rule file, or that of --rules. A text \
           that is one of these words stands after --.
           """,
         ru: """
@@ -88,7 +88,7 @@ struct StemCommand: Command {
       "allow-empty", en: "Leave nothing of a word that is only a suffix.",
       ru: "Ничего не оставлять от слова, целиком состоящего из суффикса."
     )
-    keep = arguments.flag("keep", en: "Add the roots to the kept ones.", ru: "Добавить корни к сохранённым.")
+    keep = arguments.flag("keep", en: "Save the roots.", ru: "Сохранить корни.")
   }
 
   static let languages = ["en", "es", "ru", "de", "fr", "it", "pt"]
@@ -125,8 +125,8 @@ struct StemCommand: Command {
   private func refuse(_ options: [(String, Bool)], with action: StemAction) throws(Problem) {
     guard let option = options.first(where: \.1)?.0 else { return }
     throw .usage(
-      en: ("\(option) means nothing for “glot stem \(action.rawValue)”.", "See “glot help stem”."),
-      ru: ("\(option) не имеет смысла для «glot stem \(action.rawValue)».", "См. «glot help stem».")
+      en: ("\(option) does not apply to “glot stem \(action.rawValue)”.", "See “glot help stem”."),
+      ru: ("\(option) не относится к «glot stem \(action.rawValue)».", "См. «glot help stem».")
     )
   }
 }

@@ -47,8 +47,8 @@ struct TaskImportReport: Document {
     }
     return [
       LocalizedText(
-        en: "Left out, because glot does not keep it: \(list(.english)).",
-        ru: "Не перенесено, потому что glot этого не хранит: \(list(.russian))."
+        en: "Left out, because glot does not support it: \(list(.english)).",
+        ru: "Пропущено, потому что glot этого не поддерживает: \(list(.russian))."
       )
     ]
   }

@@ -6,7 +6,7 @@ import TodoList
 struct TodoAddCommand: Command {
   static let name = "add"
   static let help = CommandHelp(
-    en: "Write a task down.", ru: "Записать задачу.",
+    en: "Add a task.", ru: "Добавить задачу.",
     details: [
       LocalizedText(
         en: """
@@ -44,15 +44,15 @@ struct TodoAddCommand: Command {
     text = arguments.operands("text", russianValue: "ТЕКСТ", orInput: true, en: "The task.", ru: "Задача.")
     due = arguments.option("due", russianValue: "ДАТА", en: "When it is due.", ru: "Срок.")
     priority = arguments.option(
-      "priority", russianValue: "ПРИОРИТЕТ", en: "How much it matters: low, normal or high.", ru: "Приоритет: low, normal или high.",
+      "priority", russianValue: "ПРИОРИТЕТ", en: "The priority: low, normal or high.", ru: "Приоритет: low, normal или high.",
       completion: .list(TodoPriority.allCases.map(\.rawValue))
     )
-    tag = arguments.options("tag", russianValue: "МЕТКА", en: "A tag; may be given again.", ru: "Метка; можно указать несколько раз.")
+    tag = arguments.options("tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.")
     `repeat` = arguments.option(
-      "repeat", russianValue: "ПОВТОР", en: "How often it comes back: daily, weekdays, weekly, monthly or yearly.",
+      "repeat", russianValue: "ПОВТОР", en: "How often it repeats: daily, weekdays, weekly, monthly or yearly.",
       ru: "Повторение: daily, weekdays, weekly, monthly или yearly.", completion: .list(Recurrence.Frequency.allCases.map(\.rawValue))
     )
-    note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A remark.", ru: "Заметка.")
+    note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A note.", ru: "Заметка.")
     parent = arguments.option(
       "parent", russianValue: "НОМЕР", en: "The number of the task that it is a part of.", ru: "Номер задачи, частью которой она станет."
     )
@@ -86,7 +86,7 @@ struct TodoAddCommand: Command {
   @MainActor private func lines(_ context: Context) throws(Problem) -> [String] {
     let isTyped = !text.isEmpty && (text != ["-"] || context.literalCount > 0)
     if isTyped { return [text.joined(separator: " ")] }
-    let nothing = LocalizedText(en: "There is no task to keep.", ru: "Нет задачи, которую нужно записать.")
+    let nothing = LocalizedText(en: "There is no task to add.", ru: "Не указана задача.")
     return try WordArguments(text, in: context, missing: .missingWord(nothing, example: "glot todo add Call Ann tomorrow")).words
   }
 }

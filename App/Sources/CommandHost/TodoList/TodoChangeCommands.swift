@@ -25,11 +25,11 @@ extension TasksCommand {
 struct TodoDoneCommand: TasksCommand {
   static let name = "done"
   static let help = CommandHelp(
-    en: "Mark tasks as done.", ru: "Отметить задачи как сделанные.",
+    en: "Mark tasks as done.", ru: "Отметить задачи как выполненные.",
     details: [
       LocalizedText(
         en: """
-          Their open parts are done with them. A task that comes back gets its next one. All of them are done or, when one is unknown, \
+          Their open parts are done with them. A repeating task is added again for its next date. All are done or, if one does not exist, \
           none.
           """,
         ru: """
@@ -53,10 +53,10 @@ struct TodoDoneCommand: TasksCommand {
 struct TodoUndoneCommand: TasksCommand {
   static let name = "undone"
   static let help = CommandHelp(
-    en: "Open done tasks again.", ru: "Снова открыть сделанные задачи.",
+    en: "Reopen done tasks.", ru: "Снова открыть выполненные задачи.",
     details: [
       LocalizedText(
-        en: "The next one of a task that comes back goes again, unless it was changed.",
+        en: "The next task of a repeating one is removed, unless it was changed.",
         ru: "Следующая задача, появившаяся вместо повторяющейся, убирается, если её не меняли."
       ),
       TodoHelp.input,
@@ -78,7 +78,7 @@ struct TodoRemoveCommand: TasksCommand {
     en: "Delete tasks with their parts.", ru: "Удалить задачи вместе с их частями.",
     details: [
       LocalizedText(
-        en: "All of the tasks or, when one is unknown, none. undo brings them back.",
+        en: "All of them are deleted or, if one does not exist, none. undo restores them.",
         ru: "Удаляются все указанные задачи, а если хотя бы одной из них нет, то ни одной. Вернуть их можно командой undo."
       ),
       TodoHelp.input,
@@ -97,13 +97,13 @@ struct TodoRemoveCommand: TasksCommand {
 struct TodoSnoozeCommand: Command {
   static let name = "snooze"
   static let help = CommandHelp(
-    en: "Hear of tasks again at a later time.", ru: "Отложить напоминание о задачах.",
+    en: "Snooze tasks.", ru: "Отложить задачи.",
     details: [
       LocalizedText(
         en: """
-          The reminder keeps silent about them until then; when they are due stays as it is. A day alone means nine in the morning.
+          There are no reminders of them until then; the due date does not change. A day without a time means 9 am.
           """,
-        ru: "До этого времени о них не напоминается; срок не меняется. День без времени — девять утра."
+        ru: "До этого времени напоминаний о них не будет; срок не меняется. День без времени — 9 утра."
       ),
       TodoHelp.dates,
       TodoHelp.record,

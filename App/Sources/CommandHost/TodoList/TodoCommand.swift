@@ -8,16 +8,16 @@ import TodoList
 struct TodoCommand: Command {
   static let name = "todo"
   static let help = CommandHelp(
-    en: "Keep a list of tasks.", ru: "Вести список задач.",
+    en: "Manage your tasks.", ru: "Управлять задачами.",
     details: [
       LocalizedText(
         en: """
-          Alone it lists the open tasks. Tasks are selected by number, by their text, or by a part of it that only one open task has \
+          Without arguments it lists the open tasks. Tasks are selected by number, by their text, or by a part of it that only one open task has \
           (for undone, one done task).
           """,
         ru: """
           Без аргументов показывает открытые задачи. Задачи выбираются по номеру, по тексту или по его части, если она есть только в \
-          одной открытой задаче (для undone — в одной сделанной).
+          одной открытой задаче (для undone — в одной выполненной).
           """
       ),
       TodoHelp.record,
@@ -50,15 +50,15 @@ struct TodoCommand: Command {
 enum TodoHelp {
   static let record = LocalizedText(
     en: """
-      --plain prints the number, the task, its priority, when it is due, x when it is done, its tags, how often it comes back, and the \
+      --plain prints the number, the task, its priority, when it is due, x when it is done, its tags, how often it repeats, and the \
       task it is a part of.
       """,
     ru: """
-      --plain выводит номер, задачу, приоритет, срок, x у сделанных, метки, повторение и номер задачи, частью которой она является.
+      --plain выводит номер, задачу, приоритет, срок, x у выполненных, метки, повторение и номер задачи, частью которой она является.
       """
   )
   static let input = LocalizedText(
-    en: "- among them, or nothing at all, reads them from standard input, one a line.",
+    en: "With - or without arguments, they are read from standard input, one per line.",
     ru: "Если указать «-» или не указать ничего, они читаются из стандартного ввода, по одной в строке."
   )
   static let dates = LocalizedText(
@@ -79,8 +79,8 @@ struct TaskSelectionOptions {
 
   init(_ arguments: inout ArgumentReader) {
     text = arguments.flag(
-      "text", en: "Take what is given as the text of a task, even if it is a number.",
-      ru: "Считать указанное текстом задачи, даже если это число."
+      "text", en: "Treat the argument as the text of a task, even if it is a number.",
+      ru: "Считать аргумент текстом задачи, даже если это число."
     )
   }
 

@@ -30,28 +30,28 @@ struct TodoEditCommand: Command {
       "task", russianValue: "ЗАДАЧА", en: "The task, by number, text or part of it.",
       ru: "Задача: номер, текст или его часть."
     )
-    setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "Another text.", ru: "Другой текст.")
-    due = arguments.option("due", russianValue: "ДАТА", en: "When it is due; none takes the date away.", ru: "Срок; none убирает его.")
+    setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "The new text.", ru: "Новый текст.")
+    due = arguments.option("due", russianValue: "ДАТА", en: "When it is due; none removes the date.", ru: "Срок; none убирает его.")
     priority = arguments.option(
-      "priority", russianValue: "ПРИОРИТЕТ", en: "How much it matters: low, normal or high.", ru: "Приоритет: low, normal или high.",
+      "priority", russianValue: "ПРИОРИТЕТ", en: "The priority: low, normal or high.", ru: "Приоритет: low, normal или high.",
       completion: .list(TodoPriority.allCases.map(\.rawValue))
     )
     tag = arguments.options(
-      "tag", russianValue: "МЕТКА", en: "A tag to add; may be given again.", ru: "Добавить метку; можно указать несколько раз."
+      "tag", russianValue: "МЕТКА", en: "A tag to add; can be repeated.", ru: "Добавить метку; можно указать несколько раз."
     )
     untag = arguments.options(
-      "untag", russianValue: "МЕТКА", en: "A tag to take away; may be given again.", ru: "Убрать метку; можно указать несколько раз."
+      "untag", russianValue: "МЕТКА", en: "A tag to remove; can be repeated.", ru: "Убрать метку; можно указать несколько раз."
     )
     `repeat` = arguments.option(
-      "repeat", russianValue: "ПОВТОР", en: "How often it comes back: daily, weekdays, weekly, monthly or yearly; none ends the series.",
+      "repeat", russianValue: "ПОВТОР", en: "How often it repeats: daily, weekdays, weekly, monthly or yearly; none stops it.",
       ru: "Повторение: daily, weekdays, weekly, monthly или yearly; none прекращает его.",
       completion: .list(Recurrence.Frequency.allCases.map(\.rawValue) + ["none"])
     )
     note = arguments.option(
-      "note", russianValue: "ЗАМЕТКА", en: "A remark; an empty one takes it away.", ru: "Заметка; пустая удаляет прежнюю."
+      "note", russianValue: "ЗАМЕТКА", en: "A note; an empty one removes it.", ru: "Заметка; пустая удаляет прежнюю."
     )
     parent = arguments.option(
-      "parent", russianValue: "НОМЕР", en: "The number of the task that it is a part of; none makes it a task of its own.",
+      "parent", russianValue: "НОМЕР", en: "The number of the task that it is a part of; none makes it a separate task.",
       ru: "Номер задачи, частью которой она станет; none делает её самостоятельной."
     )
     selection = TaskSelectionOptions(&arguments)
@@ -61,8 +61,8 @@ struct TodoEditCommand: Command {
     let edit = try edit(context)
     guard !edit.isEmpty else {
       throw .usage(
-        en: ("The command does not say what to change.", "See “glot help todo edit”."),
-        ru: ("Не сказано, что изменить.", "См. «glot help todo edit».")
+        en: ("Nothing to change is given.", "See “glot help todo edit”."),
+        ru: ("Не указано, что изменить.", "См. «glot help todo edit».")
       )
     }
     return try await changed(in: context) { list in

@@ -13,7 +13,7 @@ struct TodoListCommand: Command {
           The order is open before done, then the due date, the priority and the creation. week is today and the six days after it.
           """,
         ru: """
-          Порядок: открытые перед сделанными, затем по сроку, приоритету и времени создания. week — сегодня и следующие шесть дней.
+          Порядок: открытые перед выполненными, затем по сроку, приоритету и времени создания. week — сегодня и следующие шесть дней.
           """
       ),
       TodoHelp.record,
@@ -94,10 +94,10 @@ struct TaskFilterOptions {
   let limit: String?
 
   init(_ arguments: inout ArgumentReader) {
-    done = arguments.flag("done", en: "Only done tasks.", ru: "Только сделанные задачи.")
-    all = arguments.flag("all", en: "Open and done tasks.", ru: "Открытые и сделанные задачи.")
+    done = arguments.flag("done", en: "Only done tasks.", ru: "Только выполненные задачи.")
+    all = arguments.flag("all", en: "Open and done tasks.", ru: "Открытые и выполненные задачи.")
     due = arguments.option(
-      "due", russianValue: "ДАТА", en: "Only tasks due then: today, week, overdue or a date.",
+      "due", russianValue: "ДАТА", en: "Only tasks that are due: today, week, overdue or a date.",
       ru: "Только с этим сроком: today, week, overdue или дата.", completion: .list(["today", "week", "overdue"])
     )
     priority = arguments.option(
@@ -105,7 +105,7 @@ struct TaskFilterOptions {
       ru: "Только с этим приоритетом: low, normal или high.", completion: .list(TodoPriority.allCases.map(\.rawValue))
     )
     tag = arguments.options(
-      "tag", russianValue: "МЕТКА", en: "Only tasks with this tag; may be given again.",
+      "tag", russianValue: "МЕТКА", en: "Only tasks with this tag; can be repeated.",
       ru: "Только с этой меткой; можно указать несколько раз."
     )
     limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many tasks.", ru: "Не больше указанного числа задач.")
@@ -186,7 +186,7 @@ struct TodoShowCommand: Command {
 struct TodoCountCommand: Command {
   static let name = "count"
   static let help = CommandHelp(
-    en: "Count your tasks.", ru: "Посчитать задачи.",
+    en: "Count your tasks.", ru: "Показать число задач.",
     details: [
       LocalizedText(
         en: "--plain prints open, done and overdue with their numbers.",

@@ -7,13 +7,13 @@ import TodoList
 struct TodoSyncCommand: Command {
   static let name = "sync"
   static let help = CommandHelp(
-    en: "Bring the tasks here and on a task server together.", ru: "Синхронизировать задачи с сервером.",
+    en: "Sync the tasks with a server.", ru: "Синхронизировать задачи с сервером.",
     details: [
       LocalizedText(
         en: """
           Off until todo.sync_url names a server in the settings; todo.sync_key_file names a file with the key for it. What was \
-          changed here is sent, and what was changed there is taken over, as one step that undo takes back. Tags, remarks, parts and \
-          how often a task comes back stay here. A server that fails is tried up to four times, for 20 seconds in all; nothing that \
+          changed here is sent, and what was changed there is received, as one step that can be undone. Tags, notes, parts and \
+          repeats stay here. A server that fails is tried up to four times, for 20 seconds in all; nothing that \
           was changed here is lost.
           """,
         ru: """
@@ -35,12 +35,12 @@ struct TodoSyncCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     status = arguments.flag(
-      "status", en: "Only tell what the server does not have yet; the network is left alone.",
-      ru: "Только показать, чего ещё нет на сервере; сеть не используется."
+      "status", en: "Only show what was not sent yet, without using the network.",
+      ru: "Только показать, что ещё не отправлено, без обращения к сети."
     )
     force = arguments.flag(
-      "force", en: "Believe the server even if its list looks like that of someone else.",
-      ru: "Верить серверу, даже если его список похож на чужой."
+      "force", en: "Accept the list of the server even if it looks like that of someone else.",
+      ru: "Принять список сервера, даже если он похож на чужой."
     )
   }
 

@@ -8,7 +8,7 @@ import TodoList
 struct TodoImportCommand: Command {
   static let name = "import"
   static let help = CommandHelp(
-    en: "Take in tasks of another program.", ru: "Загрузить задачи из другой программы.",
+    en: "Import tasks from another program.", ru: "Импортировать задачи из другой программы.",
     details: [
       LocalizedText(
         en: """
@@ -43,13 +43,13 @@ struct TodoImportCommand: Command {
   let strict: Bool
 
   init(_ arguments: inout ArgumentReader) {
-    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to read.", ru: "Файл, который загрузить.", completion: .file)
+    file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to read.", ru: "Файл для чтения.", completion: .file)
     format = arguments.option(
-      "format", russianValue: "ФОРМАТ", en: "What the file is: taskwarrior, todotxt or ical.",
+      "format", russianValue: "ФОРМАТ", en: "The format of the file: taskwarrior, todotxt or ical.",
       ru: "Формат файла: taskwarrior, todotxt или ical.", completion: .list(TodoFormat.allCases.map(\.rawValue))
     )
     dryRun = arguments.flag(
-      "dry-run", en: "Change nothing, only tell what would happen.", ru: "Ничего не менять, только показать, что произойдёт."
+      "dry-run", en: "Change nothing, only show what would happen.", ru: "Ничего не менять, только показать, что произойдёт."
     )
     strict = arguments.flag(
       "strict", en: "Import nothing when a record cannot be read.", ru: "Ничего не импортировать, если хотя бы одна запись с ошибкой."
@@ -65,7 +65,7 @@ struct TodoImportCommand: Command {
     let isRefused = strict && !read.bad.isEmpty
     var done = ImportedTasks()
     if !isRefused { done = try await imported(read.tasks, format, in: context) }
-    let trialNote = LocalizedText(en: "Nothing was changed: this only tried it.", ru: "Ничего не изменено: это была только проверка.")
+    let trialNote = LocalizedText(en: "This was a dry run: nothing was changed.", ru: "Ничего не изменено: это была только проверка.")
     let records = ImportReport(
       tally: done.tally, bad: read.bad.map { BadSectionRecord(section: "tasks", record: $0) }, badCount: read.bad.count,
       language: context.session.language
@@ -92,7 +92,7 @@ struct TodoImportCommand: Command {
 struct TodoExportCommand: Command {
   static let name = "export"
   static let help = CommandHelp(
-    en: "Write the tasks for another program.", ru: "Выгрузить задачи для другой программы.",
+    en: "Export tasks for another program.", ru: "Экспортировать задачи для другой программы.",
     details: [
       LocalizedText(
         en: """
@@ -118,7 +118,7 @@ struct TodoExportCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     file = arguments.operand("file", russianValue: "ФАЙЛ", en: "The file to write.", ru: "Файл, в который записать.", completion: .file)
     format = arguments.option(
-      "format", russianValue: "ФОРМАТ", en: "The form: taskwarrior, todotxt or ical.", ru: "Формат: taskwarrior, todotxt или ical.",
+      "format", russianValue: "ФОРМАТ", en: "The format: taskwarrior, todotxt or ical.", ru: "Формат: taskwarrior, todotxt или ical.",
       completion: .list(TodoFormat.allCases.map(\.rawValue))
     )
     open = arguments.flag("open", en: "Only open tasks.", ru: "Только открытые задачи.")

@@ -12,11 +12,11 @@ struct UBCOCommand: Command {
       LocalizedText(
         en: """
           Vowels are doubled, consonants move on by one, UBCO is put before the text and the number of its words behind it; everything \
-          else stays. The way back forgives what is missing, unless --strict is given.
+          else stays. Decoding tolerates missing parts, unless --strict is given.
           """,
         ru: """
           Гласные удваиваются, согласные заменяются следующими, перед текстом ставится UBCO, после него — число слов; остальное не \
-          меняется. Обратный перевод прощает пропуски, если не указан --strict.
+          меняется. Обратный перевод допускает пропуски, если не указан --strict.
           """
       ),
       LocalizedText(
@@ -31,8 +31,8 @@ struct UBCOCommand: Command {
       ),
       LocalizedText(
         en: """
-          history QUERY lists the translations that were kept, those that contain QUERY; last shows the last one; clear forgets them \
-          all. Texts on the command line are kept, standard input only with --keep.
+          history QUERY lists the saved translations that contain QUERY; last shows the last one; clear removes them \
+          all. Texts from the command line are saved, standard input only with --keep.
           """,
         ru: """
           history ЗАПРОС показывает сохранённые переводы, содержащие ЗАПРОС; last — последний; clear удаляет все. Тексты из командной \
@@ -67,11 +67,11 @@ struct UBCOCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     text = arguments.operands(
-      "text", russianValue: "ТЕКСТ", orInput: true, en: "The text; all arguments together. Or history, last or clear.",
+      "text", russianValue: "ТЕКСТ", orInput: true, en: "The text; all arguments are joined. Or history, last or clear.",
       ru: "Текст; аргументы объединяются. Либо history, last или clear.", completion: .list(["history", "last", "clear"])
     )
-    decode = arguments.flag("decode", short: "d", en: "Go back from UBCO.", ru: "Перевести с UBCO обратно.")
-    lines = arguments.flag("lines", en: "Take each line for a text of its own.", ru: "Считать каждую строку отдельным текстом.")
+    decode = arguments.flag("decode", short: "d", en: "Translate from UBCO back.", ru: "Перевести с UBCO обратно.")
+    lines = arguments.flag("lines", en: "Treat each line as a separate text.", ru: "Считать каждую строку отдельным текстом.")
     bare = arguments.flag(
       "bare", en: "Leave the affixes out: no UBCO before the text, no number behind it.",
       ru: "Без обрамления: ни UBCO перед текстом, ни числа после него."
@@ -81,11 +81,11 @@ struct UBCOCommand: Command {
       "strict", en: "Refuse what is not exact UBCO, and what is not UTF-8.", ru: "Не принимать неточный UBCO и то, что не является UTF-8."
     )
     check = arguments.flag(
-      "check", en: "End with 1 when the text would not come back unchanged.",
+      "check", en: "Exit with 1 if translating back would change the text.",
       ru: "Завершиться с кодом 1, если обратный перевод изменит текст."
     )
     keep = arguments.flag(
-      "keep", en: "Keep what standard input gives in the history.", ru: "Сохранить в истории переведённый стандартный ввод."
+      "keep", en: "Save standard input in the history.", ru: "Сохранить стандартный ввод в истории."
     )
     limit = arguments.option(
       "limit", russianValue: "ЧИСЛО", en: "With history: at most this many translations.",

@@ -32,7 +32,7 @@ struct WordExport {
   static func format(_ name: String?, file: String?, _ context: Context) throws(Problem) -> WordFileFormat {
     if let name {
       guard let format = WordFileFormat(rawValue: name) else {
-        throw .usage(LocalizedText(en: "“\(name)” is not a value for --format.", ru: "«\(name)» не подходит для --format."), hint: oneOf)
+        throw .usage(LocalizedText(en: "“\(name)” is not valid for --format.", ru: "«\(name)» не подходит для --format."), hint: oneOf)
       }
       guard format.isWritable else {
         let title = format.title

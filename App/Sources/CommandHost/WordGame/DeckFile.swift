@@ -74,10 +74,10 @@ private struct BadDeck {
     }
     return Problem(
       .badData, "bad_deck",
-      LocalizedText(en: "\(count(.english)) of \(path) cannot be played.", ru: "\(path): не подходит для игры: \(count(.russian))."),
+      LocalizedText(en: "\(count(.english)) of \(path) cannot be used.", ru: "\(path): не подходит для игры: \(count(.russian))."),
       hint: playable == 0
         ? LocalizedText(en: "Correct the file.", ru: "Исправьте файл.")
-        : LocalizedText(en: "The others are.", ru: "Остальные в игре."),
+        : LocalizedText(en: "The others are used.", ru: "Остальные используются."),
       details: [("bad", .array(faults))]
     )
   }

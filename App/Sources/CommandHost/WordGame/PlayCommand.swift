@@ -8,7 +8,7 @@ import WordGame
 struct PlayCommand: Command {
   static let name = "play"
   static let help = CommandHelp(
-    en: "Play: does this translation belong to this word?", ru: "Играть: подходит ли перевод к слову?",
+    en: "Play: does the translation match the word?", ru: "Играть: верен ли перевод слова?",
     details: [
       LocalizedText(
         en: """
@@ -74,7 +74,7 @@ struct PlayCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     action = arguments.operands(
-      "action", russianValue: "ДЕЙСТВИЕ", en: "scores or words; nothing plays.", ru: "scores или words; без аргумента — играть.",
+      "action", russianValue: "ДЕЙСТВИЕ", en: "scores or words; without it, play.", ru: "scores или words; без аргумента — играть.",
       completion: .list(["scores", "words"])
     )
     play = PlayOptions(&arguments)
@@ -100,10 +100,10 @@ struct PlayCommand: Command {
       return try await play.words(order, limit: try limit.map { text throws(Problem) in try count(text, of: "--limit") }, in: context)
     default:
       throw .usage(
-        en: ("“\(action.joined(separator: " "))” is nothing that play can show.", "Use scores or words, or nothing to play."),
+        en: ("“\(action.joined(separator: " "))” is not an action of play.", "Use scores or words; to play, give no action."),
         ru: (
-          "«\(action.joined(separator: " "))»: такого play не показывает.",
-          "Возможны scores и words; чтобы играть, не указывайте ничего."
+          "«\(action.joined(separator: " "))»: такого действия у play нет.",
+          "Возможны scores и words; чтобы играть, не указывайте действие."
         )
       )
     }

@@ -24,31 +24,32 @@ struct PlayOptions {
       ru: "Откуда брать слова: personal, starter или файл.", completion: .file
     )
     pairs = arguments.option(
-      "pairs", russianValue: "ЧИСЛО", en: "How many pairs a round has; 15 unless told.", ru: "Сколько пар в раунде; обычно 15."
+      "pairs", russianValue: "ЧИСЛО", en: "The number of pairs in a round; 15 by default.", ru: "Число пар в раунде; по умолчанию 15."
     )
     lives = arguments.option(
-      "lives", russianValue: "ЧИСЛО", en: "The wrong answer with this number loses; 3 unless told.",
-      ru: "После скольких ошибок раунд проигран; обычно 3."
+      "lives", russianValue: "ЧИСЛО", en: "The number of mistakes that loses the round; 3 by default.",
+      ru: "После скольких ошибок раунд проигран; по умолчанию 3."
     )
     seconds = arguments.option(
-      "seconds", russianValue: "ЧИСЛО", en: "How many seconds a word falls; 5 unless told.", ru: "Сколько секунд падает слово; обычно 5."
+      "seconds", russianValue: "ЧИСЛО", en: "How many seconds a word falls; 5 by default.",
+      ru: "Сколько секунд падает слово; по умолчанию 5."
     )
     chance = arguments.option(
-      "chance", russianValue: "ЧИСЛО", en: "How many pairs of a hundred belong together; 25 unless told.",
-      ru: "Сколько пар из ста верные; обычно 25."
+      "chance", russianValue: "ЧИСЛО", en: "The percentage of matching pairs; 25 by default.",
+      ru: "Доля верных пар в процентах; по умолчанию 25."
     )
     level = arguments.option(
-      "level", russianValue: "ЧИСЛО", en: "How hard it begins, from 1 to 5; by default as the last rounds suggest.",
-      ru: "Начальная сложность, от 1 до 5; обычно по итогам последних раундов."
+      "level", russianValue: "ЧИСЛО", en: "The initial level, from 1 to 5; by default it follows from the last rounds.",
+      ru: "Начальный уровень, от 1 до 5; по умолчанию по итогам последних раундов."
     )
     languages = PairOptions(&arguments)
     seed = arguments.option(
-      "seed", russianValue: "ЧИСЛО", en: "Play the round of this number: the same words give the same pairs.",
+      "seed", russianValue: "ЧИСЛО", en: "Play the round with this number: the same words give the same pairs.",
       ru: "Раунд с этим номером: те же слова дают те же пары."
     )
-    noTimer = arguments.flag("no-timer", en: "Let the words wait for an answer.", ru: "Не ограничивать время ответа.")
-    sound = arguments.flag("sound", en: "Ring the terminal's bell at mistakes.", ru: "Подавать звуковой сигнал при ошибках.")
-    resume = arguments.flag("resume", en: "Go on with the round that was left.", ru: "Продолжить незаконченный раунд.")
+    noTimer = arguments.flag("no-timer", en: "Do not limit the time for an answer.", ru: "Не ограничивать время ответа.")
+    sound = arguments.flag("sound", en: "Ring the terminal bell on mistakes.", ru: "Подавать звуковой сигнал при ошибках.")
+    resume = arguments.flag("resume", en: "Resume the paused round.", ru: "Продолжить прерванный раунд.")
     mistakes = arguments.flag(
       "mistakes", en: "Only words of the last round that you got wrong.", ru: "Только слова, в которых вы ошиблись в последнем раунде."
     )
@@ -106,7 +107,7 @@ struct PlayOptions {
   private static func seed(_ text: String) throws(Problem) -> UInt64 {
     guard let seed = UInt64(text) ?? Int64(text).map(UInt64.init(bitPattern:)) else {
       throw .usage(
-        en: ("“\(text)” is not a value for --seed.", "Give a whole number."),
+        en: ("“\(text)” is not valid for --seed.", "Use a whole number."),
         ru: ("«\(text)» не подходит для --seed.", "Укажите целое число.")
       )
     }
@@ -114,7 +115,7 @@ struct PlayOptions {
   }
 
   private static let resumeOrMistakes = Problem.usage(
-    en: ("--resume and --mistakes exclude each other.", "Choose one."),
+    en: ("--resume and --mistakes cannot be used together.", "Choose one."),
     ru: ("--resume и --mistakes нельзя указать вместе.", "Выберите что-то одно.")
   )
 }
@@ -122,7 +123,7 @@ struct PlayOptions {
 private func number(_ text: String, of option: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
   guard let number = Int(text), range.contains(number) else {
     throw .usage(
-      en: ("“\(text)” is not a value for \(option).", "Give a whole number from \(range.lowerBound) to \(range.upperBound)."),
+      en: ("“\(text)” is not valid for \(option).", "Use a whole number from \(range.lowerBound) to \(range.upperBound)."),
       ru: ("«\(text)» не подходит для \(option).", "Укажите целое число от \(range.lowerBound) до \(range.upperBound).")
     )
   }

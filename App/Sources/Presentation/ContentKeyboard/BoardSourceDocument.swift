@@ -75,7 +75,7 @@ extension BoardFault {
 
   package var message: LocalizedText {
     switch kind {
-    case .empty: LocalizedText(en: "There is nothing.", ru: "Данных нет.")
+    case .empty: LocalizedText(en: "There is no data.", ru: "Данных нет.")
     case .notUTF8: LocalizedText(en: "This is not UTF-8.", ru: "Это не UTF-8.")
     case .notJSON(let column): LocalizedText(en: "This is not JSON (column \(column)).", ru: "Ошибка JSON (столбец \(column)).")
     case .noBoard(let message): KeyboardPhrases.noBoard(message)
@@ -84,19 +84,20 @@ extension BoardFault {
     case .null(let field): LocalizedText(en: "“\(field)” is null.", ru: "Поле «\(field)» равно null.")
     case .notAText(let field): LocalizedText(en: "“\(field)” must be a text.", ru: "Поле «\(field)» должно быть текстом.")
     case .notAList(let field): LocalizedText(en: "“\(field)” must be a list.", ru: "Поле «\(field)» должно быть списком.")
-    case .repeated(let field): LocalizedText(en: "“\(field)” is there more than once.", ru: "Поле «\(field)» указано несколько раз.")
+    case .repeated(let field): LocalizedText(en: "“\(field)” is given more than once.", ru: "Поле «\(field)» указано несколько раз.")
     case .blank(let field): LocalizedText(en: "“\(field)” is blank.", ru: "Поле «\(field)» пустое.")
     case .tooLong(let field, let bytes): KeyboardPhrases.tooLong(field, bytes)
     case .loneSurrogate(let field):
       LocalizedText(en: "“\(field)” contains half of a surrogate pair.", ru: "В поле «\(field)» есть половина суррогатной пары.")
     case .noPieces: LocalizedText(en: "The button has no pieces.", ru: "У кнопки нет текстов.")
     case .tooManyPieces:
-      LocalizedText(en: "At most \(Board.maximumPieces) pieces fit.", ru: "Допустимо не больше \(Board.maximumPieces) текстов.")
+      LocalizedText(en: "At most \(Board.maximumPieces) pieces are allowed.", ru: "Допустимо не больше \(Board.maximumPieces) текстов.")
     case .tooManyButtons:
-      LocalizedText(en: "At most \(Board.maximumButtons) buttons fit.", ru: "Допустимо не больше \(Board.maximumButtons) кнопок.")
+      LocalizedText(en: "At most \(Board.maximumButtons) buttons are allowed.", ru: "Допустимо не больше \(Board.maximumButtons) кнопок.")
     case .idTaken(let id, let line):
       LocalizedText(
-        en: "The id “\(id)” is that of the button on line \(line).", ru: "Идентификатор «\(id)» уже есть у кнопки в строке \(line).")
+        en: "The id “\(id)” is already used by the button on line \(line).", ru: "Идентификатор «\(id)» уже есть у кнопки в строке \(line)."
+      )
     }
   }
 }

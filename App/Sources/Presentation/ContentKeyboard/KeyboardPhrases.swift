@@ -4,7 +4,7 @@ import CorePresentation
 
 package enum KeyboardPhrases {
   package static let button = CountedNoun(en: ("button", "buttons"), ru: ("кнопка", "кнопки", "кнопок"))
-  private static let second = CountedNoun(en: ("second", "seconds"), ru: ("секунду", "секунды", "секунд"))
+  package static let second = CountedNoun(en: ("second", "seconds"), ru: ("секунду", "секунды", "секунд"))
   private static let minute = CountedNoun(en: ("minute", "minutes"), ru: ("минуту", "минуты", "минут"))
   private static let hour = CountedNoun(en: ("hour", "hours"), ru: ("час", "часа", "часов"))
   private static let day = CountedNoun(en: ("day", "days"), ru: ("день", "дня", "дней"))
@@ -25,7 +25,7 @@ package enum KeyboardPhrases {
 
   package static func takenBack(_ piece: Piece) -> LocalizedText {
     let (text, place) = (piece.text.visibleLine, "\(piece.name.visibleLine) \(piece.index + 1)/\(piece.count)")
-    return LocalizedText(en: "Took back “\(text)” (\(place)).", ru: "Отменён вывод «\(text)» (\(place)).")
+    return LocalizedText(en: "Undid “\(text)” (\(place)).", ru: "Отменён вывод «\(text)» (\(place)).")
   }
 
   package static func copied(_ way: ClipboardWay) -> LocalizedText {
@@ -34,7 +34,7 @@ package enum KeyboardPhrases {
       case .wlCopy, .xclip, .tmux: LocalizedText(verbatim: way.rawValue)
       case .terminal: LocalizedText(en: "the terminal (OSC 52)", ru: "терминал (OSC 52)")
       }
-    return LocalizedText(en: "Copied by \(name(.english)).", ru: "Скопировано через \(name(.russian)).")
+    return LocalizedText(en: "Copied with \(name(.english)).", ru: "Скопировано: \(name(.russian)).")
   }
 
   package static func source(_ source: BoardSource) -> LocalizedText {
@@ -49,7 +49,7 @@ package enum KeyboardPhrases {
   package static func age(_ board: BoardStatus, isStale: Bool, now: Timestamp) -> LocalizedText {
     guard let fetched = board.fetched else { return LocalizedText(en: "never fetched", ru: "ещё не загружена") }
     let age = span(max(0, (now.milliseconds - fetched) / 1000))
-    let old = isStale ? LocalizedText(en: ", old", ru: ", устарела") : LocalizedText(verbatim: "")
+    let old = isStale ? LocalizedText(en: ", outdated", ru: ", устарела") : LocalizedText(verbatim: "")
     return LocalizedText(
       en: "fetched \(age(.english)) ago\(old(.english))", ru: "загружена \(age(.russian)) назад\(old(.russian))"
     )
@@ -74,7 +74,7 @@ package enum KeyboardPhrases {
   package static func notRefreshed(_ problem: ContentKeyboardProblem, in language: InterfaceLanguage) -> LocalizedText {
     let sentence = Problem(problem, in: language).message
     return LocalizedText(
-      en: "The board from before is used. \(sentence(.english))", ru: "Используется прежняя доска. \(sentence(.russian))"
+      en: "The previous board is used. \(sentence(.english))", ru: "Используется прежняя доска. \(sentence(.russian))"
     )
   }
 
@@ -84,16 +84,16 @@ package enum KeyboardPhrases {
       board.hasOwn
       ? LocalizedText(en: " It replaces the one that you had.", ru: " Она заменила прежнюю вашу доску.") : LocalizedText(verbatim: "")
     return LocalizedText(
-      en: "The board\(place) is yours now and is no longer fetched.\(replaced(.english)) Take that back with “glot undo”.",
-      ru: "Доска\(place) теперь ваша и больше не загружается.\(replaced(.russian)) Отменить: «glot undo»."
+      en: "The board\(place) is yours now and is no longer fetched.\(replaced(.english)) To undo: glot undo",
+      ru: "Доска\(place) теперь ваша и больше не загружается.\(replaced(.russian)) Отменить: glot undo"
     )
   }
 
   static func noBoard(_ message: String?) -> LocalizedText {
     guard let message else {
-      return LocalizedText(en: "There is no board: the list “content” is missing.", ru: "Это не доска: нет списка «content».")
+      return LocalizedText(en: "This is not a board: the list “content” is missing.", ru: "Это не доска: нет списка «content».")
     }
-    return LocalizedText(en: "There is no board, but an error: “\(message)”.", ru: "Вместо доски — ошибка: «\(message)».")
+    return LocalizedText(en: "The answer is not a board but an error: “\(message)”.", ru: "Вместо доски — ошибка: «\(message)».")
   }
 
   static func tooLong(_ field: String, _ bytes: Int) -> LocalizedText {

@@ -3,14 +3,14 @@ package import CoreModule
 package import CorePresentation
 
 extension Problem {
-  private static let boardStays = LocalizedText(en: "The board from before stays.", ru: "Прежняя доска остаётся.")
+  private static let boardStays = LocalizedText(en: "The previous board stays.", ru: "Прежняя доска остаётся.")
 
   /// The network is disabled.
   package static func offline(_ source: BoardSource) -> Problem {
     Problem(
       .tryAgainLater, "offline",
-      en: ("The network is to be left alone.", "Leave --offline out, or see “glot config get offline”."),
-      ru: ("Обращаться к сети запрещено.", "Уберите --offline или см. «glot config get offline».")
+      en: ("Offline mode is on.", "Leave out --offline, or check “glot config get offline”."),
+      ru: ("Включён автономный режим.", "Уберите --offline или проверьте «glot config get offline».")
     )
   }
 
@@ -33,9 +33,9 @@ extension Problem {
       case .badAddress: ("bad_address", LocalizedText(en: "\(place) is not an address.", ru: "\(place) — не адрес."))
       case .timedOut: ("timed_out", LocalizedText(en: "\(place) did not answer in time.", ru: "\(place) не отвечает."))
       case .untrusted:
-        ("untrusted", LocalizedText(en: "\(place) cannot prove who it is.", ru: "\(place) не подтверждает свою подлинность."))
+        ("untrusted", LocalizedText(en: "The certificate of \(place) is not trusted.", ru: "Сертификату \(place) нельзя доверять."))
       case .badAnswer, .badRedirection:
-        ("bad_answer", LocalizedText(en: "\(place) gave no proper answer.", ru: "\(place): ответ не по правилам HTTP."))
+        ("bad_answer", LocalizedText(en: "\(place) gave an invalid answer.", ru: "\(place): неправильный ответ."))
       case .missingProgram(let path):
         ("missing_program", LocalizedText(en: "The program \(path) is missing.", ru: "Нет программы \(path)."))
       case .tooLarge: ("too_large", LocalizedText(en: "The answer of \(place) is too large.", ru: "Ответ от \(place) слишком велик."))

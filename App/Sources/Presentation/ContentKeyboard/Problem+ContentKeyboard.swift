@@ -13,10 +13,11 @@ extension Problem {
     case .ambiguous(let name, let buttons): self = .ambiguous(name, buttons)
     case .noSuchPiece(let button, let number): self = .noSuchPiece(button, number)
     case .nothingToTakeBack:
-      self.init(.nothingFound, "nothing_to_take_back", LocalizedText(en: "Nothing was put out.", ru: "Отменять нечего: вывода не было."))
+      self.init(
+        .nothingFound, "nothing_to_take_back", LocalizedText(en: "There is no output to undo.", ru: "Отменять нечего: вывода не было."))
     case .noValues(let names): self = .noValues(names)
     case .nothingFound(let text):
-      self.init(.nothingFound, "not_found", LocalizedText(en: "No piece has “\(text)” in it.", ru: "Ни в одном тексте нет «\(text)»."))
+      self.init(.nothingFound, "not_found", LocalizedText(en: "No piece contains “\(text)”.", ru: "Ни в одном тексте нет «\(text)»."))
     case .emptyBoard:
       self.init(.nothingFound, "empty_board", LocalizedText(en: "The board has no buttons.", ru: "На доске нет кнопок."))
     case .notFetchedYet(let source): self = .notFetchedYet(source)
@@ -32,15 +33,15 @@ extension Problem {
 
   /// The text is not a valid board.
   package static func badBoard(_ faults: BoardFaults, in name: LocalizedText, language: InterfaceLanguage) -> Problem {
-    let count = CountedNoun(en: ("fault", "faults"), ru: ("ошибка", "ошибки", "ошибок"))(faults.faults.count)
+    let count = CountedNoun(en: ("error", "errors"), ru: ("ошибка", "ошибки", "ошибок"))(faults.faults.count)
     let lines = faults.faults.prefix(3).map { fault in LocalizedText(en: fault.sentence(.english), ru: fault.sentence(.russian)) }
     let (en, ru) = (lines.map { $0(.english) }.joined(separator: " "), lines.map { $0(.russian) }.joined(separator: " "))
     let more = faults.faults.count > lines.count ? " …" : ""
     return Problem(
       .badData, "bad_board",
       LocalizedText(
-        en: "\(name(.english)) is no board: \(count(.english)) (\(en)\(more)).",
-        ru: "\(name(.russian)): это не доска, \(count(.russian)) (\(ru)\(more))."
+        en: "\(name(.english)) is not a valid board: \(count(.english)) (\(en)\(more)).",
+        ru: "\(name(.russian)): доска неверна, \(count(.russian)) (\(ru)\(more))."
       ),
       hint: unchanged, details: [("bad", .array(faults.faults.map { $0.json(language) }))]
     )
@@ -60,7 +61,7 @@ extension Problem {
     let list = buttons.map { "\($0.id) (\($0.name))" }.joined(separator: ", ")
     return Problem(
       .badData, "ambiguous",
-      en: ("“\(name)” could be several buttons: \(list).", "Nothing was changed. Use the id."),
+      en: ("“\(name)” matches several buttons: \(list).", "Nothing was changed. Use the id."),
       ru: ("«\(name)» подходит к нескольким кнопкам: \(list).", "Ничего не изменено. Укажите идентификатор."),
       details: [("candidates", JSON(buttons.map(\.id)))]
     )
@@ -81,7 +82,7 @@ extension Problem {
     let options = names.map { "--set \($0)=…" }.joined(separator: " ")
     return Problem(
       .usage, "missing_value",
-      en: ("There is no value for \(list).", "Nothing was put out. Give it: \(options)"),
+      en: ("There is no value for \(list).", "Nothing was printed. Set it: \(options)"),
       ru: ("Нет значения для \(list).", "Ничего не выведено. Укажите его: \(options)"),
       details: [("placeholders", JSON(names))]
     )
@@ -91,7 +92,7 @@ extension Problem {
     let place = source.shownPlace ?? source.kind
     return Problem(
       .tryAgainLater, "not_fetched",
-      en: ("The board of \(place) was not fetched yet.", "Fetch it with “glot keys refresh”."),
+      en: ("The board of \(place) has not been fetched yet.", "Fetch it with “glot keys refresh”."),
       ru: ("Доска из \(place) ещё не загружена.", "Загрузите её: «glot keys refresh».")
     )
   }
@@ -102,7 +103,8 @@ extension Problem {
     case .noSuchPiece(let button, let place): return noSuchPiece(button, place + 1)
     case .idTaken(let id):
       return Problem(
-        .badData, "id_taken", LocalizedText(en: "There is a button with the id “\(id)”.", ru: "Кнопка с идентификатором «\(id)» уже есть."),
+        .badData, "id_taken",
+        LocalizedText(en: "A button with the id “\(id)” already exists.", ru: "Кнопка с идентификатором «\(id)» уже есть."),
         hint: unchanged)
     case .noPieces(let button):
       return Problem(
@@ -112,7 +114,7 @@ extension Problem {
       )
     case .tooMany(let limit):
       return Problem(
-        .badData, "too_many", LocalizedText(en: "At most \(limit) fit.", ru: "Допустимо не больше \(limit)."), hint: unchanged)
+        .badData, "too_many", LocalizedText(en: "At most \(limit) are allowed.", ru: "Допустимо не больше \(limit)."), hint: unchanged)
     }
   }
 
@@ -120,8 +122,8 @@ extension Problem {
     let name = KeyboardPhrases.source(source)
     return Problem(
       .nothingFound, "nothing_to_fetch",
-      en: ("There is nothing to fetch: it is \(name(.english)).", "Choose a source with “glot keys source”."),
-      ru: ("Загружать нечего: это \(name(.russian)).", "Выберите источник: «glot keys source».")
+      en: ("There is nothing to refresh: this is \(name(.english)).", "Choose a source with “glot keys source”."),
+      ru: ("Обновлять нечего: это \(name(.russian)).", "Выберите источник: «glot keys source».")
     )
   }
 
@@ -135,8 +137,8 @@ extension Problem {
         )
       case .unproven:
         LocalizedText(
-          en: "The terminal was given the text (OSC 52), but did not say that it took it.",
-          ru: "Текст передан терминалу (OSC 52), но он не подтвердил, что принял его."
+          en: "The text was sent to the terminal (OSC 52), which did not confirm it.",
+          ru: "Текст отправлен терминалу (OSC 52), но он не подтвердил получение."
         )
       case .tooLong:
         LocalizedText(en: "The text is too long for the terminal's clipboard.", ru: "Текст слишком длинный для буфера терминала.")

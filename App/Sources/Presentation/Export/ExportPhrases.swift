@@ -8,8 +8,8 @@ package enum ExportPhrases {
   package static func shortened(_ count: Int) -> LocalizedText {
     let addresses = address(count)
     return LocalizedText(
-      en: "User names, passwords and queries of \(addresses(.english)) were left out; --with-secrets keeps them.",
-      ru: "Имена пользователей, пароли и запросы \(addresses(.russian)) пропущены; --with-secrets сохраняет их."
+      en: "User names, passwords and queries of \(addresses(.english)) were left out; --with-secrets includes them.",
+      ru: "Имена пользователей, пароли и запросы \(addresses(.russian)) пропущены; --with-secrets включает их."
     )
   }
 
@@ -17,7 +17,7 @@ package enum ExportPhrases {
   package static func shortenedSource(_ name: String) -> LocalizedText {
     LocalizedText(
       en: """
-        The address of “\(name)” came without its user name, password or query. To give it whole: glot source rm \(name), then add it again.
+        The address of “\(name)” has no user name, password or query. To set the full address: glot source rm \(name), then add it again.
         """,
       ru: """
         Адрес источника «\(name)» записан без имени пользователя, пароля или запроса. Чтобы указать его полностью: glot source rm \(name), \
@@ -28,7 +28,7 @@ package enum ExportPhrases {
 
   /// For the import of a board.
   package static let shortenedBoard = LocalizedText(
-    en: "The address of the board came without its user name, password or query. To give it whole: glot keys source URL",
+    en: "The address of the board has no user name, password or query. To set the full address: glot keys source URL",
     ru: "Адрес доски записан без имени пользователя, пароля или запроса. Чтобы указать его полностью: glot keys source АДРЕС"
   )
 }

@@ -14,6 +14,9 @@ package enum BackupPhrases {
     .words: CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов")), .tasks: TaskPhrases.task,
     .roots: StemPhrases.root, .translations: TranslationPhrases.translation,
   ]
+  private static let damagedRecord = CountedNoun(
+    en: ("damaged record", "damaged records"), ru: ("повреждённая запись", "повреждённые записи", "повреждённых записей")
+  )
   private static let unreadable = LocalizedText(en: "cannot be read", ru: "не читается")
 
   /// As in `3 words, 2 roots`. Empty kinds are left out, unless all are empty.
@@ -39,17 +42,17 @@ package enum BackupPhrases {
     let saved = restoration.savedAs.map { path in
       restoration.isUndoable
         ? LocalizedText(
-          en: "What was there before is saved as \(path). Take the restore back with: glot undo",
+          en: "The previous data is saved as \(path). To undo the restore: glot undo",
           ru: "Прежние данные сохранены в файле \(path). Отменить восстановление: glot undo"
         )
         : LocalizedText(
-          en: "The damaged database is kept as \(path). undo cannot take this restore back.",
-          ru: "Повреждённая база сохранена в файле \(path). Отменить это восстановление командой undo нельзя."
+          en: "The damaged database is saved as \(path). This restore cannot be undone.",
+          ru: "Повреждённая база сохранена в файле \(path). Отменить это восстановление нельзя."
         )
     }
     let none = LocalizedText(
-      en: "There was no data before; the history came with the backup. undo cannot take this restore back.",
-      ru: "Прежде данных не было; история взята из копии. Отменить это восстановление командой undo нельзя."
+      en: "There was no data before; the history is that of the backup. This restore cannot be undone.",
+      ru: "Прежде данных не было; история взята из копии. Отменить это восстановление нельзя."
     )
     return [saved ?? none] + damages(restoration.damaged)
   }
@@ -57,8 +60,8 @@ package enum BackupPhrases {
   private static func damages(_ records: [DamagedRecord]) -> [LocalizedText] {
     guard !records.isEmpty else { return [] }
     let summary = LocalizedText(
-      en: "Damaged records in this backup: \(records.count), restored as they stand there.",
-      ru: "Повреждённых записей в этой копии: \(records.count); они восстановлены такими, какие есть."
+      en: "Restored as is: \(damagedRecord(records.count)(.english)).",
+      ru: "Восстановлено без исправлений: \(damagedRecord(records.count)(.russian))."
     )
     return [summary] + records.map { VerifyPhrases.sentence($0) }
   }

@@ -8,15 +8,15 @@ package enum StepDirection {
 
 /// The effect of undoing or redoing a step.
 package struct StepEffect {
-  /// For a dry run: `Would bring back casa.`
+  /// For a dry run: `Would restore casa.`
   package let announced: LocalizedText
-  /// After the change: `Brought back casa.`
+  /// After the change: `Restored casa.`
   package let reported: LocalizedText
 }
 
 package enum StepPhrases {
   package static let undone = LocalizedText(en: "undone", ru: "отменено")
-  package static let nothingChanged = LocalizedText(en: "Nothing was changed yet.", ru: "Изменений пока не было.")
+  package static let nothingChanged = LocalizedText(en: "There are no changes yet.", ru: "Изменений пока не было.")
 
   package static func nothing(to direction: StepDirection) -> Problem {
     switch direction {

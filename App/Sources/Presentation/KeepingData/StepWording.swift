@@ -30,115 +30,118 @@ struct StepWording {
       ?? StepWording(
         name,
         en: (
-          "\(name):", undo: ("take back “\(name)”: @", "Took back “\(name)”: @"), redo: ("do “\(name)” again: @", "Did “\(name)” again: @")
+          "\(name):", undo: ("undo “\(name)”: @", "Undid “\(name)”: @"), redo: ("redo “\(name)”: @", "Redid “\(name)”: @")
         ), ru: ("\(name):", undo: "отменено «\(name)»", redo: "повторено «\(name)»")
       )
   }
 
   private static let all: [StepWording] = [
     StepWording(
-      .add, en: ("added", undo: ("take out @", "Took out @"), redo: ("add @ again", "Added @ again")),
-      ru: ("добавлено:", undo: "убрано", redo: "снова добавлено")
+      .add, en: ("added", undo: ("remove @", "Removed @"), redo: ("add @ again", "Added @ again")),
+      ru: ("добавлено:", undo: "удалено", redo: "снова добавлено")
     ),
     StepWording(
-      .rm, en: ("deleted", undo: ("bring back @", "Brought back @"), redo: ("delete @ again", "Deleted @ again")),
-      ru: ("удалено:", undo: "возвращено", redo: "снова удалено")
+      .rm, en: ("deleted", undo: ("restore @", "Restored @"), redo: ("delete @ again", "Deleted @ again")),
+      ru: ("удалено:", undo: "восстановлено", redo: "снова удалено")
     ),
     StepWording(
-      .edit, en: ("changed", undo: ("take back the change of @", "Took back the change of @"), redo: ("change @ again", "Changed @ again")),
-      ru: ("изменено:", undo: "возвращено к прежнему виду", redo: "снова изменено")
+      .edit, en: ("changed", undo: ("undo the change of @", "Undid the change of @"), redo: ("change @ again", "Changed @ again")),
+      ru: ("изменено:", undo: "отменено изменение", redo: "снова изменено")
     ),
     StepWording(
-      .star, en: ("starred", undo: ("take the star from @", "Took the star from @"), redo: ("star @ again", "Starred @ again")),
+      .star, en: ("starred", undo: ("unstar @", "Unstarred @"), redo: ("star @ again", "Starred @ again")),
       ru: ("добавлено в избранное:", undo: "убрано из избранного", redo: "снова добавлено в избранное")
     ),
     StepWording(
       .unstar,
       en: (
-        "took the star from", undo: ("star @ again", "Starred @ again"), redo: ("take the star from @ again", "Took the star from @ again")
+        "unstarred", undo: ("star @ again", "Starred @ again"), redo: ("unstar @ again", "Unstarred @ again")
       ),
       ru: ("убрано из избранного:", undo: "возвращено в избранное", redo: "снова убрано из избранного")
     ),
     StepWording(
-      .lang, en: ("chose", undo: ("take back the choice of @", "Took back the choice of @"), redo: ("choose @ again", "Chose @ again")),
+      .lang,
+      en: ("switched to", undo: ("undo the switch to @", "Undid the switch to @"), redo: ("switch to @ again", "Switched to @ again")),
       ru: ("выбрано направление:", undo: "отменён выбор направления", redo: "снова выбрано направление")
     ),
     StepWording(
       .restore,
-      en: ("restored", undo: ("take back the restore of @", "Took back the restore of @"), redo: ("restore @ again", "Restored @ again")),
+      en: ("restored", undo: ("undo the restore of @", "Undid the restore of @"), redo: ("restore @ again", "Restored @ again")),
       ru: ("восстановлено из копии:", undo: "отменено восстановление из копии", redo: "снова восстановлено из копии")
     ),
     StepWording(
       .fileImport,
-      en: ("imported", undo: ("take back the import of @", "Took back the import of @"), redo: ("import @ again", "Imported @ again")),
+      en: ("imported", undo: ("undo the import of @", "Undid the import of @"), redo: ("import @ again", "Imported @ again")),
       ru: ("импортировано:", undo: "отменён импорт", redo: "снова импортировано")
     ),
     StepWording(
       .todoAdd,
-      en: ("wrote down", undo: ("take @ out of the tasks", "Took @ out of the tasks"), redo: ("write down @ again", "Wrote down @ again")),
-      ru: ("записано:", undo: "убрано из задач", redo: "снова записано")
+      en: (
+        "added to tasks:", undo: ("remove @ from tasks", "Removed @ from tasks"), redo: ("add @ to tasks again", "Added @ to tasks again")
+      ),
+      ru: ("добавлено в задачи:", undo: "удалено из задач", redo: "снова добавлено в задачи")
     ),
     StepWording(
       .todoEdit,
-      en: ("changed", undo: ("take back the change of @", "Took back the change of @"), redo: ("change @ again", "Changed @ again")),
-      ru: ("изменено:", undo: "возвращено к прежнему виду", redo: "снова изменено")
+      en: ("changed", undo: ("undo the change of @", "Undid the change of @"), redo: ("change @ again", "Changed @ again")),
+      ru: ("изменено:", undo: "отменено изменение", redo: "снова изменено")
     ),
     StepWording(
-      .todoDone, en: ("did", undo: ("open @ again", "Opened @ again"), redo: ("mark @ as done again", "Marked @ as done again")),
-      ru: ("сделано:", undo: "снова открыто", redo: "снова отмечено как сделанное")
+      .todoDone, en: ("completed", undo: ("reopen @", "Reopened @"), redo: ("complete @ again", "Completed @ again")),
+      ru: ("выполнено:", undo: "снова открыто", redo: "снова выполнено")
     ),
     StepWording(
-      .todoUndone, en: ("opened again", undo: ("mark @ as done again", "Marked @ as done again"), redo: ("open @ again", "Opened @ again")),
-      ru: ("снова открыто:", undo: "снова отмечено как сделанное", redo: "снова открыто")
+      .todoUndone, en: ("reopened", undo: ("complete @ again", "Completed @ again"), redo: ("reopen @ again", "Reopened @ again")),
+      ru: ("снова открыто:", undo: "снова выполнено", redo: "снова открыто")
     ),
     StepWording(
-      .todoSnooze, en: ("put off", undo: ("no longer put off @", "No longer put off: @"), redo: ("put off @ again", "Put off @ again")),
+      .todoSnooze, en: ("snoozed", undo: ("unsnooze @", "Unsnoozed @"), redo: ("snooze @ again", "Snoozed @ again")),
       ru: ("отложено:", undo: "больше не отложено", redo: "снова отложено")
     ),
     StepWording(
-      .todoRemove, en: ("deleted", undo: ("bring back @", "Brought back @"), redo: ("delete @ again", "Deleted @ again")),
-      ru: ("удалено:", undo: "возвращено", redo: "снова удалено")
+      .todoRemove, en: ("deleted", undo: ("restore @", "Restored @"), redo: ("delete @ again", "Deleted @ again")),
+      ru: ("удалено:", undo: "восстановлено", redo: "снова удалено")
     ),
     StepWording(
       .todoSync,
       en: (
-        "took over from the server", undo: ("take back what the server changed: @", "Took back what the server changed: @"),
-        redo: ("take over from the server again: @", "Took over from the server again: @")
+        "received from the server:", undo: ("undo the changes of the server: @", "Undid the changes of the server: @"),
+        redo: ("redo the changes of the server: @", "Redid the changes of the server: @")
       ),
-      ru: ("принято с сервера:", undo: "отменено принятое с сервера", redo: "снова принято с сервера")
+      ru: ("получено с сервера:", undo: "отменено полученное с сервера", redo: "снова применено полученное с сервера")
     ),
     StepWording(
-      .keysAdd, en: ("added to the keyboard", undo: ("take out @", "Took out @"), redo: ("add @ again", "Added @ again")),
-      ru: ("на клавиатуру добавлено:", undo: "убрано с клавиатуры", redo: "снова добавлено на клавиатуру")
+      .keysAdd, en: ("added to the keyboard:", undo: ("remove @", "Removed @"), redo: ("add @ again", "Added @ again")),
+      ru: ("на клавиатуру добавлено:", undo: "удалено с клавиатуры", redo: "снова добавлено на клавиатуру")
     ),
     StepWording(
       .keysEdit,
       en: (
-        "changed on the keyboard", undo: ("take back the change of @", "Took back the change of @"),
+        "changed on the keyboard:", undo: ("undo the change of @", "Undid the change of @"),
         redo: ("change @ again", "Changed @ again")
       ),
-      ru: ("на клавиатуре изменено:", undo: "возвращено к прежнему виду", redo: "снова изменено")
+      ru: ("на клавиатуре изменено:", undo: "отменено изменение", redo: "снова изменено")
     ),
     StepWording(
-      .keysMove, en: ("moved on the keyboard", undo: ("move @ back", "Moved @ back"), redo: ("move @ again", "Moved @ again")),
+      .keysMove, en: ("moved on the keyboard:", undo: ("move @ back", "Moved @ back"), redo: ("move @ again", "Moved @ again")),
       ru: ("на клавиатуре перемещено:", undo: "возвращено на прежнее место", redo: "снова перемещено")
     ),
     StepWording(
-      .keysRemove, en: ("deleted from the keyboard", undo: ("bring back @", "Brought back @"), redo: ("delete @ again", "Deleted @ again")),
-      ru: ("с клавиатуры удалено:", undo: "возвращено", redo: "снова удалено")
+      .keysRemove, en: ("deleted from the keyboard:", undo: ("restore @", "Restored @"), redo: ("delete @ again", "Deleted @ again")),
+      ru: ("с клавиатуры удалено:", undo: "восстановлено", redo: "снова удалено")
     ),
     StepWording(
       .keysAddPiece,
       en: (
-        "added to the pieces of", undo: ("take out what was added to the pieces of @", "Took out what was added to the pieces of @"),
+        "added to the pieces of", undo: ("remove what was added to the pieces of @", "Removed what was added to the pieces of @"),
         redo: ("add to the pieces of @ again", "Added to the pieces of @ again")
       ),
-      ru: ("добавлено в тексты кнопки:", undo: "убрано из текстов кнопки", redo: "снова добавлено в тексты кнопки")
+      ru: ("добавлено в тексты кнопки:", undo: "удалено из текстов кнопки", redo: "снова добавлено в тексты кнопки")
     ),
     StepWording(
       .keysEditPiece,
       en: (
-        "changed a piece of", undo: ("take back the change of a piece of @", "Took back the change of a piece of @"),
+        "changed a piece of", undo: ("undo the change of a piece of @", "Undid the change of a piece of @"),
         redo: ("change a piece of @ again", "Changed a piece of @ again")
       ),
       ru: ("изменён текст кнопки:", undo: "возвращён прежний текст кнопки", redo: "снова изменён текст кнопки")
@@ -155,62 +158,64 @@ struct StepWording {
       .keysRemovePiece,
       en: (
         "deleted from the pieces of",
-        undo: ("bring back what was deleted from the pieces of @", "Brought back what was deleted from the pieces of @"),
+        undo: ("restore what was deleted from the pieces of @", "Restored what was deleted from the pieces of @"),
         redo: ("delete from the pieces of @ again", "Deleted from the pieces of @ again")
       ),
-      ru: ("удалено из текстов кнопки:", undo: "возвращено в тексты кнопки", redo: "снова удалено из текстов кнопки")
+      ru: ("удалено из текстов кнопки:", undo: "восстановлено в текстах кнопки", redo: "снова удалено из текстов кнопки")
     ),
     StepWording(
       .keysReset,
       en: (
-        "reset on the keyboard", undo: ("take back the reset of @", "Took back the reset of @"), redo: ("reset @ again", "Reset @ again")
+        "reset on the keyboard:", undo: ("undo the reset of @", "Undid the reset of @"), redo: ("reset @ again", "Reset @ again")
       ),
       ru: ("на клавиатуре сброшено:", undo: "отменён сброс", redo: "снова сброшено")
     ),
     StepWording(
       .keysSource,
-      en: ("chose the board", undo: ("take back the choice of @", "Took back the choice of @"), redo: ("choose @ again", "Chose @ again")),
+      en: (
+        "switched to the board", undo: ("undo the switch to @", "Undid the switch to @"), redo: ("switch to @ again", "Switched to @ again")
+      ),
       ru: ("выбрана доска:", undo: "отменён выбор доски", redo: "снова выбрана доска")
     ),
     StepWording(
       .clearTranslations,
       en: (
-        "cleared the translations", undo: ("bring back the translations of @", "Brought back the translations of @"),
-        redo: ("clear the translations of @ again", "Cleared the translations of @ again")
+        "removed the translations of", undo: ("restore the translations of @", "Restored the translations of @"),
+        redo: ("remove the translations of @ again", "Removed the translations of @ again")
       ),
-      ru: ("очищена история переводов:", undo: "возвращены переводы", redo: "снова удалены переводы")
+      ru: ("очищена история переводов:", undo: "восстановлена история переводов", redo: "снова очищена история переводов")
     ),
     StepWording(
       .stem,
       en: (
-        "kept the roots", undo: ("take back the roots @", "Took back the roots @"),
-        redo: ("keep the roots @ again", "Kept the roots @ again")
+        "saved the roots", undo: ("remove the roots @", "Removed the roots @"),
+        redo: ("save the roots @ again", "Saved the roots @ again")
       ),
       ru: ("добавлено в сохранённые корни:", undo: "отменено сохранение корней", redo: "снова добавлено в сохранённые корни")
     ),
     StepWording(
       .stemClear,
       en: (
-        "forgot the roots", undo: ("bring back the roots @", "Brought back the roots @"),
-        redo: ("forget the roots @ again", "Forgot the roots @ again")
+        "removed the roots", undo: ("restore the roots @", "Restored the roots @"),
+        redo: ("remove the roots @ again", "Removed the roots @ again")
       ),
-      ru: ("удалено из сохранённых корней:", undo: "возвращено в сохранённые корни", redo: "снова удалено из сохранённых корней")
+      ru: ("удалено из сохранённых корней:", undo: "восстановлено в сохранённых корнях", redo: "снова удалено из сохранённых корней")
     ),
     StepWording(
       .sourceAdd,
       en: (
-        "added the source", undo: ("take out the source @", "Took out the source @"),
+        "added the source", undo: ("remove the source @", "Removed the source @"),
         redo: ("add the source @ again", "Added the source @ again")
       ),
-      ru: ("добавлен источник:", undo: "убран источник", redo: "снова добавлен источник")
+      ru: ("добавлен источник:", undo: "удалён источник", redo: "снова добавлен источник")
     ),
     StepWording(
       .sourceRemove,
       en: (
-        "removed the source", undo: ("bring back the source @", "Brought back the source @"),
+        "removed the source", undo: ("restore the source @", "Restored the source @"),
         redo: ("remove the source @ again", "Removed the source @ again")
       ),
-      ru: ("удалён источник:", undo: "возвращён источник", redo: "снова удалён источник")
+      ru: ("удалён источник:", undo: "восстановлен источник", redo: "снова удалён источник")
     ),
     StepWording(
       .sourceMove,

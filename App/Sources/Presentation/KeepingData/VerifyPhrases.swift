@@ -2,7 +2,7 @@ package import CoreModule
 package import CorePresentation
 
 package enum VerifyPhrases {
-  package static let sound = LocalizedText(en: "Everything is in order.", ru: "Всё в порядке.")
+  package static let sound = LocalizedText(en: "No problems found.", ru: "Проблем не найдено.")
 
   private static let problem = CountedNoun(en: ("problem", "problems"), ru: ("проблема", "проблемы", "проблем"))
 
@@ -23,10 +23,10 @@ package enum VerifyPhrases {
     case .structure(let detail):
       return LocalizedText(en: "The file's structure is damaged: \(detail)", ru: "Структура файла повреждена: \(detail)")
     case .schema(let name):
-      return LocalizedText(en: "“\(name)” is not as glot makes it.", ru: "Объект «\(name)» не такой, каким его создаёт glot.")
+      return LocalizedText(en: "“\(name)” differs from what glot creates.", ru: "Объект «\(name)» отличается от того, что создаёт glot.")
     case .brokenReference(let table):
       return LocalizedText(
-        en: "A record in “\(table)” refers to one that is not there.", ru: "Запись в «\(table)» ссылается на то, чего нет."
+        en: "A record in “\(table)” refers to one that does not exist.", ru: "Запись в «\(table)» ссылается на то, чего нет."
       )
     case .outOfStep(let name):
       return LocalizedText(en: "“\(name)” does not fit the records.", ru: "Объект «\(name)» не соответствует записям.")
@@ -55,11 +55,11 @@ package enum VerifyPhrases {
     let number = record.number.map { " \($0)" } ?? ""
     let text = record.subject.map { DisplayWidth.cut($0.visible, to: 60) }
     let backup = record.backup.map {
-      LocalizedText(en: " It is sound in \($0).", ru: " В \($0) она не повреждена.")
+      LocalizedText(en: " It is undamaged in \($0).", ru: " В \($0) она не повреждена.")
     }
     return LocalizedText(
-      en: "The record\(number)\(text.map { " “\($0)”" } ?? "") is not as it was written.\(backup?(.english) ?? "")",
-      ru: "Запись\(number)\(text.map { " «\($0)»" } ?? "") не такая, какой была сохранена.\(backup?(.russian) ?? "")"
+      en: "The record\(number)\(text.map { " “\($0)”" } ?? "") differs from what was saved.\(backup?(.english) ?? "")",
+      ru: "Запись\(number)\(text.map { " «\($0)»" } ?? "") отличается от сохранённой.\(backup?(.russian) ?? "")"
     )
   }
 }

@@ -52,10 +52,10 @@ extension Problem {
     return Problem(
       .badData, "notes_too_long",
       LocalizedText(
-        en: "The note does not fit beside the one of word \(word.number): together \(actual(.english)); at most \(allowed(.english)) "
+        en: "The note is too long to add to that of word \(word.number): together \(actual(.english)); at most \(allowed(.english)) "
           + "are allowed.",
-        ru: "Заметка не помещается рядом с той, что уже есть у слова под номером \(word.number): вместе \(actual(.russian)), допустимо "
-          + "не больше \(allowed(.russian))."
+        ru: "Заметка слишком длинная, чтобы дополнить ту, что уже есть у слова под номером \(word.number): вместе \(actual(.russian)), "
+          + "допустимо не больше \(allowed(.russian))."
       ),
       hint: LocalizedText(en: "Nothing was changed.", ru: "Ничего не изменено.")
     )

@@ -3,9 +3,9 @@ package import CorePresentation
 package import PersonalDictionary
 
 package enum WordPhrases {
-  package static let noWords = LocalizedText(en: "There are no such words.", ru: "Таких слов нет.")
+  package static let noWords = LocalizedText(en: "No words found.", ru: "Таких слов нет.")
   package static let noFavorites = LocalizedText(
-    en: "You have no favourites yet. Star a word: glot star WORD", ru: "В избранном пока пусто. Добавьте слово: glot star СЛОВО"
+    en: "You have no favourites yet. Add one: glot star WORD", ru: "В избранном пока пусто. Добавьте слово: glot star СЛОВО"
   )
   package static let note = LocalizedText(en: "note", ru: "заметка")
   package static let tags = LocalizedText(en: "tags", ru: "метки")
@@ -41,7 +41,7 @@ package enum WordPhrases {
   package static func didYouMean(_ suggestions: [String], insteadOf text: String) -> LocalizedText? {
     guard !suggestions.isEmpty else { return nil }
     let list = suggestions.joined(separator: ", ")
-    return LocalizedText(en: "Spelled almost like “\(text)”: \(list).", ru: "Пишется почти как «\(text)»: \(list).")
+    return LocalizedText(en: "Similar to “\(text)”: \(list).", ru: "Похоже на «\(text)»: \(list).")
   }
 
   package static func unknownPrefix(_ prefix: String) -> LocalizedText {
@@ -88,10 +88,10 @@ package enum WordPhrases {
   private static func partsOnly(_ word: Word, _ parts: [String]) -> LocalizedText {
     let parts = parts.joined(separator: " + ")
     return LocalizedText(
-      en: "The dictionaries have only the parts of “\(word.text)” (\(parts)), so it is kept without a translation. "
+      en: "The dictionaries have only the parts of “\(word.text)” (\(parts)), so it was saved without a translation. "
         + "See the parts: glot lookup \"\(word.text)\"",
       ru:
-        "В словарях есть только части «\(word.text)» (\(parts)), поэтому перевод не сохранён. Посмотреть части: glot lookup \"\(word.text)\""
+        "В словарях есть только части «\(word.text)» (\(parts)), поэтому оно сохранено без перевода. Показать части: glot lookup \"\(word.text)\""
     )
   }
 
@@ -101,11 +101,11 @@ package enum WordPhrases {
     if new.isRedirected {
       return word.direction == new.requested.reversed
         ? LocalizedText(
-          en: "“\(word.text)” is kept as \(word.direction): the dictionaries have it only in that direction.",
+          en: "“\(word.text)” was saved as \(word.direction): the dictionaries have it only in that direction.",
           ru: "«\(word.text)» сохранено как \(word.direction): в словарях оно есть только в этом направлении."
         )
         : LocalizedText(
-          en: "“\(word.text)” is \(LanguageName.of(word.direction.from)(.english)): it is kept as \(word.direction).",
+          en: "“\(word.text)” is \(LanguageName.of(word.direction.from)(.english)): it was saved as \(word.direction).",
           ru: "«\(word.text)» — \(LanguageName.neuter(word.direction.from)) слово: сохранено как \(word.direction)."
         )
     }

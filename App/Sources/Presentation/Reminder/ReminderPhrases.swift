@@ -10,24 +10,24 @@ package enum ReminderPhrases {
   )
   package static let action = LocalizedText(en: "Add a word", ru: "Добавить слово")
   package static let noTerminal = LocalizedText(
-    en: "No terminal was found to open; set TERMINAL to yours.", ru: "Не найден терминал, который можно открыть; укажите свой в TERMINAL."
+    en: "No terminal was found; set TERMINAL to yours.", ru: "Терминал не найден; укажите свой в TERMINAL."
   )
   package static let notInstalled = LocalizedText(
-    en: "There are no reminders. Start them with “glot remind install --at 19:30”.",
-    ru: "Напоминаний нет. Включите их: «glot remind install --at 19:30»."
+    en: "Reminders are off. Turn them on with “glot remind install --at 19:30”.",
+    ru: "Напоминания отключены. Включите их: «glot remind install --at 19:30»."
   )
-  package static let removed = LocalizedText(en: "There are no reminders any more.", ru: "Напоминания отключены.")
+  package static let removed = LocalizedText(en: "Reminders are off now.", ru: "Напоминания отключены.")
   package static let addToCron = LocalizedText(
     en: "This system has no systemd. Add this line with “crontab -e”:",
     ru: "В этой системе нет systemd. Добавьте эту строку через «crontab -e»:"
   )
   package static let startIt = LocalizedText(
-    en: "The timer could not be started now. Start it in your session: systemctl --user enable --now glot-remind.timer",
-    ru: "Сейчас таймер запустить не удалось. Запустите его в своём сеансе: systemctl --user enable --now glot-remind.timer"
+    en: "The timer could not be started. Start it in your session: systemctl --user enable --now glot-remind.timer",
+    ru: "Запустить таймер не удалось. Запустите его в своём сеансе: systemctl --user enable --now glot-remind.timer"
   )
 
   package static func started(_ time: TimeOfDay) -> LocalizedText {
-    LocalizedText(en: "The reminder comes each day at \(time).", ru: "Напоминание будет приходить каждый день в \(time).")
+    LocalizedText(en: "You will be reminded daily at \(time).", ru: "Напоминание будет приходить каждый день в \(time).")
   }
 
   package static func installed(_ next: LocalizedText) -> LocalizedText {
@@ -46,10 +46,10 @@ package enum ReminderPhrases {
     case .due where isShown: LocalizedText(en: "You were reminded to add a word.", ru: "Напоминание о новом слове показано.")
     case .due: LocalizedText(verbatim: "")
     case .notYet: LocalizedText(en: "Nothing is due yet.", ru: "Пока напоминать не о чем.")
-    case .shownToday: LocalizedText(en: "You were reminded today already.", ru: "Сегодня напоминание уже было.")
+    case .shownToday: LocalizedText(en: "You were already reminded today.", ru: "Сегодня напоминание уже было.")
     case .wordAddedToday:
       LocalizedText(
-        en: "You added a word today; there is nothing to remind you of.", ru: "Сегодня вы уже добавили слово, напоминать не о чем.")
+        en: "You already added a word today; there is nothing to remind you of.", ru: "Сегодня вы уже добавили слово, напоминать не о чем.")
     }
   }
 
@@ -57,14 +57,14 @@ package enum ReminderPhrases {
 
   package static func shown(_ count: Int) -> LocalizedText {
     let tasks = TaskPhrases.task(count)
-    return LocalizedText(en: "You were reminded of \(tasks(.english)).", ru: "Показано напоминание: подошёл срок, \(tasks(.russian)).")
+    return LocalizedText(en: "You were reminded of \(tasks(.english)).", ru: "Показано напоминание: \(tasks(.russian)).")
   }
 
   /// Names a single task and counts several.
   package static func title(_ tasks: [TodoTask]) -> LocalizedText {
     guard tasks.count != 1 else { return LocalizedText(verbatim: short(tasks[0].text)) }
     let count = TaskPhrases.task(tasks.count)
-    return LocalizedText(en: "\(count(.english)) are due", ru: "Подошёл срок: \(count(.russian))")
+    return LocalizedText(en: "\(count(.english)) are due", ru: "Пора выполнить: \(count(.russian))")
   }
 
   /// When the task is due; for several, one line each.
@@ -84,7 +84,7 @@ package enum ReminderPhrases {
     let rest = tasks.count - shownTasks
     let names = tasks.prefix(shownTasks).map { short($0.text) }.joined(separator: ", ")
     return LocalizedText(
-      en: "Due: \(names)\(rest > 0 ? " and \(rest) more" : "").", ru: "Подошёл срок: \(names)\(rest > 0 ? " и ещё \(rest)" : "")."
+      en: "Due: \(names)\(rest > 0 ? " and \(rest) more" : "").", ru: "Пора выполнить: \(names)\(rest > 0 ? " и ещё \(rest)" : "")."
     )
   }
 
@@ -95,27 +95,27 @@ package enum ReminderPhrases {
 
 extension Problem {
   package static let unclearReminder = Problem.usage(
-    en: ("It is not clear what to do about reminders.", "Use one of: install, uninstall, status, next, now."),
-    ru: ("Неясно, что сделать с напоминаниями.", "Возможные действия: install, uninstall, status, next, now.")
+    en: ("There is no such action for reminders.", "Use one of: install, uninstall, status, next, now."),
+    ru: ("Такого действия для напоминаний нет.", "Возможные действия: install, uninstall, status, next, now.")
   )
 
   package static func notATimeOfDay(_ text: String) -> Problem {
     .usage(
-      en: ("“\(text)” is not a time of day.", "Write it as in --at 19:30."),
+      en: ("“\(text)” is not a time of day.", "Use a value such as --at 19:30."),
       ru: ("«\(text)» — не время суток.", "Укажите его, например, так: --at 19:30.")
     )
   }
 
   package static func notAMoment(_ text: String) -> Problem {
     .usage(
-      en: ("“\(text)” is not a moment.", "Write it as in --now 2026-11-21T19:30:00+01:00."),
+      en: ("“\(text)” is not a date with a time.", "Use a value such as --now 2026-11-21T19:30:00+01:00."),
       ru: ("«\(text)» — не дата со временем.", "Укажите её, например, так: --now 2026-11-21T19:30:00+01:00.")
     )
   }
 
   package static func unknownTimeZone(_ name: String) -> Problem {
     .usage(
-      en: ("There is no time zone “\(name)”.", "Write it as in --time-zone Europe/Berlin."),
+      en: ("There is no time zone “\(name)”.", "Use a value such as --time-zone Europe/Berlin."),
       ru: ("Часового пояса «\(name)» нет.", "Укажите его, например, так: --time-zone Europe/Berlin.")
     )
   }
@@ -133,11 +133,11 @@ extension Problem {
     Problem(
       .configuration, "line_break_in_path",
       en: (
-        "The path of a folder of glot contains a line break or another control character, so that no timer can name it.",
+        "The path of a folder of glot contains a line break or another control character, so no timer can use it.",
         "Nothing was changed. Check --data-dir, GLOT_DATA_DIR and the XDG variables."
       ),
       ru: (
-        "Путь к одной из папок glot содержит перевод строки или другой управляющий символ: таймер не может его указать.",
+        "Путь к одной из папок glot содержит перевод строки или другой управляющий символ: использовать его в таймере нельзя.",
         "Ничего не изменено. Проверьте --data-dir, GLOT_DATA_DIR и переменные XDG."
       )
     )
@@ -147,12 +147,12 @@ extension Problem {
     let reason =
       switch error {
       case .noSession: LocalizedText(en: "there is no desktop session", ru: "нет сеанса рабочего стола")
-      case .noService: LocalizedText(en: "nothing in this session shows notifications", ru: "в этом сеансе нет службы уведомлений")
+      case .noService: LocalizedText(en: "this session has no notification service", ru: "в этом сеансе нет службы уведомлений")
       case .refused(let detail): LocalizedText(en: "the service said: \(detail)", ru: "служба ответила: \(detail)")
       }
     return Problem(
       .unavailable, "not_shown",
-      en: ("The reminder could not be shown: \(reason(.english)).", "It will be shown at the next run of glot in a terminal."),
+      en: ("The reminder could not be shown: \(reason(.english)).", "It will be shown when glot next runs in a terminal."),
       ru: ("Не удалось показать напоминание: \(reason(.russian)).", "Оно появится при следующем запуске glot в терминале.")
     )
   }

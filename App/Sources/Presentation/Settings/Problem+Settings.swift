@@ -18,7 +18,7 @@ extension Problem {
       self.init(
         .configuration, "bad_configuration",
         LocalizedText(
-          en: "“\(value)” is not a value for \(key.rawValue) in \(path).", ru: "«\(value)» не подходит для \(key.rawValue) в \(path)."
+          en: "“\(value)” is not valid for \(key.rawValue) in \(path).", ru: "«\(value)» не подходит для \(key.rawValue) в \(path)."
         ),
         hint: Problem.allowedValues(of: key)
       )
@@ -44,7 +44,7 @@ extension Problem {
   private static func notChangeable(_ path: String, _ key: SettingKey) -> Problem {
     Problem(
       .configuration, "bad_configuration",
-      en: ("\(path) sets \(key.rawValue) in a form that glot cannot change.", "Nothing was changed. Change it in the file."),
+      en: ("\(path) sets \(key.rawValue) in a form that glot cannot change.", "Nothing was changed. Edit the file."),
       ru: (
         "В \(path) параметр \(key.rawValue) записан в виде, который glot не может изменить.",
         "Ничего не изменено. Измените его в файле."
@@ -55,7 +55,7 @@ extension Problem {
   package static func notASetting(_ value: String, of key: SettingKey) -> Problem {
     let value = key.shown(value)
     return .usage(
-      LocalizedText(en: "“\(value)” is not a value for \(key.rawValue).", ru: "«\(value)» не подходит для \(key.rawValue)."),
+      LocalizedText(en: "“\(value)” is not valid for \(key.rawValue).", ru: "«\(value)» не подходит для \(key.rawValue)."),
       hint: allowedValues(of: key)
     )
   }

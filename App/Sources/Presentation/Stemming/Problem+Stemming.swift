@@ -37,7 +37,7 @@ extension Problem {
     let names = known.joined(separator: ", ")
     return Problem(
       .usage, "unknown_grammar",
-      en: ("There is no grammar “\(name)”.", "Use one of: \(names); or give your own with --rules."),
+      en: ("There is no grammar “\(name)”.", "Use one of: \(names); or your own with --rules."),
       ru: ("Грамматики «\(name)» нет.", "Возможные: \(names); свою укажите через --rules.")
     )
   }
@@ -62,7 +62,7 @@ extension Problem {
       return Problem(
         .badData, "too_long",
         en: (
-          "\(name(.english)) has a word of more than \(limit(.english)) at offset \(offset) (bytes, from 0).",
+          "\(name(.english)) has a word longer than \(limit(.english)) at offset \(offset) (bytes, from 0).",
           "Nothing was counted. Check that it is a text."
         ),
         ru: (

@@ -23,13 +23,13 @@ extension RuleFault {
     switch kind {
     case .emptySuffix: LocalizedText(en: "the suffix is empty", ru: "суффикс пуст")
     case .notLetters(let text):
-      LocalizedText(en: "“\(shown(text))” is not made of letters alone", ru: "«\(shown(text))» состоит не только из букв")
+      LocalizedText(en: "“\(shown(text))” contains more than letters", ru: "«\(shown(text))» состоит не только из букв")
     case .duplicate(let suffix, let line):
       LocalizedText(
         en: "the suffix “\(shown(suffix))” is there already, on line \(line)", ru: "суффикс «\(shown(suffix))» уже есть в строке \(line)"
       )
     case .cycle(let suffixes, let lines): cycle(suffixes, lines)
-    case .unknownKey(let key): LocalizedText(en: "“\(shown(key))” means nothing here", ru: "ключ «\(shown(key))» здесь не имеет смысла")
+    case .unknownKey(let key): LocalizedText(en: "“\(shown(key))” is not known here", ru: "ключ «\(shown(key))» здесь неизвестен")
     case .notText(let key): LocalizedText(en: "“\(shown(key))” must be a text", ru: "значение «\(shown(key))» должно быть текстом")
     case .notANumber(let key):
       LocalizedText(
@@ -45,7 +45,7 @@ extension RuleFault {
     let chain = (suffixes + suffixes.prefix(1)).prefix(12).map(shown).joined(separator: " → ")
     let others = lines.filter { $0 != line }.sorted().map(String.init).joined(separator: ", ")
     return LocalizedText(
-      en: "the suffixes go in a circle, \(chain)" + (others.isEmpty ? "" : " (with line \(others))"),
+      en: "the suffixes form a circle: \(chain)" + (others.isEmpty ? "" : " (with line \(others))"),
       ru: "суффиксы образуют круг: \(chain)" + (others.isEmpty ? "" : " (вместе со строкой \(others))")
     )
   }

@@ -5,20 +5,21 @@ package enum StemPhrases {
   package static let root = CountedNoun(en: ("root", "roots"), ru: ("корень", "корня", "корней"))
 
   package static let nothingKept = LocalizedText(
-    en: "No roots are kept yet. Keep some: glot stem --keep TEXT", ru: "Сохранённых корней пока нет. Сохраните: glot stem --keep ТЕКСТ"
+    en: "There are no saved roots yet. Save some: glot stem --keep TEXT",
+    ru: "Сохранённых корней пока нет. Сохраните: glot stem --keep ТЕКСТ"
   )
-  package static let nothingToClear = LocalizedText(en: "No roots were kept.", ru: "Сохранённых корней не было.")
+  package static let nothingToClear = LocalizedText(en: "There were no saved roots.", ru: "Сохранённых корней не было.")
   package static let builtInGrammar = LocalizedText(
     en: "The suffix and what takes its place. The longest one that fits is used, once.",
     ru: "Суффикс и то, чем он заменяется. Применяется самый длинный из подходящих, один раз."
   )
 
   package static func kept(_ count: Int) -> LocalizedText {
-    LocalizedText(en: "Kept: \(root(count)(.english)).", ru: "Сохранено: \(root(count)(.russian)).")
+    LocalizedText(en: "Saved: \(root(count)(.english)).", ru: "Сохранено: \(root(count)(.russian)).")
   }
 
   package static func cleared(_ count: Int) -> LocalizedText {
-    LocalizedText(en: "Forgotten: \(root(count)(.english)).", ru: "Удалено: \(root(count)(.russian)).")
+    LocalizedText(en: "Removed: \(root(count)(.english)).", ru: "Удалено: \(root(count)(.russian)).")
   }
 
   /// As in `-LZ`, `-PZL +AZ`.

@@ -8,7 +8,7 @@ extension Problem {
     case .unacceptable(_, .blank):
       self.init(
         .usage, "blank", LocalizedText(en: "The text is blank.", ru: "Текст пуст."),
-        hint: LocalizedText(en: "Say what is to be done.", ru: "Напишите, что нужно сделать.")
+        hint: LocalizedText(en: "Enter the text of the task.", ru: "Введите текст задачи.")
       )
     case .unacceptable(let text, let problem): self.init(problem, in: text)
     case .noSuchTasks(let selectors): self = .noSuchTasks(selectors)
@@ -16,8 +16,8 @@ extension Problem {
     case .badDate(let text): self = .badTaskDate(text)
     case .snoozedIntoThePast:
       self.init(
-        .badData, "past_time", LocalizedText(en: "That time is over already.", ru: "Это время уже прошло."),
-        hint: LocalizedText(en: "Give a later one, as in “in 2 hours”.", ru: "Укажите более позднее, например «через 2 часа».")
+        .badData, "past_time", LocalizedText(en: "That time has already passed.", ru: "Это время уже прошло."),
+        hint: LocalizedText(en: "Use a later one, for example “in 2 hours”.", ru: "Укажите более позднее, например «через 2 часа».")
       )
     case .store(let error): self.init(error)
     }
@@ -31,8 +31,8 @@ extension Problem {
       self.init(
         .badData, "too_deep",
         LocalizedText(
-          en: "Parts go one level deep, and task \(number) would be a part with parts of its own.",
-          ru: "Части бывают только одного уровня, а задача \(number) оказалась бы частью со своими частями."
+          en: "A part cannot have parts, and task \(number) would be a part that has some.",
+          ru: "У части не может быть своих частей, а у задачи \(number) они есть."
         ),
         hint: LocalizedText(en: "Nothing was changed. Choose another task.", ru: "Ничего не изменено. Выберите другую задачу.")
       )

@@ -20,10 +20,10 @@ package enum SyncPhrases {
       ru: time.map { "последняя синхронизация \($0(.russian))" } ?? "синхронизации ещё не было"
     )
     guard let status, !status.isUpToDate else {
-      return LocalizedText(en: "Nothing is unsent; \(last(.english)).", ru: "Неотправленного нет; \(last(.russian)).")
+      return LocalizedText(en: "Everything was sent; \(last(.english)).", ru: "Всё отправлено; \(last(.russian)).")
     }
     return LocalizedText(
-      en: "Unsent: \(changes(status.unsent)(.english)), \(deletions(status.unsentDeletions)(.english)); \(last(.english)).",
+      en: "Not sent: \(changes(status.unsent)(.english)), \(deletions(status.unsentDeletions)(.english)); \(last(.english)).",
       ru: "Не отправлено: \(changes(status.unsent)(.russian)), \(deletions(status.unsentDeletions)(.russian)); \(last(.russian))."
     )
   }
@@ -31,7 +31,7 @@ package enum SyncPhrases {
   package static func leftOut(_ count: Int) -> LocalizedText {
     let tasks = TaskPhrases.task(count)
     return LocalizedText(
-      en: "Left out, because they cannot be kept here: \(tasks(.english)).",
+      en: "Skipped, because they cannot be stored here: \(tasks(.english)).",
       ru: "Пропущено, потому что здесь их хранить нельзя: \(tasks(.russian))."
     )
   }

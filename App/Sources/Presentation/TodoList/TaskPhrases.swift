@@ -3,7 +3,7 @@ package import CorePresentation
 package import TodoList
 
 package enum TaskPhrases {
-  package static let noTasks = LocalizedText(en: "There are no such tasks.", ru: "Таких задач нет.")
+  package static let noTasks = LocalizedText(en: "No tasks found.", ru: "Таких задач нет.")
   package static let overdue = LocalizedText(en: "(overdue)", ru: "(просрочено)")
   package static let task = CountedNoun(en: ("task", "tasks"), ru: ("задача", "задачи", "задач"))
 
@@ -20,7 +20,7 @@ package enum TaskPhrases {
   /// Words of the text that the options override.
   package static func overruled(_ words: [String]) -> LocalizedText {
     LocalizedText(
-      en: "The options win over " + words.map { "“\($0)”" }.joined(separator: " ") + ".",
+      en: "The options override " + words.map { "“\($0)”" }.joined(separator: " ") + ".",
       ru: "Параметры важнее, чем " + words.map { "«\($0)»" }.joined(separator: " ") + "."
     )
   }
@@ -32,14 +32,14 @@ package enum TaskPhrases {
   package static func count(_ count: TodoCount) -> LocalizedText {
     LocalizedText(
       en: "\(count.open) open, \(count.done) done, \(count.overdue) overdue",
-      ru: "открыто: \(count.open), сделано: \(count.done), просрочено: \(count.overdue)"
+      ru: "открыто: \(count.open), выполнено: \(count.done), просрочено: \(count.overdue)"
     )
   }
 
   package static func next(_ task: TodoTask, _ localTime: LocalTime, _ now: Timestamp) -> LocalizedText {
     let due = task.due.map { Self.due($0, localTime, now) } ?? LocalizedText(verbatim: "")
     return LocalizedText(
-      en: "“\(task.text)” comes back as number \(task.number): \(due(.english)).",
+      en: "“\(task.text)” repeats as number \(task.number): \(due(.english)).",
       ru: "«\(task.text)» повторится под номером \(task.number): \(due(.russian))."
     )
   }
@@ -75,7 +75,7 @@ package enum TaskPhrases {
     let texts = tasks.map(\.text.visible)
     return [
       LocalizedText(
-        en: "A part has no parts of its own, so these stand by themselves: \(texts.named("“", "”")).",
+        en: "A part has no parts of its own, so these became separate tasks: \(texts.named("“", "”")).",
         ru: "У части не может быть своих частей, поэтому отдельными задачами стали: \(texts.named("«", "»"))."
       )
     ]
@@ -117,7 +117,7 @@ package enum TaskPhrases {
 
   package static func silent(until moment: Timestamp, _ style: TextStyle) -> LocalizedText {
     let time = StepPhrases.time(moment, style)
-    return LocalizedText(en: "silent until \(time(.english))", ru: "без напоминаний до \(time(.russian))")
+    return LocalizedText(en: "snoozed until \(time(.english))", ru: "отложено до \(time(.russian))")
   }
 
   /// When the task was added, snoozed and done.
@@ -126,8 +126,8 @@ package enum TaskPhrases {
     let completed = task.completed.map { StepPhrases.time($0, style) }
     return [
       task.snoozedUntil.map { silent(until: $0, style) },
-      LocalizedText(en: "written down on \(added(.english))", ru: "записано \(added(.russian))"),
-      completed.map { LocalizedText(en: "done on \($0(.english))", ru: "сделано \($0(.russian))") },
+      LocalizedText(en: "added on \(added(.english))", ru: "добавлено \(added(.russian))"),
+      completed.map { LocalizedText(en: "done on \($0(.english))", ru: "выполнено \($0(.russian))") },
     ].compactMap(\.self)
   }
 }

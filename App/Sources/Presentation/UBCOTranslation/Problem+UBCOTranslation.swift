@@ -30,7 +30,7 @@ extension Problem {
       self.init(
         .badData, "odd_vowels",
         LocalizedText(
-          en: "\(en): “\(vowel)” stands an odd number of times in a row.", ru: "\(ru): «\(vowel)» стоит подряд нечётное число раз."
+          en: "\(en): “\(vowel)” occurs an odd number of times in a row.", ru: "\(ru): «\(vowel)» стоит подряд нечётное число раз."
         ),
         hint: Self.leniencyHint, details: place
       )
@@ -68,27 +68,27 @@ extension Problem {
   /// Translating back does not give the original text.
   package static let doesNotComeBack = Problem(
     .nothingFound, "does_not_come_back",
-    en: ("The text would not come back unchanged.", "“--strict” says why."),
+    en: ("Translating back would change the text.", "--strict shows why."),
     ru: ("При обратном переводе текст изменится.", "Почему, покажет --strict.")
   )
 
   package static let cannotKeep = Problem(
     .badData, "too_long",
     LocalizedText(
-      en: "Only texts of at most 64 KiB without NUL characters are kept.",
+      en: "Only texts of at most 64 KiB without NUL characters are saved.",
       ru: "Сохраняются только тексты не больше 64 КиБ и без символов NUL."
     )
   )
 
   /// There is no text, and standard input is a terminal.
   package static let missingText = Problem.usage(
-    en: ("There is nothing to translate.", "Write it as in “glot ubco Hello World”, or pipe it in."),
-    ru: ("Не указано, что перевести.", "Напишите, например, «glot ubco Hello World» или передайте текст через конвейер.")
+    en: ("No text is given.", "Try “glot ubco Hello World”, or pipe it in."),
+    ru: ("Не указан текст.", "Напишите, например, «glot ubco Hello World» или передайте текст через конвейер.")
   )
 
   /// `--limit` is only for lists.
   package static let limitWithoutHistory = Problem.usage(
-    en: ("--limit goes with history only.", "See “glot help ubco”."),
+    en: ("--limit is only for history.", "See “glot help ubco”."),
     ru: ("Параметр --limit применим только к history.", "См. «glot help ubco».")
   )
 }

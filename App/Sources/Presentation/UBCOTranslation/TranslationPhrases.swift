@@ -9,14 +9,14 @@ package enum TranslationPhrases {
 
   package static func cleared(_ count: Int) -> LocalizedText {
     LocalizedText(
-      en: "Forgotten: \(translation(count)(.english)). “glot undo” brings them back.",
-      ru: "Удалено из истории: \(translation(count)(.russian)). Вернуть: «glot undo»."
+      en: "Removed: \(translation(count)(.english)). To undo: glot undo",
+      ru: "Удалено из истории: \(translation(count)(.russian)). Отменить: glot undo"
     )
   }
 
   package static func notKept(_ reason: Problem) -> LocalizedText {
     LocalizedText(
-      en: "The translation was not kept in the history. \(reason.message(.english))",
+      en: "The translation was not saved in the history. \(reason.message(.english))",
       ru: "Перевод не сохранён в истории. \(reason.message(.russian))"
     )
   }
@@ -32,7 +32,7 @@ package enum TranslationPhrases {
 
   package static let nothingKept = Problem(
     .nothingFound, "not_found",
-    en: ("Nothing was translated yet.", "Try “glot ubco Hello World”."),
+    en: ("There are no translations yet.", "Try “glot ubco Hello World”."),
     ru: ("Переводов пока не было.", "Попробуйте «glot ubco Hello World».")
   )
 }

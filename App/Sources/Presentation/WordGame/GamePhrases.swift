@@ -3,9 +3,10 @@ package import CorePresentation
 package import WordGame
 
 package enum GamePhrases {
-  package static let noRounds = LocalizedText(en: "Nothing was played yet. Play: glot play", ru: "Вы ещё не играли. Начать: glot play")
+  package static let noRounds = LocalizedText(
+    en: "There are no rounds yet. To play: glot play", ru: "Раундов пока не было. Играть: glot play")
   package static let missed = LocalizedText(en: "To remember:", ru: "Запомните:")
-  package static let practise = LocalizedText(en: "Practise these with: glot play --mistakes", ru: "Повторить их: glot play --mistakes")
+  package static let practise = LocalizedText(en: "To practise them: glot play --mistakes", ru: "Повторить их: glot play --mistakes")
 
   package static let round = CountedNoun(en: ("round", "rounds"), ru: ("раунд", "раунда", "раундов"))
   private static let pair = CountedNoun(en: ("pair", "pairs"), ru: ("пары", "пар", "пар"))
@@ -50,10 +51,10 @@ package enum GamePhrases {
     case nil:
       let start = pair(round.answers.count)
       if round.answers.isEmpty {
-        return LocalizedText(en: "Nothing was answered.", ru: "Ответов не было.")
+        return LocalizedText(en: "There were no answers.", ru: "Ответов не было.")
       }
       return LocalizedText(
-        en: "Paused after \(start(.english)): \(counts(.english)). Go on with: glot play --resume",
+        en: "Paused after \(start(.english)): \(counts(.english)). To resume: glot play --resume",
         ru: "Пауза после \(start(.russian)). \(counts(.russian).capitalizedFirst). Продолжить: glot play --resume"
       )
     }
@@ -92,8 +93,8 @@ package enum GamePhrases {
     let days = day(summary.daysInARow)
     let played = round(summary.count)
     return LocalizedText(
-      en: "\(played(.english)), \(summary.won) won · \(days(.english)) in a row · by week \(summary.weeks.text)",
-      ru: "\(played(.russian)), побед: \(summary.won) · \(days(.russian)) подряд · по неделям \(summary.weeks.text)"
+      en: "\(played(.english)), \(summary.won) won · streak: \(days(.english)) · by week \(summary.weeks.text)",
+      ru: "\(played(.russian)), побед: \(summary.won) · серия: \(days(.russian)) · по неделям \(summary.weeks.text)"
     )
   }
 
@@ -107,7 +108,7 @@ package enum GamePhrases {
       case .secondsPerPair(let value): ("--seconds", value)
       case .chanceOfMatch(let value): ("--chance", value)
       }
-    return LocalizedText(en: "“\(value)” is not a value for \(option).", ru: "«\(value)» не подходит для \(option).")
+    return LocalizedText(en: "“\(value)” is not valid for \(option).", ru: "«\(value)» не подходит для \(option).")
   }
 }
 

@@ -9,14 +9,14 @@ extension Problem {
     case .nothingToResume:
       self.init(
         .nothingFound, "nothing_to_resume",
-        LocalizedText(en: "No round was left before its end.", ru: "Незаконченных раундов нет."),
-        hint: LocalizedText(en: "Begin a new one: glot play", ru: "Начать новый: glot play")
+        LocalizedText(en: "There is no paused round.", ru: "Прерванных раундов нет."),
+        hint: LocalizedText(en: "Start a new one: glot play", ru: "Начать новый: glot play")
       )
     case .noMistakes:
       self.init(
         .nothingFound, "no_mistakes",
         LocalizedText(en: "The last round had no mistakes.", ru: "В последнем раунде ошибок не было."),
-        hint: LocalizedText(en: "Begin a new one: glot play", ru: "Начать новый: glot play")
+        hint: LocalizedText(en: "Start a new one: glot play", ru: "Начать новый: glot play")
       )
     case .deckNeeded(let path):
       self.init(
@@ -29,11 +29,11 @@ extension Problem {
       self.init(
         .tryAgainLater, "played_elsewhere",
         LocalizedText(
-          en: "This round goes on in another terminal, where this pair is answered already.",
+          en: "This round continues in another terminal, where this pair has already been answered.",
           ru: "Этот раунд идёт в другом терминале: там на эту пару уже ответили."
         ),
         hint: LocalizedText(
-          en: "That answer is kept. Go on there, or begin a new round: glot play",
+          en: "That answer was saved. Continue there, or start a new round: glot play",
           ru: "Тот ответ сохранён. Продолжайте там или начните новый раунд: glot play"
         )
       )
@@ -49,7 +49,7 @@ extension Problem {
       return Problem(
         .noInput, "empty_deck",
         en: (
-          "You keep no words with a translation in the direction \(direction).",
+          "You have no words with a translation in the direction \(direction).",
           "Add some with “glot add WORD”, or play the starter deck: glot play --deck starter"
         ),
         ru: (
@@ -67,14 +67,14 @@ extension Problem {
   }
 
   private static func wordsGone(_ deck: DeckName) -> Problem {
-    let start = LocalizedText(en: "Begin a new one: glot play", ru: "Начать новый: glot play")
+    let start = LocalizedText(en: "Start a new one: glot play", ru: "Начать новый: glot play")
     switch deck {
     case .file(let path):
       return Problem(
         .nothingFound, "deck_changed",
         en: (
-          "\(path) has changed: none of the words of the round are in it, so the round cannot go on.",
-          "Begin a new one: glot play --deck FILE"
+          "\(path) has changed: none of the words of the round are in it, so the round cannot be resumed.",
+          "Start a new one: glot play --deck FILE"
         ),
         ru: (
           "Файл \(path) изменился: слов этого раунда в нём больше нет, и продолжить раунд нельзя.",
@@ -85,7 +85,7 @@ extension Problem {
       return Problem(
         .nothingFound, "deck_changed",
         LocalizedText(
-          en: "You no longer keep any of the words of the round, so it cannot go on.",
+          en: "You no longer have any of the words of the round, so it cannot be resumed.",
           ru: "Слов этого раунда у вас больше нет, и продолжить раунд нельзя."
         ),
         hint: start
@@ -94,7 +94,7 @@ extension Problem {
       return Problem(
         .nothingFound, "deck_changed",
         LocalizedText(
-          en: "The starter deck has changed: none of the words of the round are in it, so the round cannot go on.",
+          en: "The starter deck has changed: none of the words of the round are in it, so the round cannot be resumed.",
           ru: "Начальный набор изменился: слов этого раунда в нём больше нет, и продолжить раунд нельзя."
         ),
         hint: start

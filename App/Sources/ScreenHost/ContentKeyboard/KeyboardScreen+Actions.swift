@@ -24,15 +24,15 @@ extension KeyboardScreen {
     let hasButtons = !view.state.buttons.isEmpty
     return [
       ScreenAction(
-        [.enter, " "], en: ("press", "put out the next piece of the button"), ru: ("нажать", "вставить следующий текст кнопки"),
+        [.enter, " "], en: ("press", "insert the next piece of the button"), ru: ("нажать", "вставить следующий текст кнопки"),
         isHinted: hasButtons
       ) { self.press() },
       ScreenAction(
-        ["p"], en: ("pieces", "list all pieces of the button; so does a long press"),
-        ru: ("тексты", "показать все тексты кнопки; как долгое нажатие"), isHinted: hasButtons
+        ["p"], en: ("pieces", "list all pieces of the button, like a long press"),
+        ru: ("тексты", "показать все тексты кнопки, как долгое нажатие"), isHinted: hasButtons
       ) { self.showPieces() },
       ScreenAction(
-        ["/", .control("f")], en: ("search", "search across the pieces of all buttons"), ru: ("поиск", "искать среди текстов всех кнопок"),
+        ["/", .control("f")], en: ("search", "search the pieces of all buttons"), ru: ("поиск", "искать среди текстов всех кнопок"),
         isHinted: hasButtons
       ) { self.model.search() },
     ]
@@ -46,19 +46,19 @@ extension KeyboardScreen {
         isHinted: hasText
       ) { self.delete() },
       ScreenAction(
-        ["c"], en: ("copy", "put the line of text on the clipboard"), ru: ("копировать", "скопировать строку в буфер обмена"),
+        ["c"], en: ("copy", "copy the line of text to the clipboard"), ru: ("копировать", "скопировать строку в буфер обмена"),
         isHinted: hasText
       ) { self.copyLine() },
       ScreenAction(
-        [.control("u")], en: ("clear", "empty the line of text"), ru: ("очистить", "очистить строку"), isHinted: false
+        [.control("u")], en: ("clear", "clear the line of text"), ru: ("очистить", "очистить строку"), isHinted: false
       ) { self.shorten(to: "") },
       ScreenAction(
-        [.control("y")], en: ("put back", "put back what was deleted from the line"), ru: ("вернуть", "вернуть удалённое из строки"),
+        [.control("y")], en: ("restore", "restore what was deleted from the line"), ru: ("вернуть", "вернуть удалённый текст"),
         isHinted: view.line.hasDeleted
       ) { self.view.line.putBack() },
       ScreenAction(
-        ["b"], en: ("take back", "let the last button stand where it stood before"),
-        ru: ("отменить вывод", "вернуть последнюю кнопку на прежнее место"), isHinted: false
+        ["b"], en: ("undo output", "return the last button to its previous position"),
+        ru: ("отменить вывод", "вернуть последнюю кнопку на прежнюю позицию"), isHinted: false
       ) { self.takeBack() },
     ]
   }

@@ -28,7 +28,7 @@ final class ValuesScreen: Screen {
   var actions: [ScreenAction] {
     [
       ScreenAction(
-        [.enter], en: ("put in", "go to the next value, or put the piece out"),
+        [.enter], en: ("insert", "go to the next value, or insert the piece"),
         ru: ("вставить", "перейти к следующему значению или вставить текст")
       ) { [weak self] in self?.goOn() }
     ]

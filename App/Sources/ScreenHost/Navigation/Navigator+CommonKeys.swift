@@ -36,13 +36,13 @@ extension Navigator {
 
   private var undoAction: ScreenAction {
     ScreenAction(
-      ["u", .control("_")], en: ("undo", "take back the last change"), ru: ("отменить", "отменить последнее изменение")
+      ["u", .control("_")], en: ("undo", "undo the last change"), ru: ("отменить", "отменить последнее изменение")
     ) { [weak self] in self?.undoOrRedo(.undo) }
   }
 
   private var redoAction: ScreenAction {
     ScreenAction(
-      [.control("r")], en: ("redo", "do again what was undone"), ru: ("повторить", "повторить отменённое"), isHinted: false
+      [.control("r")], en: ("redo", "redo what was undone"), ru: ("повторить", "повторить отменённое"), isHinted: false
     ) { [weak self] in self?.undoOrRedo(.redo) }
   }
 

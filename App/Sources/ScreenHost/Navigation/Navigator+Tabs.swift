@@ -15,10 +15,10 @@ extension Navigator {
     guard screens.count == 1, top?.isTyping == false else { return direct }
     return direct + [
       ScreenAction(
-        [.tab], en: ("next tab", "go to the next tab"), ru: ("вкладка", "перейти на следующую вкладку"), isCommand: false
+        [.tab], en: ("next tab", "go to the next tab"), ru: ("след. вкладка", "перейти на следующую вкладку"), isCommand: false
       ) { [weak self] in self?.selectTab(by: 1) },
       ScreenAction(
-        [.backTab], en: ("previous tab", "go to the previous tab"), ru: ("предыдущая", "перейти на предыдущую вкладку"), isHinted: false,
+        [.backTab], en: ("previous tab", "go to the previous tab"), ru: ("пред. вкладка", "перейти на предыдущую вкладку"), isHinted: false,
         isCommand: false
       ) { [weak self] in self?.selectTab(by: -1) },
     ]

@@ -27,7 +27,11 @@ final class PaletteScreen: Screen {
   let isTyping = true
 
   var actions: [ScreenAction] {
-    [ScreenAction([.enter], en: ("do it", "do what is selected"), ru: ("выполнить", "выполнить выбранное")) { [weak self] in self?.run() }]
+    [
+      ScreenAction([.enter], en: ("run", "run the selected action"), ru: ("выполнить", "выполнить выбранное действие")) { [weak self] in
+        self?.run()
+      }
+    ]
       + ScreenAction.moving(height: height, besideText: true) { [weak self] in self?.move(by: $0) }
   }
 

@@ -63,5 +63,5 @@ struct ScreenAction {
 extension ActionWords {
   static let goBack = ActionWords(en: ("back", "go back"), ru: ("назад", "вернуться"))
   static let quit = ActionWords(en: ("quit", "quit glot"), ru: ("выход", "выйти из glot"))
-  static let retry = ActionWords(en: ("retry", "try again"), ru: ("повторить попытку", "повторить попытку"))
+  static let retry = ActionWords(en: ("retry", "try again"), ru: ("ещё раз", "повторить попытку"))
 }

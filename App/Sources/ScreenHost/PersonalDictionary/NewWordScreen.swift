@@ -39,7 +39,7 @@ final class NewWordScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter], en: ("save", "keep the word"), ru: ("сохранить", "сохранить слово")) { [weak self] in self?.save() },
+      ScreenAction([.enter], en: ("save", "save the word"), ru: ("сохранить", "сохранить слово")) { [weak self] in self?.save() },
       ScreenAction([.tab, .control("t")], .swapLanguages) { [weak self] in self?.swap() },
       ScreenAction([.control("g")], .pickLanguages) { [weak self] in self?.model.pickLanguages() },
       .retrying(isHinted: picker.state.problem != nil) { [weak self] in self?.navigator?.reload() },

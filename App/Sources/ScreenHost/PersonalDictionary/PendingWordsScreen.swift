@@ -45,7 +45,7 @@ final class PendingWordsScreen: Screen {
     if let word = cursor.selected(in: model.state.pending)?.word {
       actions += [
         ScreenAction(
-          ["R"], en: ("this one", "look the selected word up now"), ru: ("только этого", "найти перевод выбранного слова")
+          ["R"], en: ("look up one", "look the selected word up now"), ru: ("только это", "найти перевод выбранного слова")
         ) { self.fetch([.number(word.number)]) },
         ScreenAction([.enter, "o"], .openWord) { self.model.open(word.number) },
       ]

@@ -108,15 +108,15 @@ extension WordListScreen {
     if isMain {
       actions += [
         ScreenAction(
-          ["f"], en: ("favourites", "show the favourites"), ru: ("избранные", "показать избранные слова")
+          ["f"], en: ("favourites", "show the favourites"), ru: ("список избранного", "показать список избранного")
         ) { self.model.openFavorites() },
         ScreenAction(
-          ["p"], en: ("pending", "show the words that are pending"), ru: ("ожидают", "показать слова, ожидающие перевода"), isHinted: false
+          ["p"], en: ("pending", "show the pending words"), ru: ("ожидают", "показать слова, ожидающие перевода"), isHinted: false
         ) { self.model.openPendingWords() },
         ScreenAction(["l"], .pickLanguages, isHinted: false) { self.model.pickLanguages() },
         ScreenAction(
-          ["S"], en: ("dictionaries", "arrange the dictionaries that are asked"),
-          ru: ("словари", "настроить словари, в которых идёт поиск"), isHinted: false
+          ["S"], en: ("dictionaries", "arrange the dictionaries"),
+          ru: ("словари", "настроить словари"), isHinted: false
         ) { self.model.openSources() },
         ScreenAction(
           ["i"], en: ("import", "import words from a file"), ru: ("импорт", "импортировать слова из файла"), isHinted: false

@@ -11,7 +11,7 @@ enum WordScreenPhrases {
     en: "There are no words yet. Press a to add the first one.", ru: "Слов пока нет. Нажмите a, чтобы добавить первое."
   )
   static let noFavorites = LocalizedText(
-    en: "There are no favourites yet. Press s on a word to star it.",
+    en: "There are no favourites yet. Press s on a word to add it.",
     ru: "В избранном пока пусто. Нажмите s на слове, чтобы добавить его."
   )
   static let searchStart = LocalizedText(
@@ -24,19 +24,19 @@ enum WordScreenPhrases {
     en: "Type a word or a phrase; its translation is shown at once.", ru: "Введите слово или фразу: перевод появится сразу."
   )
   static let unknownWord = LocalizedText(
-    en: "The dictionaries do not have it; it will be kept without a translation.",
+    en: "The dictionaries do not have it; it will be saved without a translation.",
     ru: "В словарях этого нет; слово будет сохранено без перевода."
   )
 
   static func redirected(_ direction: Direction, insteadOf requested: Direction) -> LocalizedText {
     guard direction == requested.reversed else {
       return LocalizedText(
-        en: "The word is \(LanguageName.of(direction.from)(.english)): it will be kept as \(direction).",
+        en: "The word is \(LanguageName.of(direction.from)(.english)): it will be saved as \(direction).",
         ru: "Это \(LanguageName.neuter(direction.from)) слово: будет сохранено как \(direction)."
       )
     }
     return LocalizedText(
-      en: "It will be kept as \(direction): the dictionaries have it only in that direction.",
+      en: "It will be saved as \(direction): the dictionaries have it only in that direction.",
       ru: "Будет сохранено как \(direction): в словарях оно есть только в этом направлении."
     )
   }
@@ -44,7 +44,7 @@ enum WordScreenPhrases {
   static func alreadyAdded(_ word: Word) -> LocalizedText {
     let times = CountedNoun(en: ("time", "times"), ru: ("раз", "раза", "раз"))(word.lookups)
     return LocalizedText(
-      en: "Already in your dictionary, added \(times(.english)); it will be counted, not doubled.",
+      en: "Already in your dictionary, added \(times(.english)); it will be counted, not duplicated.",
       ru: "Уже есть в словаре, добавлено \(times(.russian)); повтор увеличит счётчик."
     )
   }
@@ -52,7 +52,7 @@ enum WordScreenPhrases {
   static func added(_ word: Word) -> LocalizedText {
     guard word.lookups == 1 else {
       return LocalizedText(
-        en: "“\(word.text)” was there already: added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",
+        en: "“\(word.text)” was already there: added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",
         ru: "«\(word.text)» уже было в словаре: добавлено в \(word.lookups)-й раз."
       )
     }
@@ -60,7 +60,7 @@ enum WordScreenPhrases {
   }
 
   static func deleted(_ word: Word) -> LocalizedText {
-    LocalizedText(en: "Deleted “\(word.text)”. Press u to bring it back.", ru: "Удалено «\(word.text)». Нажмите u, чтобы вернуть.")
+    LocalizedText(en: "Deleted “\(word.text)”. Press u to undo.", ru: "Удалено «\(word.text)». Нажмите u, чтобы отменить.")
   }
 
   static func saved(_ word: Word) -> LocalizedText { LocalizedText(en: "Changed “\(word.text)”.", ru: "Изменено «\(word.text)».") }
@@ -81,11 +81,11 @@ extension ActionWords {
     en: ("open", "open the entry of the selected word"), ru: ("открыть", "открыть статью выбранного слова")
   )
   static let toggleStar = ActionWords(
-    en: ("star", "star the selected word, or take its star away"),
-    ru: ("избранное", "добавить выбранное слово в избранное или убрать из него")
+    en: ("star", "add the selected word to favourites, or remove it"),
+    ru: ("в избранное", "добавить выбранное слово в избранное или убрать из него")
   )
   static let editWord = ActionWords(en: ("edit", "change the selected word"), ru: ("изменить", "изменить выбранное слово"))
   static let deleteWord = ActionWords(en: ("delete", "delete the selected word"), ru: ("удалить", "удалить выбранное слово"))
   static let pickLanguages = ActionWords(en: ("languages", "choose the languages of new words"), ru: ("языки", "выбрать языки новых слов"))
-  static let swapLanguages = ActionWords(en: ("swap", "swap the two languages"), ru: ("поменять", "поменять языки местами"))
+  static let swapLanguages = ActionWords(en: ("swap", "swap the two languages"), ru: ("сменить направление", "поменять языки местами"))
 }

@@ -35,8 +35,8 @@ final class SettingsScreen: Screen {
   var actions: [ScreenAction] {
     [
       ScreenAction(
-        [.enter, " ", .right], en: ("change", "give the selected setting its next value"),
-        ru: ("изменить", "задать настройке следующее значение")
+        [.enter, " ", .right], en: ("change", "change the selected setting"),
+        ru: ("изменить", "изменить выбранную настройку")
       ) { [weak self] in self?.change() },
       ScreenAction.retrying(isHinted: view.problem != nil) { [weak self] in self?.navigator?.reload() },
     ] + ScreenAction.moving(height: view.rows.count) { [weak self] in self?.move(by: $0) }

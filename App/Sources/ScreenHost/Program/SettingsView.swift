@@ -60,11 +60,11 @@ struct SettingsView {
   }
 
   private static let overriddenLanguage = LocalizedText(
-    en: "At the next start --lang or GLOT_LANG come before this setting, as they did now.",
-    ru: "При следующем запуске --lang или GLOT_LANG снова окажутся важнее этой настройки."
+    en: "At the next start, --lang or GLOT_LANG will again override this setting.",
+    ru: "При следующем запуске --lang или GLOT_LANG снова переопределят эту настройку."
   )
   private static let nextTime = LocalizedText(
-    en: "This takes effect when glot is started the next time.", ru: "Начнёт действовать при следующем запуске glot."
+    en: "This takes effect when glot is next started.", ru: "Вступит в силу при следующем запуске glot."
   )
 
   private func value(_ key: SettingKey) -> String { values[key] ?? key.defaultValue }
@@ -82,8 +82,8 @@ struct SettingsView {
     case .setting(.language): LocalizedText(en: "Language", ru: "Язык")
     case .reminder: ReminderScreenPhrases.title
     case .setting(.color): LocalizedText(en: "Colour", ru: "Цвет")
-    case .setting(.backup): LocalizedText(en: "Backups by themselves", ru: "Автоматические копии")
-    case .setting(.offline): LocalizedText(en: "Leave the network alone", ru: "Не использовать сеть")
+    case .setting(.backup): LocalizedText(en: "Automatic backups", ru: "Автоматические копии")
+    case .setting(.offline): LocalizedText(en: "Offline mode", ru: "Автономный режим")
     case .setting(.remindAt): LocalizedText(en: "Daily reminder at", ru: "Ежедневное напоминание в")
     case .setting(.logLevel): LocalizedText(en: "Log level", ru: "Уровень журнала")
     case .setting(.todoSyncURL): LocalizedText(en: "Task server", ru: "Сервер задач")
@@ -95,13 +95,13 @@ struct SettingsView {
     switch InterfaceLanguage(rawValue: value) {
     case .english: LocalizedText(verbatim: "English")
     case .russian: LocalizedText(verbatim: "русский")
-    case nil: LocalizedText(en: "the system’s", ru: "как в системе")
+    case nil: LocalizedText(en: "system default", ru: "как в системе")
     }
   }
 
   private static func valueName(_ value: String) -> LocalizedText {
     switch value {
-    case "auto": LocalizedText(en: "by the terminal", ru: "по терминалу")
+    case "auto": LocalizedText(en: "automatic", ru: "автоматически")
     case "always": LocalizedText(en: "always", ru: "всегда")
     case "never": LocalizedText(en: "never", ru: "никогда")
     case "true", "on": LocalizedText(en: "yes", ru: "да")

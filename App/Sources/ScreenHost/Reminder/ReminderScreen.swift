@@ -61,7 +61,7 @@ final class ReminderScreen: Screen {
 
   private var typingActions: [ScreenAction] {
     [
-      ScreenAction([.enter], en: ("save", "keep the time"), ru: ("сохранить", "сохранить время")) { [weak self] in self?.keepTime() },
+      ScreenAction([.enter], en: ("save", "save the time"), ru: ("сохранить", "сохранить время")) { [weak self] in self?.keepTime() },
       ScreenAction([.escape], .goBack) { [weak self] in self?.view.endTyping() },
     ]
   }

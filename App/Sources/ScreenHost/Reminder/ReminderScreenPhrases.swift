@@ -14,11 +14,11 @@ enum ReminderScreenPhrases {
   static let never = LocalizedText(verbatim: "—")
   static let howToType = LocalizedText(en: "Type the time as in 19:30.", ru: "Введите время, например 19:30.")
   static let explanation = LocalizedText(
-    en: "A notification asks you once a day to add a word, but not on a day on which you did, and tells of each task when it is due.",
+    en: "Once a day a notification reminds you to add a word, unless you already did; and of each task when it is due.",
     ru: "Раз в день уведомление напоминает добавить слово, но не в день, когда вы его уже добавили; о каждой задаче — в её срок."
   )
   static let willWrite = LocalizedText(
-    en: "A notification can ask you once a day to add a word, and tell of tasks that are due. To install it, these files are written:",
+    en: "Notifications can remind you once a day to add a word, and of tasks when they are due. These files will be written:",
     ru: "Уведомления могут раз в день напоминать добавить слово и сообщать о задачах в срок. Для этого будут записаны файлы:"
   )
 
@@ -26,14 +26,14 @@ enum ReminderScreenPhrases {
     switch decision {
     case .due: LocalizedText(en: "due", ru: "пора")
     case .notYet: LocalizedText(en: "not due yet", ru: "ещё не время")
-    case .shownToday: LocalizedText(en: "shown today already", ru: "сегодня уже было")
+    case .shownToday: LocalizedText(en: "already shown today", ru: "сегодня уже было")
     case .wordAddedToday: LocalizedText(en: "not needed: you added a word today", ru: "не нужно: сегодня слово уже добавлено")
     }
   }
 
   static func notATime(_ text: String) -> Problem {
     .usage(
-      en: ("“\(text.visible)” is not a time of day.", "Write it as in 19:30."),
+      en: ("“\(text.visible)” is not a time of day.", "Use a time such as 19:30."),
       ru: ("«\(text.visible)» — не время суток.", "Укажите его, например, так: 19:30.")
     )
   }

@@ -35,30 +35,30 @@ final class RootsScreen: Screen {
     if !view.field.text.isBlank {
       actions.append(
         ScreenAction(
-          [.enter], en: ("count", "count the roots of these words, and keep them"),
+          [.enter], en: ("count", "count the roots of these words and save them"),
           ru: ("подсчитать", "подсчитать корни этих слов и сохранить их")
         ) { [weak self] in self?.submit() })
     } else if let root = view.cursor.selected(in: roots) {
       actions.append(
         ScreenAction(
-          [.enter], en: ("explain", "show how the words came to the selected root"),
-          ru: ("объяснить", "показать, как из слов получился выбранный корень")
+          [.enter], en: ("explain", "show how the selected root was found"),
+          ru: ("объяснить", "показать, как найден выбранный корень")
         ) { [weak self] in self?.model.explain(root) })
     }
     if !roots.isEmpty {
       actions += [
         ScreenAction(
-          [.tab], en: ("order", "order by root, by count, as they first occurred"),
+          [.tab], en: ("order", "order by root, by count or by first use"),
           ru: ("порядок", "упорядочить по корню, по числу, по первому появлению")
         ) { [weak self] in self?.changeOrder() },
         ScreenAction(
-          [.control("x")], en: ("clear", "forget all roots"), ru: ("удалить все", "удалить все корни")
+          [.control("x")], en: ("clear", "remove all roots"), ru: ("удалить все", "удалить все корни")
         ) { [weak self] in self?.clear() },
       ]
     }
     actions.append(
       ScreenAction(
-        [.control("g")], en: ("grammar", "count by the next grammar: the built-in one, or that of a language"),
+        [.control("g")], en: ("grammar", "use the next grammar: the built-in one, or that of a language"),
         ru: ("грамматика", "выбрать следующую грамматику: встроенную или одного из языков")
       ) { [weak self] in self?.changeGrammar() })
     actions.append(ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() })

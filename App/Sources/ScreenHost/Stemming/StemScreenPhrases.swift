@@ -5,12 +5,12 @@ import Stemming
 
 enum StemScreenPhrases {
   static let start = LocalizedText(
-    en: "Type words and press Enter: their roots are counted here, and kept until you clear them.",
-    ru: "Введите слова и нажмите Enter: здесь будут подсчитаны их корни; они хранятся, пока вы их не удалите."
+    en: "Type words and press Enter: their roots are counted and saved here until you clear them.",
+    ru: "Введите слова и нажмите Enter: их корни будут подсчитаны и сохранены здесь, пока вы их не удалите."
   )
-  static let noWords = LocalizedText(en: "There is no word in this text.", ru: "В этом тексте нет слов.")
-  static let gone = LocalizedText(en: "This root is not kept any more.", ru: "Этот корень больше не хранится.")
-  static let unchanged = LocalizedText(en: "as it is", ru: "без изменений")
+  static let noWords = LocalizedText(en: "There are no words in this text.", ru: "В этом тексте нет слов.")
+  static let gone = LocalizedText(en: "This root is no longer saved.", ru: "Этот корень уже удалён.")
+  static let unchanged = LocalizedText(en: "unchanged", ru: "без изменений")
 
   static let rootHeading = LocalizedText(en: "Root", ru: "Корень")
   static let countHeading = LocalizedText(en: "Count", ru: "Число")
@@ -22,12 +22,12 @@ enum StemScreenPhrases {
     return Language(code: name).map(LanguageName.of) ?? LocalizedText(verbatim: name)
   }
 
-  private static let word = CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов"))
+  private static let word = CountedNoun(en: ("word", "words"), ru: ("слове", "словах", "словах"))
   private static let time = CountedNoun(en: ("time", "times"), ru: ("раз", "раза", "раз"))
 
   static func total(_ counts: RootCounts) -> LocalizedText {
     let (roots, words) = (StemPhrases.root(counts.roots.count), word(counts.wordCount))
-    return LocalizedText(en: "\(roots(.english)) of \(words(.english))", ru: "\(roots(.russian)), \(words(.russian))")
+    return LocalizedText(en: "\(roots(.english)) in \(words(.english))", ru: "\(roots(.russian)) в \(words(.russian))")
   }
 
   static func times(_ count: Int) -> LocalizedText { time(count) }
@@ -35,7 +35,7 @@ enum StemScreenPhrases {
   static func cleared(_ count: Int) -> LocalizedText {
     let roots = StemPhrases.root(count)
     return LocalizedText(
-      en: "Forgotten: \(roots(.english)). Press Ctrl-_ to bring them back.", ru: "Удалено: \(roots(.russian)). Ctrl-_ вернёт их."
+      en: "Removed: \(roots(.english)). Press Ctrl-_ to undo.", ru: "Удалено: \(roots(.russian)). Отменить — Ctrl-_."
     )
   }
 
@@ -43,7 +43,7 @@ enum StemScreenPhrases {
     switch order {
     case .root: LocalizedText(en: "by root", ru: "по корню")
     case .count: LocalizedText(en: "by count", ru: "по числу")
-    case .first: LocalizedText(en: "as they came", ru: "по появлению")
+    case .first: LocalizedText(en: "by first use", ru: "по появлению")
     }
   }
 }

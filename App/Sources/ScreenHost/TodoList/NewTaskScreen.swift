@@ -37,9 +37,9 @@ final class NewTaskScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter], en: ("save", "write the task down"), ru: ("сохранить", "записать задачу")) { [weak self] in self?.save() },
+      ScreenAction([.enter], en: ("save", "save the task"), ru: ("сохранить", "сохранить задачу")) { [weak self] in self?.save() },
       ScreenAction(
-        [.control("t")], en: ("as it is", "keep the text as it is, or read dates and tags in it"),
+        [.control("t")], en: ("literal", "keep the text as it is, or read dates and tags in it"),
         ru: ("как есть", "оставить текст как есть или читать в нём даты и метки")
       ) { [weak self] in self?.isLiteral.toggle() },
     ]

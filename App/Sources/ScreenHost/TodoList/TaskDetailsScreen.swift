@@ -61,14 +61,14 @@ final class TaskDetailsScreen: Screen {
     if task.parent == nil {
       actions.append(
         ScreenAction(
-          ["a", "n"], en: ("add part", "write a part of it down"), ru: ("часть", "записать часть задачи")
+          ["a", "n"], en: ("add part", "add a part of the task"), ru: ("часть", "добавить часть задачи")
         ) { [weak self] in self?.list.addTask(to: task.number) })
     }
     if let part = selectedPart {
       actions.append(
         ScreenAction(
-          [" "], en: ("part done", "mark the selected part as done, or open it again"),
-          ru: ("часть готова", "отметить выбранную часть или открыть её снова")
+          [" "], en: ("part done", "mark the selected part as done, or reopen it"),
+          ru: ("выполнить часть", "отметить выбранную часть или снова открыть её")
         ) { [weak self] in self?.navigator?.changeTasks { await $0.toggleDone(part) } })
     }
     actions.append(

@@ -75,7 +75,7 @@ final class TaskListScreen: Screen {
 extension TaskListScreen {
   var actions: [ScreenAction] {
     var actions = [
-      ScreenAction(["a", "n"], en: ("add", "write a task down"), ru: ("добавить", "записать задачу")) { self.model.addTask() }
+      ScreenAction(["a", "n"], en: ("add", "add a task"), ru: ("добавить", "добавить задачу")) { self.model.addTask() }
     ]
     if let task = selected { actions += taskActions(task) }
     actions.append(
@@ -83,7 +83,7 @@ extension TaskListScreen {
     if sync.state.status != nil {
       actions.append(
         ScreenAction(
-          ["S"], en: ("sync", "bring the tasks here and on the server together"),
+          ["S"], en: ("sync", "sync the tasks with the server"),
           ru: ("синхронизация", "синхронизировать задачи с сервером"), isHinted: false
         ) { self.synchronize() })
     }
@@ -101,7 +101,7 @@ extension TaskListScreen {
   private func taskActions(_ task: TodoTask) -> [ScreenAction] {
     [
       ScreenAction(
-        [.enter, "o"], en: ("open", "show all of the task"), ru: ("открыть", "показать задачу целиком")
+        [.enter, "o"], en: ("open", "open the task"), ru: ("открыть", "открыть задачу")
       ) { self.model.open(task.number) },
       ScreenAction(["x", .right], task.isDone ? .reopenTask : .completeTask) { self.navigator?.changeTasks { await $0.toggleDone(task) } },
       ScreenAction(["e"], .editTask) { self.model.edit(task.number) },
@@ -119,7 +119,7 @@ extension TaskListScreen {
         self.navigator?.changeTasks { await $0.edit([.number(task.number)], edit) }
       },
       ScreenAction(
-        ["z"], en: ("snooze", "no reminder of it before tomorrow morning"), ru: ("отложить", "не напоминать до завтрашнего утра"),
+        ["z"], en: ("snooze", "snooze the task until tomorrow morning"), ru: ("отложить", "отложить задачу до завтрашнего утра"),
         isHinted: false
       ) {
         self.navigator?.changeTasks { model in

@@ -6,11 +6,11 @@ enum TaskScreenPhrases {
   static let syncing = LocalizedText(en: "syncing…", ru: "синхронизация…")
 
   static let noTasks = LocalizedText(
-    en: "There is nothing to do. Press a to write a task down.", ru: "Дел нет. Нажмите a, чтобы записать задачу."
+    en: "There are no open tasks. Press a to add one.", ru: "Открытых задач нет. Нажмите a, чтобы добавить задачу."
   )
   static let typeTask = LocalizedText(
-    en: "Type what is to be done: Call Ann tomorrow 9am !high #home *weekly",
-    ru: "Напишите, что нужно сделать: Позвонить Ане завтра в 9 !high #дом *еженедельно"
+    en: "Type a task: Call Ann tomorrow 9am !high #home *weekly",
+    ru: "Введите задачу: Позвонить Ане завтра в 9 !high #дом *еженедельно"
   )
 
   /// Explains the fields of a task.
@@ -58,36 +58,37 @@ enum TaskScreenPhrases {
     case .week: LocalizedText(en: "This week", ru: "На этой неделе")
     case .later: LocalizedText(en: "Later", ru: "Позже")
     case .someDay: LocalizedText(en: "Some day", ru: "Когда-нибудь")
-    case .done: LocalizedText(en: "Done", ru: "Сделано")
+    case .done: LocalizedText(en: "Done", ru: "Выполнено")
     }
   }
 
-  static func completed(_ count: Int) -> LocalizedText { LocalizedText(en: "Completed — \(count)", ru: "Сделано — \(count)") }
+  static func completed(_ count: Int) -> LocalizedText { LocalizedText(en: "Done: \(count)", ru: "Выполнено: \(count)") }
 
-  static func overdue(_ count: Int) -> LocalizedText { LocalizedText(en: "overdue — \(count)", ru: "просрочено — \(count)") }
+  static func overdue(_ count: Int) -> LocalizedText { LocalizedText(en: "overdue: \(count)", ru: "просрочено: \(count)") }
 
-  static func unsent(_ count: Int) -> LocalizedText { LocalizedText(en: "unsent — \(count)", ru: "не отправлено — \(count)") }
+  static func unsent(_ count: Int) -> LocalizedText { LocalizedText(en: "not sent: \(count)", ru: "не отправлено: \(count)") }
 
-  static func added(_ task: TodoTask) -> LocalizedText { LocalizedText(en: "Written down: \(task.text)", ru: "Записано: \(task.text)") }
+  static func added(_ task: TodoTask) -> LocalizedText { LocalizedText(en: "Added: \(task.text)", ru: "Добавлено: \(task.text)") }
 
   static func saved(_ task: TodoTask) -> LocalizedText { LocalizedText(en: "Changed: \(task.text)", ru: "Изменено: \(task.text)") }
 
   static func deleted(_ task: TodoTask) -> LocalizedText {
-    LocalizedText(en: "Deleted “\(task.text)”. u brings it back.", ru: "Удалено: «\(task.text)». Вернуть — u.")
+    LocalizedText(en: "Deleted “\(task.text)”. Press u to undo.", ru: "Удалено: «\(task.text)». Отменить — u.")
   }
 
   static func snoozed(_ task: TodoTask) -> LocalizedText {
-    LocalizedText(en: "No reminder of “\(task.text)” before tomorrow.", ru: "До завтра без напоминаний: «\(task.text)».")
+    LocalizedText(en: "Snoozed until tomorrow: “\(task.text)”.", ru: "Отложено до завтра: «\(task.text)».")
   }
 }
 
 extension ActionWords {
-  static let completeTask = ActionWords(en: ("done", "mark the task as done"), ru: ("готово", "отметить задачу как сделанную"))
-  static let reopenTask = ActionWords(en: ("undone", "open the task again"), ru: ("не готово", "снова открыть задачу"))
+  static let completeTask = ActionWords(en: ("done", "mark the task as done"), ru: ("выполнено", "отметить задачу как выполненную"))
+  static let reopenTask = ActionWords(en: ("reopen", "open the task again"), ru: ("открыть снова", "снова открыть задачу"))
   static let editTask = ActionWords(en: ("edit", "change the task"), ru: ("изменить", "изменить задачу"))
   static let deleteTask = ActionWords(en: ("delete", "delete the task with its parts"), ru: ("удалить", "удалить задачу с её частями"))
   static let showDone = ActionWords(
-    en: ("show done", "show or hide what is done"), ru: ("показать готовые", "показать или скрыть сделанное")
+    en: ("show done", "show or hide done tasks"), ru: ("показать выполненные", "показать или скрыть выполненные")
   )
-  static let hideDone = ActionWords(en: ("hide done", "show or hide what is done"), ru: ("скрыть готовые", "показать или скрыть сделанное"))
+  static let hideDone = ActionWords(
+    en: ("hide done", "show or hide done tasks"), ru: ("скрыть выполненные", "показать или скрыть выполненные"))
 }

@@ -49,7 +49,7 @@ final class TranslationHistoryScreen: Screen {
           [.enter], en: ("open", "open the selected translation"), ru: ("открыть", "открыть выбранный перевод")
         ) { [weak self] in self?.model.open(entry) },
         ScreenAction(
-          [.control("x")], en: ("clear", "forget all translations"), ru: ("очистить", "удалить все переводы")
+          [.control("x")], en: ("clear", "remove all translations"), ru: ("очистить", "удалить все переводы")
         ) { [weak self] in self?.clear() },
       ]
     }

@@ -5,20 +5,20 @@ enum TranslationScreenPhrases {
   static let tab = LocalizedText(verbatim: "UBCO")
   static let plainText = LocalizedText(en: "Text", ru: "Текст")
   static let inexact = LocalizedText(en: "not exact; Enter completes it", ru: "неточно; Enter дополнит")
-  static let kept = LocalizedText(en: "Kept in the history.", ru: "Сохранено в истории.")
+  static let kept = LocalizedText(en: "Saved in the history.", ru: "Сохранено в истории.")
   static let cannotKeep = LocalizedText(
-    en: "Not kept: the history takes texts of at most 64 KiB.", ru: "Не сохранено: история принимает тексты не больше 64 КиБ."
+    en: "Not saved: the history accepts texts of at most 64 KiB.", ru: "Не сохранено: история принимает тексты не больше 64 КиБ."
   )
   static let noHistory = LocalizedText(
-    en: "Nothing was translated yet. What you translate is kept here.", ru: "Переводов пока нет. Здесь хранится всё, что вы переводите."
+    en: "There are no translations yet. What you translate is saved here.", ru: "Переводов пока нет. Здесь хранится всё, что вы переводите."
   )
   static let nothingFound = LocalizedText(en: "No translations were found.", ru: "Переводы не найдены.")
 
   static func cleared(_ count: Int) -> LocalizedText {
     let translations = TranslationPhrases.translation(count)
     return LocalizedText(
-      en: "Forgotten: \(translations(.english)). “undo” among the actions (Ctrl-P) brings them back.",
-      ru: "Удалено из истории: \(translations(.russian)). Вернуть: «отменить» среди действий (Ctrl-P)."
+      en: "Removed: \(translations(.english)). To undo, press Ctrl-P and choose “undo”.",
+      ru: "Удалено из истории: \(translations(.russian)). Отменить: Ctrl-P, затем «отменить»."
     )
   }
 }

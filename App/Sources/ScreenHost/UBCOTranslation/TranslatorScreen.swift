@@ -58,20 +58,20 @@ final class TranslatorScreen: Screen {
         [.enter], en: ("done", "complete the affixes and keep the translation"), ru: ("готово", "дополнить обрамление и сохранить перевод")
       ) { [weak self] in self?.finish() },
       ScreenAction(
-        [.tab, .control("t")], en: ("turn", "turn the direction: what came out goes in"),
-        ru: ("повернуть", "сменить направление: результат станет исходным текстом")
+        [.tab, .control("t")], en: ("swap", "swap the direction: the result becomes the text"),
+        ru: ("сменить направление", "сменить направление: результат станет исходным текстом")
       ) { [weak self] in self?.changing { $0.turn() } },
       ScreenAction(
-        [.control("o")], en: ("new line", "begin a new line"), ru: ("новая строка", "начать новую строку")
+        [.control("o")], en: ("new line", "start a new line"), ru: ("новая строка", "начать новую строку")
       ) { [weak self] in _ = self?.type(.character("\n")) },
       ScreenAction(
-        [.control("y")], en: ("history", "show the translations that were kept"), ru: ("история", "показать сохранённые переводы")
+        [.control("y")], en: ("history", "show the saved translations"), ru: ("история", "показать сохранённые переводы")
       ) { [weak self] in self?.model.openHistory() },
       ScreenAction(
-        [.control("x")], en: ("clear", "take the text away"), ru: ("очистить", "убрать текст")
+        [.control("x")], en: ("clear", "clear the text"), ru: ("очистить", "очистить текст")
       ) { [weak self] in self?.changing { $0.clear() } },
       ScreenAction(
-        [.control("b")], en: ("affixes", "leave the affixes out, or put them on"), ru: ("обрамление", "убрать или вернуть обрамление"),
+        [.control("b")], en: ("affixes", "remove or add the affixes"), ru: ("обрамление", "убрать или вернуть обрамление"),
         isHinted: false
       ) { [weak self] in self?.changing { $0.toggleAffixes() } },
     ]

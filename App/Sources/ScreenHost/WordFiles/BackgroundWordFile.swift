@@ -63,7 +63,7 @@ extension Problem {
   fileprivate static func exportFile(_ path: String) -> Problem {
     Problem(
       .usage, "file_of_everything",
-      en: ("\(path) holds everything of glot, or is no list of words.", "Import it with the command “glot import”."),
+      en: ("\(path) is a full export of glot, or not a list of words.", "Import it with the command “glot import”."),
       ru: ("\(path): это файл со всеми данными glot или не список слов.", "Импортируйте его командой «glot import».")
     )
   }

@@ -57,7 +57,7 @@ final class ImportScreen: Screen {
     case .typing:
       [
         ScreenAction(
-          [.enter], en: ("look", "see what is in the file"), ru: ("просмотр", "посмотреть, что в файле")
+          [.enter], en: ("preview", "preview the file"), ru: ("просмотр", "просмотреть файл")
         ) { [weak self] in self?.run(.trying) },
         ScreenAction(
           [.tab], en: ("complete", "complete the path"), ru: ("дополнить", "дополнить путь")
@@ -70,7 +70,7 @@ final class ImportScreen: Screen {
       [
         ScreenAction([.enter], .goBack, isHinted: false) { [weak self] in self?.navigator?.pop() },
         ScreenAction(
-          ["u", .control("_")], en: ("undo", "take the import back"), ru: ("отменить", "вернуть всё как было до импорта")
+          ["u", .control("_")], en: ("undo", "undo the import"), ru: ("отменить", "отменить импорт")
         ) { [weak self] in
           self?.view.begin(.typing)
           self?.navigator?.undoOrRedo(.undo)

@@ -7,7 +7,7 @@ enum ImportScreenPhrases {
   static let file = LocalizedText(en: "File: ", ru: "Файл: ")
   static let start = LocalizedText(
     en: "Type the path of a file with words; Tab completes it. It may be CSV or another table, Quizlet, Anki, KVTML, JSON, a Kindle’s "
-      + "vocab.db, a Kobo’s KoboReader.sqlite. Nothing is changed before you have seen what is in it.",
+      + "vocab.db, a Kobo’s KoboReader.sqlite. Nothing is changed before you have seen a preview.",
     ru: "Введите путь к файлу со словами, Tab дополняет его. Подходят CSV и другие таблицы, Quizlet, Anki, KVTML, JSON, vocab.db с Kindle, "
       + "KoboReader.sqlite с Kobo. Ничего не изменится, пока вы не увидите, что в файле."
   )
@@ -15,13 +15,14 @@ enum ImportScreenPhrases {
   static let reading = LocalizedText(en: "Reading", ru: "Чтение")
   static let importing = LocalizedText(en: "Importing", ru: "Импорт")
   static let untilCancelled = LocalizedText(
-    en: "Press Esc to cancel; nothing is changed then.", ru: "Esc отменяет, тогда ничего не изменится."
+    en: "Press Esc to cancel; nothing will be changed.", ru: "Нажмите Esc, чтобы отменить; ничего не изменится."
   )
-  static let ready = LocalizedText(en: "Nothing was changed yet. Press Enter to import.", ru: "Пока ничего не изменено. Enter импортирует.")
+  static let ready = LocalizedText(
+    en: "Nothing was changed yet. Press Enter to import.", ru: "Пока ничего не изменено. Нажмите Enter, чтобы импортировать.")
   static let nothingNew = LocalizedText(
-    en: "There is nothing in it that your dictionary does not have.", ru: "В нём нет ничего, чего не было бы в словаре."
+    en: "Everything in it is already in your dictionary.", ru: "Всё, что в нём есть, уже есть в вашем словаре."
   )
-  static let done = LocalizedText(en: "Imported. Press u to take all of it back.", ru: "Импортировано. Нажмите u, чтобы всё вернуть.")
+  static let done = LocalizedText(en: "Imported. Press u to undo.", ru: "Импортировано. Нажмите u, чтобы отменить.")
   static let cancelled = LocalizedText(
     en: "The import was cancelled. Nothing was changed.", ru: "Импорт отменён. Ничего не изменено."
   )
@@ -37,15 +38,15 @@ enum ImportScreenPhrases {
 
   static func assumed(_ direction: Direction) -> LocalizedText {
     LocalizedText(
-      en: "The file does not say all languages: \(direction) is taken. Press l for others.",
-      ru: "В файле указаны не все языки: взято направление \(direction). Нажмите l, чтобы выбрать другое."
+      en: "The file does not name all languages: \(direction) is used. Press l to choose others.",
+      ru: "В файле указаны не все языки: выбрано направление \(direction). Нажмите l, чтобы выбрать другое."
     )
   }
 
   static func assumedBefore(_ direction: Direction) -> LocalizedText {
     LocalizedText(
-      en: "The file does not say all languages: \(direction) was taken.",
-      ru: "В файле указаны не все языки: взято направление \(direction)."
+      en: "The file does not name all languages: \(direction) was used.",
+      ru: "В файле указаны не все языки: выбрано направление \(direction)."
     )
   }
 

@@ -64,7 +64,8 @@ final class GameMenuScreen: Screen {
 
   var actions: [ScreenAction] {
     [
-      ScreenAction([.enter], en: ("open", "do what is selected"), ru: ("открыть", "выполнить выбранное"), isCommand: false) { [weak self] in
+      ScreenAction([.enter], en: ("open", "open the selected item"), ru: ("открыть", "открыть выбранное"), isCommand: false) {
+        [weak self] in
         guard let self else { return }
         Row.allCases[cursor.selected].choose(on: model)
       },

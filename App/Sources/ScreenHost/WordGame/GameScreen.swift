@@ -55,7 +55,7 @@ final class GameScreen: Screen {
         ["y", .right], en: ("yes", "it is a translation"), ru: ("да", "это перевод"), isCommand: false
       ) { [weak self] in self?.take(.answer(true)) },
       ScreenAction(
-        ["n", .left], en: ("no", "it is no translation"), ru: ("нет", "это не перевод"), isCommand: false
+        ["n", .left], en: ("no", "it is not a translation"), ru: ("нет", "это не перевод"), isCommand: false
       ) { [weak self] in self?.take(.answer(false)) },
       pause, restarting,
     ]
@@ -64,14 +64,14 @@ final class GameScreen: Screen {
   private var over: [ScreenAction] {
     guard model.hasMistakes else { return [restarting] }
     let mistakes = ScreenAction(
-      ["m"], en: ("mistakes", "play only what you got wrong"), ru: ("ошибки", "играть только с ошибками")
+      ["m"], en: ("mistakes", "play only your mistakes"), ru: ("ошибки", "повторить только ошибки")
     ) { [weak self] in self?.begin { await $0.playMistakes() } }
     return [restarting, mistakes]
   }
 
   private var restarting: ScreenAction {
     ScreenAction(
-      ["r"], en: ("restart", "begin a new round"), ru: ("заново", "начать новый раунд")
+      ["r"], en: ("restart", "start a new round"), ru: ("заново", "начать новый раунд")
     ) { [weak self] in self?.begin { await $0.restart() } }
   }
 

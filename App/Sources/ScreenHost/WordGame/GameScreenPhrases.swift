@@ -6,30 +6,30 @@ enum GameScreenPhrases {
   static let words = LocalizedText(en: "Words asked", ru: "Слова из игры")
 
   static let play = LocalizedText(en: "Play", ru: "Играть")
-  static let starter = LocalizedText(en: "Play with the commonest words", ru: "Играть с самыми частыми словами")
-  static let resume = LocalizedText(en: "Go on with the round that was left", ru: "Продолжить незаконченный раунд")
+  static let starter = LocalizedText(en: "Play with the most common words", ru: "Играть с самыми частыми словами")
+  static let resume = LocalizedText(en: "Resume the paused round", ru: "Продолжить прерванный раунд")
   static let mistakes = LocalizedText(en: "Practise the mistakes of the last round", ru: "Повторить ошибки последнего раунда")
 
   static let question = LocalizedText(en: "Is it a translation?", ru: "Это перевод?")
-  static let paused = LocalizedText(en: "Paused. Press Space to go on.", ru: "Пауза. Чтобы продолжить, нажмите пробел.")
+  static let paused = LocalizedText(en: "Paused. Press Space to continue.", ru: "Пауза. Чтобы продолжить, нажмите пробел.")
   static let over = LocalizedText(en: "r plays again, q goes back to the menu.", ru: "r — ещё раунд, q — назад в меню.")
   static let overWithMistakes = LocalizedText(
     en: "r plays again, m only these, q goes back to the menu.", ru: "r — ещё раунд, m — только эти слова, q — назад в меню."
   )
-  static let flawless = LocalizedText(en: "No mistakes at all!", ru: "Ни одной ошибки!")
+  static let flawless = LocalizedText(en: "No mistakes!", ru: "Ни одной ошибки!")
 
   static func result(_ result: RoundResult) -> LocalizedText {
     switch result {
     case .won: LocalizedText(en: "You won!", ru: "Победа!")
-    case .lost: LocalizedText(en: "The round is lost.", ru: "Раунд проигран.")
+    case .lost: LocalizedText(en: "You lost.", ru: "Поражение.")
     }
   }
 }
 
 extension ActionWords {
-  static let play = ActionWords(GameScreenPhrases.play, LocalizedText(en: "begin a new round", ru: "начать новый раунд"))
-  static let pause = ActionWords(en: ("pause", "rest, or go on"), ru: ("пауза", "остановить игру или продолжить"))
-  static let goOn = ActionWords(en: ("go on", "rest, or go on"), ru: ("продолжить", "остановить игру или продолжить"))
+  static let play = ActionWords(GameScreenPhrases.play, LocalizedText(en: "start a new round", ru: "начать новый раунд"))
+  static let pause = ActionWords(en: ("pause", "pause or resume the game"), ru: ("пауза", "остановить или продолжить игру"))
+  static let goOn = ActionWords(en: ("resume", "pause or resume the game"), ru: ("продолжить", "остановить или продолжить игру"))
   static let showScores = ActionWords(
     en: ("scores", "show the rounds that were played"), ru: ("результаты", "показать сыгранные раунды")
   )

@@ -8,12 +8,12 @@ import TerminalKit
 struct FetchCommand: Command {
   static let name = "fetch"
   static let help = CommandHelp(
-    en: "Look up the words that are still pending.", ru: "Найти перевод слов, которые его ожидают.",
+    en: "Look up the pending words.", ru: "Найти переводы слов, которые их ожидают.",
     details: [
       LocalizedText(
         en: """
-          A word is pending when a service could not be asked. The oldest comes first, and each answer is kept at once: what ends this \
-          loses nothing, and the next time goes on. A service that is offline, has had enough or refuses the key is not asked again in \
+          A word is pending when a service could not be asked. The oldest comes first, and each answer is saved at once: stopping it \
+          loses nothing, and the next time goes on. A service that is offline, limits requests or refuses the key is not asked again in \
           this run; words that it refused are tried again only with --retry.
           """,
         ru: """
@@ -25,8 +25,8 @@ struct FetchCommand: Command {
       ),
       LocalizedText(
         en: """
-          Answers of services are kept for ever, in the cache; --clear-cache forgets them, and your words keep their translations. \
-          With --offline nothing is asked.
+          Answers of services stay in the cache until --clear-cache removes them; your words keep their translations. \
+          With --offline nothing is looked up.
           """,
         ru: """
           Ответы служб хранятся в кэше бессрочно; --clear-cache удаляет их, переводы ваших слов при этом остаются. С --offline \
@@ -46,11 +46,12 @@ struct FetchCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     retry = arguments.options(
-      "retry", russianValue: "СЛОВО", en: "Look this word up again, whatever came of it before; may be given again.",
-      ru: "Найти это слово ещё раз, что бы ни вышло раньше; можно указать несколько раз."
+      "retry", russianValue: "СЛОВО", en: "Look this word up again, whatever the last result was; can be repeated.",
+      ru: "Найти это слово ещё раз, каким бы ни был прежний результат; можно указать несколько раз."
     )
     clearCache = arguments.flag(
-      "clear-cache", en: "Forget what services answered, and ask nothing.", ru: "Удалить сохранённые ответы служб; запросов не будет."
+      "clear-cache", en: "Remove the saved answers of services; nothing is looked up.",
+      ru: "Удалить сохранённые ответы служб; запросов не будет."
     )
     selection = SelectionOptions(&arguments)
   }

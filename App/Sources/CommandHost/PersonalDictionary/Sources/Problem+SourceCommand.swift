@@ -14,8 +14,8 @@ extension Problem {
   /// An action with too few or too many arguments.
   static func incompleteSourceAction(_ action: SourceAction) -> Problem {
     .usage(
-      en: ("“glot source \(action.rawValue)” is incomplete or has too many words.", "Write it as in: \(action.usage(.english))"),
-      ru: ("В команде «glot source \(action.rawValue)» слов слишком мало или слишком много.", "Она пишется так: \(action.usage(.russian))")
+      en: ("“glot source \(action.rawValue)” is incomplete or has too many words.", "Usage: \(action.usage(.english))"),
+      ru: ("В команде «glot source \(action.rawValue)» слов слишком мало или слишком много.", "Использование: \(action.usage(.russian))")
     )
   }
 

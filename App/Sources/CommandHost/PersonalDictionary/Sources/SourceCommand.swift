@@ -7,7 +7,7 @@ import Presentation
 struct SourceCommand: Command {
   static let name = "source"
   static let help = CommandHelp(
-    en: "Show and arrange the dictionaries that are asked.", ru: "Показать и настроить словари, в которых ищется перевод.",
+    en: "Show and arrange the dictionaries.", ru: "Показать и настроить словари.",
     details: [
       LocalizedText(
         en: """
@@ -181,7 +181,7 @@ struct SourceCommand: Command {
   private func position(_ text: String) throws(Problem) -> Int {
     guard let position = Int(text), position > 0 else {
       throw .usage(
-        en: ("“\(text)” is not a position.", "Give a whole number from 1 on."),
+        en: ("“\(text)” is not a position.", "Use a whole number from 1."),
         ru: ("«\(text)» — не место в списке.", "Укажите целое число от 1.")
       )
     }

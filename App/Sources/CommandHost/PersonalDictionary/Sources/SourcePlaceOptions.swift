@@ -59,9 +59,9 @@ struct SourcePlaceOptions {
       }
     let options = [("PATH", path), ("--host", host), ("--port", port), ("--database", database), ("--url", url), ("--key-file", keyFile)]
     for (name, value) in options where value != nil && !accepted.contains(name) {
-      let shown = name == "PATH" ? LocalizedText(en: "a path", ru: "путь") : LocalizedText(verbatim: name)
+      let shown = name == "PATH" ? LocalizedText(en: "path", ru: "путь") : LocalizedText(verbatim: name)
       throw .usage(
-        en: ("A source of the kind \(kind.rawValue) has no use for \(shown(.english)).", "See “glot help source”."),
+        en: ("A source of the kind \(kind.rawValue) takes no \(shown(.english)).", "See “glot help source”."),
         ru: ("Для источника вида \(kind.rawValue) \(shown(.russian)) не нужен.", "См. «glot help source».")
       )
     }
@@ -97,7 +97,7 @@ struct SourcePlaceOptions {
       hint: shown.isShortened
         ? LocalizedText(
           en: "A user name and a password cannot be part of it.", ru: "Имя пользователя и пароль не могут быть его частью."
-        ) : LocalizedText(en: "Write it as in http://localhost:5000.", ru: "Напишите, например, http://localhost:5000.")
+        ) : LocalizedText(en: "Use an address such as http://localhost:5000.", ru: "Напишите, например, http://localhost:5000.")
     )
   }
 }

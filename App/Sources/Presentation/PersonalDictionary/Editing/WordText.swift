@@ -11,12 +11,12 @@ package struct WordText {
   }
 
   private static let help = LocalizedText(
-    en: "Change what stands behind the colons, save and close. One line for each translation and tag.",
-    ru: "Измените то, что стоит после двоеточий, сохраните и закройте. Каждый перевод и каждая метка — на своей строке."
+    en: "Change the text after the colons, save and close. Put each translation and tag on its own line.",
+    ru: "Измените текст после двоеточий, сохраните и закройте. Каждый перевод и каждая метка — на своей строке."
   )
   private static let found = LocalizedText(en: "Found in the dictionaries", ru: "Найдено в словарях")
   private static let own = LocalizedText(
-    en: "Translations of your own take the place of those.", ru: "Ваши переводы показываются вместо них."
+    en: "Your own translations replace these.", ru: "Ваши переводы их заменяют."
   )
 
   /// The text, with comment lines.
@@ -132,7 +132,7 @@ struct WordTextReader {
     let shown = DisplayWidth.cut(text.visible, to: 40)
     return RecordFault(
       code: "unknown_field",
-      message: LocalizedText(en: "“\(shown)” is no field of a word.", ru: "«\(shown)» — не поле слова.")
+      message: LocalizedText(en: "“\(shown)” is not a field of a word.", ru: "«\(shown)» — не поле слова.")
     )
   }
 }

@@ -10,11 +10,11 @@ package enum PendingPhrases {
   package static func reason(_ reason: PendingReason) -> LocalizedText {
     switch reason {
     case .offline: LocalizedText(en: "the service could not be reached", ru: "служба недоступна")
-    case .rateLimited: LocalizedText(en: "the service wants no more requests for now", ru: "служба пока не принимает новых запросов")
+    case .rateLimited: LocalizedText(en: "the service accepts no more requests for now", ru: "служба пока не принимает новых запросов")
     case .unauthorized: LocalizedText(en: "the service refused the key", ru: "служба не приняла ключ")
     case .misconfigured: LocalizedText(en: "there is no such service at the address", ru: "по указанному адресу нет такой службы")
     case .interrupted: LocalizedText(en: "the look-up was not finished", ru: "поиск не был завершён")
-    case .unavailable: LocalizedText(en: "a source does not work properly", ru: "источник не работает как следует")
+    case .unavailable: LocalizedText(en: "a source is not working properly", ru: "источник не работает как следует")
     }
   }
 
@@ -23,7 +23,7 @@ package enum PendingPhrases {
     let why = Self.reason(reason)
     let retry = reason.isPassing ? "glot fetch" : "glot fetch --retry \(word.number)"
     return LocalizedText(
-      en: "“\(word.text)” is kept, its translation is pending: \(why(.english)). To try again: \(retry)",
+      en: "“\(word.text)” was saved; its translation is pending: \(why(.english)). To try again: \(retry)",
       ru: "«\(word.text)» сохранено, перевод ожидается: \(why(.russian)). Повторить попытку: \(retry)"
     )
   }
@@ -38,16 +38,16 @@ package enum PendingPhrases {
       case .unusable, .notServed, .unreachable(.misconfigured, _), .postponed(.misconfigured, _, _): return nil
       case .unasked(.offline, nil):
         return LocalizedText(
-          en: "“\(source)” was not asked: the network is left alone.", ru: "Источник «\(source)» не опрашивался: сеть не используется."
+          en: "“\(source)” was not asked: offline mode is on.", ru: "Источник «\(source)» не опрашивался: включён автономный режим."
         )
       case .unasked(let reason, _):
         let why = Self.reason(reason)
         return LocalizedText(
-          en: "“\(source)” was not asked again so soon: \(why(.english)).",
+          en: "“\(source)” was not asked again yet: \(why(.english)).",
           ru: "Источник «\(source)» не опрашивался: с прошлой попытки прошло мало времени (\(why(.russian)))."
         )
       case .unreachable(.unavailable, _), .postponed(.unavailable, _, _):
-        return LocalizedText(en: "“\(source)” did not answer as it should.", ru: "Источник «\(source)» не дал правильного ответа.")
+        return LocalizedText(en: "“\(source)” gave an invalid answer.", ru: "Источник «\(source)» дал неправильный ответ.")
       case .unreachable(let reason, _), .postponed(let reason, _, _):
         let why = Self.reason(reason)
         return LocalizedText(en: "“\(source)” did not answer: \(why(.english)).", ru: "Источник «\(source)» не ответил: \(why(.russian)).")
@@ -77,13 +77,13 @@ package enum PendingPhrases {
 
   package static func progress(_ progress: PendingWordsProgress) -> LocalizedText {
     guard let text = progress.text else {
-      return LocalizedText(en: "Another “glot fetch” is at work; waiting …", ru: "Уже выполняется другая команда «glot fetch», ожидание …")
+      return LocalizedText(en: "Another “glot fetch” is running; waiting …", ru: "Уже выполняется другая команда «glot fetch», ожидание …")
     }
     return LocalizedText(verbatim: "\(progress.asked + 1)/\(progress.all)  \(text)")
   }
 
   package static let title = LocalizedText(en: "Pending words", ru: "Ожидают перевода")
-  package static let nothing = LocalizedText(en: "No word is pending.", ru: "Нет слов, ожидающих перевода.")
+  package static let nothing = LocalizedText(en: "No words are pending.", ru: "Нет слов, ожидающих перевода.")
 
   package static func done(_ count: Int) -> LocalizedText {
     let words = WordPhrases.word(count)
@@ -91,19 +91,19 @@ package enum PendingPhrases {
   }
 
   package static let offline = LocalizedText(
-    en: "Nothing was asked: the network is left alone.", ru: "Запросов не было: сеть не используется."
+    en: "No look-ups were made: offline mode is on.", ru: "Запросов не было: включён автономный режим."
   )
 
   /// Other users can read a key file.
   package static func readableKeyFile(_ path: String) -> LocalizedText {
     LocalizedText(
-      en: "Others can read the key in \(path). To keep it to yourself: chmod 600 \(path)",
+      en: "Other users can read the key in \(path). To prevent that: chmod 600 \(path)",
       ru: "Ключ в \(path) могут прочитать другие пользователи. Чтобы закрыть доступ: chmod 600 \(path)"
     )
   }
 
   package static func cleared(_ count: Int) -> LocalizedText {
-    LocalizedText(en: "Forgotten: \(answer(count)(.english)).", ru: "Удалено из кэша: \(answer(count)(.russian)).")
+    LocalizedText(en: "Removed from the cache: \(answer(count)(.english)).", ru: "Удалено из кэша: \(answer(count)(.russian)).")
   }
 }
 
@@ -117,8 +117,8 @@ extension Problem {
       LocalizedText(en: "Still pending: \(words(.english)).", ru: "Ещё ожидают перевода: \(words(.russian))."),
       hint: needsUserAction
         ? LocalizedText(
-          en: "Check the key and the address of the service, then “glot fetch --retry WORD”.",
-          ru: "Проверьте ключ и адрес службы, затем «glot fetch --retry СЛОВО»."
+          en: "Check the key and the address of the service, then run “glot fetch --retry WORD”.",
+          ru: "Проверьте ключ и адрес службы, затем выполните «glot fetch --retry СЛОВО»."
         ) : LocalizedText(en: "Try “glot fetch” again later.", ru: "Повторите «glot fetch» позже.")
     )
   }

@@ -10,7 +10,7 @@ extension Problem {
     case .nameTaken(let source):
       self.init(
         .badData, "already_there",
-        LocalizedText(en: "There is a source called “\(source.name)” already.", ru: "Источник «\(source.name)» уже есть."),
+        LocalizedText(en: "A source called “\(source.name)” already exists.", ru: "Источник «\(source.name)» уже есть."),
         hint: LocalizedText(en: "Choose another name. Nothing was changed.", ru: "Выберите другое название. Ничего не изменено.")
       )
     case .coreStays:
@@ -19,7 +19,7 @@ extension Problem {
         LocalizedText(
           en: "“core”, the dictionary inside glot, cannot be removed.", ru: "Встроенный словарь «core» нельзя удалить."
         ),
-        hint: LocalizedText(en: "Switch it off with “glot source disable core”.", ru: "Его можно отключить: «glot source disable core».")
+        hint: LocalizedText(en: "Disable it with “glot source disable core”.", ru: "Его можно отключить: «glot source disable core».")
       )
     }
   }
@@ -30,7 +30,7 @@ extension Problem {
     return Problem(
       .nothingFound, "not_found",
       LocalizedText(en: "There is no source called “\(name)”.", ru: "Источника «\(name)» нет."),
-      hint: known.isEmpty ? nil : LocalizedText(en: "There are: \(names).", ru: "Есть источники: \(names)."),
+      hint: known.isEmpty ? nil : LocalizedText(en: "The sources are: \(names).", ru: "Есть источники: \(names)."),
       details: [("sources", JSON(known))]
     )
   }
@@ -40,10 +40,10 @@ extension Problem {
     Problem(
       .usage, "unknown_direction",
       en: (
-        "Neither the name nor the description of \(dictionary.name) tells which of glot’s languages it is for.",
-        "Name them: --from L --to L."
+        "The languages of \(dictionary.name) cannot be told from its name or description.",
+        "Specify them: --from L --to L."
       ),
-      ru: ("Ни название, ни описание \(dictionary.name) не говорит, для каких из языков glot этот словарь.", "Укажите их: --from L --to L.")
+      ru: ("По названию и описанию словаря \(dictionary.name) не понять, каких он языков.", "Укажите их: --from L --to L.")
     )
   }
 
@@ -63,8 +63,8 @@ extension Problem {
     Problem(
       .unavailable, "not_supported",
       LocalizedText(
-        en: "This version of glot cannot ask sources of the kind \(source.kind.name.rawValue), such as “\(source.name)”.",
-        ru: "Эта версия glot не умеет обращаться к источникам вида \(source.kind.name.rawValue), таким как «\(source.name)»."
+        en: "This version of glot does not support sources of the kind \(source.kind.name.rawValue), such as “\(source.name)”.",
+        ru: "Эта версия glot не поддерживает источники вида \(source.kind.name.rawValue), таким как «\(source.name)»."
       )
     )
   }
@@ -75,9 +75,9 @@ extension Problem {
   static func installedStays(_ name: String) -> Problem {
     Problem(
       .usage, "installed_stays",
-      en: ("“\(name)” is asked because it is installed, and was not added.", "Switch it off with “glot source disable \(name)”."),
+      en: ("“\(name)” is used because it is installed; it was not added.", "Disable it with “glot source disable \(name)”."),
       ru: (
-        "Источник «\(name)» опрашивается, потому что словарь установлен; добавлять его не пришлось.",
+        "Источник «\(name)» используется, потому что словарь установлен; его не добавляли.",
         "Его можно отключить: «glot source disable \(name)»."
       )
     )
@@ -90,8 +90,8 @@ extension Problem {
     return Problem(
       first.kind, first.code,
       LocalizedText(
-        en: "No dictionary that could be asked has \(texts.named("“", "”")).",
-        ru: "В словарях, которые удалось опросить, нет \(texts.named("«", "»"))."
+        en: "None of the available dictionaries has \(texts.named("“", "”")).",
+        ru: "В доступных словарях нет \(texts.named("«", "»"))."
       ),
       hint: first.hint, details: [("sources", JSON(failures.map(\.source).withoutRepeats()))]
     )
@@ -187,7 +187,7 @@ extension SourceFault {
         ru: "Проверьте путь; установленные словари показывает «glot source add»."
       )
     case .foreign:
-      LocalizedText(en: "Name a dictionary of the dict.org or StarDict kind.", ru: "Укажите словарь вида dict.org или StarDict.")
+      LocalizedText(en: "Choose a dictionary in the dict.org or StarDict format.", ru: "Укажите словарь в формате dict.org или StarDict.")
     case .truncated, .damaged, .badLines, .failed:
       LocalizedText(en: "Install the dictionary again.", ru: "Установите словарь заново.")
     }

@@ -32,13 +32,13 @@ package enum SourcePhrases {
 
   package static func stillAsked(_ name: String) -> LocalizedText {
     LocalizedText(
-      en: "It is installed, so it is still asked, after the others. To end that: glot source disable \(name)",
-      ru: "Словарь установлен, поэтому опрашивается и дальше, после остальных. Чтобы отключить: glot source disable \(name)"
+      en: "It is installed, so it is still used, after the others. To disable it: glot source disable \(name)",
+      ru: "Словарь установлен, поэтому используется и дальше, после остальных. Чтобы отключить: glot source disable \(name)"
     )
   }
 
   package static func removed(_ name: String) -> LocalizedText {
-    LocalizedText(en: "Removed. The words keep what it found.", ru: "Удалён. У слов остаётся то, что в нём нашлось.")
+    LocalizedText(en: "Removed. Your words keep the translations from it.", ru: "Удалён. Переводы из него у ваших слов остаются.")
   }
 
   /// One remark for each source that the user must correct.
@@ -61,17 +61,17 @@ package enum SourcePhrases {
     let more: LocalizedText
     if let package = state.packages.first {
       more = LocalizedText(
-        en: "For \(state.direction) Debian has: \(package.command). All of them: \(search)",
+        en: "Debian’s dictionary for \(state.direction): \(package.command). All dictionaries: \(search)",
         ru: "Для \(state.direction) в Debian есть: \(package.command). Все словари: \(search)"
       )
     } else if packages.isEmpty {
       more = LocalizedText(
-        en: "For \(state.direction) Debian has none. All of them: \(search)",
+        en: "Debian has no dictionary for \(state.direction). All dictionaries: \(search)",
         ru: "Для \(state.direction) в Debian словаря нет. Все словари: \(search)"
       )
     } else {
       more = LocalizedText(
-        en: "All that Debian has for \(state.direction) is installed. All of them: \(search)",
+        en: "All of Debian’s dictionaries for \(state.direction) are installed. All dictionaries: \(search)",
         ru: "Всё, что есть в Debian для \(state.direction), установлено. Все словари: \(search)"
       )
     }

@@ -30,11 +30,11 @@ extension Problem {
       .nothingFound, "direction_not_served",
       en: (
         "“\(source)” does not translate \(direction).",
-        "To ask it only for what it has: glot source rm \(source), then add it again with --from and --to."
+        "To use it only for its own languages: glot source rm \(source), then add it again with --from and --to."
       ),
       ru: (
         "Источник «\(source)» не переводит в направлении \(direction).",
-        "Чтобы спрашивать его только о том, что у него есть: glot source rm \(source), затем добавьте его снова с --from и --to."
+        "Чтобы использовать его только для его языков: glot source rm \(source), затем добавьте его снова с --from и --to."
       )
     )
   }
@@ -44,12 +44,12 @@ extension Problem {
     Problem(
       .tryAgainLater, PendingReason.offline.rawValue,
       en: (
-        "“\(source)” was not asked: the network is left alone.",
-        "Leave out --offline, or allow the network: glot config set offline false"
+        "“\(source)” was not asked: offline mode is on.",
+        "Leave out --offline, or turn offline mode off: glot config set offline false"
       ),
       ru: (
-        "Источник «\(source)» не опрашивался: сеть не используется.",
-        "Уберите --offline или разрешите использовать сеть: glot config set offline false"
+        "Источник «\(source)» не опрашивался: включён автономный режим.",
+        "Уберите --offline или отключите автономный режим: glot config set offline false"
       )
     )
   }
@@ -78,14 +78,14 @@ extension Problem {
       case .rateLimited:
         (
           .tryAgainLater, ("“\(source)” wants fewer requests.", "Try again later."),
-          ("Источник «\(source)» просит обращаться реже.", "Повторите попытку позже.")
+          ("Источник «\(source)» ограничивает число запросов.", "Повторите попытку позже.")
         )
       case .unauthorized:
         (
           .permissionDenied,
           (
-            "“\(source)” wants a key, or does not accept the one it got.",
-            "Check the file that --key-file named when the source was added."
+            "“\(source)” requires a key, or does not accept the given one.",
+            "Check the file given with --key-file when the source was added."
           ),
           (
             "Источник «\(source)» требует ключ или не принимает указанный.",
@@ -96,7 +96,7 @@ extension Problem {
       case .interrupted:
         (
           .tryAgainLater, ("“\(source)” was not waited for.", "Try again."),
-          ("Ответа источника «\(source)» не дождались.", "Повторите попытку.")
+          ("Источник «\(source)» не ответил вовремя.", "Повторите попытку.")
         )
       case .unavailable:
         (

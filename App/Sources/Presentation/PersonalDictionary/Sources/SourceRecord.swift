@@ -74,7 +74,7 @@ package enum SourceRecord {
 
   private static let incomplete = RecordFault(
     code: "incomplete_source",
-    message: LocalizedText(en: "what a source of this kind needs is missing", ru: "нет того, что нужно источнику этого вида")
+    message: LocalizedText(en: "a setting that this kind of source needs is missing", ru: "не хватает настройки источника этого вида")
   )
 }
 

@@ -50,8 +50,8 @@ extension Problem {
     Problem(
       .badData, "too_large",
       LocalizedText(
-        en: "\(name(.english)), line \(line): what begins here is too large to be a word.",
-        ru: "\(name(.russian)), строка \(line): то, что здесь начинается, слишком велико для слова."
+        en: "\(name(.english)), line \(line): the record is too large for a word.",
+        ru: "\(name(.russian)), строка \(line): запись слишком велика для слова."
       ),
       hint: nothingChanged, details: [("line", .number(line))]
     )
@@ -69,11 +69,11 @@ extension Problem {
     Problem(
       .badData, "too_many_steps",
       en: (
-        "Reading the database \(name(.english)) was given up: it takes far more steps than its size allows.",
+        "The database \(name(.english)) could not be read: it is probably damaged.",
         "Nothing was changed. Copy it from the device again."
       ),
       ru: (
-        "Чтение базы данных \(name(.russian)) прервано: на него нужно гораздо больше шагов, чем допускает её размер.",
+        "Не удалось прочитать базу данных \(name(.russian)): вероятно, она повреждена.",
         "Ничего не изменено. Скопируйте её с устройства ещё раз."
       )
     )
@@ -165,7 +165,7 @@ extension RecordFault {
     case .otherScript(let text, let direction, let reversed): self = .otherScript(text, direction, reversed)
     case .badValue(let value, let field):
       let (shown, name) = (DisplayWidth.cut(value.visible, to: 40), field.rawValue)
-      self.init("bad_value", en: "“\(shown)” means nothing in “\(name)”.", ru: "«\(shown)» не подходит для поля «\(name)».")
+      self.init("bad_value", en: "“\(shown)” is not allowed in “\(name)”.", ru: "«\(shown)» не подходит для поля «\(name)».")
     case .described(let code, let message): self.init(code: code, message: message)
     }
   }

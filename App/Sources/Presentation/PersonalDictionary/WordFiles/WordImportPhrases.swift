@@ -13,18 +13,18 @@ package enum WordImportPhrases {
   }
 
   package static let trial = LocalizedText(
-    en: "Nothing was changed: this only tried it.", ru: "Ничего не изменено: это была только проверка.")
+    en: "This was a dry run: nothing was changed.", ru: "Ничего не изменено: это была только проверка.")
 
   package static func assumed(_ direction: Direction) -> LocalizedText {
     LocalizedText(
-      en: "The file does not say all languages: \(direction) was taken. Others: --from, --to.",
-      ru: "В файле указаны не все языки: взято направление \(direction). Другие языки: --from, --to."
+      en: "The file does not name all languages: \(direction) was used. To choose others: --from, --to.",
+      ru: "В файле указаны не все языки: выбрано направление \(direction). Выбрать другое: --from, --to."
     )
   }
 
   package static func ignored(_ columns: [String]) -> LocalizedText {
     let names = columns.prefix(10).map { DisplayWidth.cut($0.visible, to: 40) }.joined(separator: ", ")
-    return LocalizedText(en: "Columns left out: \(names).", ru: "Пропущенные столбцы: \(names).")
+    return LocalizedText(en: "Skipped columns: \(names).", ru: "Пропущенные столбцы: \(names).")
   }
 
   package static let records = CountedNoun(en: ("record", "records"), ru: ("запись", "записи", "записей"))

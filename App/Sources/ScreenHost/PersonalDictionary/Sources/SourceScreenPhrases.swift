@@ -3,12 +3,12 @@ import PersonalDictionary
 
 enum SourceScreenPhrases {
   static let order = LocalizedText(
-    en: "Asked from the top down. Services are added with “glot source add”.",
+    en: "Dictionaries are asked from top to bottom. Services are added with “glot source add”.",
     ru: "Словари опрашиваются сверху вниз. Службы добавляет команда «glot source add»."
   )
   static let noneInstalled = LocalizedText(
-    en: "No dictionaries are installed that are not in the list already.",
-    ru: "Нет установленных словарей, которых ещё не было бы в списке."
+    en: "All installed dictionaries are already in the list.",
+    ru: "Все установленные словари уже в списке."
   )
   static let typeWord = LocalizedText(
     en: "Type a word; only this dictionary is asked.", ru: "Введите слово: поиск идёт только в этом словаре."
@@ -19,6 +19,6 @@ enum SourceScreenPhrases {
   }
 
   static func removed(_ name: String) -> LocalizedText {
-    LocalizedText(en: "Removed “\(name)”. Press u to bring it back.", ru: "Удалён «\(name)». Нажмите u, чтобы вернуть.")
+    LocalizedText(en: "Removed “\(name)”. Press u to undo.", ru: "Удалён «\(name)». Нажмите u, чтобы отменить.")
   }
 }

@@ -61,7 +61,7 @@ final class SourcesScreen: Screen {
     if source.kind != .core {
       actions.append(
         ScreenAction(
-          ["d", .delete], en: ("remove", "take the selected dictionary out of the list"),
+          ["d", .delete], en: ("remove", "remove the selected dictionary from the list"),
           ru: ("удалить", "убрать выбранный словарь из списка")
         ) { [weak self] in self?.change(saying: SourceScreenPhrases.removed(source.name)) { await $0.remove(source.name) } })
     }

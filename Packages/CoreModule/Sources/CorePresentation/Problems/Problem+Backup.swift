@@ -21,7 +21,7 @@ extension Problem {
         .cannotCreate, "cannot_create",
         LocalizedText(en: "The backup cannot be written to \(path).", ru: "Резервную копию нельзя записать в \(path)."),
         hint: LocalizedText(
-          en: "Name a new file in a folder that is there, or an older backup.",
+          en: "Name a new file in an existing folder, or an older backup.",
           ru: "Укажите новый файл в существующей папке или прежнюю копию."
         )
       )

@@ -55,7 +55,7 @@ extension Problem {
     case .diskFull:
       return Problem(
         .inputOutput, "disk_full",
-        en: ("The disk with \(path) is full.", "Nothing was changed. Make room and try again."),
+        en: ("The disk with \(path) is full.", "Nothing was changed. Free some space and try again."),
         ru: ("Диск, на котором лежит \(path), заполнен.", "Ничего не изменено. Освободите место и повторите попытку.")
       )
     case .failed(let detail): return failed(path, detail, .inputOutput)
@@ -66,7 +66,7 @@ extension Problem {
   public static func tooLarge(_ name: LocalizedText, limit: Int) -> Problem {
     Problem(
       .badData, "input_too_long",
-      en: ("\(name(.english)) is too long: at most \(limit >> 20) MiB fit.", "Nothing was changed."),
+      en: ("\(name(.english)) is too long: at most \(limit >> 20) MiB are allowed.", "Nothing was changed."),
       ru: ("\(name(.russian)): слишком много данных, допустимо не больше \(limit >> 20) МиБ.", "Ничего не изменено.")
     )
   }

@@ -60,7 +60,7 @@ extension Problem {
     return Problem(
       .badData, "duplicate_key",
       LocalizedText(
-        en: "“\(shown)” is there more than once in \(name(.english)).", ru: "\(name(.russian)): раздел «\(shown)» указан несколько раз."
+        en: "“\(shown)” is given more than once in \(name(.english)).", ru: "\(name(.russian)): раздел «\(shown)» указан несколько раз."
       ),
       hint: unchanged
     )

@@ -58,9 +58,12 @@ extension Problem {
     let list = names.joined(separator: ", ")
     return Problem(
       .badData, "unknown_structure",
-      en: ("The structure of \(path) is not what glot makes: \(list).", "Nothing was changed. Restore a sound backup with “glot restore”."),
+      en: (
+        "The structure of \(path) is not that of a glot database: \(list).",
+        "Nothing was changed. Restore an undamaged backup with “glot restore”."
+      ),
       ru: (
-        "Структура \(path) не такая, какую создаёт glot: \(list).",
+        "Структура \(path) не та, что у базы данных glot: \(list).",
         "Ничего не изменено. Восстановите данные из исправной копии: «glot restore»."
       ),
       details: [("names", .array(names.map(JSON.string)))]
@@ -94,7 +97,7 @@ extension Problem {
   private static func diskFull(_ path: String) -> Problem {
     Problem(
       .inputOutput, "disk_full",
-      en: ("The disk with \(path) is full.", "Nothing was changed. Make room and try again."),
+      en: ("The disk with \(path) is full.", "Nothing was changed. Free some space and try again."),
       ru: ("Диск, на котором лежит \(path), заполнен.", "Ничего не изменено. Освободите место и повторите попытку.")
     )
   }
@@ -127,18 +130,18 @@ extension Problem {
     Problem(
       .badData, "conflict",
       en: (
-        "The change does not fit what \(path) holds: \(detail).",
+        "The change does not fit the data in \(path): \(detail).",
         "Nothing was changed. Try again; if it fails again, run “glot verify”."
       ),
       ru: (
-        "Изменение не согласуется с тем, что хранится в \(path): \(detail).",
+        "Изменение не согласуется с данными в \(path): \(detail).",
         "Ничего не изменено. Повторите попытку; если не поможет, выполните «glot verify»."
       )
     )
   }
 
   private static let tooManyConditions = Problem.usage(
-    en: ("The command names too much at once.", "Name fewer words, tags or other conditions."),
+    en: ("The command has too many conditions.", "Give fewer words, tags or other conditions."),
     ru: ("В команде слишком много условий.", "Укажите меньше слов, меток и других условий.")
   )
 
@@ -146,10 +149,10 @@ extension Problem {
     Problem(
       .internalError, "internal",
       en: (
-        "The database \(path) did not understand a request of glot: \(detail).",
+        "The database \(path) rejected a request of glot: \(detail).",
         "Nothing was changed. This is a bug in glot; please report it."
       ),
-      ru: ("База данных \(path) не поняла запрос glot: \(detail).", "Ничего не изменено. Это ошибка в glot; пожалуйста, сообщите о ней.")
+      ru: ("База данных \(path) отклонила запрос glot: \(detail).", "Ничего не изменено. Это ошибка в glot; пожалуйста, сообщите о ней.")
     )
   }
 }

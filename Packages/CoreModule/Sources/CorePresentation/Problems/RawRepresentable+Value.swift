@@ -6,7 +6,7 @@ extension RawRepresentable where Self: CaseIterable, RawValue == String {
     guard let choice = Self(rawValue: value) else {
       let choices = Self.allCases.map(\.rawValue).joined(separator: ", ")
       throw .usage(
-        en: ("“\(value)” is not a value for \(option).", "Use one of: \(choices)."),
+        en: ("“\(value)” is not valid for \(option).", "Use one of: \(choices)."),
         ru: ("«\(value)» не подходит для \(option).", "Возможные значения: \(choices).")
       )
     }

@@ -34,8 +34,9 @@ extension RecordFault {
     return RecordFault(
       code: "notes_too_long",
       message: LocalizedText(
-        en: "“note” does not fit beside the one that is kept: together \(actual(.english)); at most \(allowed(.english)) are allowed.",
-        ru: "Поле «note» не помещается рядом с сохранённым: вместе \(actual(.russian)), допустимо не больше \(allowed(.russian))."
+        en: "“note” is too long to add to the saved one: together \(actual(.english)); at most \(allowed(.english)) are allowed.",
+        ru:
+          "Поле «note» слишком длинное, чтобы дополнить сохранённое: вместе \(actual(.russian)), допустимо не больше \(allowed(.russian))."
       )
     )
   }
@@ -79,7 +80,7 @@ extension RecordFault {
       let shown = DisplayWidth.cut(name.visible, to: 60)
       self.init(
         code: "duplicate_key",
-        message: LocalizedText(en: "“\(shown)” is there more than once.", ru: "Поле «\(shown)» указано несколько раз.")
+        message: LocalizedText(en: "“\(shown)” is given more than once.", ru: "Поле «\(shown)» указано несколько раз.")
       )
     }
   }
