@@ -29,7 +29,7 @@ struct FullScreenTests {
     try session.type("d", shows: "Deleted “casa”", "Search")
     #expect(try session.kept() == [])
     try session.type("Escape", shows: "There are no words yet")
-    try session.type("u", shows: "Brought back casa", "›★ casa", "hogar")
+    try session.type("u", shows: "Restored casa", "›★ casa", "hogar")
     #expect(try session.kept() == ["casa"])
     try session.type("q", shows: "ended 0")
   }
@@ -61,7 +61,7 @@ struct FullScreenTests {
     try session.type("c", shows: "✓ ! Call Ann")
     try session.type("d", shows: "Deleted “")
     #expect(try terminal.run("glot todo count --plain").output == "open\t0\ndone\t1\noverdue\t0\n")
-    try session.type("u", shows: "Brought back Pay the rent")
+    try session.type("u", shows: "Restored Pay the rent")
     try session.type("q", shows: "ended 0")
   }
 
@@ -84,7 +84,7 @@ struct FullScreenTests {
     try session.type("Escape", shows: "› 1  zorp")
     try session.type("d", shows: "Removed “zorp”")
     try session.shows("› 1  core")
-    try session.type("u", shows: "Brought back the source zorp")
+    try session.type("u", shows: "Restored the source zorp")
     try session.shows("› 1  zorp")
     try session.type("q", "q", shows: "ended 0")
     #expect(try terminal.run("glot source list --plain | cut -f1").output == "zorp\ncore\n")
@@ -120,13 +120,13 @@ struct FullScreenTests {
     try session.write("“Stems")
     try session.type("Enter", shows: "Type words and press Enter")
     try session.write("KMZLZ KMZ dunezl")
-    try session.type("Enter", shows: "2 roots of 3 words", "› DUNR", "KMZ       2")
+    try session.type("Enter", shows: "2 roots in 3 words", "› DUNR", "KMZ       2")
     _ = try terminal.run("glot stem --keep KMZL -q")
     try session.shows("KMZ       3")
     try session.type("Down", "Enter", shows: "Words of the root", "KMZLZ  -LZ")
     try session.type("Escape", "C-x", shows: "Removed: 2 roots.", "Type words and press Enter")
     #expect(try terminal.run("glot stem roots --plain").output == "")
-    try session.type("C-_", shows: "Brought back the roots", "KMZ       3")
+    try session.type("C-_", shows: "Restored the roots", "KMZ       3")
     try session.type("C-c", shows: "ended 0")
   }
 
@@ -135,7 +135,7 @@ struct FullScreenTests {
     try session.type("M-5", shows: "Type words and press Enter")
     try session.type("C-g", "C-g", shows: "Spanish >")
     try session.write("casas corriendo")
-    try session.type("Enter", shows: "2 roots of 2 words", "› cas", "corr")
+    try session.type("Enter", shows: "2 roots in 2 words", "› cas", "corr")
     for language in ["Russian", "German", "French", "Italian", "Portuguese"] {
       try session.type("C-g", shows: "\(language) >")
     }
@@ -295,6 +295,6 @@ struct FullScreenEndTests {
   func `a terminal that cannot be drawn on gets a sentence`(command: String) throws {
     let session = try ScreenSession(terminal)
     try session.start("\(command); echo status $?")
-    try session.shows("needs a terminal that can be drawn on", "status 64")
+    try session.shows("needs a terminal with cursor control", "status 64")
   }
 }

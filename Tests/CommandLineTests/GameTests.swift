@@ -101,7 +101,7 @@ struct GameTests {
       """
     )
     #expect(answer.status == 75)
-    #expect(answer.errors.contains("This round goes on in another terminal"))
+    #expect(answer.errors.contains("This round continues in another terminal"))
     #expect(try rounds().map { Array($0[1...3]) } == [["paused", "2", "0"]])
     #expect(try terminal.run("glot verify --deep").status == 0)
   }
@@ -148,7 +148,7 @@ struct GameTests {
     let answer = try terminal.run("yes n | glot play --deck large.tsv --seed 1 --chance 0 --pairs 1000 --lang en")
     #expect(answer.status == 0)
     #expect(answer.output.contains("Won: 1000 right, 0 wrong."))
-    #expect(answer.errors.contains("large.tsv, line 5000: There is no tab"))
+    #expect(answer.errors.contains("large.tsv, line 5000: The tab"))
   }
 
   @Test func `entries of a megabyte and NUL are told by line`() throws {

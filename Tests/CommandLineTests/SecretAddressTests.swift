@@ -45,8 +45,8 @@ struct SecretAddressTests {
     #expect(try terminal.run("grep -c s3cret all.json").output == "0\n")
     let imported = try terminal.run("glot import all.json --data-dir other")
     #expect(imported.status == 0)
-    #expect(imported.errors.contains("The address of “libre” came without its user name, password or query."))
-    #expect(imported.errors.contains("The address of the board came without its user name, password or query."))
+    #expect(imported.errors.contains("The address of “libre” has no user name, password or query."))
+    #expect(imported.errors.contains("The address of the board has no user name, password or query."))
     #expect(try terminal.run("glot keys refresh --data-dir other; glot keys press 1 --data-dir other").output.contains("b"))
 
     let whole = try terminal.run("glot export --all whole.json --with-secrets")

@@ -31,7 +31,7 @@ struct UndoTests {
   /// Commands that change nothing that the user keeps.
   private static let readOnly: Set = [
     "list", "find", "show", "lookup", "stars", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
-    "completions", "help", "ui", "todo", "todo list", "todo show", "todo count", "todo export", "todo sync",
+    "completions", "help", "ui", "todo", "todo list", "todo find", "todo show", "todo count", "todo export", "todo sync",
     "play", "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find", "keys back", "keys refresh",
     "keys export",
     "remind", "fetch",

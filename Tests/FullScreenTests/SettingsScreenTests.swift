@@ -24,7 +24,7 @@ struct SettingsScreenTests {
   @Test func `a language that this run was told comes first, and that is said`() async {
     let interface = TestInterface(Word.several, isLanguageOverridden: true)
     await interface.type(.character(","))
-    #expect(interface.shows("At the next start --lang or GLOT_LANG come before this setting"))
+    #expect(interface.shows("At the next start, --lang or GLOT_LANG will again override this setting"))
   }
 
   @Test func `backups are made or not from now on; the network is left alone from the next start on`() async throws {

@@ -23,7 +23,7 @@ struct StemScreenTests {
     await interface.type("kmz")
     await interface.type(.enter)
     #expect(interface.lines()[5].hasPrefix("  KMZ       2  KMZ, KMZLZ"))
-    #expect(interface.shows("2 roots of 3 words") && interface.shows("Ctrl-X clear"))
+    #expect(interface.shows("2 roots in 3 words") && interface.shows("Ctrl-X clear"))
     await interface.type(.control("x"))
     #expect(interface.shows("Removed: 2 roots.") && !interface.shows("Count"))
   }

@@ -24,7 +24,7 @@ struct ImportView {
   private(set) var state = ImportState()
   private(set) var format: WordFileFormat?
   private(set) var problem: Problem?
-  /// The faults of the bad records.
+  /// The faults of the bad records, then the remarks on short rows.
   private var faults: [LocalizedText] = []
   /// The first visible fault.
   private var top = 0
@@ -46,6 +46,9 @@ struct ImportView {
     phase = phase == .importing ? .imported : .tried
     faults = state.bad.flatMap { bad in
       BadRecord(bad).faults.map { ImportScreenPhrases.fault($0, line: bad.line) }
+    }
+    faults += state.short.flatMap { short in
+      BadRecord(short).faults.map { ImportScreenPhrases.fault($0, line: short.line) }
     }
   }
 
@@ -94,11 +97,24 @@ struct ImportView {
       lines += wrapped(assumed(direction), area, .dim)
     }
     if !state.ignoredColumns.isEmpty { lines += wrapped(WordImportPhrases.ignored(state.ignoredColumns), area, .dim) }
-    if state.badCount > 0 {
-      lines += wrapped(ImportScreenPhrases.bad(state.badCount), area, .warning)
-      lines += faults.dropFirst(top).prefix(area.size.rows).flatMap { wrapped($0, area) }
-    }
+    if state.badCount > 0 { lines += wrapped(ImportScreenPhrases.bad(state.badCount), area, .warning) }
+    lines += faults.dropFirst(top).prefix(area.size.rows).flatMap { wrapped($0, area) }
+    if phase == .tried { lines += state.preview.map { preview($0, area) } }
     return lines
+  }
+
+  /// What becomes of a record, as in `+ casa  house, home  es → en`.
+  private func preview(_ row: ImportPreviewRow, _ area: ViewArea) -> StyledLine {
+    let sign =
+      switch row.fate {
+      case .new: "+"
+      case .merged: "~"
+      case .skipped: "="
+      case .heldBack, .bad: "!"
+      }
+    let line = StyledLine(" \(sign) ", row.fate == .new ? .accent : .dim).appending(row.text, .strong)
+      .appending("  " + row.translations.joined(separator: ", ")).appending(row.direction.map { "  \($0)" } ?? "", .dim)
+    return line.cut(to: area.size.columns)
   }
 
   private var conclusion: LocalizedText {

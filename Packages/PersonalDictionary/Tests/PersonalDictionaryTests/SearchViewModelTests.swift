@@ -63,7 +63,7 @@ struct SearchViewModelTests {
       query.from = .english
       query.limit = 1
     }
-    #expect(search.state.words.map(\.text) == ["houses"])
+    #expect(search.state.words.map(\.text) == ["house"])
   }
 
   @Test func `a failing store is a problem, and the words found before stay in sight`() async throws {

@@ -7,7 +7,7 @@ struct ScriptCheck {
   /// Longer words in capitals are not abbreviations.
   private static let longestAbbreviation = 5
 
-  /// Whether none of the letters of `text` is of the language's script. A Latin abbreviation, such as USB, is Russian too, unless its row
+  /// Whether `text` is in the script of another of the seven languages. A Latin abbreviation, such as USB, is Russian too, unless its row
   /// is in capitals altogether.
   func isForeign(_ text: String, translations: [String]) -> Bool {
     guard !Self.fits(text, direction.from) else { return false }
@@ -20,7 +20,8 @@ struct ScriptCheck {
     return fits ? direction.reversed : nil
   }
 
-  /// Whether `text` has a letter of the language's script, or no letters.
+  /// Whether `text` has a letter of the language's script, or no letters of the scripts of the seven languages. Words of other languages,
+  /// such as 日本, are taken as they are.
   private static func fits(_ text: String, _ language: Language) -> Bool {
     var hasLetters = false
     for scalar in text.unicodeScalars {
@@ -30,8 +31,6 @@ struct ScriptCheck {
       } else if isLatin(scalar) {
         if language != .russian { return true }
         hasLetters = true
-      } else if !hasLetters, !scalar.isASCII {
-        hasLetters = scalar.properties.isAlphabetic
       }
     }
     return !hasLetters

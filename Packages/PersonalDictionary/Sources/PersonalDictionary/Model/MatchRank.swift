@@ -13,6 +13,7 @@ public enum MatchRank: Int, Comparable, Sendable {
   /// A term is only within words.
   case anywhere
 
+  /// Whether the left rank is the better match.
   public static func < (left: MatchRank, right: MatchRank) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -33,7 +33,10 @@ struct AnkiReaderTests {
     ("#separator:tab\n", []), ("#separator:tab", []), ("\u{FEFF}#separator:tab\r\na\tb\r\n", ["2: a = b"]),
   ])
   func `known keys and remarks at the top are a header`(text: String, expected: [String]) throws {
-    for pieces in [1, 2, 7, 1 << 20] { #expect(try short(read(AnkiReader(), text, pieces: pieces)) == expected) }
+    for pieces in [1, 2, 7, 1 << 20] {
+      let found = try short(read(AnkiReader(), text, pieces: pieces))
+      #expect(found == expected)
+    }
   }
 
   @Test(arguments: [
