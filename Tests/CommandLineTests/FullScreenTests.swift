@@ -19,7 +19,7 @@ struct FullScreenTests {
     try session.write("casa", shows: "house; home")
     try session.type("Enter", shows: "Added “casa”", "›  casa")
     try session.type("/", shows: "Type any part of a word")
-    try session.write("hous", shows: "›  casa", "words and translations")
+    try session.write("hous", shows: "›  casa", "everywhere")
     try session.type("Enter", shows: "Entry", "1. house")
     try session.type("s", shows: "★  casa")
     try session.type("e", shows: "Change the word")

@@ -11,7 +11,8 @@ struct ScriptCheck {
   /// is in capitals altogether.
   func isForeign(_ text: String, translations: [String]) -> Bool {
     guard !Self.fits(text, direction.from) else { return false }
-    return direction.from != .russian || !Self.isAbbreviation(text) || (!translations.isEmpty && translations.allSatisfy(Self.isCyrillicCapitals))
+    guard direction.from == .russian, Self.isAbbreviation(text) else { return true }
+    return !translations.isEmpty && translations.allSatisfy(Self.isCyrillicCapitals)
   }
 
   /// The opposite direction, if text and translations fit that one.

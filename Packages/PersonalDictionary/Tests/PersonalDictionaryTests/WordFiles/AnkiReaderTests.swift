@@ -57,6 +57,7 @@ struct AnkiReaderTests {
     let one = try read(AnkiReader(), "#separator:tab\n#notetype:Basic\n#deck:My  Spanish :: A1\n#tags:x\ncasa\thouse\n")
     #expect(one.map(\.content?.tags) == [["x", "My_Spanish/A1"]])
     #expect(try read(DelimitedReader(), "text,deck\ncasa,A::B\n").map(\.content?.tags) == [["A/B"]])
+    #expect(try read(AnkiReader(), "#separator:tab\n#deck column:3\ncasa\thouse\tDefault\n").map(\.content?.tags) == [[]])
   }
 
   @Test func `more tags for all notes than anyone gives are told as a bad note`() throws {

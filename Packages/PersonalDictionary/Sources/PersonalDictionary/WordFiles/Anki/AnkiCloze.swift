@@ -48,6 +48,7 @@ struct AnkiCloze {
   private static func beginning(of text: Substring) -> String.Index? {
     guard text.hasPrefix("{{c") else { return nil }
     let rest = text.dropFirst(3).drop { $0.isASCII && $0.isNumber }
-    return rest.hasPrefix("::") && rest.startIndex > text.index(text.startIndex, offsetBy: 3) ? rest.index(rest.startIndex, offsetBy: 2) : nil
+    guard rest.hasPrefix("::"), rest.startIndex > text.index(text.startIndex, offsetBy: 3) else { return nil }
+    return rest.index(rest.startIndex, offsetBy: 2)
   }
 }
