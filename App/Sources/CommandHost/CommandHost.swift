@@ -40,6 +40,7 @@ package final class CommandHost {
       if let position = arguments.firstIndex(where: { !String(decoding: $0, as: UTF8.self).utf8.elementsEqual($0) }) {
         throw .argumentNotUTF8(position: position + 1)
       }
+      if let name = scan.named, type(named: name) == nil { throw unknownCommand(name, scan, session) }
       let (command, common) = try command(scan)
       session = try common.session(variables: launch.variables)
       let options = try applySettings(to: &session, of: command, try common.launchOptions())
@@ -90,9 +91,21 @@ package final class CommandHost {
     }
   }
 
+  /// The problem of a name that is no command. Only what is on this machine is asked whether it is a word.
+  private func unknownCommand(_ name: String, _ scan: CommandLineScan, _ session: Session) -> Problem {
+    var options = LaunchOptions()
+    options.dataFolder = scan.dataFolder
+    options.isOffline = true
+    options.makesBackups = false
+    let context = Context(
+      launch: launch, options: options, session: session, streams: Streams(), literalCount: 0, fullScreen: fullScreen)
+    let following = scan.arguments.dropFirst().prefix { !$0.hasPrefix("-") }
+    let unknown = UnknownCommand(name: name, following: scan.command == name ? Array(following) : [])
+    return .unknownCommand(name, word: waitOnMainActor { () async -> String? in await unknown.word(in: context) })
+  }
+
   /// Parses the command and the common options.
   private func command(_ scan: CommandLineScan) throws(Problem) -> (any Command, CommonOptions) {
-    if let name = scan.named, type(named: name) == nil { throw .unknownCommand(name) }
     let type = scan.command.flatMap(type(named:)) ?? GlotCommand.self
     let read: (command: any Command, common: CommonOptions)
     do throws(ArgumentError) { read = try type.read(scan.operands) } catch { throw Problem(error, command: scan.command) }

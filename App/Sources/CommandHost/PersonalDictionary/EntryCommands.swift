@@ -106,28 +106,25 @@ struct LookupCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     word = arguments.operands(
-      "word", russianValue: "СЛОВО", orInput: true, en: "The word or phrase; all arguments are joined.",
-      ru: "Слово или фраза; аргументы объединяются."
+      "word", russianValue: "СЛОВО", orInput: true,
+      en: "The word or phrase; several arguments that are no phrase of a dictionary are looked up one by one.",
+      ru: "Слово или фраза; несколько аргументов, которые вместе не составляют известной фразы, ищутся по одному."
     )
     pair = PairOptions(&arguments)
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     let languages = try pair.languages()
-    let texts = try WordArguments(word, in: context, missing: .missingWord(example: "glot lookup house")).texts
+    let arguments = try WordArguments(word, in: context, missing: .missingWord(example: "glot lookup house"))
     let dictionary = context.personalDictionary()
-    var states: [DictionaryEntryState] = []
-    var refused: Problem?
-    for text in texts {
-      let entry = dictionary.dictionaryEntry.build()
-      await entry.lookUp(text, from: languages.from, to: languages.to)
-      switch entry.state.problem {
-      case nil, .nothingFound, .unanswered: states.append(entry.state)
-      case let problem? where texts.count == 1: throw Problem(problem)
-      // Continue with the other lines.
-      case let problem?: refused = refused ?? Problem(problem)
-      }
+    var answers = await Self.lookedUp(arguments.texts, languages.from, languages.to, dictionary)
+    // Several arguments that are no phrase are a look-up each.
+    if answers.count == 1, arguments.words.count > 1, answers[0].isMissed {
+      answers = await Self.lookedUp(arguments.words, languages.from, languages.to, dictionary)
     }
+    let refused = answers.compactMap(\.refusal).first
+    if answers.count == 1, let refused { throw refused }
+    let states = answers.filter { $0.refusal == nil }
     var outcome = Self.outcome(states)
     if states.count == 1, let detected = states[0].answer?.detected, detected.count > 1 {
       outcome.problem?.hint = FormPhrases.whichLanguage(states[0].text, detected)
@@ -146,6 +143,19 @@ struct LookupCommand: Command {
     return outcome
   }
 
+  @MainActor
+  private static func lookedUp(
+    _ texts: [String], _ from: Language?, _ to: Language?, _ dictionary: PersonalDictionaryGraph
+  ) async -> [DictionaryEntryState] {
+    var states: [DictionaryEntryState] = []
+    for text in texts {
+      let entry = dictionary.dictionaryEntry.build()
+      await entry.lookUp(text, from: from, to: to)
+      states.append(entry.state)
+    }
+    return states
+  }
+
   private static func outcome(_ states: [DictionaryEntryState]) -> Outcome {
     let document = EntriesDocument(entries: states.map(EntryDocument.init))
     let detected = states.flatMap { state in (state.answer?.detected ?? []).map { FormPhrases.detected(state.text, $0) } }
@@ -153,16 +163,30 @@ struct LookupCommand: Command {
     let missed = states.filter { $0.problem != nil }
     guard !missed.isEmpty else { return Outcome(document, notes: notes) }
     let failures = missed.flatMap(\.failures)
+    let directions = Set(missed.compactMap { $0.answer?.direction })
     let suggestions = missed.count == 1 && failures.isEmpty ? missed[0].suggestions : []
     let meant = suggestions.isEmpty ? missed.compactMap { WordPhrases.didYouMean($0.suggestions, insteadOf: $0.text) } : []
     return Outcome(
       document, notes: notes + meant + PendingPhrases.unanswered(failures),
-      problem: .unanswered(missed.map(\.text), failures, suggestions: suggestions)
+      problem: .unanswered(missed.map(\.text), in: directions.count == 1 ? directions.first : nil, failures, suggestions: suggestions)
     )
   }
 }
 
 extension DictionaryEntryState {
+  /// Why the text could not be looked up at all.
+  fileprivate var refusal: Problem? {
+    switch problem {
+    case nil, .nothingFound, .unanswered: nil
+    case let problem?: Problem(problem)
+    }
+  }
+
+  /// Whether no dictionary has the text as a whole.
+  fileprivate var isMissed: Bool {
+    guard refusal == nil, let answer else { return false }
+    return answer.detected.isEmpty && (problem != nil || answer.isOfParts)
+  }
   fileprivate var failures: [SourceFailure] { answer?.failures ?? [] }
   fileprivate var suggestions: [String] { answer?.suggestions ?? [] }
 }

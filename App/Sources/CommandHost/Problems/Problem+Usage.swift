@@ -36,15 +36,22 @@ extension Problem {
     )
   }
 
-  static func unknownCommand(_ name: String) -> Problem {
-    let names = GlotCommand.helpTopics
+  /// - Parameter word: The same as a word that can be looked up, as it is typed after `glot lookup`.
+  static func unknownCommand(_ name: String, word: String? = nil) -> Problem {
     let farthest = name.isBlank ? 0 : min(name.count, 3)
-    let near = names.map { ($0, editDistance($0, name)) }.filter { $0.1 < farthest }.min { $0.1 < $1.1 }?.0
-    return usage(
-      LocalizedText(en: "“\(name)” is not a command of glot.", ru: "Команды «\(name)» в glot нет."),
-      hint: near.map { LocalizedText(en: "Did you mean “glot \($0)”?", ru: "Возможно, вы имели в виду «glot \($0)»?") }
-        ?? LocalizedText(en: "See “glot help”.", ru: "См. «glot help».")
-    )
+    let names = GlotCommand.helpTopics.map { (name: $0, distance: editDistance($0, name)) }.filter { $0.distance < farthest }
+    let near = names.min { $0.distance < $1.distance }
+    let command = near.map { LocalizedText(en: "Did you mean “glot \($0.name)”?", ru: "Возможно, вы имели в виду «glot \($0.name)»?") }
+    var hint = command ?? LocalizedText(en: "See “glot help”.", ru: "См. «glot help».")
+    if let word {
+      // What differs from a command in one letter may be either.
+      let other = near?.distance == 1 ? command : nil
+      hint = LocalizedText(
+        en: "To look the word up: “glot lookup \(word)”." + (other.map { " " + $0(.english) } ?? ""),
+        ru: "Найти это слово в словарях: «glot lookup \(word)»." + (other.map { " " + $0(.russian) } ?? "")
+      )
+    }
+    return usage(LocalizedText(en: "“\(name)” is not a command of glot.", ru: "Команды «\(name)» в glot нет."), hint: hint)
   }
 }
 

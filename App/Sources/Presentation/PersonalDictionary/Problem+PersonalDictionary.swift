@@ -80,13 +80,14 @@ extension Problem {
     )
   }
 
-  /// No dictionary has any of `texts`. Suggestions apply to a single text.
-  package static func nothingFound(_ texts: [String], suggestions: [String] = []) -> Problem {
-    Problem(
+  /// No dictionary has any of `texts`, which were looked up in `direction` if it is known. Suggestions apply to a single text.
+  package static func nothingFound(_ texts: [String], in direction: Direction? = nil, suggestions: [String] = []) -> Problem {
+    let languages = direction.map { " (\($0))" } ?? ""
+    return Problem(
       .nothingFound, "not_found",
       LocalizedText(
-        en: "No dictionary has \(texts.named("“", "”")).",
-        ru: "В словарях нет \(texts.named("«", "»"))."
+        en: "No dictionary has \(texts.named("“", "”"))\(languages).",
+        ru: "В словарях нет \(texts.named("«", "»"))\(languages)."
       ),
       hint: WordPhrases.didYouMean(suggestions)
         ?? LocalizedText(en: "Check the spelling and the languages (--from, --to).", ru: "Проверьте написание и языки (--from, --to)."),

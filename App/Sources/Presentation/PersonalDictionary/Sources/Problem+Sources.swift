@@ -84,14 +84,19 @@ extension Problem {
   }
 
   /// A word was not found, but some sources did not answer.
-  package static func unanswered(_ texts: [String], _ failures: [SourceFailure], suggestions: [String] = []) -> Problem {
+  package static func unanswered(
+    _ texts: [String], in direction: Direction? = nil, _ failures: [SourceFailure], suggestions: [String] = []
+  ) -> Problem {
     let pendingFailure = failures.first { $0.error.pendingReason != nil }
-    guard let first = (pendingFailure ?? failures.first).map({ Problem($0) }) else { return .nothingFound(texts, suggestions: suggestions) }
+    guard let first = (pendingFailure ?? failures.first).map({ Problem($0) }) else {
+      return .nothingFound(texts, in: direction, suggestions: suggestions)
+    }
+    let languages = direction.map { " (\($0))" } ?? ""
     return Problem(
       first.kind, first.code,
       LocalizedText(
-        en: "None of the available dictionaries has \(texts.named("“", "”")).",
-        ru: "В доступных словарях нет \(texts.named("«", "»"))."
+        en: "None of the available dictionaries has \(texts.named("“", "”"))\(languages).",
+        ru: "В доступных словарях нет \(texts.named("«", "»"))\(languages)."
       ),
       hint: first.hint, details: [("sources", JSON(failures.map(\.source).withoutRepeats()))]
     )

@@ -1,0 +1,32 @@
+import PersonalDictionary
+
+/// A command that does not exist, which may be a word that the user wants to look up.
+@MainActor
+struct UnknownCommand {
+  let name: String
+  /// The arguments behind it that may belong to the same phrase.
+  let following: [String]
+
+  /// The longest beginning of the arguments that the local dictionaries have, as it is typed after `glot lookup`; `nil` when there is none.
+  func word(in context: Context) async -> String? {
+    let phrase = ([name] + following).joined(separator: " ")
+    for text in following.isEmpty ? [name] : [phrase, name] {
+      // Other characters could mean something to the shell.
+      guard text.allSatisfy({ $0.isLetter || " -'’".contains($0) }), text.first?.isLetter == true else { continue }
+      let entry = context.personalDictionary().dictionaryEntry.build()
+      await entry.lookUp(text)
+      guard entry.state.isWord else { continue }
+      return text.contains("'") ? "\"\(text)\"" : text
+    }
+    return nil
+  }
+}
+
+extension DictionaryEntryState {
+  /// Whether the text is a word or phrase of a dictionary, not only parts of one or a guess.
+  fileprivate var isWord: Bool {
+    guard let answer else { return false }
+    if !answer.detected.isEmpty { return true }
+    return problem == nil && !answer.isOfParts && answer.readings.first?.match != .guessed
+  }
+}
