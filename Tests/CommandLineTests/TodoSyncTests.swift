@@ -34,7 +34,7 @@ struct TodoSyncTests {
 
   @Test(arguments: [
     ("/dev/zero", "is not a file, so no key can be read from it"), ("pipe", "is not a file, so no key can be read from it"),
-    (".", "is no file that a key"),
+    (".", "is not a file, so no key can be read from it"),
     ("missing", "does not exist"), ("empty", "There is no key"), ("large", "There is no key"), ("binary", "There is no key"),
   ])
   func `what gives no key is told, and nothing is read without end`(file: String, sentence: String) throws {

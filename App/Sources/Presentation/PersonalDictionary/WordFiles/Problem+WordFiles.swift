@@ -137,8 +137,9 @@ extension RecordFault {
   fileprivate init(_ missing: MissingColumns) {
     let count = Self.columns(missing.found)
     self.init(
-      "short_row", en: "There \(missing.found == 1 ? "is" : "are") \(count(.english)) in place of \(missing.expected); they are taken.",
-      ru: "\(count(.russian)) вместо \(missing.expected); взято то, что есть."
+      "short_row",
+      en: "There \(missing.found == 1 ? "is" : "are") \(count(.english)) in place of \(missing.expected); the others stay empty.",
+      ru: "\(count(.russian)) вместо \(missing.expected); остальные остаются пустыми."
     )
   }
 

@@ -28,7 +28,7 @@ struct AnkiReaderTests {
     ("#separator:tab\n#new key:1\na\tb\nc\td\n", ["3: a = b", "4: c = d"]),
     ("# HTML : true\n#Separator:Tab\n\"<b>a\n</b>\"\tb", ["3: a\n = b"]),
     ("#separator:tab\n\"a\tb\nc\td\n", ["2: unclosedQuote", "3: c = d"]),
-    ("#separator:tab\na\tone<br>two\nb\t1 < 2\nc<div>d</div>\te&nbsp;f\n", ["2: a = one | two", "3: b = 1 < 2", "4: c\nd\n = e\u{A0}f"]),
+    ("#separator:tab\na\tone<br>two\nb\t1 < 2\nc<div>d</div>\te&nbsp;f\n", ["2: a = one | two", "3: b = 1 < 2", "4: c\nd\n = e f"]),
     ("#separator:tab\n#html:false\na\tone<br>two\n", ["3: a = one<br>two"]),
     ("#separator:tab\n", []), ("#separator:tab", []), ("\u{FEFF}#separator:tab\r\na\tb\r\n", ["2: a = b"]),
   ])
