@@ -1,6 +1,7 @@
 package import CoreModule
 package import CorePresentation
 import PersonalDictionary
+import Practice
 import Stemming
 import TodoList
 import UBCOTranslation
@@ -13,6 +14,9 @@ package enum BackupPhrases {
   private static let nouns: [DataArea: CountedNoun] = [
     .words: CountedNoun(en: ("word", "words"), ru: ("слово", "слова", "слов")), .tasks: TaskPhrases.task,
     .roots: StemPhrases.root, .translations: TranslationPhrases.translation,
+    .practice: CountedNoun(
+      en: ("practice record", "practice records"), ru: ("запись о повторении", "записи о повторении", "записей о повторении")
+    ),
   ]
   private static let damagedRecord = CountedNoun(
     en: ("damaged record", "damaged records"), ru: ("повреждённая запись", "повреждённые записи", "повреждённых записей")
