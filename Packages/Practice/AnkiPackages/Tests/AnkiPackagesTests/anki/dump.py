@@ -41,8 +41,9 @@ def card(collection, created, number, order, deck, stage, queue, due, interval, 
         "deck": collection.decks.name(deck),
         "stage": stage,
         "queue": queue,
-        # Days begin elsewhere in another collection; places among new cards are given anew by an import.
-        "due": created + due * 86400 if stage == 2 else 0 if stage == 0 else due,
+        # Days begin elsewhere in another collection; places among new cards are given anew by an import. A step of learning that ends after
+        # the day does is a day too.
+        "due": 0 if stage == 0 else created + due * 86400 if stage == 2 or due < 1_000_000_000 else due,
         "interval": interval,
         "factor": factor,
         "repetitions": repetitions,
