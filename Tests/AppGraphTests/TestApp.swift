@@ -5,6 +5,7 @@ import CoreModule
 import CoreModuleTesting
 import PersonalDictionary
 import PersonalDictionaryTesting
+import Practice
 import Stemming
 import StemmingTesting
 import TodoList
@@ -41,6 +42,7 @@ struct TestApp {
       httpClient: ContentSources.givenService, todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
+      practiceStore: InMemoryPracticeStore(),
       boardStore: InMemoryBoardStore(clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
       reminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
       historyStore: InMemoryHistoryStore(clock: Self.clock),

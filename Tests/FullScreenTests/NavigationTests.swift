@@ -183,6 +183,7 @@ private actor WaitingStore: WordStore {
     return []
   }
   func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { [] }
+  func words(identified ids: [Word.ID]) async throws(WordStoreError) -> [Word] { [] }
   func words(spelled text: String) async throws(WordStoreError) -> [Word] { [] }
   func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] { [] }
   func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { [] }

@@ -6,6 +6,7 @@ import CoreModuleTesting
 import Foundation
 import PersonalDictionary
 import PersonalDictionaryTesting
+import Practice
 import Stemming
 import StemmingTesting
 import TodoList
@@ -68,6 +69,7 @@ struct TestInterface {
       httpClient: ContentSources.givenService, todoStore: tasks,
       todoSync: SyncAccess(store: tasks, server: { _ in nil }, pause: Pause { _ in }, random: .counting()),
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: gameStore ?? games,
+      practiceStore: InMemoryPracticeStore(),
       boardStore: InMemoryBoardStore(board, clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
       reminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
       historyStore: historyStore ?? InMemoryHistoryStore(clock: Self.clock),

@@ -1,6 +1,7 @@
 public import ContentKeyboard
 public import CoreModule
 public import PersonalDictionary
+public import Practice
 public import Stemming
 public import TodoList
 public import UBCOTranslation
@@ -56,6 +57,10 @@ public struct AppEnvironment: Sendable {
   public var nounGenders: any NounGenders
   /// The stored rounds of the game.
   public var gameStore: any GameStore
+  /// The stored log of the practice.
+  public var practiceStore: any PracticeStore
+  /// The user's settings of the practice.
+  public var practiceSettings = PracticeSettings()
   /// The stored boards of the content keyboard.
   public var boardStore: any BoardStore
   /// Fetches boards.
@@ -89,6 +94,7 @@ public struct AppEnvironment: Sendable {
     installedDictionaries: any InstalledDictionaries, serviceRecords: any ServiceRecords, httpClient: any HTTPClient,
     todoStore: any TodoStore, todoSync: SyncAccess,
     random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore,
+    practiceStore: any PracticeStore,
     boardStore: any BoardStore, contentSources: ContentSources, clipboard: any Clipboard, isOffline: Bool = false,
     refreshBoard: @escaping @Sendable () -> Void = {}, reminderMark: any DayMark, notifier: any Notifier,
     historyStore: any HistoryStore,
@@ -119,6 +125,7 @@ public struct AppEnvironment: Sendable {
     self.nounGenders = nounGenders
     self.disk = disk
     self.gameStore = gameStore
+    self.practiceStore = practiceStore
     self.boardStore = boardStore
     self.contentSources = contentSources
     self.clipboard = clipboard

@@ -45,7 +45,7 @@ struct PersonalWords: WordSource {
 
   func count(upTo limit: Int) async throws(StorageError) -> Int {
     guard let direction else { return 0 }
-    return try await stored { () throws(WordStoreError) in try await sampler.count(in: direction, upTo: limit) }
+    return try await WordStoreError.converting { () throws(WordStoreError) in try await sampler.count(in: direction, upTo: limit) }
   }
 
   func sample(_ count: Int, level: DifficultyLevel, order: SeededOrder) async throws(StorageError) -> [DeckEntry] {
@@ -54,7 +54,7 @@ struct PersonalWords: WordSource {
 
   func entries(for prompts: [String]) async throws(StorageError) -> [DeckEntry] {
     guard let direction else { return [] }
-    return try await stored { () throws(WordStoreError) in
+    return try await WordStoreError.converting { () throws(WordStoreError) in
       try await sampler.words(spelledExactly: prompts, in: direction)
     }.map(DeckEntry.init)
   }
@@ -67,14 +67,7 @@ struct PersonalWords: WordSource {
   private func words(_ count: Int, _ order: SeededOrder) async throws(StorageError) -> [Word] {
     guard let direction else { return [] }
     let sample = WordSample(direction: direction, count: count) { order.rank(of: $0) }
-    return try await stored { () throws(WordStoreError) in try await sampler.words(sample) }
-  }
-
-  private func stored<Value>(_ body: () async throws(WordStoreError) -> Value) async throws(StorageError) -> Value {
-    do { return try await body() } catch {
-      guard case .storage(let error) = error else { throw .inputOutput(path: "", detail: "\(error)") }
-      throw error
-    }
+    return try await WordStoreError.converting { () throws(WordStoreError) in try await sampler.words(sample) }
   }
 }
 

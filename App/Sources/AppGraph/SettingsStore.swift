@@ -1,4 +1,6 @@
 public import CoreModule
+import Practice
+import PracticeScheduling
 
 /// A setting of the user, by its key in the configuration file.
 public enum SettingKey: String, CaseIterable, Sendable {
@@ -18,19 +20,39 @@ public enum SettingKey: String, CaseIterable, Sendable {
   case remindAt = "remind_at"
   /// The interface language: `auto` (from the environment), `en`, `ru`.
   case language
+  /// How many new words are begun on a day.
+  case practiceNew = "practice.new"
+  /// How many learned words are asked on a day.
+  case practiceLimit = "practice.limit"
+  /// The probability of recall at which a word comes back: 0.7 to 0.99.
+  case practiceRetention = "practice.retention"
+  /// Whether articles are asked for in every language that has them: `on`, `off`.
+  case practiceArticles = "practice.articles"
+  /// When a day of practice begins: `04:00`.
+  case practiceDayStart = "practice.day_start"
 
   /// Whether the setting can have this value.
   public func allows(_ value: String) -> Bool {
-    self == .remindAt ? TimeOfDay(value) != nil : allowedValues.isEmpty || allowedValues.contains(value)
+    switch self {
+    case .remindAt, .practiceDayStart: TimeOfDay(value) != nil
+    case .practiceNew, .practiceLimit: Int(value).map(PracticeSettings.cardsPerDay.contains) ?? false
+    case .practiceRetention: Double(value).map(Scheduler.retentions.contains) ?? false
+    case .todoSyncURL, .todoSyncKeyFile: true
+    case .color, .logLevel, .offline, .backup, .language, .practiceArticles: allowedValues.contains(value)
+    }
   }
 
-  /// The values to choose from. Empty for free text; for a time of day, a selection.
+  /// The values to choose from. Empty for free text; for a time of day or a number, a selection.
   public var allowedValues: [String] {
     switch self {
     case .color: ["auto", "always", "never"]
     case .logLevel: ["debug", "info", "warning", "error"]
     case .offline: ["true", "false"]
-    case .backup: ["on", "off"]
+    case .backup, .practiceArticles: ["on", "off"]
+    case .practiceNew: ["0", "5", "10", "20", "30", "50"]
+    case .practiceLimit: ["50", "100", "200", "500", "9999"]
+    case .practiceRetention: ["0.8", "0.85", "0.9", "0.95"]
+    case .practiceDayStart: (0..<8).map { TimeOfDay.hour($0).description }
     case .todoSyncURL, .todoSyncKeyFile: []
     case .language: ["auto"] + InterfaceLanguage.allCases.map(\.rawValue)
     case .remindAt: (0..<48).compactMap { TimeOfDay(hour: $0 / 2, minute: $0 % 2 * 30)?.description }
@@ -47,6 +69,11 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case .todoSyncURL, .todoSyncKeyFile: ""
     case .remindAt: "19:30"
     case .language: "auto"
+    case .practiceNew: "\(PracticeSettings().newPerDay)"
+    case .practiceLimit: "\(PracticeSettings().reviewsPerDay)"
+    case .practiceRetention: "\(PracticeSettings().desiredRetention)"
+    case .practiceArticles: PracticeSettings().asksArticles ? "on" : "off"
+    case .practiceDayStart: PracticeSettings().dayStart.description
     }
   }
 }

@@ -16,6 +16,8 @@ import DictionaryServices
 import EReaderSQLite
 import PersonalDictionary
 import PersonalDictionarySQLite
+import Practice
+import PracticeSQLite
 import SnowballStemming
 import Stemming
 import StemmingSQLite
@@ -121,7 +123,7 @@ public struct LiveLaunch: Launch {
       serviceRecords: services.cache,
       httpClient: httpClient(options, log: log), todoStore: todoStore, todoSync: todoSync(options, todoStore),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
-      gameStore: SQLiteGameStore(database: database),
+      gameStore: SQLiteGameStore(database: database), practiceStore: SQLitePracticeStore(database: database),
       boardStore: SQLiteBoardStore(database: database, clock: clock), contentSources: contentSources(places, log: log),
       clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
       refreshBoard: { background.requestBoard() },
@@ -133,6 +135,7 @@ public struct LiveLaunch: Launch {
       nounGenders: CoreDictionary(), disk: database.disk
     )
     environment.spokenLanguage = spokenLanguage
+    environment.practiceSettings = options.practice
     return environment
   }
 
@@ -193,21 +196,24 @@ extension DatabaseSchema {
       + UBCOTranslationSchema.migrations
       + StemmingSchema.migrations
       + TodoListSchema.laterMigrations
-      + PersonalDictionarySchema.searchMigrations,
+      + PersonalDictionarySchema.searchMigrations
+      + PracticeSchema.migrations,
     tables: PersonalDictionarySchema.tables
       + TodoListSchema.tables
       + WordGameSchema.tables
       + ContentKeyboardSchema.tables
       + UBCOTranslationSchema.tables
-      + StemmingSchema.tables,
+      + StemmingSchema.tables
+      + PracticeSchema.tables,
     derived: PersonalDictionarySchema.derived
       + TodoListSchema.derived
-      + UBCOTranslationSchema.derived,
+      + UBCOTranslationSchema.derived
+      + PracticeSchema.derived,
     counters: PersonalDictionarySchema.counters
       + TodoListSchema.counters
       + UBCOTranslationSchema.counters,
     // Changes with each migration; a test reports the new value.
-    fingerprint: -4_444_810_706_472_710_315
+    fingerprint: -2_000_606_595_587_391_823
   )
 }
 

@@ -52,7 +52,8 @@ struct TOMLSettingsStore: SettingsStore {
     var values: [SettingKey: String] = [:]
     for key in SettingKey.allCases {
       guard let entry = Self.entry(key, in: table) else { continue }
-      let value = entry.string ?? entry.bool.map(String.init) ?? entry.debugDescription
+      let number = entry.int.map { "\($0)" } ?? entry.double.map { "\($0)" }
+      let value = entry.string ?? entry.bool.map(String.init) ?? number ?? entry.debugDescription
       guard key.allows(value) else { throw .notAllowed(path: path, key: key, value: value) }
       values[key] = value
     }

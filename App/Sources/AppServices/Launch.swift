@@ -1,5 +1,6 @@
 public import AppGraph
 public import CoreModule
+public import Practice
 
 /// The options of one run.
 public struct LaunchOptions: Equatable, Sendable {
@@ -19,6 +20,8 @@ public struct LaunchOptions: Equatable, Sendable {
   public var todoSyncURL = ""
   /// The file with the task server's secret; empty for none.
   public var todoSyncKeyFile = ""
+  /// The settings of the practice.
+  public var practice = PracticeSettings()
   /// The interface language of background processes.
   public var language = InterfaceLanguage.english
 

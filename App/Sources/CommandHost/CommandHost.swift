@@ -3,6 +3,7 @@ package import AppServices
 import CoreModule
 import CorePresentation
 import Glibc
+import Practice
 import Presentation
 import TerminalKit
 
@@ -134,6 +135,7 @@ package final class CommandHost {
     options.todoSyncURL = settings[.todoSyncURL] ?? ""
     options.todoSyncKeyFile = launch.keyFile(settings[.todoSyncKeyFile] ?? "")
     options.makesBackups = settings[.backup] != "off"
+    options.practice = PracticeSettings(settings)
     options.language = session.language
     options.isQuiet = session.isQuiet
     options.logLevel = options.logLevel ?? settings[.logLevel].flatMap { LogLevel(rawValue: $0) }

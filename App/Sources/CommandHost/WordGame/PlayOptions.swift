@@ -104,7 +104,7 @@ struct PlayOptions {
     } catch { throw .usage(GamePhrases.outOfRange(error)) }
   }
 
-  private static func seed(_ text: String) throws(Problem) -> UInt64 {
+  static func seed(_ text: String) throws(Problem) -> UInt64 {
     guard let seed = UInt64(text) ?? Int64(text).map(UInt64.init(bitPattern:)) else {
       throw .usage(
         en: ("“\(text)” is not valid for --seed.", "Use a whole number."),

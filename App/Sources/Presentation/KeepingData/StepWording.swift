@@ -1,6 +1,7 @@
 import ContentKeyboard
 import CoreModule
 import PersonalDictionary
+import Practice
 import Stemming
 import TodoList
 import UBCOTranslation
@@ -240,6 +241,57 @@ struct StepWording {
         redo: ("disable the source @ again", "Disabled the source @ again")
       ),
       ru: ("отключён источник:", undo: "снова включён источник", redo: "снова отключён источник")
+    ),
+    StepWording(
+      .practiceAnswer,
+      en: (
+        "answered", undo: ("take back the answer to @", "Took back the answer to @"),
+        redo: ("answer @ again", "Answered @ again")
+      ),
+      ru: ("дан ответ:", undo: "отменён ответ", redo: "снова дан ответ")
+    ),
+    StepWording(
+      .practiceRetract,
+      en: (
+        "took back the answer to", undo: ("restore the answer to @", "Restored the answer to @"),
+        redo: ("take back the answer to @ again", "Took back the answer to @ again")
+      ),
+      ru: ("отменён ответ:", undo: "восстановлен ответ", redo: "снова отменён ответ")
+    ),
+    StepWording(
+      .practiceSuspend,
+      en: (
+        "suspended", undo: ("practise @ again", "Put @ back into practice"),
+        redo: ("suspend @ again", "Suspended @ again")
+      ),
+      ru: ("исключено из повторения:", undo: "возвращено в повторение", redo: "снова исключено из повторения")
+    ),
+    StepWording(
+      .practiceRelease,
+      en: (
+        "put back into practice:", undo: ("suspend @ again", "Suspended @ again"),
+        redo: ("put @ back into practice again", "Put @ back into practice again")
+      ),
+      ru: ("возвращено в повторение:", undo: "снова исключено из повторения", redo: "снова возвращено в повторение")
+    ),
+    StepWording(
+      .practiceBury,
+      en: (
+        "put off until tomorrow:", undo: ("practise @ today", "Put @ back into today’s practice"),
+        redo: ("put @ off until tomorrow again", "Put @ off until tomorrow again")
+      ),
+      ru: ("отложено до завтра:", undo: "возвращено в сегодняшнее повторение", redo: "снова отложено до завтра")
+    ),
+    StepWording(
+      .practiceOptimise,
+      en: (
+        "fitted the schedule to your answers", undo: ("restore the schedule as it was before", "Restored the schedule as it was before"),
+        redo: ("fit the schedule to your answers again", "Fitted the schedule to your answers again")
+      ),
+      ru: (
+        "расписание подобрано по вашим ответам", undo: "возвращено прежнее расписание",
+        redo: "расписание снова подобрано по вашим ответам"
+      )
     ),
   ]
 }

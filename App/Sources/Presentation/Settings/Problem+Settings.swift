@@ -1,6 +1,8 @@
 package import AppGraph
 import CoreModule
 package import CorePresentation
+import Practice
+import PracticeScheduling
 
 extension Problem {
   package init(_ error: SettingsError) {
@@ -61,8 +63,18 @@ extension Problem {
   }
 
   private static func allowedValues(of key: SettingKey) -> LocalizedText {
-    if key == .remindAt { return LocalizedText(en: "Use a time such as 19:30.", ru: "Укажите время, например 19:30.") }
-    let allowed = key.allowedValues.joined(separator: ", ")
-    return LocalizedText(en: "Use one of: \(allowed).", ru: "Возможные значения: \(allowed).")
+    switch key {
+    case .remindAt, .practiceDayStart:
+      return LocalizedText(en: "Use a time such as \(key.defaultValue).", ru: "Укажите время, например \(key.defaultValue).")
+    case .practiceNew, .practiceLimit:
+      let (least, most) = (PracticeSettings.cardsPerDay.lowerBound, PracticeSettings.cardsPerDay.upperBound)
+      return LocalizedText(en: "Use a number from \(least) to \(most).", ru: "Укажите число от \(least) до \(most).")
+    case .practiceRetention:
+      let (least, most) = (Scheduler.retentions.lowerBound, Scheduler.retentions.upperBound)
+      return LocalizedText(en: "Use a number from \(least) to \(most).", ru: "Укажите число от \(least) до \(most).")
+    default:
+      let allowed = key.allowedValues.joined(separator: ", ")
+      return LocalizedText(en: "Use one of: \(allowed).", ru: "Возможные значения: \(allowed).")
+    }
   }
 }

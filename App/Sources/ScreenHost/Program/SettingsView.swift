@@ -88,6 +88,11 @@ struct SettingsView {
     case .setting(.logLevel): LocalizedText(en: "Log level", ru: "Уровень журнала")
     case .setting(.todoSyncURL): LocalizedText(en: "Task server", ru: "Сервер задач")
     case .setting(.todoSyncKeyFile): LocalizedText(en: "Key for the task server", ru: "Ключ для сервера задач")
+    case .setting(.practiceNew): LocalizedText(en: "New words a day", ru: "Новых слов в день")
+    case .setting(.practiceLimit): LocalizedText(en: "Reviews a day", ru: "Повторений в день")
+    case .setting(.practiceRetention): LocalizedText(en: "Desired retention", ru: "Желаемая доля верных ответов")
+    case .setting(.practiceArticles): LocalizedText(en: "Ask for articles", ru: "Спрашивать артикли")
+    case .setting(.practiceDayStart): LocalizedText(en: "A day of practice begins at", ru: "День повторения начинается в")
     }
   }
 

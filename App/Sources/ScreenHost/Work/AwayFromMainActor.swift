@@ -122,6 +122,10 @@ struct DiskGradedDictionary: GradedDictionary {
   func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String] {
     await disk { await base.translations(in: direction, commonest: commonest, count: count, rank: rank) }
   }
+
+  func commonness(of headwords: [String], in direction: Direction) async -> [String: Double] {
+    await disk { await base.commonness(of: headwords, in: direction) }
+  }
 }
 
 extension AppEnvironment {

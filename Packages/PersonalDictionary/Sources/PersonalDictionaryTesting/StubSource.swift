@@ -60,4 +60,9 @@ extension StubSource: GradedDictionary {
   public func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) -> [String] {
     headwords(in: direction, commonest: commonest, count: count, rank: rank).compactMap(\.translations.first)
   }
+
+  /// All headwords are equally common.
+  public func commonness(of headwords: [String], in direction: Direction) -> [String: Double] {
+    headwords.reduce(into: [:]) { $0[$1] = translations[direction]?[$1].map { _ in 1 } }
+  }
 }

@@ -65,6 +65,7 @@ extension PracticeStoreContract {
         return expect(today, [Sample.card(3)], "today") + expect(tomorrow, [2, 3].map { Sample.card($0) }, "tomorrow")
           + expect(released.map(\.isSuspended), [false, false], "released")
           + expect(try await store.queue(queue(20)).reviews.count, 3, "all")
+          + expect(try await store.cards([Sample.card(9)]), card, "the new card, read again")
           + expect(card.map(\.isSuspended), [true], "a new card") + expect(card.map(\.phase), [.new], "its stage")
       },
       PracticeStoreContract("One direction can be asked alone.") { store in

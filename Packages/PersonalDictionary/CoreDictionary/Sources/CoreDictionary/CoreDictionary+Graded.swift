@@ -18,6 +18,14 @@ extension CoreDictionary: GradedDictionary {
     drawn(in: direction, commonest: commonest, count: count, rank) { $0.translations.first }
   }
 
+  /// See `GradedDictionary.commonness(of:in:)`.
+  public func commonness(of headwords: [String], in direction: Direction) async -> [String: Double] {
+    headwords.reduce(into: [:]) { weights, text in
+      let rows = reader.rows(for: FoldedText(text), in: direction).filter { $0.words.contains(text) }
+      weights[text] = rows.map { Double($0.weight) }.max()
+    }
+  }
+
   /// More usual translations are not needed by a learner.
   private static let maximumTranslations = 4
 

@@ -17,7 +17,7 @@ extension WordTable {
     var seen: Set<Word.Number> = []
     for word in words {
       // A word without a number was never stored, so its identity is new.
-      let sameID = word.number.rawValue > 0 ? try self.words(where: "id = ?", [word.id.rawValue]).first : nil
+      let sameID = word.number.rawValue > 0 ? try self.word(identified: word.id) : nil
       if let sameID, seen.insert(sameID.number).inserted { existing.append(sameID) }
       if let sameID, sameID.text == word.text, sameID.direction == word.direction { continue }
       guard try holds(word.text, word.direction), let other = try self.word(word.text, word.direction) else { continue }
@@ -27,6 +27,8 @@ extension WordTable {
   }
 
   public func word(numbered number: Word.Number) throws -> Word? { try words(where: "number = ?", [number.rawValue]).first }
+
+  public func word(identified id: Word.ID) throws -> Word? { try words(where: "id = ?", [id.rawValue]).first }
 
   public func word(_ text: String, _ direction: Direction) throws -> Word? {
     try words(where: "text = ? AND source_language = ? AND target_language = ?", [text, direction.from.code, direction.to.code]).first

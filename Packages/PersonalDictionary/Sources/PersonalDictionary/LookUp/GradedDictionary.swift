@@ -14,6 +14,9 @@ public protocol GradedDictionary: Sendable {
 
   /// The first translations of a sample, drawn as in ``headwords(in:commonest:count:rank:)``.
   func translations(in direction: Direction, commonest: Int, count: Int, rank: @Sendable (String) -> UInt64) async -> [String]
+
+  /// How common these headwords are: greater is commoner. Unknown ones are left out.
+  func commonness(of headwords: [String], in direction: Direction) async -> [String: Double]
 }
 
 /// A headword with its translations.

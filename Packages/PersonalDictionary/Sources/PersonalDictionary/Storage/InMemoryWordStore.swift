@@ -41,6 +41,8 @@ public struct InMemoryWordRows: WordRows, Sendable {
   public func words(like words: [Word]) -> [Word] { stored }
   public func word(numbered number: Word.Number) -> Word? { stored.first { $0.number == number } }
 
+  public func word(identified id: Word.ID) -> Word? { stored.first { $0.id == id } }
+
   public func word(_ text: String, _ direction: Direction) -> Word? {
     stored.first { $0.text == text && $0.direction == direction }
   }

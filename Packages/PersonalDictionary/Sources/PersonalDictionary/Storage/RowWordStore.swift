@@ -22,6 +22,10 @@ public struct RowWordStore<Storage: RowStorage>: WordStore where Storage.Rows: W
     try await storage.read(orWhenMissing: []) { rows in try numbers.compactMap { try rows.word(numbered: $0) } }
   }
 
+  public func words(identified ids: [Word.ID]) async throws(WordStoreError) -> [Word] {
+    try await storage.read(orWhenMissing: []) { rows in try ids.compactMap { try rows.word(identified: $0) } }
+  }
+
   public func words(spelled text: String) async throws(WordStoreError) -> [Word] {
     try await storage.read(orWhenMissing: []) { rows in
       let exact = try rows.words(withText: text)

@@ -14,6 +14,8 @@ public protocol WordRows: StoreRows where Failure == WordStoreError {
   func words(like words: [Word]) throws -> [Word]
   /// The word with this number.
   func word(numbered number: Word.Number) throws -> Word?
+  /// The word with this identity.
+  func word(identified id: Word.ID) throws -> Word?
   /// The word with exactly this spelling in this direction.
   func word(_ text: String, _ direction: Direction) throws -> Word?
   /// The last number that was used; 0 before the first.

@@ -10,6 +10,9 @@ public protocol WordStore: Sendable {
   /// The words with these numbers, in this order; unknown numbers are left out.
   func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word]
 
+  /// The words with these identities, in this order; unknown ones are left out.
+  func words(identified ids: [Word.ID]) async throws(WordStoreError) -> [Word]
+
   /// The words spelled exactly `text`, or else those that differ only in case and accents; newest first.
   func words(spelled text: String) async throws(WordStoreError) -> [Word]
 

@@ -47,6 +47,11 @@ public final class WordListViewModel {
     for await change in changes.subscribe() where change.mayTouch(.words) { await load() }
   }
 
+  /// Shows only the selected words.
+  public func select(_ selectors: [WordSelector]) async {
+    await changeAndShow(selectors) { numbers throws(WordStoreError) in try await self.store.words(numbered: numbers) }
+  }
+
   /// Adds the selected words to the favourites or removes them, and shows only these words.
   public func setStar(_ isStarred: Bool, on selectors: [WordSelector]) async {
     var edit = WordEdit()

@@ -16,6 +16,9 @@ public struct PracticeSettings: Hashable, Sendable {
   /// Whether intervals are spread a little.
   public var isFuzzed = true
 
+  /// The possible numbers of cards on a day.
+  public static let cardsPerDay = 0...9999
+
   /// Creates the default settings.
   public init() {}
 

@@ -20,6 +20,8 @@ struct GradeButtons {
   let isFuzzed: Bool
   let now: Timestamp
   let today: CalendarDay
+  /// Decides how intervals are spread; by default the card does.
+  var seed: UInt64?
 
   /// The days that the card may come back on, of which the load is wanted.
   func possibleDays(of card: Card) -> [ClosedRange<CalendarDay>] {
@@ -33,7 +35,7 @@ struct GradeButtons {
 
   /// A button for each grade. `load` says how many reviews are due on a day.
   func buttons(for card: Card, load: [CalendarDay: Int]) -> [GradeButton] {
-    let fuzz = isFuzzed ? Fuzz(seed: card.seed) { load[today.adding(days: Int64($0))] ?? 0 } : nil
+    let fuzz = isFuzzed ? Fuzz(seed: seed ?? card.seed) { load[today.adding(days: Int64($0))] ?? 0 } : nil
     var longest = 0
     return states(of: card, fuzz: fuzz).compactMap { grade, state in
       guard let last = state.lastReview else { return nil }
@@ -54,8 +56,11 @@ struct GradeButtons {
 
 extension Card {
   /// A number that is the same until the card is answered.
-  var seed: UInt64 {
-    var hash = FNV1a(id.word.rawValue.uuidString)
+  var seed: UInt64 { seed(of: id.word.rawValue.uuidString) }
+
+  /// A number for this text that is the same until the card is answered.
+  func seed(of text: String) -> UInt64 {
+    var hash = FNV1a(text)
     hash.add(UInt8(id.direction.rawValue))
     withUnsafeBytes(of: UInt64(answers).littleEndian) { hash.add($0) }
     return hash.value

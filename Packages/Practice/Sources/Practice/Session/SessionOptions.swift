@@ -8,6 +8,8 @@ public struct SessionOptions: Equatable, Sendable {
   public var newLimit: Int?
   /// How many learned cards are asked at most; by default as many as the settings leave for today.
   public var reviewLimit: Int?
+  /// Makes the choices and the spread of intervals follow from this number and the word; by default they follow from its identity.
+  public var seed: UInt64?
 
   /// Creates options for all that is due today.
   public init() {}

@@ -20,7 +20,7 @@ final class SessionRun {
   private init(_ tools: SessionTools, _ options: SessionOptions, _ scheduler: Scheduler, _ tally: PracticeTally) {
     self.tools = tools
     self.options = options
-    maker = QuestionMaker(tools: tools, scheduler: scheduler)
+    maker = QuestionMaker(tools: tools, scheduler: scheduler, seed: options.seed)
     newLeft = max(0, options.newLimit ?? (tools.settings.newPerDay - tally.newToday))
     reviewsLeft = max(0, options.reviewLimit ?? (tools.settings.reviewsPerDay - tally.reviewsToday))
   }

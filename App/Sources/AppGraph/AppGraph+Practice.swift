@@ -1,0 +1,19 @@
+public import CoreModule
+public import Practice
+
+extension AppGraph: PracticeDependency {
+  /// The stored log of the practice.
+  public var practiceStore: any PracticeStore { environment.practiceStore }
+  /// The user's settings of the practice.
+  public var practiceSettings: PracticeSettings { environment.practiceSettings }
+
+  /// The words of the personal dictionary.
+  public var practiceWords: any PracticeWords {
+    DictionaryPracticeWords(store: environment.wordStore, dictionary: environment.gradedDictionary, nouns: environment.nounGenders)
+  }
+
+  /// Builds the practice.
+  public func practice(router: some Router<PracticeDestination>) -> PracticeBuilder {
+    PracticeBuilder(dependency: self, router: LoggingRouter(router, log: CategoryLog("navigation", environment.log)))
+  }
+}

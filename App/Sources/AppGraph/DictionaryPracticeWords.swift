@@ -1,0 +1,144 @@
+import CoreModule
+import PersonalDictionary
+import Practice
+import WordGame
+
+/// The words of the personal dictionary, to be practised.
+struct DictionaryPracticeWords: PracticeWords {
+  let store: any WordStore
+  let dictionary: any GradedDictionary
+  let nouns: any NounGenders
+
+  /// Of so many translations all must be those of a synonym.
+  private static let comparedTranslations = 3
+  /// How many of the user's words, and how many of the dictionary's, are searched for wrong answers.
+  private static let sample = 200
+  /// How many of the commonest meanings of the dictionary the wrong answers are drawn from.
+  private static let commonest = 2500
+
+  func words(_ ids: [PracticeWord.ID]) async throws(StorageError) -> [PracticeWord] {
+    let found = try await WordStoreError.converting { () throws(WordStoreError) in
+      try await store.words(identified: ids.map { Word.ID($0.rawValue) })
+    }
+    var words: [PracticeWord] = []
+    for word in found {
+      var practised = PracticeWord(word)
+      practised.synonyms = await synonyms(of: word)
+      practised.articles = articles(of: word)
+      words.append(practised)
+    }
+    return words
+  }
+
+  /// The synonyms and articles are left out, as the words are only chosen from.
+  func newest(_ filter: PracticeFilter, after last: PracticeWord?, limit: Int) async throws(StorageError) -> [PracticeWord] {
+    var query = WordQuery()
+    query.from = filter.from.flatMap(Language.init(code:))
+    query.to = filter.to.flatMap(Language.init(code:))
+    query.tags = filter.tag.map { [$0] } ?? []
+    query.isStarred = filter.isStarred
+    query.status = .translated
+    query.limit = limit
+    if let last {
+      guard let word = try await word(last.id) else { return [] }
+      query.after = word.number
+    }
+    return try await WordStoreError.converting { [query] () throws(WordStoreError) in try await store.words(query) }.map(PracticeWord.init)
+  }
+
+  func commonness(of words: [PracticeWord]) async -> [PracticeWord.ID: Double] {
+    var ranks: [PracticeWord.ID: Double] = [:]
+    for (languages, words) in Dictionary(grouping: words, by: \.languages) {
+      guard let direction = Direction(languages) else { continue }
+      let weights = await dictionary.commonness(of: words.map(\.text), in: direction)
+      for word in words { ranks[word.id] = weights[word.text] }
+    }
+    return ranks
+  }
+
+  func distractors(
+    for word: PracticeWord, _ side: PracticeDirection, count: Int, seed: UInt64
+  ) async throws(StorageError) -> [String] {
+    guard let direction = Direction(word.languages) else { return [] }
+    let order = SeededOrder(seed: seed)
+    let friends = FalseFriends.decoys(in: LanguagePair(from: direction.from.code, to: direction.to.code))
+    let (right, own, falseFriends): ([String], [String], [String])
+    let newest = try await newest(
+      PracticeFilter(from: direction.from.code, to: direction.to.code), after: nil, limit: Self.sample
+    ).filter { $0.id != word.id }
+    switch side {
+    case .from: (right, own, falseFriends) = (word.translations, newest.compactMap(\.translations.first), friends[word.text] ?? [])
+    case .to: (right, own, falseFriends) = ([word.text], newest.map(\.text), [])
+    }
+    var candidates = own.sorted { order.rank(of: $0) < order.rank(of: $1) }
+    if candidates.count < count * 4 { candidates += await texts(side, of: direction, order) }
+    let chosen = LookAlikes(right).chosen(count, from: candidates)
+    return Array((falseFriends + chosen).withoutRepeats().prefix(count))
+  }
+
+  func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) {
+    guard let word = try await word(id) else { return }
+    var edit = WordEdit()
+    switch change {
+    case .star(let isStarred): edit.isStarred = isStarred
+    case .tag(let tag, true): edit.tags = [tag]
+    case .tag(let tag, false): edit.removedTags = [tag]
+    }
+    do throws(WordStoreError) { _ = try await store.edit([word.number], edit) } catch {
+      // It was deleted meanwhile.
+      if case .noSuchWord = error { return }
+      throw error.asStorageError
+    }
+  }
+}
+
+extension DictionaryPracticeWords {
+  private func word(_ id: PracticeWord.ID) async throws(StorageError) -> Word? {
+    try await WordStoreError.converting { () throws(WordStoreError) in try await store.words(identified: [Word.ID(id.rawValue)]) }.first
+  }
+
+  /// Common words of the dictionary, or what they mean.
+  private func texts(_ side: PracticeDirection, of direction: Direction, _ order: SeededOrder) async -> [String] {
+    let rank = { @Sendable (text: String) in order.rank(of: text) }
+    return switch side {
+    case .from: await dictionary.translations(in: direction, commonest: Self.commonest, count: Self.sample, rank: rank)
+    case .to: await dictionary.headwords(in: direction, commonest: Self.commonest, count: Self.sample, rank: rank).map(\.text)
+    }
+  }
+
+  /// The words that the dictionary gives for each of the translations.
+  private func synonyms(of word: Word) async -> [String] {
+    var common: [String]?
+    for translation in word.translations.prefix(Self.comparedTranslations) {
+      let words = await dictionary.headword(translation, in: word.direction.reversed)?.translations ?? []
+      common = common.map { $0.filter(words.contains) } ?? words
+      if common?.isEmpty == true { break }
+    }
+    return (common ?? []).filter { $0 != word.text }
+  }
+
+  private func articles(of word: Word) -> [String] {
+    let language = word.direction.from
+    let article = DefiniteArticle(of: word.text, nouns.gender(of: word.text, in: language), in: language)
+    return article?.text.split(separator: "/").map(String.init) ?? []
+  }
+}
+
+extension PracticeWord {
+  /// Creates a word without its synonyms and articles.
+  fileprivate init(_ word: Word) {
+    self.init(
+      id: PracticeWord.ID(word.id.rawValue), text: word.text,
+      languages: PracticeLanguages(from: word.direction.from.code, to: word.direction.to.code), translations: word.translations,
+      note: word.note, tags: word.tags, isStarred: word.isStarred, added: word.created
+    )
+  }
+}
+
+extension Direction {
+  /// `nil` when a code is not one of the seven languages.
+  fileprivate init?(_ languages: PracticeLanguages) {
+    guard let from = Language(code: languages.from), let to = Language(code: languages.to) else { return nil }
+    self.init(from: from, to: to)
+  }
+}

@@ -1,0 +1,186 @@
+import AppGraph
+import AppServices
+import CoreModule
+import CorePresentation
+import Practice
+import PracticeScheduling
+import Presentation
+import TerminalKit
+
+/// A session line by line: prints a card, reads an answer and prints the result, until nothing is due or standard input ends.
+@MainActor
+struct LinePractice {
+  let session: SessionViewModel
+  let context: Context
+
+  func run(_ options: SessionOptions) async throws(Problem) -> Outcome {
+    guard !context.streams.inputIsTerminal || !context.session.forbidsQuestions else { throw Self.noAnswers }
+    await session.start(options)
+    if let problem = session.state.problem { throw Problem(problem) }
+    guard try begin() else { return Self.silence }
+    let answers = InputLineReader(context.streams)
+    var index = 0
+    while let question = session.state.question {
+      index += 1
+      guard try print(CardDocument(index: index, question: question)) else { return Self.silence }
+      guard let step = try await answer(index, from: answers) else { return Self.silence }
+      if step == .ended { break }
+    }
+    if session.state.summary == nil { await session.finish() }
+    return try ended()
+  }
+
+  private enum Step {
+    /// The card was answered, or another is asked.
+    case passed
+    /// Standard input or the user ended the session.
+    case ended
+  }
+
+  /// Reads lines until the card is answered or left.
+  ///
+  /// - Returns: `nil` when standard output is closed.
+  private func answer(_ index: Int, from lines: InputLineReader) async throws(Problem) -> Step? {
+    while let question = session.state.question {
+      guard let line = try line(from: lines) else { return .ended }
+      switch Self.reply(line, to: question) {
+      case .show:
+        session.reveal()
+        guard try print(BackDocument(question: session.state.question ?? question)) else { return nil }
+        continue
+      case .grade(let grade): await session.answer(grade)
+      case .choice(let choice):
+        session.choose(choice)
+        await session.answer()
+      case .text(let text):
+        session.type(text)
+        await session.answer()
+      case .undo:
+        guard session.state.lastAnswer != nil else {
+          say(Self.nothingToUndo)
+          continue
+        }
+        await session.undo()
+        return try passed()
+      case .star:
+        await session.star()
+        try check()
+        continue
+      case .suspend:
+        await session.suspend()
+        return try passed()
+      case .bury:
+        await session.bury()
+        return try passed()
+      case .quit: return .ended
+      case nil:
+        say(PracticePhrases.notAnAnswer(line, question))
+        continue
+      }
+      return try answered(index, question)
+    }
+    return .passed
+  }
+
+  /// Prints the answer that was just stored.
+  private func answered(_ index: Int, _ question: Question) throws(Problem) -> Step? {
+    if case .movedOn? = session.state.problem, let problem = session.state.problem {
+      let told = Problem(problem)
+      say(told.message)
+      return .passed
+    }
+    try check()
+    guard let answered = session.state.lastAnswer, answered.question.card.id == question.card.id else { return .passed }
+    guard try print(CardAnswerDocument(index: index, answered: answered, settings: context.graph.practiceSettings)) else { return nil }
+    if let leech = session.state.leech {
+      say(PracticePhrases.leech(leech.text))
+      session.dismissLeech()
+    }
+    return .passed
+  }
+
+  private func passed() throws(Problem) -> Step {
+    try check()
+    return .passed
+  }
+
+  private func check() throws(Problem) {
+    if let problem = session.state.problem { throw Problem(problem) }
+  }
+
+  /// Says how much there is to do, before the first card, as text only.
+  private func begin() throws(Problem) -> Bool {
+    guard context.session.format == .text, let overview = session.state.overview, session.state.question != nil else { return true }
+    return try print(DueDocument(overview: overview))
+  }
+
+  private func ended() throws(Problem) -> Outcome {
+    try check()
+    guard let summary = session.state.summary else { return Self.silence }
+    let isEmpty = session.state.progress.answers == 0 && session.state.question == nil
+    let overview = session.state.overview
+    let notes = isEmpty ? [overview.map { $0.due + $0.new } == 0 && summary.tomorrow == 0 ? PracticePhrases.noWords : PracticePhrases.nothingDue] : []
+    return Outcome(SessionEndDocument(progress: session.state.progress, summary: summary), notes: notes)
+  }
+
+  private func line(from lines: InputLineReader) throws(Problem) -> String? {
+    do throws(Streams.Failure) { return try lines.next().map { String(decoding: $0, as: UTF8.self).trimmed } } catch {
+      throw .unreadableInput(error)
+    }
+  }
+
+  private func say(_ text: LocalizedText) { context.streams.writeError("\(HarmlessText(line: text(context.session.language)))\n") }
+
+  /// Prints immediately.
+  ///
+  /// - Returns: Whether standard output is still open.
+  private func print(_ document: some Document) throws(Problem) -> Bool {
+    do throws(Streams.Failure) {
+      try context.renderer.print(document)
+      return true
+    } catch {
+      switch error {
+      case .closed: return false
+      case .failed(let detail): throw .output(detail)
+      }
+    }
+  }
+
+  private static let silence = Outcome(PageDocument(name: "practice", page: ""))
+  private static let nothingToUndo = LocalizedText(en: "No answer of this session can be taken back.", ru: "В этом сеансе отменять нечего.")
+  private static let noAnswers = Problem.usage(
+    en: ("Practice needs answers, and --no-input forbids them.", "Leave --no-input out, or give the answers on standard input."),
+    ru: ("Для повторения нужны ответы, а --no-input их запрещает.", "Уберите --no-input или передайте ответы в стандартный ввод.")
+  )
+}
+
+extension LinePractice {
+  /// What a line asks for.
+  enum Reply: Equatable {
+    case show, undo, star, suspend, bury, quit
+    case grade(Grade)
+    /// One of the choices, from 0.
+    case choice(Int)
+    case text(String)
+  }
+
+  /// What a line means; `nil` when it is no answer to the question.
+  static func reply(_ line: String, to question: Question) -> Reply? {
+    switch line {
+    case ":undo": return .undo
+    case ":star": return .star
+    case ":suspend": return .suspend
+    case ":bury": return .bury
+    case ":quit": return .quit
+    default: break
+    }
+    // What is to be typed may be such a word or a number itself.
+    if question.kind == .recall, question.expected.contains(line) { return .text(line) }
+    if line == "show" || (line.isEmpty && question.kind == .recognise && !question.isRevealed) { return .show }
+    if let grade = Int(line).flatMap(Grade.init(rawValue:)) { return .grade(grade) }
+    if question.kind == .choose, line.hasPrefix("="), let number = Int(line.dropFirst()), question.choices.indices.contains(number - 1) {
+      return .choice(number - 1)
+    }
+    return question.kind == .recall && !line.isEmpty ? .text(line) : nil
+  }
+}

@@ -1,0 +1,108 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import Practice
+import Presentation
+import TerminalKit
+
+struct PracticeCommand: Command {
+  static let name = "practice"
+  static let help = CommandHelp(
+    en: "Practise your words, each when it is about to be forgotten.", ru: "Повторять слова, каждое — перед тем, как оно забудется.",
+    details: [
+      LocalizedText(
+        en: """
+          What is due comes first, then new words, the newest and commonest first: at most 20 new words and 200 reviews a day \
+          (practice.new and practice.limit in glot config). A new word is shown, one that is not sure yet is chosen among four, and \
+          later it is typed. Each answer is saved at once.
+          """,
+        ru: """
+          Сначала идёт то, чему пора повториться, затем новые слова, начиная с самых свежих и частых: не больше 20 новых слов и 200 \
+          повторений в день (practice.new и practice.limit в glot config). Новое слово показывается, не очень знакомое выбирается из \
+          четырёх, потом его нужно написать. Каждый ответ сохраняется сразу.
+          """
+      ),
+      LocalizedText(
+        en: """
+          One card is printed, then a line is read: 1 (again), 2 (hard), 3 (good) or 4 (easy) grades yourself; show or an empty line \
+          shows the answer first; =2 chooses the second answer; where the word is asked for, type it. :undo takes the last answer \
+          back, :star makes the word a favourite, :suspend sets it aside, :bury puts it off until tomorrow, :quit ends.
+          """,
+        ru: """
+          Выводится карточка и читается строка: 1 (снова), 2 (трудно), 3 (хорошо) или 4 (легко) — ваша оценка; show или пустая строка \
+          сначала показывает ответ; =2 выбирает второй вариант; где спрашивается слово, напишите его. :undo отменяет последний ответ, \
+          :star добавляет слово в избранное, :suspend исключает его, :bury откладывает до завтра, :quit завершает.
+          """
+      ),
+      LocalizedText(
+        en: """
+          --plain prints card, its number, the identity of the word, the kind, what is asked, the choices, and the seconds until it \
+          comes back after each grade; back and the answer; answer, its number, the grade, right or wrong, and the answer; end, and \
+          how many were answered, right, new, are still due today, and tomorrow.
+          """,
+        ru: """
+          --plain выводит card, номер, идентификатор слова, вид, вопрос, варианты и через сколько секунд карточка вернётся при каждой \
+          оценке; back и ответ; answer, номер, оценку, right или wrong и ответ; end и сколько было ответов, верных, новых, сколько \
+          осталось на сегодня и на завтра.
+          """
+      ),
+    ],
+    examples: ["glot practice", "glot practice --from es --new 5", "glot practice due --plain", "glot practice stats"]
+  )
+
+  static var subcommands: [any Command.Type] {
+    [
+      PracticeDueCommand.self, PracticeStatisticsCommand.self, PracticeOptimiseCommand.self, PracticeRebuildCommand.self,
+      PracticeSuspendCommand.self, PracticeReleaseCommand.self, PracticeBuryCommand.self,
+    ]
+  }
+
+  let action: String?
+  let filter: PracticeFilterOptions
+  let new: String?
+  let limit: String?
+  let seed: String?
+  let fuzz: String?
+  let present: PresentOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    action = arguments.operand(
+      "action", russianValue: "ДЕЙСТВИЕ", en: "What to do: one of the commands of practice.", ru: "Что сделать: одна из команд practice."
+    )
+    filter = PracticeFilterOptions(&arguments)
+    new = arguments.option("new", russianValue: "ЧИСЛО", en: "At most this many new words.", ru: "Не больше указанного числа новых слов.")
+    limit = arguments.option("limit", russianValue: "ЧИСЛО", en: "At most this many reviews.", ru: "Не больше указанного числа повторений.")
+    seed = arguments.option(
+      "seed", russianValue: "ЧИСЛО", en: "Make choices and intervals follow from this number and the words.",
+      ru: "Варианты и интервалы определяются этим числом и словами."
+    )
+    fuzz = arguments.option(
+      "fuzz", russianValue: "РЕЖИМ", en: "Whether intervals are spread a little: on or off.",
+      ru: "Разбрасывать ли интервалы немного: on или off.", completion: .list(["on", "off"])
+    )
+    present = PresentOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    if let action { throw .unknownCommand("practice \(action)") }
+    var options = try filter.sessionOptions()
+    options.newLimit = try new.map { text throws(Problem) in try count(text, of: "--new") }
+    options.reviewLimit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
+    options.seed = try seed.map { text throws(Problem) in try PlayOptions.seed(text) }
+    let isFuzzed = try isFuzzed()
+    let graph = try present.practice(in: context) { $0.practiceSettings.isFuzzed = isFuzzed }
+    return try await LinePractice(session: graph.session.build(), context: context).run(options)
+  }
+
+  private func isFuzzed() throws(Problem) -> Bool {
+    switch fuzz {
+    case nil, "on"?: return true
+    case "off"?: return false
+    case let other?:
+      throw .usage(
+        en: ("“\(other)” is not valid for --fuzz.", "Use one of: on, off."),
+        ru: ("«\(other)» не подходит для --fuzz.", "Возможные значения: on, off.")
+      )
+    }
+  }
+}

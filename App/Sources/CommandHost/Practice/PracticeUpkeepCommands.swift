@@ -1,0 +1,227 @@
+import AppGraph
+import CoreModule
+import CorePresentation
+import PersonalDictionary
+import Practice
+import Presentation
+
+struct PracticeDueCommand: Command {
+  static let name = "due"
+  static let help = CommandHelp(
+    en: "Count what is due now, and the new words of today.", ru: "Сколько слов пора повторить и сколько сегодня новых.",
+    details: [
+      LocalizedText(
+        en: "--plain prints both numbers, for a prompt or a status bar.", ru: "--plain выводит оба числа — для приглашения или строки состояния."
+      )
+    ], examples: ["glot practice due", "glot practice due --plain"]
+  )
+
+  let filter: PracticeFilterOptions
+  let present: PresentOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    filter = PracticeFilterOptions(&arguments)
+    present = PresentOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let statistics = try present.practice(in: context).statistics.build()
+    await statistics.loadDue(try filter.sessionOptions())
+    if let problem = statistics.state.problem { throw Problem(problem) }
+    return Outcome(DueDocument(overview: statistics.state.overview ?? SessionOverview(due: 0, new: 0, estimate: .zero)))
+  }
+}
+
+struct PracticeStatisticsCommand: Command {
+  static let name = "stats"
+  static let help = CommandHelp(
+    en: "Show what was practised, and what is ahead.", ru: "Показать, что повторялось и что предстоит.",
+    details: [
+      LocalizedText(
+        en: """
+          The reviews that are due in the next 30 days; the answers of a year by day; how many reviews were remembered, by month, \
+          beside the desired share; how long the words will be remembered. --format svg prints the picture of the year.
+          """,
+        ru: """
+          Повторения ближайших 30 дней; ответы за год по дням; доля верных ответов по месяцам рядом с желаемой; на сколько запомнены \
+          слова. --format svg выводит картинку года.
+          """
+      ),
+      LocalizedText(
+        en: """
+          --plain prints due, a day and its reviews; answers, a day, the answers, how many were right and the seconds spent; retention, \
+          a month, its reviews and how many were remembered; words, a number of days and how many words will be remembered so long.
+          """,
+        ru: """
+          --plain выводит due, день и число повторений; answers, день, ответы, сколько из них верных и затраченные секунды; retention, \
+          месяц, повторения и сколько из них верных; words, число дней и сколько слов запомнено на такой срок.
+          """
+      ),
+    ], examples: ["glot practice stats", "glot practice stats --format svg > year.svg"]
+  )
+
+  let format: String?
+  let present: PresentOptions
+
+  init(_ arguments: inout ArgumentReader) {
+    format = arguments.option(
+      "format", russianValue: "ФОРМАТ", en: "The format: svg.", ru: "Формат: svg.", completion: .list(["svg"])
+    )
+    present = PresentOptions(&arguments)
+  }
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    guard format == nil || format == "svg" else {
+      throw .usage(
+        en: ("“\(format ?? "")” is not valid for --format.", "Use svg, or --json, --plain."),
+        ru: ("«\(format ?? "")» не подходит для --format.", "Возможны svg, а также --json и --plain.")
+      )
+    }
+    let viewModel = try present.practice(in: context).statistics.build()
+    await viewModel.load()
+    if let problem = viewModel.state.problem { throw Problem(problem) }
+    guard let statistics = viewModel.state.statistics else { return Outcome(PageDocument(name: "practice", page: "")) }
+    let isEmpty = statistics.days.isEmpty && statistics.cards.isEmpty
+    let notes = isEmpty ? [PracticePhrases.noAnswers] : []
+    guard format == nil else { return Outcome(PictureDocument(verbatim: YearPicture(statistics).svg), notes: notes) }
+    return Outcome(PracticeStatisticsDocument(statistics: statistics), notes: notes)
+  }
+}
+
+/// A picture, the same in every format.
+private struct PictureDocument: Document {
+  let verbatim: String?
+
+  func json(_ localTime: LocalTime) -> JSON { .null }
+  var plain: [[String]] { [] }
+  func text(_ style: TextStyle) -> String { "" }
+}
+
+struct PracticeOptimiseCommand: Command {
+  static let name = "optimise"
+  static let help = CommandHelp(
+    en: "Fit the schedule to your own answers.", ru: "Подобрать расписание по вашим ответам.",
+    details: [
+      LocalizedText(
+        en: """
+          With 400 answers or more. The log-loss and the error say how well the schedule foresees your answers; smaller is better, and \
+          the better schedule is kept. “glot undo” takes it back.
+          """,
+        ru: """
+          Нужно не меньше 400 ответов. Логарифмическая потеря и ошибка показывают, насколько хорошо расписание предсказывает ваши \
+          ответы: чем меньше, тем лучше; остаётся лучшее расписание. Отменить: «glot undo».
+          """
+      ),
+      LocalizedText(
+        en: "--plain prints before, after and their log-loss and error, and adopted with yes or no.",
+        ru: "--plain выводит before, after, их потерю и ошибку, а также adopted и yes или no."
+      ),
+    ], examples: ["glot practice optimise"]
+  )
+
+  init(_ arguments: inout ArgumentReader) {}
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let upkeep = context.practice().upkeep.build()
+    let progress = ProgressLine(context)
+    await upkeep.optimise { progress.show(PracticePhrases.fitting($0)) }
+    progress.clear()
+    if let problem = upkeep.state.problem { throw Problem(problem) }
+    guard let optimization = upkeep.state.optimization else { return Outcome(PageDocument(name: "practice", page: "")) }
+    return Outcome(OptimizationDocument(optimization: optimization))
+  }
+}
+
+struct PracticeRebuildCommand: Command {
+  static let name = "rebuild"
+  static let help = CommandHelp(
+    en: "Compute when all words come back anew, from your answers.", ru: "Заново рассчитать по ответам, когда вернутся все слова.",
+    details: [
+      LocalizedText(
+        en: "After a change of practice.retention or practice.day_start, or an import of practice from another machine.",
+        ru: "После изменения practice.retention или practice.day_start либо импорта повторений с другого компьютера."
+      )
+    ], examples: ["glot practice rebuild"]
+  )
+
+  init(_ arguments: inout ArgumentReader) {}
+
+  func run(in context: Context) async throws(Problem) -> Outcome {
+    let upkeep = context.practice().upkeep.build()
+    await upkeep.rebuild()
+    if let problem = upkeep.state.problem { throw Problem(problem) }
+    return Outcome(RebuiltDocument(cards: upkeep.state.rebuilt ?? 0))
+  }
+}
+
+/// A command that says of words when they are practised, and prints them.
+protocol PracticeHoldCommand: Command {
+  var words: WordsArgument { get }
+
+  init(words: WordsArgument)
+
+  @MainActor func hold(_ words: [PracticeWord], in upkeep: UpkeepViewModel) async
+
+  static func note(_ count: Int) -> LocalizedText
+}
+
+extension PracticeHoldCommand {
+  init(_ arguments: inout ArgumentReader) { self.init(words: WordsArgument(&arguments)) }
+
+  @MainActor func run(in context: Context) async throws(Problem) -> Outcome {
+    let selectors = try words.selectors(in: context, example: "glot practice \(Self.name) casa")
+    let list = context.personalDictionary().mainWordList.build()
+    await list.select(selectors)
+    if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
+    let practised: [PracticeWord]
+    do throws(StorageError) {
+      practised = try await context.graph.practiceWords.words(list.state.words.map { PracticeWord.ID($0.id.rawValue) })
+    } catch { throw Problem(error) }
+    let upkeep = context.practice().upkeep.build()
+    await hold(practised, in: upkeep)
+    if let problem = upkeep.state.problem { throw Problem(problem) }
+    return Outcome(context.list(list.state.words), notes: [Self.note(practised.count)])
+  }
+}
+
+struct PracticeSuspendCommand: PracticeHoldCommand {
+  static let name = "suspend"
+  static let help = CommandHelp(
+    en: "Set words aside: they are not practised until “unsuspend”.", ru: "Исключить слова из повторения, пока их не вернёт unsuspend.",
+    details: [WordHelp.input, WordHelp.record], examples: ["glot practice suspend casa 12"]
+  )
+
+  let words: WordsArgument
+
+  func hold(_ words: [PracticeWord], in upkeep: UpkeepViewModel) async { await upkeep.suspend(words) }
+
+  static func note(_ count: Int) -> LocalizedText { PracticePhrases.suspended(count) }
+}
+
+struct PracticeReleaseCommand: PracticeHoldCommand {
+  static let name = "unsuspend"
+  static let help = CommandHelp(
+    en: "Practise words again that were set aside or put off.", ru: "Вернуть в повторение исключённые и отложенные слова.",
+    details: [WordHelp.input, WordHelp.record], examples: ["glot practice unsuspend casa"]
+  )
+
+  let words: WordsArgument
+
+  func hold(_ words: [PracticeWord], in upkeep: UpkeepViewModel) async { await upkeep.release(words) }
+
+  static func note(_ count: Int) -> LocalizedText { PracticePhrases.released(count) }
+}
+
+struct PracticeBuryCommand: PracticeHoldCommand {
+  static let name = "bury"
+  static let help = CommandHelp(
+    en: "Put words off until tomorrow.", ru: "Отложить слова до завтра.", details: [WordHelp.input, WordHelp.record],
+    examples: ["glot practice bury casa"]
+  )
+
+  let words: WordsArgument
+
+  func hold(_ words: [PracticeWord], in upkeep: UpkeepViewModel) async { await upkeep.bury(words) }
+
+  static func note(_ count: Int) -> LocalizedText { PracticePhrases.buried(count) }
+}

@@ -1,0 +1,129 @@
+package import CoreModule
+package import CorePresentation
+import Foundation
+package import Practice
+package import PracticeScheduling
+
+/// An entry of the log of the practice as a record of the export file.
+package enum PracticeRecord {
+  private enum EventName: String, CaseIterable {
+    case answer, retraction, suspension, release, burial
+  }
+
+  private enum DirectionName: String, CaseIterable {
+    case from, to
+
+    var direction: PracticeDirection { self == .from ? .from : .to }
+  }
+
+  private enum PhaseName: String, CaseIterable {
+    case new, learning, review, relearning
+
+    var phase: CardPhase {
+      switch self {
+      case .new: .new
+      case .learning: .learning
+      case .review: .review
+      case .relearning: .relearning
+      }
+    }
+  }
+
+  /// The longest interval: a hundred years.
+  private static let maximumDays = 36_500
+  private static let maximumSeconds = 86_400 * 365
+
+  package static func name(of direction: PracticeDirection) -> String { direction == .from ? "from" : "to" }
+
+  /// A whole or broken number of seconds.
+  package static func seconds(_ interval: Interval) -> JSON { decimal(interval.seconds, digits: 3) }
+
+  /// A number with at most so many digits after the point.
+  package static func decimal(_ value: Double, digits: Int = 4) -> JSON {
+    let parts = (0..<digits).reduce(1) { power, _ in power * 10 }
+    let rounded = Int((value * Double(parts)).rounded())
+    var fraction = String(parts + abs(rounded) % parts).dropFirst()
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    return .decimal((rounded < 0 ? "-" : "") + "\(abs(rounded) / parts)" + (fraction.isEmpty ? "" : ".\(fraction)"))
+  }
+
+  package static func json(_ entry: LogEntry) -> JSON {
+    .object(
+      [
+        ("id", .string(entry.id.rawValue.uuidString)), ("word", .string(entry.card.word.rawValue.uuidString)),
+        ("direction", .string(name(of: entry.card.direction))), ("time", .string(entry.time.rfc3339)),
+        ("day", .string(entry.day.description)),
+      ] + members(of: entry.event))
+  }
+
+  private static func members(of event: LogEntry.Event) -> [(String, JSON)] {
+    switch event {
+    case .answer(let review):
+      let phase: PhaseName =
+        switch review.before {
+        case .new: .new
+        case .learning: .learning
+        case .review: .review
+        case .relearning: .relearning
+        }
+      let interval: (String, JSON) =
+        switch review.interval {
+        case .days(let days): ("days", .number(days))
+        case .time(let time): ("seconds", .number(Int((time / .seconds(1)).rounded())))
+        }
+      return [
+        ("event", .string(EventName.answer.rawValue)), ("grade", .number(review.grade.rawValue)), ("kind", .string(review.kind.rawValue)),
+        ("milliseconds", .number(Int((review.duration / .milliseconds(1)).rounded()))), ("before", .string(phase.rawValue)), interval,
+      ]
+    case .retraction(let id):
+      return [("event", .string(EventName.retraction.rawValue)), ("answer", .string(id.rawValue.uuidString))]
+    case .suspension: return [("event", .string(EventName.suspension.rawValue))]
+    case .release: return [("event", .string(EventName.release.rawValue))]
+    case .burial(let day): return [("event", .string(EventName.burial.rawValue)), ("until", .string(day.description))]
+    }
+  }
+
+  /// - Returns: The entry of a record, or all faults of the record.
+  package static func entry(_ value: JSON) -> (entry: LogEntry?, faults: [RecordFault]) {
+    guard var fields = RecordFields(value) else { return (nil, [.notAnObject]) }
+    let (id, word, direction) = (fields.identity("id"), fields.identity("word"), fields.choice("direction", of: DirectionName.self))
+    let (time, day, event) = (fields.moment("time"), day("day", in: &fields), event(&fields))
+    guard fields.faults.isEmpty, let id, let word, let direction, let time, let day, let event else { return (nil, fields.faults) }
+    let card = CardID(PracticeWord.ID(word), direction.direction)
+    return (LogEntry(id: LogEntry.ID(id), card: card, time: time, day: day, event: event), [])
+  }
+
+  private static func event(_ fields: inout RecordFields) -> LogEntry.Event? {
+    switch fields.choice("event", of: EventName.self) {
+    case .answer?: return review(&fields).map(LogEntry.Event.answer)
+    case .retraction?: return fields.identity("answer").map { .retraction(of: LogEntry.ID($0)) }
+    case .suspension?: return .suspension
+    case .release?: return .release
+    case .burial?: return day("until", in: &fields).map { .burial(until: $0) }
+    case nil: return nil
+    }
+  }
+
+  private static func review(_ fields: inout RecordFields) -> Review? {
+    let grade = fields.number("grade", in: 1...4).flatMap(Grade.init(rawValue:))
+    let (kind, before) = (fields.choice("kind", of: CardKind.self), fields.choice("before", of: PhaseName.self))
+    let milliseconds = fields.number("milliseconds")
+    let interval: Interval? =
+      fields.has("days")
+      ? fields.number("days", in: 1...maximumDays).map { .days($0) }
+      : fields.number("seconds", in: 1...maximumSeconds).map { .time(.seconds($0)) }
+    guard let grade, let kind, let before, let milliseconds, let interval else { return nil }
+    return Review(grade, kind: kind, duration: .milliseconds(milliseconds), before: before.phase, interval: interval)
+  }
+
+  private static func day(_ name: String, in fields: inout RecordFields) -> CalendarDay? {
+    let text = fields.text(name)
+    guard let text else { return nil }
+    guard let day = CalendarDay(iso8601: text) else {
+      let example = "2026-11-21"
+      fields.fail(.mustBe(name, LocalizedText(en: "a day such as \(example)", ru: "днём вида \(example)"), code: "bad_date"))
+      return nil
+    }
+    return day
+  }
+}
