@@ -11,7 +11,7 @@ struct RussianSessionTests {
   private static let names: Set<String> = {
     let commands = HelpTree().commands.flatMap { $0.commandName.split(separator: " ").map(String.init) }
     let values = """
-      always auto never debug info warning error best newest oldest text lookups from to list swap set translated pending untranslated today yesterday
+      always auto never debug info warning error best newest oldest text lookups from to both on off list swap set translated pending untranslated today yesterday
       low normal high daily weekdays weekly monthly yearly eom first root count starter personal en es ru de fr it pt color offline language core
       install uninstall status next now dictorg stardict dict libretranslate apertium pons disable name scores words true false null tab test rus
       """
@@ -28,6 +28,7 @@ struct RussianSessionTests {
     all Alt Shift added anki answer are bad both changed clear clipboard commands created csv date deleted end get ical installed json
     kindle kobo kvtml last man markdown merged missed new none not note off on open overdue own pair prompt quizlet right roots rules sent
     skipped sources starred suggestions tag tags taskwarrior todotxt translation translations tsv unsent weakest week word wrong you
+    adopted after answers before back card due no retention show svg up yes
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
   /// Words of the dictionaries that the sessions show.

@@ -16,21 +16,16 @@ struct DictionaryPracticeWords: PracticeWords {
   /// How many of the commonest meanings of the dictionary the wrong answers are drawn from.
   private static let commonest = 2500
 
-  func words(_ ids: [PracticeWord.ID]) async throws(StorageError) -> [PracticeWord] {
-    let found = try await WordStoreError.converting { () throws(WordStoreError) in
-      try await store.words(identified: ids.map { Word.ID($0.rawValue) })
-    }
-    var words: [PracticeWord] = []
-    for word in found {
-      var practised = PracticeWord(word)
-      practised.synonyms = await synonyms(of: word)
-      practised.articles = articles(of: word)
-      words.append(practised)
-    }
-    return words
+  func word(_ id: PracticeWord.ID) async throws(StorageError) -> PracticeWord? {
+    guard let word = try await stored([id]).first else { return nil }
+    var practised = PracticeWord(word)
+    practised.synonyms = await synonyms(of: word)
+    practised.articles = articles(of: word)
+    return practised
   }
 
-  /// The synonyms and articles are left out, as the words are only chosen from.
+  func words(_ ids: [PracticeWord.ID]) async throws(StorageError) -> [PracticeWord] { try await stored(ids).map(PracticeWord.init) }
+
   func newest(_ filter: PracticeFilter, after last: PracticeWord?, limit: Int) async throws(StorageError) -> [PracticeWord] {
     var query = WordQuery()
     query.from = filter.from.flatMap(Language.init(code:))
@@ -40,7 +35,7 @@ struct DictionaryPracticeWords: PracticeWords {
     query.status = .translated
     query.limit = limit
     if let last {
-      guard let word = try await word(last.id) else { return [] }
+      guard let word = try await stored([last.id]).first else { return [] }
       query.after = word.number
     }
     return try await WordStoreError.converting { [query] () throws(WordStoreError) in try await store.words(query) }.map(PracticeWord.init)
@@ -77,7 +72,7 @@ struct DictionaryPracticeWords: PracticeWords {
   }
 
   func change(_ id: PracticeWord.ID, _ change: WordChange) async throws(StorageError) {
-    guard let word = try await word(id) else { return }
+    guard let word = try await stored([id]).first else { return }
     var edit = WordEdit()
     switch change {
     case .star(let isStarred): edit.isStarred = isStarred
@@ -93,8 +88,10 @@ struct DictionaryPracticeWords: PracticeWords {
 }
 
 extension DictionaryPracticeWords {
-  private func word(_ id: PracticeWord.ID) async throws(StorageError) -> Word? {
-    try await WordStoreError.converting { () throws(WordStoreError) in try await store.words(identified: [Word.ID(id.rawValue)]) }.first
+  private func stored(_ ids: [PracticeWord.ID]) async throws(StorageError) -> [Word] {
+    try await WordStoreError.converting { () throws(WordStoreError) in
+      try await store.words(identified: ids.map { Word.ID($0.rawValue) })
+    }
   }
 
   /// Common words of the dictionary, or what they mean.

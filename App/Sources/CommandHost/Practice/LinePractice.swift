@@ -27,7 +27,7 @@ struct LinePractice {
       if step == .ended { break }
     }
     if session.state.summary == nil { await session.finish() }
-    return try ended()
+    return try await ended(askedCards: index)
   }
 
   private enum Step {
@@ -61,17 +61,18 @@ struct LinePractice {
           continue
         }
         await session.undo()
-        return try passed()
+        return try passed(nil)
       case .star:
         await session.star()
         try check()
+        if let word = session.state.question?.word { say(PracticePhrases.starred(word)) }
         continue
       case .suspend:
         await session.suspend()
-        return try passed()
+        return try passed(PracticePhrases.suspended(1))
       case .bury:
         await session.bury()
-        return try passed()
+        return try passed(PracticePhrases.buried(1))
       case .quit: return .ended
       case nil:
         say(PracticePhrases.notAnAnswer(line, question))
@@ -99,8 +100,9 @@ struct LinePractice {
     return .passed
   }
 
-  private func passed() throws(Problem) -> Step {
+  private func passed(_ note: LocalizedText?) throws(Problem) -> Step {
     try check()
+    if let note { say(note) }
     return .passed
   }
 
@@ -110,17 +112,23 @@ struct LinePractice {
 
   /// Says how much there is to do, before the first card, as text only.
   private func begin() throws(Problem) -> Bool {
-    guard context.session.format == .text, let overview = session.state.overview, session.state.question != nil else { return true }
+    guard context.session.format == .text, let overview = session.state.overview, overview.due + overview.new > 0 else { return true }
     return try print(DueDocument(overview: overview))
   }
 
-  private func ended() throws(Problem) -> Outcome {
+  private func ended(askedCards: Int) async throws(Problem) -> Outcome {
     try check()
     guard let summary = session.state.summary else { return Self.silence }
-    let isEmpty = session.state.progress.answers == 0 && session.state.question == nil
-    let overview = session.state.overview
-    let notes = isEmpty ? [overview.map { $0.due + $0.new } == 0 && summary.tomorrow == 0 ? PracticePhrases.noWords : PracticePhrases.nothingDue] : []
-    return Outcome(SessionEndDocument(progress: session.state.progress, summary: summary), notes: notes)
+    let document = SessionEndDocument(progress: session.state.progress, summary: summary)
+    guard askedCards == 0 else { return Outcome(document) }
+    return Outcome(document, notes: [try await hasWords() ? PracticePhrases.nothingDue : PracticePhrases.noWords])
+  }
+
+  /// Whether there is any word to practise.
+  private func hasWords() async throws(Problem) -> Bool {
+    do throws(StorageError) {
+      return try await !context.graph.practiceWords.newest(PracticeFilter(), after: nil, limit: 1).isEmpty
+    } catch { throw Problem(error) }
   }
 
   private func line(from lines: InputLineReader) throws(Problem) -> String? {

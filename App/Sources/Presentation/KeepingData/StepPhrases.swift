@@ -29,8 +29,9 @@ package enum StepPhrases {
 
   /// As in `deleted casa`.
   package static func done(_ step: UndoStep) -> LocalizedText {
-    let subjects = subjects(of: step)
-    let done = StepWording.of(step.name).done
+    let wording = StepWording.of(step.name)
+    guard wording.namesSubjects else { return wording.done }
+    let (done, subjects) = (wording.done, subjects(of: step))
     return LocalizedText(en: "\(done(.english)) \(subjects(.english))", ru: "\(done(.russian)) \(subjects(.russian))")
   }
 
@@ -38,14 +39,15 @@ package enum StepPhrases {
     let subjects = subjects(of: step)
     let wording = StepWording.of(step.name)
     let verbs = direction == .undo ? wording.undo : wording.redo
+    let russian = verbs.russian + (wording.namesSubjects ? ": \(subjects(.russian))" : "")
     return StepEffect(
       announced: LocalizedText(
         en: "Would \(verbs.infinitive.replacing("@", with: subjects(.english), maxReplacements: 1)).",
-        ru: "Будет \(verbs.russian): \(subjects(.russian))."
+        ru: "Будет \(russian)."
       ),
       reported: LocalizedText(
         en: "\(verbs.past.replacing("@", with: subjects(.english), maxReplacements: 1)).",
-        ru: "\(capitalized(verbs.russian)): \(subjects(.russian))."
+        ru: "\(capitalized(russian))."
       )
     )
   }
@@ -59,6 +61,8 @@ package enum StepPhrases {
 
   /// Names the first three subjects and counts the others.
   private static func subjects(of step: UndoStep) -> LocalizedText {
+    // What comes in from a file has no name of its own when it is about words that are there already.
+    guard step.subjectCount > 0 else { return LocalizedText(en: "data", ru: "данные") }
     guard step.subjectCount > 3 else { return LocalizedText(verbatim: step.subjects.joined(separator: ", ")) }
     let named = step.subjects.prefix(3).joined(separator: ", ")
     return LocalizedText(en: "\(named) and \(step.subjectCount - 3) more", ru: "\(named) и ещё \(step.subjectCount - 3)")

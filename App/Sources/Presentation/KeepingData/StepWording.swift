@@ -14,6 +14,9 @@ struct StepWording {
   let undo: StepVerbs
   let redo: StepVerbs
 
+  /// Whether the step changes something that has a name.
+  var namesSubjects: Bool { undo.infinitive.contains("@") }
+
   /// A verb in English has its infinitive, which follows “Would”, and its past tense.
   init(
     _ name: StepName, en english: (done: String, undo: (String, String), redo: (String, String)),

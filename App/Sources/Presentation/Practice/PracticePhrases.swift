@@ -18,6 +18,7 @@ package enum PracticePhrases {
 
   /// As in `12 due, 5 new, about 3 min`.
   package static func overview(_ overview: SessionOverview) -> LocalizedText {
+    guard overview.due + overview.new > 0 else { return nothingDue }
     let minutes = max(1, Int((overview.estimate / .seconds(60)).rounded()))
     return LocalizedText(
       en: "\(overview.due) due, \(overview.new) new, about \(minutes) min",
@@ -66,6 +67,9 @@ package enum PracticePhrases {
   package static func notAnAnswer(_ line: String, _ question: Question) -> LocalizedText {
     let shown = DisplayWidth.cut(line.visibleLine, to: 60)
     let task = task(question)
+    guard !shown.isEmpty else {
+      return LocalizedText(en: "\(question.prompt): \(task(.english)).", ru: "\(question.prompt): \(task(.russian)).")
+    }
     return LocalizedText(
       en: "“\(shown)” is no answer to “\(question.prompt)”: \(task(.english)).",
       ru: "«\(shown)» — не ответ на «\(question.prompt)»: \(task(.russian))."
@@ -102,6 +106,13 @@ package enum PracticePhrases {
       en: "“\(word)” was forgotten eight times and is set aside. Split it, add a note, or drop it; to practise it again: glot practice unsuspend",
       ru: "«\(word)» забыто восемь раз и отложено. Разделите его, добавьте заметку или откажитесь от него; вернуть: glot practice unsuspend"
     )
+  }
+
+  /// That a word became a favourite, or is none any more.
+  package static func starred(_ word: PracticeWord) -> LocalizedText {
+    word.isStarred
+      ? LocalizedText(en: "“\(word.text)” is a favourite now.", ru: "«\(word.text)» добавлено в избранное.")
+      : LocalizedText(en: "“\(word.text)” is no longer a favourite.", ru: "«\(word.text)» убрано из избранного.")
   }
 
   package static func suspended(_ count: Int) -> LocalizedText {

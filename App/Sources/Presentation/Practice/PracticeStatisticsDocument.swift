@@ -83,8 +83,8 @@ extension PracticeStatisticsDocument {
     let map = YearMap(statistics, weeks: min(53, max(4, (style.width ?? 80) - 4)))
     let names = style.language == .russian ? ["пн", "", "ср", "", "пт", "", "вс"] : ["Mo", "", "We", "", "Fr", "", "Su"]
     let rows = (0..<7).map { row -> String in
-      let cells = map.weeks.map { week in week[row].map { Self.shades[map.level($0)] } ?? " " }
-      return names[row].padding(to: 3) + String(cells)
+      // Only the days of this week that are still to come have no number.
+      names[row].padding(to: 3) + String(map.weeks.compactMap { week in week[row].map { Self.shades[map.level($0)] } })
     }
     let sums = PracticePhrases.answers(map.total)
     return style.bold(PracticePhrases.answersByDay(style.language)) + "\n" + rows.joined(separator: "\n") + "\n" + style.dim(sums(style.language))

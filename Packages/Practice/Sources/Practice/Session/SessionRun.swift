@@ -66,8 +66,8 @@ final class SessionRun {
 
   /// The word of a card, if it is practised in this session.
   func word(of card: CardID) async throws(PracticeProblem) -> PracticeWord? {
-    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words([card.word]) }
-    return found.first { $0.id == card.word && options.filter.matches($0) }
+    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.word(card.word) }
+    return found.flatMap { options.filter.matches($0) ? $0 : nil }
   }
 }
 
@@ -122,20 +122,36 @@ extension SessionRun {
   }
 
   private func overview(_ tally: PracticeTally) async throws(PracticeProblem) -> SessionOverview {
-    let due = min(options.filter.isEmpty ? tally.reviews : try await countPractised(tally.reviews), reviewsLeft) + tally.learning
+    let (reviews, learning) = try await countPractised()
+    let due = min(reviews, reviewsLeft) + learning
     let new = try await NewCards(tools: tools, options: options).count(upTo: newLeft)
     let duration = tally.averageDuration ?? SessionOverview.usualDuration
     return SessionOverview(due: due, new: new, estimate: duration * (due + new * SessionOverview.answersPerNewCard))
   }
 
-  /// How many of the reviews that are due are of words that are practised.
-  private func countPractised(_ most: Int) async throws(PracticeProblem) -> Int {
+  /// How many reviews that are due, up to those that are left for today, and how many cards that are being learned and are due, are of words
+  /// that are practised and not gone.
+  private func countPractised() async throws(PracticeProblem) -> (reviews: Int, learning: Int) {
     let now = tools.clock.now()
-    let query = QueueQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions, limit: most)
-    let queue = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.queue(query) }
-    let ids = queue.reviews.map(\.card.id.word)
-    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words(ids) }
+    let today = tools.calendar.day(of: now)
+    var position: QueuePosition?
+    var (reviews, learning) = (0, 0)
+    repeat {
+      let query = QueueQuery(now: now, today: today, directions: options.directions, after: position, limit: Self.mostAtOnce)
+      let queue = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.queue(query) }
+      if position == nil { learning = try await practised(queue.learning.filter { $0.isDue(at: now, on: today) }) }
+      reviews += try await practised(queue.reviews.map(\.card))
+      position = queue.reviews.count == Self.mostAtOnce ? queue.reviews.last?.position : nil
+    } while position != nil && reviews < reviewsLeft
+    return (reviews, learning)
+  }
+
+  /// How many of `cards` are of words that are practised.
+  private func practised(_ cards: [Card]) async throws(PracticeProblem) -> Int {
+    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in
+      try await tools.words.words(cards.map(\.id.word))
+    }
     let practised = Set(found.filter(options.filter.matches).map(\.id))
-    return queue.reviews.count { practised.contains($0.card.id.word) }
+    return cards.count { practised.contains($0.id.word) }
   }
 }

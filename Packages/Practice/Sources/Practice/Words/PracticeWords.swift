@@ -2,10 +2,14 @@ public import CoreModule
 
 /// Where the words of the practice come from.
 public protocol PracticeWords: Sendable {
-  /// The words with these identities, in any order; those that are gone are left out.
+  /// The word with this identity and all that is needed to ask it; `nil` when it is gone.
+  func word(_ id: PracticeWord.ID) async throws(StorageError) -> PracticeWord?
+
+  /// The words with these identities, in any order; those that are gone are left out. They are only chosen from, so their synonyms and
+  /// articles may be missing.
   func words(_ ids: [PracticeWord.ID]) async throws(StorageError) -> [PracticeWord]
 
-  /// The words that match `filter`, the newest first.
+  /// The words that match `filter`, the newest first, to choose from as with ``words(_:)``.
   ///
   /// - Parameters:
   ///   - last: Only those that come after this word; `nil` for the first ones.

@@ -29,6 +29,8 @@ public final class WordCollection: PracticeWords {
   /// Replaces all words.
   public func replace(_ words: [PracticeWord]) { all.withLock { $0 = words } }
 
+  public func word(_ id: PracticeWord.ID) -> PracticeWord? { words.first { $0.id == id } }
+
   public func words(_ ids: [PracticeWord.ID]) -> [PracticeWord] {
     let wanted = Set(ids)
     return words.filter { wanted.contains($0.id) }

@@ -29,6 +29,10 @@ struct GatedWords: PracticeWords {
   let base: WordCollection
   let gate: CallGate
 
+  func word(_ id: PracticeWord.ID) async throws(StorageError) -> PracticeWord? {
+    try await gate { () throws(StorageError) in base.word(id) }
+  }
+
   func words(_ ids: [PracticeWord.ID]) async throws(StorageError) -> [PracticeWord] {
     try await gate { () throws(StorageError) in base.words(ids) }
   }
