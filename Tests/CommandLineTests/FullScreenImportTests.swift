@@ -40,7 +40,7 @@ struct FullScreenImportTests {
     try session.write("some.csv")
     try session.type("Enter", shows: "120000 new", within: 120)
     try session.type("Enter", shows: "Importing", " %")
-    try session.type("M-2", "C-z", key)
+    try session.type("M-3", "C-z", key)
     if key == "Escape" {
       try session.shows("The import was cancelled. Nothing was changed.", within: 60)
       try session.type("C-c")

@@ -51,7 +51,7 @@ struct FullScreenTests {
 
   @Test func `a task is written down, done, deleted and brought back`() throws {
     let session = try opened()
-    try session.type("M-2", shows: "There are no open tasks")
+    try session.type("M-3", shows: "There are no open tasks")
     try session.type("a", shows: "New task")
     try session.write("Call Ann tomorrow p:high +home", shows: "due tomorrow", "high priority", "#home")
     try session.type("Enter", shows: "Added: Call Ann", "› ○ ! Call Ann")

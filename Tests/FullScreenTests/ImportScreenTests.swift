@@ -37,7 +37,7 @@ struct ImportScreenTests {
     await interface.type(.character("i"), .paste("many.csv"), .enter)
     #expect(interface.shows("2400 new"), "\(interface.lines())")
     interface.navigator.handle(.enter)
-    interface.navigator.handle(.alt("2"))
+    interface.navigator.handle(.alt("3"))
     interface.navigator.handle(.character("?"))
     await waits(for: "Importing")
     #expect(interface.shows("Press Esc to cancel") && interface.lines().last == "Esc cancel")

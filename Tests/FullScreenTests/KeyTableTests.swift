@@ -46,7 +46,7 @@ struct KeyTableTests {
   }
 
   @Test func `the scores and the faults of an import tell theirs`() async {
-    for route in [[Key.alt("3"), .character("s")], [.character("i"), .paste("words.csv"), .enter]] {
+    for route in [[Key.alt("4"), .character("s")], [.character("i"), .paste("words.csv"), .enter]] {
       let told = keys(await opened(route))
       #expect(told.isSuperset(of: Self.moving.union(Self.lettersThatMove)))
     }
@@ -54,7 +54,7 @@ struct KeyTableTests {
 
   @Test func `the board and the languages tell theirs`() async {
     let arrows: Set<Key> = [.left, .right, .up, .down, .character("h"), .character("j"), .character("k")]
-    let board = keys(await opened([.alt("4")]))
+    let board = keys(await opened([.alt("5")]))
     #expect(board.isSuperset(of: arrows.union([.character("l"), .home, .end])))
     let languages = await opened([.character("l")])
     #expect(keys(languages).isSuperset(of: arrows.union([.tab])))
@@ -91,9 +91,9 @@ struct KeyTableTests {
     #expect(same.navigator.screens.count == 2 && same.navigator.top?.title(.english) == "Search")
     let settings = await opened([.character("?"), .character(",")])
     #expect(settings.navigator.screens.count == 2 && settings.navigator.top?.title(.english) == "Settings")
-    let elsewhere = await opened([.character(":"), .alt("2"), .character(":"), .control("f")])
+    let elsewhere = await opened([.character(":"), .alt("3"), .character(":"), .control("f")])
     #expect(elsewhere.navigator.screens.count == 2 && elsewhere.navigator.top?.title(.english) == "Search")
-    await elsewhere.type(.alt("2"))
+    await elsewhere.type(.alt("3"))
     #expect(elsewhere.navigator.screens.count == 1)
   }
 }

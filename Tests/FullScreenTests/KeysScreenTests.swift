@@ -20,7 +20,7 @@ struct KeysScreenTests {
   init() async {
     let time = time
     interface = TestInterface(board: .given, moment: { Moment(nanoseconds: time.nanoseconds) })
-    await interface.type(.alt("4"))
+    await interface.type(.alt("5"))
   }
 
   private func pass(_ milliseconds: Int64) { time.nanoseconds += milliseconds * 1_000_000 }

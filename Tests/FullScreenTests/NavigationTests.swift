@@ -117,7 +117,7 @@ struct NavigationTests {
     let store = WaitingStore()
     let interface = TestInterface(store: store, keyWaitLimit: .zero)
     interface.navigator.handle(.control("l"))
-    interface.navigator.handle(.alt("2"))
+    interface.navigator.handle(.alt("3"))
     while interface.navigator.tab == 0 { await Task.yield() }
     #expect(interface.navigator.tab == 1)
     await store.goOn()

@@ -19,7 +19,7 @@ struct RetryTests {
     let store = InMemoryGameStore()
     store.storage.fail(.corrupt(path: "/glot.db"))
     let interface = TestInterface(gameStore: store)
-    await interface.type(.alt("3"), .character(key))
+    await interface.type(.alt("4"), .character(key))
     #expect(interface.shows(Self.retry))
     store.storage.fail(nil)
     await interface.type(.control("l"))
@@ -30,7 +30,7 @@ struct RetryTests {
     let store = InMemoryHistoryStore(clock: TestInterface.clock)
     store.storage.fail(.corrupt(path: "/glot.db"))
     let interface = TestInterface(historyStore: store)
-    await interface.type(.alt("6"), .control("y"))
+    await interface.type(.alt("7"), .control("y"))
     #expect(interface.shows(Self.retry))
     store.storage.fail(nil)
     await interface.type(.control("l"))
@@ -39,7 +39,7 @@ struct RetryTests {
 
   @Test func `the pieces of a button are read again`() async {
     let interface = TestInterface()
-    await interface.type(.alt("4"))
+    await interface.type(.alt("5"))
     interface.navigator.open(ContentKeyboardDestination.pieces("none"))
     await interface.settle()
     #expect(interface.shows(Self.retry))

@@ -63,7 +63,7 @@ struct StemScreenTests {
     #expect(interface.lines()[1] == "Spanish > casas")
     await interface.type(.enter)
     #expect(interface.lines()[1] == "Spanish >" && interface.lines()[4].hasPrefix("› casa  "))
-    await interface.type(.alt("2"), .alt("1"))
+    await interface.type(.alt("3"), .alt("1"))
     #expect(interface.lines()[1] == "Spanish >")
     await interface.type(.control("g"))
     #expect(interface.lines()[1] == "Russian >")

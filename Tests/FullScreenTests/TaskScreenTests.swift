@@ -10,7 +10,7 @@ import TodoList
 struct TaskScreenTests {
   private func opened(_ tasks: [TodoTask]? = nil) async -> TestInterface {
     let interface = TestInterface(tasks: tasks ?? TodoTask.several)
-    await interface.type(.alt("2"))
+    await interface.type(.alt("3"))
     return interface
   }
 

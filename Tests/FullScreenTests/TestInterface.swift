@@ -138,8 +138,9 @@ extension Word {
     pending: PendingReason? = nil, note: String? = nil, tags: [String] = []
   ) -> Word {
     let moment = Timestamp(milliseconds: 1_699_000_000_000 + Int64(number) * 1000)
+    let id = UUID(uuid: (15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, UInt8(truncatingIfNeeded: number)))
     return Word(
-      number: Word.Number(number), id: Word.ID(RandomSource.counting().uuid()), text: text,
+      number: Word.Number(number), id: Word.ID(id), text: text,
       direction: Direction(from: from, to: to) ?? .initial,
       ownTranslations: translations, pendingReason: pending, isStarred: star, note: note, tags: tags, created: moment, updated: moment
     )

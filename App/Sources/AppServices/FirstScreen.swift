@@ -1,3 +1,4 @@
+package import Practice
 package import WordGame
 
 /// What an interactive interface opens with.
@@ -5,5 +6,6 @@ package enum FirstScreen {
   case words
   case newWord
   case tasks
+  case practice(SessionOptions)
   case game(RoundOptions, hasSound: Bool)
 }

@@ -45,6 +45,7 @@ package struct ScreenHost {
       case .words: break
       case .newWord: navigator.open(.newWord)
       case .tasks: navigator.show(.tasks)
+      case .practice(let options): navigator.openPractice(options)
       case .game(let options, let hasSound): navigator.openGame(options, hasSound: hasSound)
       }
     }

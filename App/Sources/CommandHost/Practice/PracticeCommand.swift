@@ -1,4 +1,5 @@
 import AppGraph
+import AppServices
 import CoreModule
 import CorePresentation
 import Practice
@@ -24,12 +25,12 @@ struct PracticeCommand: Command {
       ),
       LocalizedText(
         en: """
-          One card is printed, then a line is read: 1 (again), 2 (hard), 3 (good) or 4 (easy) grades yourself; show or an empty line \
+          Elsewhere than on a terminal, and with --plain or --json, one card is printed, then a line is read: 1 (again), 2 (hard), 3 (good) or 4 (easy) grades yourself; show or an empty line \
           shows the answer first; =2 chooses the second answer; where the word is asked for, type it. :undo takes the last answer \
           back, :star makes the word a favourite, :suspend sets it aside, :bury puts it off until tomorrow, :quit ends.
           """,
         ru: """
-          Выводится карточка и читается строка: 1 (снова), 2 (трудно), 3 (хорошо) или 4 (легко) — ваша оценка; show или пустая строка \
+          Не в терминале, а также с --plain и --json выводится карточка и читается строка: 1 (снова), 2 (трудно), 3 (хорошо) или 4 (легко) — ваша оценка; show или пустая строка \
           сначала показывает ответ; =2 выбирает второй вариант; где спрашивается слово, напишите его. :undo отменяет последний ответ, \
           :star добавляет слово в избранное, :suspend исключает его, :bury откладывает до завтра, :quit завершает.
           """
@@ -90,6 +91,9 @@ struct PracticeCommand: Command {
     options.reviewLimit = try limit.map { text throws(Problem) in try count(text, of: "--limit") }
     options.seed = try seed.map { text throws(Problem) in try PlayOptions.seed(text) }
     let isFuzzed = try isFuzzed()
+    if context.session.format == .text, context.isOnFullScreenTerminal, present.now == nil, isFuzzed {
+      return try await context.runFullScreenInterface(opening: .practice(options))
+    }
     let graph = try present.practice(in: context) { $0.practiceSettings.isFuzzed = isFuzzed }
     return try await LinePractice(session: graph.session.build(), context: context).run(options)
   }

@@ -9,6 +9,7 @@ struct FeatureTab {
   /// The tabs in the order of display.
   static let all = [
     words,
+    practice,
     tasks,
     game,
     keyboard,

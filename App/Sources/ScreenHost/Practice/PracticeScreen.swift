@@ -1,0 +1,59 @@
+import CoreModule
+import CorePresentation
+import Practice
+import Presentation
+import TerminalKit
+
+/// How much there is to practise, and what was practised.
+@MainActor
+final class PracticeScreen: Screen {
+  private let model: StatisticsViewModel
+  private weak var navigator: Navigator?
+  private var scroll = ScrollPosition()
+
+  init(navigator: Navigator) {
+    self.navigator = navigator
+    model = navigator.practice.statistics.build()
+  }
+
+  let title = PracticeScreenPhrases.practice
+
+  func load() async {
+    await model.loadDue()
+    guard model.state.problem == nil else { return }
+    await model.load()
+  }
+
+  func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
+
+  private func lines(_ area: ViewArea) -> [StyledLine] {
+    if let problem = model.state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
+    guard let overview = model.state.overview, let statistics = model.state.statistics else {
+      return NoticeLines.notice(ScreenPhrases.loading, area)
+    }
+    let isDue = overview.due + overview.new > 0
+    let due = StyledLine(" " + PracticePhrases.overview(overview)(area.language), isDue ? .accent : .dim)
+    var style = area.textStyle
+    style = TextStyle(
+      language: style.language, width: area.size.columns - 1, usesColor: true, localTime: style.localTime, now: style.now
+    )
+    let text = PracticeStatisticsDocument(statistics: statistics).text(style)
+    let rest =
+      text.isEmpty
+      ? NoticeLines.notice(isDue ? PracticeScreenPhrases.beginning : PracticePhrases.noWords, area)
+      : text.split(separator: "\n", omittingEmptySubsequences: false).map { StyledLine(" ") + StyledLine(inked: String($0)) }
+    return [StyledLine(), due, StyledLine()] + rest
+  }
+
+  var actions: [ScreenAction] {
+    [
+      ScreenAction(
+        [.enter, "p"], en: ("practise", "practise what is due"), ru: ("повторять", "повторять то, чему пора")
+      ) { [weak self] in self?.model.practise() },
+      ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in self?.navigator?.reload() },
+    ]
+      + ScreenAction.scrolling(on: navigator) { [weak self] step, area in
+        if let self { scroll.move(by: step, count: lines(area).count, height: area.size.rows) }
+      }
+  }
+}

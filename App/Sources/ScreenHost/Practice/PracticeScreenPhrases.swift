@@ -1,0 +1,23 @@
+import CoreModule
+
+enum PracticeScreenPhrases {
+  static let practice = LocalizedText(en: "Practice", ru: "Повторение")
+  static let session = LocalizedText(en: "Session", ru: "Сеанс")
+  static let beginning = LocalizedText(
+    en: "Enter begins. A new word is shown first; later you choose it among four, and then you type it. It comes back just before you would forget it.",
+    ru: "Enter — начать. Новое слово сначала показывается, потом выбирается из четырёх, а затем его нужно написать. Оно вернётся перед тем, как забудется."
+  )
+  static let over = LocalizedText(en: "q goes back.", ru: "q — назад.")
+  static let forgotten = LocalizedText(
+    en: "was forgotten eight times and is set aside. Split it, add a note (e), or drop it.",
+    ru: "забыто восемь раз и отложено. Разделите его, добавьте заметку (e) или откажитесь от него."
+  )
+}
+
+extension ActionWords {
+  static let showAnswer = ActionWords(en: ("show", "show the answer"), ru: ("показать", "показать ответ"))
+  static let goOnWithNext = ActionWords(
+    en: ("next", "save the answer and go on"), ru: ("дальше", "сохранить ответ и продолжить")
+  )
+  static let takeBack = ActionWords(en: ("undo", "take the last answer back"), ru: ("отменить", "отменить последний ответ"))
+}

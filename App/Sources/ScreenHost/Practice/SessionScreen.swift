@@ -1,0 +1,127 @@
+import CoreModule
+import Practice
+import PracticeScheduling
+import Presentation
+import TerminalKit
+
+/// A session: a card is asked, its answer shown and graded, then the next one.
+@MainActor
+final class SessionScreen: Screen {
+  private let model: SessionViewModel
+  private let options: SessionOptions
+  private weak var navigator: Navigator?
+  private var hasStarted = false
+  private var field = TextField()
+
+  init(_ options: SessionOptions, navigator: Navigator) {
+    self.options = options
+    self.navigator = navigator
+    model = navigator.practice.session.build()
+  }
+
+  let title = PracticeScreenPhrases.session
+
+  func load() async {
+    guard hasStarted else {
+      hasStarted = true
+      return await model.start(options)
+    }
+    await model.reload()
+  }
+
+  var isTyping: Bool { model.state.question.map { $0.kind == .recall && !$0.isRevealed } ?? false }
+
+  func type(_ key: Key) -> Bool { isTyping && field.type(key) }
+
+  func body(in area: ViewArea) -> ScreenBody { SessionView(state: model.state, field: field, area: area).body() }
+
+  var actions: [ScreenAction] {
+    let retrying = ScreenAction.retrying(isHinted: model.state.problem != nil) { [weak self] in
+      self?.navigator?.perform { await self?.retry() }
+    }
+    guard let question = model.state.question else { return around + grades + [retrying] }
+    return asking(question) + around + [retrying]
+  }
+
+  private func asking(_ question: Question) -> [ScreenAction] {
+    if question.isRevealed { return [goingOn(question)] + grades + word }
+    switch question.kind {
+    case .recall: return [ScreenAction([.enter], .showAnswer) { [weak self] in self?.submit() }]
+    case .choose: return choices(question) + [revealing] + word
+    case .recognise, .game: return [revealing] + grades + word
+    }
+  }
+
+  private var revealing: ScreenAction { ScreenAction([.enter, " "], .showAnswer) { [weak self] in self?.model.reveal() } }
+
+  /// Stores the answer with the grade that it deserves; one that the user has only seen, as good.
+  private func goingOn(_ question: Question) -> ScreenAction {
+    let grade: Grade? = question.judgement == nil ? .good : nil
+    return ScreenAction([.enter, " "], .goOnWithNext) { [weak self] in self?.answer(grade) }
+  }
+
+  private func choices(_ question: Question) -> [ScreenAction] {
+    question.choices.indices.map { index in
+      let name = LocalizedText(verbatim: question.choices[index])
+      let words = ActionWords(name, LocalizedText(en: "choose “\(name(.english))”", ru: "выбрать «\(name(.russian))»"))
+      return ScreenAction([.character(Character("\(index + 1)"))], words, isHinted: false, isCommand: false) { [weak self] in
+        self?.model.choose(index)
+      }
+    }
+  }
+
+  private var grades: [ScreenAction] {
+    let arrows: [Grade: Key] = [.again: .left, .hard: .down, .good: .right, .easy: .up]
+    return Grade.allCases.map { grade in
+      let name = PracticePhrases.grade(grade)
+      let words = ActionWords(name, LocalizedText(en: "answer: \(name(.english))", ru: "ответ: \(name(.russian))"))
+      let keys = [.character(Character("\(grade.rawValue)"))] + (arrows[grade].map { [$0] } ?? [])
+      return ScreenAction(keys, words, isHinted: false, isCommand: false) { [weak self] in self?.answer(grade) }
+    }
+  }
+
+  /// What can be done with the word of the card.
+  private var word: [ScreenAction] {
+    [
+      ScreenAction(["e"], en: ("edit", "edit the word"), ru: ("изменить", "изменить слово")) { [weak self] in self?.model.edit() },
+      ScreenAction(
+        ["s"], en: ("star", "add the word to favourites, or remove it"), ru: ("избранное", "добавить в избранное или убрать")
+      ) { [weak self] in self?.run { await $0.star() } },
+      ScreenAction(
+        ["b"], en: ("tomorrow", "put the word off until tomorrow"), ru: ("завтра", "отложить слово до завтра")
+      ) { [weak self] in self?.run { await $0.bury() } },
+      ScreenAction(
+        ["-"], en: ("set aside", "do not practise the word any more"), ru: ("исключить", "больше не повторять это слово")
+      ) { [weak self] in self?.run { await $0.suspend() } },
+    ]
+  }
+
+  /// What can be done at any time.
+  private var around: [ScreenAction] {
+    guard model.state.lastAnswer != nil else { return [] }
+    return [ScreenAction(["u", .control("_")], .takeBack) { [weak self] in self?.run { await $0.undo() } }]
+  }
+
+  private func submit() {
+    model.type(field.text)
+    field = TextField()
+  }
+
+  /// Without a question it does nothing: a grade that is pressed once too often must not switch tabs.
+  private func answer(_ grade: Grade?) {
+    model.dismissLeech()
+    run { await $0.answer(grade) }
+  }
+
+  /// Runs an intent; what was typed belongs to the card before.
+  private func run(_ intent: @escaping @MainActor (SessionViewModel) async -> Void) {
+    navigator?.perform { [weak self, model] in
+      await intent(model)
+      self?.field = TextField()
+    }
+  }
+
+  private func retry() async {
+    if model.state.overview == nil { await model.start(options) } else { await model.reload() }
+  }
+}

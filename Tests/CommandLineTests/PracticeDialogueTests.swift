@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// The practice of a new user, in the command line and on the full screen.
+@Suite(.serialized)
+struct PracticeDialogueTests {
+  let terminal: Terminal
+
+  init() throws { terminal = try Terminal(language: "C.UTF-8") }
+
+  /// The end of a session at this moment, in which all cards are answered with “good”.
+  private func practised(_ now: String) throws -> String {
+    try terminal.run("yes 3 | glot practice --json --now \(now) | tail -n 1").output
+  }
+
+  @Test func `twenty words are practised on three days`() throws {
+    _ = try terminal.run(
+      """
+      glot lang es en; glot add casa perro gato mesa libro agua pan leche puerta ventana calle ciudad mano ojo cabeza noche día año tiempo hombre
+      """)
+    #expect(try terminal.run("glot practice due --plain --now 2027-03-01T18:00:00Z").output == "0\t20\n")
+    // Each new word is asked again ten minutes later, before it is learned.
+    let first = try practised("2027-03-01T18:00:00Z")
+    #expect(first == #"{"event":"end","reviewed":40,"correct":40,"new":20,"left":0,"tomorrow":0}"# + "\n")
+    #expect(try terminal.run("glot practice due --plain --now 2027-03-01T19:00:00Z").output == "0\t0\n")
+    // On the next day the other direction is begun; before four in the morning that day has not begun.
+    #expect(try terminal.run("glot practice due --plain --now 2027-03-02T03:59:00Z").output == "0\t0\n")
+    let second = try practised("2027-03-02T08:00:00Z")
+    #expect(second == #"{"event":"end","reviewed":40,"correct":40,"new":20,"left":0,"tomorrow":20}"# + "\n")
+    let third = try practised("2027-03-03T08:00:00Z")
+    #expect(third.hasPrefix(#"{"event":"end","reviewed":20,"correct":20,"new":0,"left":0,"#))
+    #expect(try terminal.run("glot history --plain | grep -c answer").output == "100\n")
+    #expect(try terminal.run("glot verify --deep").status == 0)
+  }
+
+  @Test func `a new word is commoner or newer than those after it`() throws {
+    _ = try terminal.run("glot lang es en; glot add desarrollo -q; glot add almena agua -q")
+    let asked = try terminal.run("yes 3 | glot practice --json --new 3 | grep '\"kind\":\"recognise\"' | grep -o '\"prompt\":\"[^\"]*'")
+    #expect(asked.output == "\"prompt\":\"agua\n\"prompt\":\"desarrollo\n\"prompt\":\"almena\n")
+  }
+
+  /// Adds words, the first of which was learned from its meaning some months ago.
+  private func learned(_ words: String, direction: String) throws {
+    _ = try terminal.run(
+      """
+      glot lang \(direction) -q; glot add \(words) -q
+      glot list --json --sort oldest | python3 -c 'import json, sys, uuid
+      word = json.load(sys.stdin)[0]["id"]
+      def answer(number, side, day, before, days):
+        return {"id": str(uuid.UUID(int=number, version=4)), "word": word, "direction": side, "time": day + "T12:00:00Z", "day": day,
+          "event": "answer", "grade": 4, "kind": "recognise", "milliseconds": 1000, "before": before, "days": days}
+      print(json.dumps({"format": "glot", "version": 1, "practice": [
+        answer(1, "to", "2026-01-01", "new", 8), answer(2, "to", "2026-01-09", "review", 60)]}))' | glot import - -q
+      """)
+  }
+
+  @Test func `what is typed is judged, corrected, taken back and counted`() throws {
+    try learned("desarrollo casa", direction: "es en")
+    let session = try ScreenSession(terminal)
+    try session.start("glot; echo ended $?")
+    try session.shows("1 Words")
+    try session.type("M-2", shows: "1 due, 2 new")
+    try session.type("Enter", shows: "Session", "development", "type the word")
+    try session.write("desarollo", shows: "› desarollo")
+    try session.type("Enter", shows: "almost: a slip", "desarrollo", "2 hard")
+    try session.type("Enter", shows: "✓ 1", "casa", "What does it mean?")
+    try session.type("u", shows: "✓ 0", "type the word")
+    try session.write("casa")
+    try session.type("Enter", shows: "✗", "desarrollo")
+    try session.type("Enter", shows: "✗ 1")
+    try session.type("Escape", shows: "Practice", "Remembered at reviews")
+    try session.type("q", shows: "ended 0")
+    let events = #"glot export --all | python3 -c 'import json, sys; print([(e["event"], e.get("grade")) for e in json.load(sys.stdin)["practice"][2:]])'"#
+    #expect(try terminal.run(events).output == "[('answer', 2), ('retraction', None), ('answer', 1)]\n")
+  }
+
+  @Test func `a German noun is asked with its article, in Russian`() throws {
+    try learned("Haus Hund", direction: "de ru")
+    let session = try ScreenSession(terminal)
+    try session.start("glot practice --lang ru; echo ended $?")
+    try session.shows("Сеанс", "дом", "напишите слово с артиклем")
+    try session.write("die Haus")
+    try session.type("Enter", shows: "нужен артикль das", "2 трудно")
+    try session.type("4", shows: "✓ 1", "Что это значит?")
+    try session.type("C-c", shows: "ended 0")
+  }
+}
