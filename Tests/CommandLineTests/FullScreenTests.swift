@@ -132,7 +132,7 @@ struct FullScreenTests {
 
   @Test func `roots are counted by the grammar of a language too`() throws {
     let session = try opened()
-    try session.type("M-5", shows: "Type words and press Enter")
+    try session.type("M-6", shows: "Type words and press Enter")
     try session.type("C-g", "C-g", shows: "Spanish >")
     try session.write("casas corriendo")
     try session.type("Enter", shows: "2 roots in 2 words", "› cas", "corr")

@@ -11,8 +11,8 @@ struct KeysScreenTests {
   private func opened(_ command: String = "glot", _ text: String) throws -> ScreenSession {
     let session = try ScreenSession(terminal)
     try session.start("\(command); echo ended $?")
-    try session.shows("4 Keyboard", "There are no words yet")
-    try session.type("M-4", shows: text)
+    try session.shows("5 Keyboard", "There are no words yet")
+    try session.type("M-5", shows: text)
     return session
   }
 

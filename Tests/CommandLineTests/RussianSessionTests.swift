@@ -34,7 +34,7 @@ struct RussianSessionTests {
   /// Words of the dictionaries that the sessions show.
   private static let words: Set<String> = Set(
     ("house home box dynasty desarrollo ospitare alloggiare riparare dog at sign window casata dinastia farewell questions perro casa bread pan milk leche cat gato water agua can Radio cas dos tres"
-      + " hound casement casar ser ir desire appetite Lust door gate keine Haus la el der Tische"
+      + " table book hound casement casar ser ir desire appetite Lust door gate keine Haus la el der Tische"
       + " das aus einer Platte mit vier oder drei Beinen mittigen besteht")
       .split(separator: " ").map(String.init))
 

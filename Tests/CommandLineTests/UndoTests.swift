@@ -19,6 +19,7 @@ struct UndoTests {
     "todo snooze 1 --until 2099-01-01", "todo import todo.txt",
     "source add dict server --host localhost --database d --from en --to es", "source rm service", "source move service 1",
     "source disable core", "source enable service",
+    "practice --new 1 < answers", "practice suspend perro libro", "practice unsuspend libro", "practice bury perro",
   ]
 
   /// A press is no step, so it belongs to what is given.
@@ -28,13 +29,13 @@ struct UndoTests {
     "keys source board.json", "keys source own", "keys reset", "keys reset 2",
   ]
 
-  /// Commands that change nothing that the user keeps.
+  /// Commands that change nothing that the user keeps, or only when words come back.
   private static let readOnly: Set = [
     "list", "find", "show", "lookup", "stars", "undo", "redo", "history", "export", "backup", "verify", "paths", "config",
     "completions", "help", "ui", "todo", "todo list", "todo find", "todo show", "todo count", "todo export", "todo sync",
     "play", "keys", "keys press", "keys show", "keys pick", "keys peek", "keys find", "keys back", "keys refresh",
     "keys export",
-    "remind", "fetch",
+    "remind", "fetch", "practice due", "practice stats", "practice optimise", "practice rebuild",
   ]
 
   private static let given = """
@@ -45,7 +46,7 @@ struct UndoTests {
     glot todo add Sleep --repeat daily --due today -q; glot todo done 4 -q; echo 'Read +book' > todo.txt
     glot source add apertium service --url http://localhost:2737 -q; glot source disable service -q
     glot keys press 1 1 2 >/dev/null; glot keys export | sed 's/hello/hullo/; /yes/d' > board.json
-    glot stem --keep 'KMZ EVBFUEZL' -q
+    glot stem --keep 'KMZ EVBFUEZL' -q; glot practice suspend libro -q; echo 3 > answers
     sed 's/"text":"perro"/"text":"perra"/; s/"number":2/"number":77/' more.json > same.json; printf 'casa,hogar\\ngato,cat\\n' > words.csv
     """
 

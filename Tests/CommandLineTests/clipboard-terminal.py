@@ -48,7 +48,7 @@ def wait_for(text):
 
 
 wait_for("There are no words yet")
-os.write(terminal, b"\x1b4")
+os.write(terminal, b"\x1b5")
 wait_for("Greetings")
 os.write(terminal, b"\r")
 wait_for("c copy")

@@ -92,7 +92,7 @@ struct GameScreenTests {
     let interface = await interface()
     await interface.type(.alt("1"))
     await pass(60, interface)
-    await interface.type(.alt("3"))
+    await interface.type(.alt("2"))
     #expect(interface.shows("Paused"))
     await interface.type(.character(" "), .character("?"), .escape)
     #expect(interface.shows("Paused"))

@@ -119,7 +119,7 @@ struct NavigationTests {
     interface.navigator.handle(.control("l"))
     interface.navigator.handle(.alt("3"))
     while interface.navigator.tab == 0 { await Task.yield() }
-    #expect(interface.navigator.tab == 1)
+    #expect(interface.navigator.tab == 2)
     await store.goOn()
     await interface.settle()
   }

@@ -47,40 +47,50 @@ struct LinePractice {
       case .show:
         session.reveal()
         guard try print(BackDocument(question: session.state.question ?? question)) else { return nil }
-        continue
-      case .grade(let grade): await session.answer(grade)
+      case .grade(let grade):
+        await session.answer(grade)
+        return try answered(index, question)
       case .choice(let choice):
         session.choose(choice)
         await session.answer()
+        return try answered(index, question)
       case .text(let text):
         session.type(text)
         await session.answer()
-      case .undo:
-        guard session.state.lastAnswer != nil else {
-          say(Self.nothingToUndo)
-          continue
-        }
-        await session.undo()
-        return try passed(nil)
-      case .star:
-        await session.star()
-        try check()
-        if let word = session.state.question?.word { say(PracticePhrases.starred(word)) }
-        continue
-      case .suspend:
-        await session.suspend()
-        return try passed(PracticePhrases.suspended(1))
-      case .bury:
-        await session.bury()
-        return try passed(PracticePhrases.buried(1))
+        return try answered(index, question)
+      case .change(let change): if try await made(change) { return .passed }
       case .quit: return .ended
-      case nil:
-        say(PracticePhrases.notAnAnswer(line, question))
-        continue
+      case nil: say(PracticePhrases.notAnAnswer(line, question))
       }
-      return try answered(index, question)
     }
     return .passed
+  }
+
+  /// Makes a change that is no answer.
+  ///
+  /// - Returns: Whether another card is asked now.
+  private func made(_ change: Change) async throws(Problem) -> Bool {
+    var note: LocalizedText?
+    switch change {
+    case .undo:
+      guard session.state.lastAnswer != nil else {
+        say(Self.nothingToUndo)
+        return false
+      }
+      await session.undo()
+    case .star:
+      await session.star()
+      note = session.state.question.map { PracticePhrases.starred($0.word) }
+    case .suspend:
+      await session.suspend()
+      note = PracticePhrases.suspended(1)
+    case .bury:
+      await session.bury()
+      note = PracticePhrases.buried(1)
+    }
+    try check()
+    if let note { say(note) }
+    return change != .star
   }
 
   /// Prints the answer that was just stored.
@@ -97,12 +107,6 @@ struct LinePractice {
       say(PracticePhrases.leech(leech.text))
       session.dismissLeech()
     }
-    return .passed
-  }
-
-  private func passed(_ note: LocalizedText?) throws(Problem) -> Step {
-    try check()
-    if let note { say(note) }
     return .passed
   }
 
@@ -165,23 +169,22 @@ struct LinePractice {
 extension LinePractice {
   /// What a line asks for.
   enum Reply: Equatable {
-    case show, undo, star, suspend, bury, quit
+    case show, quit
     case grade(Grade)
     /// One of the choices, from 0.
     case choice(Int)
     case text(String)
+    case change(Change)
+  }
+
+  enum Change: String {
+    case undo, star, suspend, bury
   }
 
   /// What a line means; `nil` when it is no answer to the question.
   static func reply(_ line: String, to question: Question) -> Reply? {
-    switch line {
-    case ":undo": return .undo
-    case ":star": return .star
-    case ":suspend": return .suspend
-    case ":bury": return .bury
-    case ":quit": return .quit
-    default: break
-    }
+    if line == ":quit" { return .quit }
+    if line.hasPrefix(":"), let change = Change(rawValue: String(line.dropFirst())) { return .change(change) }
     // What is to be typed may be such a word or a number itself.
     if question.kind == .recall, question.expected.contains(line) { return .text(line) }
     if line == "show" || (line.isEmpty && question.kind == .recognise && !question.isRevealed) { return .show }
