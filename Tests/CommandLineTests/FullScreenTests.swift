@@ -108,7 +108,7 @@ struct FullScreenTests {
   @Test func `two interfaces show each other's changes`() throws {
     let first = try opened("casa perro")
     try first.tmux("split-window -h glot")
-    try first.shows("1/6 Words", "›  perro")
+    try first.shows("1/7 Words", "›  perro")
     try first.type("Down", "s", shows: "›★ casa")
     try first.tmux("select-pane -t 0")
     try first.shows("›  perro", " ★ casa")
