@@ -66,6 +66,8 @@ extension PracticeStoreContract {
           + expect(released.map(\.isSuspended), [false, false], "released")
           + expect(try await store.queue(queue(20)).reviews.count, 3, "all")
           + expect(try await store.cards([Sample.card(9)]), card, "the new card, read again")
+          + expect(Set(try await store.words(withoutNew: [.from], on: Sample.day)), Set([1, 2, 3, 9].map { Sample.card($0).word }), "used")
+          + expect(try await store.words(withoutNew: [.from, .to], on: Sample.day), [], "used in both directions")
           + expect(card.map(\.isSuspended), [true], "a new card") + expect(card.map(\.phase), [.new], "its stage")
       },
       PracticeStoreContract("One direction can be asked alone.") { store in

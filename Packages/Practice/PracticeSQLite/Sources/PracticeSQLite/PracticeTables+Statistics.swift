@@ -40,6 +40,16 @@ extension PracticeTables {
     return try bounds.map { _ in try columns.count() }
   }
 
+  public func words(withoutNew directions: Set<PracticeDirection>, on today: CalendarDay) throws -> [PracticeWord.ID] {
+    let numbers = directions.map { "\($0.rawValue)" }.sorted().joined(separator: ", ")
+    let sql = """
+      SELECT word FROM practice_card
+      WHERE direction IN (\(numbers)) AND (stage <> 0 OR is_suspended OR buried_until > ?)
+      GROUP BY word HAVING count(*) = ?
+      """
+    return try words(sql, [today.daysSinceEpoch, directions.count])
+  }
+
   public func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) throws -> [PracticeWord.ID] {
     let condition: String
     var arguments: StatementArguments = []
@@ -57,8 +67,11 @@ extension PracticeTables {
     case .leech: condition = "is_leech"
     case .suspended: condition = "is_suspended"
     }
-    let sql = "SELECT DISTINCT word FROM practice_card WHERE \(condition)"
-    return try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments).map { row in
+    return try words("SELECT DISTINCT word FROM practice_card WHERE \(condition)", arguments)
+  }
+
+  private func words(_ sql: String, _ arguments: StatementArguments) throws -> [PracticeWord.ID] {
+    try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments).map { row in
       var columns = RowReader(row, of: "practice_card", key: nil)
       return PracticeWord.ID(try columns.uuid())
     }

@@ -7,7 +7,7 @@ struct NewCards {
   let options: SessionOptions
 
   /// How many words are read at once, at first and at most.
-  private static let pages = 20...400
+  private static let pages = 20...2000
   /// Of more new words than this, the commonest are not looked for.
   private static let window = 2000
 
@@ -42,6 +42,10 @@ struct NewCards {
 
   /// Reads the words that were added last, then those before, as long as `body` asks for more.
   private func forEachPage(_ body: (_ words: [PracticeWord], _ found: [Candidate]) -> Bool) async throws(PracticeProblem) {
+    let today = tools.calendar.day(of: tools.clock.now())
+    let used = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+      Set(try await tools.store.words(withoutNew: options.directions, on: today))
+    }
     var (size, seen) = (Self.pages.lowerBound, 0)
     var last: PracticeWord?
     while true {
@@ -49,7 +53,8 @@ struct NewCards {
         try await tools.words.newest(options.filter, after: last, limit: size)
       }
       guard !page.isEmpty else { return }
-      let found = try await candidates(page, from: seen)
+      let places = page.enumerated().filter { !used.contains($0.element.id) }.map { (place: seen + $0.offset, word: $0.element) }
+      let found = try await candidates(places)
       guard body(page, found) else { return }
       seen += page.count
       last = page.last
@@ -63,20 +68,20 @@ struct NewCards {
     return tools.calendar.day(of: last.added) < candidates[count - 1].day
   }
 
-  private func candidates(_ words: [PracticeWord], from place: Int) async throws(PracticeProblem) -> [Candidate] {
-    let ids = words.flatMap { word in PracticeDirection.allCases.map { CardID(word.id, $0) } }
+  private func candidates(_ words: [(place: Int, word: PracticeWord)]) async throws(PracticeProblem) -> [Candidate] {
+    let ids = words.flatMap { place in PracticeDirection.allCases.map { CardID(place.word.id, $0) } }
     let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards(ids) }
     let now = tools.clock.now()
     let today = tools.calendar.day(of: now)
     let found = Dictionary(cards.map { ($0.id, $0) }) { first, _ in first }
-    return words.enumerated().compactMap { index, word in
+    return words.compactMap { place, word in
       let directions = PracticeDirection.allCases.filter { direction in
         let card = CardID(word.id, direction)
         guard options.directions.contains(direction), let stored = found[card], stored.phase == .new else { return false }
         return stored.isAvailable(on: today) && !SiblingRule.mustWait(at: now, sibling: found[card.sibling]?.answered)
       }
       guard let direction = directions.first else { return nil }
-      return Candidate(card: CardID(word.id, direction), word: word, day: tools.calendar.day(of: word.added), place: place + index)
+      return Candidate(card: CardID(word.id, direction), word: word, day: tools.calendar.day(of: word.added), place: place)
     }
   }
 

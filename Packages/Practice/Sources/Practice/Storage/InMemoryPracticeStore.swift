@@ -94,6 +94,11 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
     cards.filter { !$0.isSuspended }.compactMap(\.dueDay).filter(days.contains).reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
+  public func words(withoutNew directions: Set<PracticeDirection>, on today: CalendarDay) -> [PracticeWord.ID] {
+    let used = cards.filter { directions.contains($0.id.direction) && ($0.phase != .new || !$0.isAvailable(on: today)) }
+    return Dictionary(grouping: used, by: \.id.word).filter { $0.value.count == directions.count }.map(\.key)
+  }
+
   public func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) -> [PracticeWord.ID] {
     Array(Set(cards.filter { trait.isTrait(of: $0, at: now, on: today) }.map(\.id.word)))
   }

@@ -32,6 +32,8 @@ public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
   func tally(_ query: TallyQuery) throws -> PracticeTally
   /// See ``PracticeStore/load(_:)``.
   func load(_ days: ClosedRange<CalendarDay>) throws -> [CalendarDay: Int]
+  /// See ``PracticeStore/words(withoutNew:on:)``.
+  func words(withoutNew directions: Set<PracticeDirection>, on today: CalendarDay) throws -> [PracticeWord.ID]
   /// See ``PracticeStore/words(_:at:on:)``.
   func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) throws -> [PracticeWord.ID]
 

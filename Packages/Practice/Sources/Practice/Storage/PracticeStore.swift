@@ -62,6 +62,9 @@ public protocol PracticeStore: Sendable {
   /// What was practised, and what is ahead.
   func statistics(_ query: StatisticsQuery) async throws(PracticeStoreError) -> PracticeStatistics
 
+  /// The words of which no card in these directions can be begun: each was begun, or is set aside or put off. In no order.
+  func words(withoutNew directions: Set<PracticeDirection>, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
+
   /// The words with a card of this kind, each once, in no order.
   func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
 }

@@ -114,6 +114,12 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
   }
 
   public func words(
+    withoutNew directions: Set<PracticeDirection>, on today: CalendarDay
+  ) async throws(PracticeStoreError) -> [PracticeWord.ID] {
+    try await storage.read(orWhenMissing: []) { try $0.words(withoutNew: directions, on: today) }
+  }
+
+  public func words(
     _ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay
   ) async throws(PracticeStoreError) -> [PracticeWord.ID] {
     try await storage.read(orWhenMissing: []) { try $0.words(trait, at: now, on: today) }
