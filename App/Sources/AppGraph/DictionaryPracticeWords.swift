@@ -38,7 +38,9 @@ struct DictionaryPracticeWords: PracticeWords {
       guard let word = try await stored([last.id]).first else { return [] }
       query.after = word.number
     }
-    return try await WordStoreError.converting { [query] () throws(WordStoreError) in try await store.words(query) }.map(PracticeWord.init)
+    let narrowed = query
+    let found = try await WordStoreError.converting { () throws(WordStoreError) in try await store.words(narrowed) }
+    return found.map(PracticeWord.init)
   }
 
   func commonness(of words: [PracticeWord]) async -> [PracticeWord.ID: Double] {

@@ -55,7 +55,7 @@ struct NewCards {
       guard !page.isEmpty else { return }
       let places = page.enumerated().filter { !used.contains($0.element.id) }.map { (place: seen + $0.offset, word: $0.element) }
       let found = try await candidates(places)
-      guard body(page, found) else { return }
+      guard body(page, found), page.count == size else { return }
       seen += page.count
       last = page.last
       size = min(2 * size, Self.pages.upperBound)

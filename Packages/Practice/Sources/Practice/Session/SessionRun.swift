@@ -148,6 +148,7 @@ extension SessionRun {
 
   /// How many of `cards` are of words that are practised.
   private func practised(_ cards: [Card]) async throws(PracticeProblem) -> Int {
+    guard !cards.isEmpty else { return 0 }
     let found = try await PracticeProblem.convertingWords { () throws(StorageError) in
       try await tools.words.words(cards.map(\.id.word))
     }
