@@ -80,7 +80,7 @@ struct PracticeDialogueTests {
     try session.start("glot practice --lang ru; echo ended $?")
     try session.shows("Сеанс", "дом", "напишите слово с артиклем")
     try session.write("die Haus")
-    try session.type("Enter", shows: "нужен артикль das", "2 трудно")
+    try session.type("Enter", shows: "нужен артикль das", "das Haus", "2 трудно")
     try session.type("4", shows: "✓ 1", "Что это значит?")
     try session.type("C-c", shows: "ended 0")
   }

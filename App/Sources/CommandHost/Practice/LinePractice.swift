@@ -192,6 +192,7 @@ extension LinePractice {
     if question.kind == .choose, line.hasPrefix("="), let number = Int(line.dropFirst()), question.choices.indices.contains(number - 1) {
       return .choice(number - 1)
     }
+    if let choice = question.choices.firstIndex(of: line) { return .choice(choice) }
     return question.kind == .recall && !line.isEmpty ? .text(line) : nil
   }
 }

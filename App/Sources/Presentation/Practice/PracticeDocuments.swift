@@ -18,7 +18,7 @@ package struct CardDocument {
       ("event", .string("card")), ("index", .number(index)), ("id", .string(question.word.id.description)),
       ("direction", .string(PracticeRecord.name(of: question.card.id.direction))), ("kind", .string(question.kind.rawValue)),
       ("prompt", .string(question.prompt)), ("choices", question.choices.isEmpty ? .null : JSON(question.choices)),
-      ("article", .bool(question.asksArticle)),
+      ("article", .bool(question.asksArticle && question.kind == .recall)),
       ("intervals", .object(question.buttons.map { ($0.grade.name, PracticeRecord.seconds($0.interval)) })),
     ])
   }
@@ -46,13 +46,13 @@ package struct BackDocument {
   }
 
   package func json(_ localTime: LocalTime) -> JSON {
-    .object([("event", .string("back")), ("translations", JSON(question.expected)), ("note", JSON(question.word.note))])
+    .object([("event", .string("back")), ("translations", JSON(question.shownAnswers)), ("note", JSON(question.word.note))])
   }
 
-  package var plain: [[String]] { [["back", question.expected.joined(separator: "; ")]] }
+  package var plain: [[String]] { [["back", question.shownAnswers.joined(separator: "; ")]] }
 
   package func text(_ style: TextStyle) -> String {
-    "  \(style.bold(question.expected.joined(separator: ", ")))  \(style.dim("(\(PracticePhrases.task(question)(style.language)))"))"
+    "  \(style.bold(question.shownAnswers.joined(separator: ", ")))  \(style.dim("(\(PracticePhrases.task(question)(style.language)))"))"
   }
 }
 
@@ -74,7 +74,7 @@ package struct CardAnswerDocument {
     let memory = answered.card.state.lastReview?.memory
     return .object([
       ("event", .string("answer")), ("index", .number(index)), ("grade", JSON(answered.review?.grade.rawValue)),
-      ("correct", .bool(isCorrect)), ("expected", JSON(answered.question.expected)),
+      ("correct", .bool(isCorrect)), ("expected", JSON(answered.question.shownAnswers)),
       ("remark", JSON(answered.question.judgement?.remark.map { PracticePhrases.remark($0)(.english) })),
       ("due", JSON(answered.card.due.map { localTime.rfc3339(moment($0, localTime)) })),
       ("stability", memory.map { PracticeRecord.decimal($0.stability) } ?? .null),
@@ -93,14 +93,14 @@ package struct CardAnswerDocument {
     [
       [
         "answer", "\(index)", "\(answered.review?.grade.rawValue ?? 0)", isCorrect ? "right" : "wrong",
-        answered.question.expected.joined(separator: "; "),
+        answered.question.shownAnswers.joined(separator: "; "),
       ]
     ]
   }
 
   /// As in `casa › house ✓  next in 4 days`.
   package func text(_ style: TextStyle) -> String {
-    let expected = answered.question.expected.joined(separator: ", ")
+    let expected = answered.question.shownAnswers.joined(separator: ", ")
     var line = "\(answered.question.prompt) › \(style.bold(expected)) \(isCorrect ? "✓" : "✗")"
     if let remark = answered.question.judgement?.remark { line += "  " + style.yellow(PracticePhrases.remark(remark)(style.language)) }
     if let judgement = answered.question.judgement, !judgement.difference.isEmpty, judgement.verdict == .almost {

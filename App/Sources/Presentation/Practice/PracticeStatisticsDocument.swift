@@ -103,8 +103,9 @@ extension PracticeStatisticsDocument {
 
   private func stabilities(_ style: TextStyle) -> String {
     let most = max(1, statistics.stabilities.map(\.words).max() ?? 0)
+    let longest = max(8, min(30, (style.width ?? 80) - 30))
     let rows = statistics.stabilities.map { bucket in
-      let length = bucket.words == 0 ? 0 : max(1, bucket.words * 30 / most)
+      let length = bucket.words == 0 ? 0 : max(1, bucket.words * longest / most)
       return [PracticePhrases.span(bucket)(style.language), "\(bucket.words)", String(repeating: "█", count: length)]
     }
     return style.bold(PracticePhrases.stability(style.language)) + "\n"

@@ -69,7 +69,7 @@ struct SessionView {
   /// The right answer and what is said of the one that was given.
   private func answer(_ question: Question) -> [StyledLine] {
     guard question.isRevealed else { return [] }
-    var lines = StyledLine(" " + question.expected.joined(separator: ", "), .strong).wrapped(to: max(1, area.size.columns), atMost: 3)
+    var lines = StyledLine(" " + question.shownAnswers.joined(separator: ", "), .strong).wrapped(to: max(1, area.size.columns), atMost: 3)
     // A choice is marked where it stands.
     if let judgement = question.judgement, question.kind == .recall {
       let role: Look.Role = judgement.verdict == .wrong ? .warning : judgement.verdict == .almost ? .accent : .hit
@@ -123,7 +123,7 @@ struct SessionView {
     if let last = state.lastAnswer, let review = last.review, state.question?.isRevealed != true {
       lines.append(
         StyledLine(review.grade.isRecall ? " ✓ " : " ✗ ", review.grade.isRecall ? .hit : .warning)
-          .appending(last.question.prompt, .strong).appending(" — \(last.question.expected.joined(separator: ", "))")
+          .appending(last.question.prompt, .strong).appending(" — \(last.question.shownAnswers.joined(separator: ", "))")
           .appending("  \(PracticePhrases.next(review.interval)(area.language))", .dim))
     }
     return lines

@@ -133,6 +133,13 @@ public struct Question: Equatable, Sendable {
   /// The right answers, best first.
   public var expected: [String] { card.id.direction == .from ? word.translations : [word.text] + word.synonyms }
 
+  /// The right answers as they are shown, best first: the word with its article where that is asked for.
+  public var shownAnswers: [String] {
+    guard asksArticle, let article = word.articles.first else { return expected }
+    let articles = word.articles.joined(separator: "/")
+    return [article.hasSuffix("'") ? articles + word.text : articles + " " + word.text] + expected.dropFirst()
+  }
+
   /// The language of the prompt and that of the answer.
   public var languages: PracticeLanguages {
     card.id.direction == .from ? word.languages : PracticeLanguages(from: word.languages.to, to: word.languages.from)
