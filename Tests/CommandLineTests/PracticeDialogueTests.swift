@@ -70,7 +70,9 @@ struct PracticeDialogueTests {
     try session.type("Enter", shows: "✗ 1")
     try session.type("Escape", shows: "Practice", "Remembered at reviews")
     try session.type("q", shows: "ended 0")
-    let events = #"glot export --all | python3 -c 'import json, sys; print([(e["event"], e.get("grade")) for e in json.load(sys.stdin)["practice"][2:]])'"#
+    let events = #"""
+      glot export --all | python3 -c 'import json, sys; print([(e["event"], e.get("grade")) for e in json.load(sys.stdin)["practice"][2:]])'
+      """#
     #expect(try terminal.run(events).output == "[('answer', 2), ('retraction', None), ('answer', 1)]\n")
   }
 

@@ -8,9 +8,9 @@ import sys
 import harness
 from backups import backups
 from crowds import crowds
+from dialogues import games, practices
 from disks import disks
 from doubts import doubts
-from games import games
 from injections import failed_calls, killed_calls
 from kills import kills
 from migrations import migrations
@@ -21,7 +21,8 @@ from restores import restores
 from syncs import syncs
 
 PARTS = {
-    "kills": kills, "games": games, "killed-calls": killed_calls, "failed-calls": failed_calls, "syncs": syncs, "disks": disks,
+    "kills": kills, "games": games, "practices": practices, "killed-calls": killed_calls, "failed-calls": failed_calls, "syncs": syncs,
+    "disks": disks,
     "crowds": crowds, "mutations": mutations, "places": places, "odd-places": odd_places, "migrations": migrations, "restores": restores,
     "backups": backups, "doubts": doubts,
 }

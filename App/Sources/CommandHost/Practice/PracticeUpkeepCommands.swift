@@ -11,7 +11,8 @@ struct PracticeDueCommand: Command {
     en: "Count what is due now, and the new words of today.", ru: "Сколько слов пора повторить и сколько сегодня новых.",
     details: [
       LocalizedText(
-        en: "--plain prints both numbers, for a prompt or a status bar.", ru: "--plain выводит оба числа — для приглашения или строки состояния."
+        en: "--plain prints both numbers, for a prompt or a status bar.",
+        ru: "--plain выводит оба числа — для приглашения или строки состояния."
       )
     ], examples: ["glot practice due", "glot practice due --plain"]
   )

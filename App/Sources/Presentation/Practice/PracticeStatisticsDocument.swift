@@ -87,7 +87,8 @@ extension PracticeStatisticsDocument {
       names[row].padding(to: 3) + String(map.weeks.compactMap { week in week[row].map { Self.shades[map.level($0)] } })
     }
     let sums = PracticePhrases.answers(map.total)
-    return style.bold(PracticePhrases.answersByDay(style.language)) + "\n" + rows.joined(separator: "\n") + "\n" + style.dim(sums(style.language))
+    let title = style.bold(PracticePhrases.answersByDay(style.language))
+    return title + "\n" + rows.joined(separator: "\n") + "\n" + style.dim(sums(style.language))
   }
 
   private static let shades: [Character] = ["·", "░", "▒", "▓", "█"]

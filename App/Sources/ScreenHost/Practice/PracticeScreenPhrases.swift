@@ -4,13 +4,19 @@ enum PracticeScreenPhrases {
   static let practice = LocalizedText(en: "Practice", ru: "Повторение")
   static let session = LocalizedText(en: "Session", ru: "Сеанс")
   static let beginning = LocalizedText(
-    en: "Enter begins. A new word is shown first; later you choose it among four, and then you type it. It comes back just before you would forget it.",
-    ru: "Enter — начать. Новое слово сначала показывается, потом выбирается из четырёх, а затем его нужно написать. Оно вернётся перед тем, как забудется."
+    en: """
+      Enter begins. A new word is shown first; later you choose it among four, and then you type it. It comes back just before you would \
+      forget it.
+      """,
+    ru: """
+      Enter — начать. Новое слово сначала показывается, потом выбирается из четырёх, а затем его нужно написать. Оно вернётся перед тем, \
+      как забудется.
+      """
   )
   static let over = LocalizedText(en: "q goes back.", ru: "q — назад.")
   static let forgotten = LocalizedText(
-    en: "was forgotten eight times and is set aside. Split it, add a note (e), or drop it.",
-    ru: "забыто восемь раз и отложено. Разделите его, добавьте заметку (e) или откажитесь от него."
+    en: "was forgotten too often and is set aside. Split it, add a note (e), or drop it.",
+    ru: "слишком часто забывается и исключено. Разделите его, добавьте заметку (e) или откажитесь от него."
   )
 }
 
