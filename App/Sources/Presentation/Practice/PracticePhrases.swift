@@ -103,7 +103,7 @@ package enum PracticePhrases {
   /// A word that was forgotten too often.
   package static func leech(_ word: String) -> LocalizedText {
     LocalizedText(
-      en: "“\(word)” was forgotten too often and is set aside. Split it, add a note, or drop it; to practise it again: glot practice unsuspend",
+      en: "“\(word)” was forgotten too often and is set aside. Split it, add a note, or drop it; to practise on: glot practice unsuspend",
       ru: "«\(word)» слишком часто забывается и исключено. Разделите его, добавьте заметку или откажитесь; вернуть: glot practice unsuspend"
     )
   }
