@@ -26,7 +26,8 @@ struct GlotCommand: Command {
       StarsCommand.self, EditCommand.self, RemoveCommand.self, FetchCommand.self, LangCommand.self, SourceCommand.self, ExportCommand.self,
       ImportCommand.self, PracticeCommand.self, TodoCommand.self, PlayCommand.self, UBCOCommand.self, StemCommand.self,
       KeyboardCommand.self, UndoCommand.self, RedoCommand.self, HistoryCommand.self, BackupCommand.self, RestoreCommand.self,
-      VerifyCommand.self, UserInterfaceCommand.self, RemindCommand.self, PathsCommand.self, ConfigCommand.self, CompletionsCommand.self, HelpCommand.self,
+      VerifyCommand.self, UserInterfaceCommand.self, RemindCommand.self, PathsCommand.self, ConfigCommand.self, CompletionsCommand.self,
+      HelpCommand.self,
     ]
   }
 
