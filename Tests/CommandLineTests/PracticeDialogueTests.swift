@@ -16,7 +16,8 @@ struct PracticeDialogueTests {
   @Test func `twenty words are practised on three days`() throws {
     _ = try terminal.run(
       """
-      glot lang es en; glot add casa perro gato mesa libro agua pan leche puerta ventana calle ciudad mano ojo cabeza noche día año tiempo hombre
+      glot lang es en; glot add casa perro gato mesa libro agua pan leche puerta ventana -q
+      glot add calle ciudad mano ojo cabeza noche día año tiempo hombre -q
       """)
     #expect(try terminal.run("glot practice due --plain --now 2027-03-01T18:00:00Z").output == "0\t20\n")
     // Each new word is asked again ten minutes later, before it is learned.
@@ -37,6 +38,20 @@ struct PracticeDialogueTests {
     _ = try terminal.run("glot lang es en; glot add desarrollo -q; glot add almena agua -q")
     let asked = try terminal.run("yes 3 | glot practice --json --new 3 | grep '\"kind\":\"recognise\"' | grep -o '\"prompt\":\"[^\"]*'")
     #expect(asked.output == "\"prompt\":\"agua\n\"prompt\":\"desarrollo\n\"prompt\":\"almena\n")
+  }
+
+  @Test func `a database from before the practice is brought up to date, and its backup too`() throws {
+    let setUp = """
+      glot add casa perro -d es:en -q
+      drop=$(printf 'DROP TABLE practice_%s; ' log day card parameters)
+      sqlite3 .local/share/glot/glot.db "$drop PRAGMA user_version = 10"; cp .local/share/glot/glot.db old.db
+      """
+    _ = try terminal.run(setUp)
+    #expect(try terminal.run("echo 3 | glot practice --new 1 --plain | grep -c ^answer").output == "1\n")
+    #expect(try terminal.run("glot undo; glot history --plain | grep -c add; glot verify --deep -q").status == 0)
+    #expect(try terminal.run("(glot rm casa; glot restore old.db) > /dev/null 2>&1; glot list --plain | wc -l").output == "2\n")
+    #expect(try terminal.run("glot practice due --plain").output == "0\t2\n")
+    #expect(try terminal.run("glot verify --deep").status == 0)
   }
 
   /// Adds words, the first of which was learned from its meaning some months ago.
