@@ -48,10 +48,12 @@ struct DueReminders {
           notification(words), fallback: ReminderPhrases.practiceTitle(words), waits: decision != .due, opening: "--practice"))
     }
     if decision == .due { results.append(await show(wordNotification, fallback: ReminderPhrases.body, waits: true, opening: "--add")) }
-    let problem = results.lazy.compactMap(\.problem).first
+    let notShown = results.lazy.compactMap(\.problem).first
     let document = DueRemindersDocument(
-      decision: decision, tasks: tasks, words: words, isShown: !results.isEmpty && problem == nil, now: context.now, localTime: context.localTime)
-    return Outcome(document, notes: results.compactMap(\.note), problem: due.state.problem.map(Problem.init) ?? practice.state.problem.map(Problem.init) ?? problem)
+      decision: decision, tasks: tasks, words: words, isShown: !results.isEmpty && notShown == nil, now: context.now,
+      localTime: context.localTime)
+    let problem = due.state.problem.map(Problem.init) ?? practice.state.problem.map(Problem.init) ?? notShown
+    return Outcome(document, notes: results.compactMap(\.note), problem: problem)
   }
 
   private struct Result {

@@ -74,7 +74,7 @@ struct InterleavingTests {
 extension InterleavingTests {
   @Test func `the reminder`() async throws {
     let violations = try await Interleavings<PracticeReminderViewModel, PracticeReminderState>(
-      of: [.reads("decide") { await $0.decide(at: .hour(9), isForced: true) }, .reads("decide early") { await $0.decide(at: .hour(23)) }],
+      of: [.reads("decide") { await $0.decide(at: .hour(9), isForced: true) }],
       make: { try await GatedPractice.graph($0).reminder.build() }, state: { $0.state }
     ).violations()
     #expect(violations == [])
