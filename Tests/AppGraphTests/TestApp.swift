@@ -44,7 +44,7 @@ struct TestApp {
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: games,
       practiceStore: InMemoryPracticeStore(),
       boardStore: InMemoryBoardStore(clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
-      reminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
+      reminderMark: InMemoryDayMark(), practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
       historyStore: InMemoryHistoryStore(clock: Self.clock),
       rootStore: roots, grammarCatalogue: StubGrammars(), ruleFileReader: LineRuleReader()
     )

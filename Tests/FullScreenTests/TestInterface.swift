@@ -71,7 +71,7 @@ struct TestInterface {
       random: .counting(), wordSampler: words, gradedDictionary: Self.source, gameStore: gameStore ?? games,
       practiceStore: InMemoryPracticeStore(),
       boardStore: InMemoryBoardStore(board, clock: Self.clock), contentSources: .given, clipboard: InMemoryClipboard(),
-      reminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
+      reminderMark: InMemoryDayMark(), practiceReminderMark: InMemoryDayMark(), notifier: RecordingNotifier(),
       historyStore: historyStore ?? InMemoryHistoryStore(clock: Self.clock),
       rootStore: InMemoryRootStore(),
       grammarCatalogue: StubGrammars(("es", ShorteningGrammar()), ("ru", ShorteningGrammar())), ruleFileReader: LineRuleReader()

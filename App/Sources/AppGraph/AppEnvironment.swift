@@ -73,6 +73,8 @@ public struct AppEnvironment: Sendable {
   public var refreshBoard: @Sendable () -> Void
   /// Remembers on which day the user was reminded last.
   public var reminderMark: any DayMark
+  /// Remembers on which day the user was reminded of the practice last.
+  public var practiceReminderMark: any DayMark
   /// Shows notifications.
   public var notifier: any Notifier
   /// The stored translations into UBCO.
@@ -96,7 +98,7 @@ public struct AppEnvironment: Sendable {
     random: RandomSource, wordSampler: any WordSampler, gradedDictionary: any GradedDictionary, gameStore: any GameStore,
     practiceStore: any PracticeStore,
     boardStore: any BoardStore, contentSources: ContentSources, clipboard: any Clipboard, isOffline: Bool = false,
-    refreshBoard: @escaping @Sendable () -> Void = {}, reminderMark: any DayMark, notifier: any Notifier,
+    refreshBoard: @escaping @Sendable () -> Void = {}, reminderMark: any DayMark, practiceReminderMark: any DayMark, notifier: any Notifier,
     historyStore: any HistoryStore,
     rootStore: any RootStore, grammarCatalogue: any GrammarCatalogue, ruleFileReader: any RuleFileReader,
     wordDatabases: any WordDatabases = NoWordDatabases(), nounGenders: any NounGenders = NoNounGenders(),
@@ -132,6 +134,7 @@ public struct AppEnvironment: Sendable {
     self.isOffline = isOffline
     self.refreshBoard = refreshBoard
     self.reminderMark = reminderMark
+    self.practiceReminderMark = practiceReminderMark
     self.notifier = notifier
     self.historyStore = historyStore
     self.rootStore = rootStore

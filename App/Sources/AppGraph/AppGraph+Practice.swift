@@ -7,6 +7,9 @@ extension AppGraph: PracticeDependency {
   /// The user's settings of the practice.
   public var practiceSettings: PracticeSettings { environment.practiceSettings }
 
+  /// Remembers on which day the user was reminded last.
+  public var practiceReminderMark: any DayMark { environment.practiceReminderMark }
+
   /// The words of the personal dictionary.
   public var practiceWords: any PracticeWords {
     DictionaryPracticeWords(store: environment.wordStore, dictionary: environment.gradedDictionary, nouns: environment.nounGenders)

@@ -128,6 +128,7 @@ public struct LiveLaunch: Launch {
       clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
       refreshBoard: { background.requestBoard() },
       reminderMark: FileDayMark(path: places.stateFolder + "/reminded"),
+      practiceReminderMark: FileDayMark(path: places.stateFolder + "/reminded-practice"),
       notifier: DesktopNotifier(name: "glot", variables: process.variables),
       historyStore: SQLiteHistoryStore(database: database, clock: clock),
       rootStore: SQLiteRootStore(database: database),

@@ -3,6 +3,7 @@ import AppServices
 import CoreModule
 import CorePresentation
 import Glibc
+import Practice
 import Presentation
 import TerminalKit
 
@@ -27,6 +28,7 @@ struct UserInterfaceCommand: Command {
   let trace: String?
   let add: Bool
   let tasks: Bool
+  let practice: Bool
 
   init(_ arguments: inout ArgumentReader) {
     trace = arguments.option(
@@ -35,12 +37,14 @@ struct UserInterfaceCommand: Command {
     )
     add = arguments.flag("add", en: "Open with a new word.", ru: "Начать с нового слова.")
     tasks = arguments.flag("tasks", en: "Open with the tasks.", ru: "Начать с задач.")
+    practice = arguments.flag("practice", en: "Begin to practise.", ru: "Начать повторение.")
   }
 
   func run(in context: Context) async throws(Problem) -> Outcome {
     guard context.session.format == .text else { throw .noFormOfInterface }
     guard context.isOnFullScreenTerminal else { throw .noFullScreenTerminal }
-    return try await context.runFullScreenInterface(opening: add ? .newWord : tasks ? .tasks : .words, trace: trace)
+    let first: FirstScreen = add ? .newWord : tasks ? .tasks : practice ? .practice(SessionOptions()) : .words
+    return try await context.runFullScreenInterface(opening: first, trace: trace)
   }
 }
 

@@ -3,6 +3,7 @@ import AppServices
 import CoreModule
 import CorePresentation
 import PersonalDictionary
+import Practice
 import Presentation
 import TerminalKit
 import TodoList
@@ -32,17 +33,27 @@ struct DueReminders {
     let due = graph.todoList(router: HintRouter<TodoListDestination>()).build().dueTasks.build()
     await due.claim()
     let tasks = due.state.tasks
+    let practice = graph.practice(router: HintRouter<PracticeDestination>()).build().reminder.build()
+    await practice.decide(at: time, isForced: isForced)
+    let words = practice.state.due
     var results: [Result] = []
-    // Of two notifications, wait only for the last.
+    // Of several notifications, wait only for the last.
     if !tasks.isEmpty {
+      let isLast = decision != .due && words == 0
+      results.append(await show(notification(tasks), fallback: ReminderPhrases.sentence(tasks), waits: isLast, opening: "--tasks"))
+    }
+    if words > 0 {
       results.append(
-        await show(notification(tasks), fallback: ReminderPhrases.sentence(tasks), waits: decision != .due, opening: "--tasks"))
+        await show(
+          notification(words), fallback: ReminderPhrases.practiceTitle(words), waits: decision != .due, opening: "--practice"))
     }
     if decision == .due { results.append(await show(wordNotification, fallback: ReminderPhrases.body, waits: true, opening: "--add")) }
-    let problem = results.lazy.compactMap(\.problem).first
+    let notShown = results.lazy.compactMap(\.problem).first
     let document = DueRemindersDocument(
-      decision: decision, tasks: tasks, isShown: !results.isEmpty && problem == nil, now: context.now, localTime: context.localTime)
-    return Outcome(document, notes: results.compactMap(\.note), problem: due.state.problem.map(Problem.init) ?? problem)
+      decision: decision, tasks: tasks, words: words, isShown: !results.isEmpty && notShown == nil, now: context.now,
+      localTime: context.localTime)
+    let problem = due.state.problem.map(Problem.init) ?? practice.state.problem.map(Problem.init) ?? notShown
+    return Outcome(document, notes: results.compactMap(\.note), problem: problem)
   }
 
   private struct Result {
@@ -54,6 +65,15 @@ struct DueReminders {
     let language = context.session.language
     return UserNotification(
       title: ReminderPhrases.title(language), body: ReminderPhrases.body(language), action: ReminderPhrases.action(language)
+    )
+  }
+
+  /// The words that are due.
+  private func notification(_ words: Int) -> UserNotification {
+    let language = context.session.language
+    return UserNotification(
+      title: ReminderPhrases.practiceTitle(words)(language), body: ReminderPhrases.practiceBody(language),
+      action: ReminderPhrases.practise(language)
     )
   }
 
@@ -93,21 +113,26 @@ struct DueReminders {
 struct DueRemindersDocument: Document {
   let decision: ReminderDecision
   let tasks: [TodoTask]
+  /// How many words to practise.
+  let words: Int
   let isShown: Bool
   let now: Timestamp
   let localTime: LocalTime
 
   func json(_ localTime: LocalTime) -> JSON {
     let due = tasks.map { JSON.object($0.members(localTime, now: now)) }
-    return .object([("word", .string(decision.name)), ("tasks", .array(due)), ("shown", .bool(isShown))])
+    return .object([("word", .string(decision.name)), ("tasks", .array(due)), ("practice", .number(words)), ("shown", .bool(isShown))])
   }
 
-  var plain: [[String]] { [[decision.name]] + tasks.map { $0.record(localTime) } }
+  var plain: [[String]] {
+    [[decision.name]] + tasks.map { $0.record(localTime) } + (words > 0 ? [["practice", "\(words)"]] : [])
+  }
 
   func text(_ style: TextStyle) -> String {
     var lines: [LocalizedText] = []
     if !tasks.isEmpty, isShown { lines.append(ReminderPhrases.shown(tasks.count)) }
-    if tasks.isEmpty || decision == .due { lines.append(ReminderPhrases.sentence(decision, isShown: isShown)) }
+    if words > 0, isShown { lines.append(ReminderPhrases.practiceShown(words)) }
+    if (tasks.isEmpty && words == 0) || decision == .due { lines.append(ReminderPhrases.sentence(decision, isShown: isShown)) }
     return lines.map { $0(style.language) }.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -53,6 +53,22 @@ package enum ReminderPhrases {
     }
   }
 
+  /// As in `12 words to practise`.
+  package static func practiceTitle(_ words: Int) -> LocalizedText {
+    let count = PracticePhrases.words(words)
+    return LocalizedText(en: "\(count(.english)) to practise", ru: "Пора повторить: \(count(.russian))")
+  }
+
+  package static let practiceBody = LocalizedText(en: "They are about to be forgotten.", ru: "Иначе они скоро забудутся.")
+  package static let practise = LocalizedText(en: "Practise", ru: "Повторить")
+
+  package static func practiceShown(_ words: Int) -> LocalizedText {
+    let count = PracticePhrases.words(words)
+    return LocalizedText(
+      en: "You were reminded of \(count(.english)) to practise.", ru: "Показано напоминание: повторить \(count(.russian))."
+    )
+  }
+
   package static let openTasks = LocalizedText(en: "Show the tasks", ru: "Показать задачи")
 
   package static func shown(_ count: Int) -> LocalizedText {

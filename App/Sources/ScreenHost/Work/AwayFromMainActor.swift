@@ -143,6 +143,7 @@ extension AppEnvironment {
       }
     }
     environment.reminderMark = DiskDayMark(base: reminderMark, disk: disk)
+    environment.practiceReminderMark = DiskDayMark(base: practiceReminderMark, disk: disk)
     environment.serviceRecords = DiskServiceRecords(base: serviceRecords, disk: disk)
     environment.installedDictionaries = DiskInstalledDictionaries(base: installedDictionaries, disk: lookUps)
     environment.gradedDictionary = DiskGradedDictionary(base: gradedDictionary, disk: lookUps)

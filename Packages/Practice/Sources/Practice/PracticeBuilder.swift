@@ -2,7 +2,7 @@ public import CoreModule
 
 /// The dependencies of the feature: those of its child features.
 @MainActor
-public protocol PracticeDependency: SessionDependency, StatisticsDependency, UpkeepDependency {}
+public protocol PracticeDependency: SessionDependency, StatisticsDependency, UpkeepDependency, PracticeReminderDependency {}
 
 /// Builds the practice.
 public typealias PracticeBuilder = RoutingBuilder<any PracticeDependency, PracticeDestination>
@@ -13,7 +13,8 @@ extension PracticeBuilder {
     PracticeGraph(
       session: SessionBuilder(dependency: dependency, router: router),
       statistics: StatisticsBuilder(dependency: dependency, router: router),
-      upkeep: UpkeepBuilder(dependency: dependency)
+      upkeep: UpkeepBuilder(dependency: dependency),
+      reminder: PracticeReminderBuilder(dependency: dependency)
     )
   }
 }

@@ -7,4 +7,6 @@ public struct PracticeGraph {
   public let statistics: StatisticsBuilder
   /// Suspends, releases and buries words; the parameters of the memory model.
   public let upkeep: UpkeepBuilder
+  /// Reminds of the words that are due, once a day.
+  public let reminder: PracticeReminderBuilder
 }

@@ -11,6 +11,7 @@ struct GatedPractice: PracticeDependency {
   let practiceWords: any PracticeWords
   let practiceSettings = PracticeSettings()
   let dataChanges: any DataChanges = ManualDataChanges()
+  let practiceReminderMark: any DayMark = InMemoryDayMark()
   let clock = WallClock.fixed(SamplePractice.noon)
   let localTime = LocalTime.fixed(seconds: 0)
   let random = RandomSource.counting()

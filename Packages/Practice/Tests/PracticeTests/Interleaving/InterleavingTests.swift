@@ -71,6 +71,16 @@ struct InterleavingTests {
   }
 }
 
+extension InterleavingTests {
+  @Test func `the reminder`() async throws {
+    let violations = try await Interleavings<PracticeReminderViewModel, PracticeReminderState>(
+      of: [.reads("decide") { await $0.decide(at: .hour(9), isForced: true) }],
+      make: { try await GatedPractice.graph($0).reminder.build() }, state: { $0.state }
+    ).violations()
+    #expect(violations == [])
+  }
+}
+
 /// What is seen of a session, without what depends on the random identities of entries.
 private struct SeenSession: Equatable {
   let due: Int?

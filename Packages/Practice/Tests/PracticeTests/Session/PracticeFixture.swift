@@ -28,6 +28,7 @@ final class PracticeFixture: PracticeDependency {
   var localTime = LocalTime.fixed(seconds: 0)
   let dataChanges: any DataChanges = ManualDataChanges()
   var practiceSettings = PracticeSettings()
+  let practiceReminderMark: any DayMark = InMemoryDayMark()
 
   init(_ words: [PracticeWord], commonness: @escaping @Sendable (PracticeWord) -> Double? = { _ in nil }) {
     memory = InMemoryPracticeStore()

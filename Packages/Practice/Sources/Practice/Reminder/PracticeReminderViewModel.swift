@@ -1,0 +1,75 @@
+public import CoreModule
+public import Observation
+
+/// Decides once a day whether to remind of the words that are due.
+@MainActor
+@Observable
+public final class PracticeReminderViewModel {
+  /// What was decided.
+  public private(set) var state = PracticeReminderState()
+
+  @ObservationIgnored private var decisions = IntentOrder()
+  private let tools: SessionTools
+  private let mark: any DayMark
+  private let localTime: LocalTime
+
+  init(_ tools: SessionTools, mark: any DayMark, localTime: LocalTime) {
+    (self.tools, self.mark, self.localTime) = (tools, mark, localTime)
+  }
+
+  /// Counts the words to remind of now. If there are any, stores the day, so that several processes remind only once a day.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the reminder.
+  ///   - isForced: Whether to remind regardless of the time and of an earlier reminder.
+  public func decide(at time: TimeOfDay, isForced: Bool = false) async {
+    let turn = decisions.next()
+    do throws(PracticeProblem) {
+      let due = try await due(time, isForced)
+      if decisions.isLatest(turn) { (state.due, state.problem) = (due, nil) }
+    } catch {
+      if decisions.isLatest(turn) { state.problem = error }
+    }
+  }
+
+  private func due(_ time: TimeOfDay, _ isForced: Bool) async throws(PracticeProblem) -> Int {
+    let now = tools.clock.now()
+    let today = localTime.day(of: now)
+    if !isForced {
+      guard now >= localTime.moment(of: time, on: today) else { return 0 }
+      guard try await PracticeProblem.convertingWords({ () throws(StorageError) in try await mark.last() }) != today else { return 0 }
+    }
+    let (_, overview) = try await SessionRun.begin(tools, SessionOptions())
+    guard overview.due > 0 else { return 0 }
+    let isFirst = try await PracticeProblem.convertingWords { () throws(StorageError) in try await mark.claim(today) }
+    return isFirst || isForced ? overview.due : 0
+  }
+}
+
+/// What was decided about the reminder.
+public struct PracticeReminderState: Equatable, Sendable {
+  /// How many words to remind of; 0 for no reminder.
+  public internal(set) var due = 0
+  /// What did not work.
+  public internal(set) var problem: PracticeProblem?
+
+  /// Nothing was decided yet.
+  public init() {}
+}
+
+/// The dependencies of the reminder of the practice.
+@MainActor
+public protocol PracticeReminderDependency: SessionDependency {
+  /// Stores the day of the last reminder.
+  var practiceReminderMark: any DayMark { get }
+}
+
+/// Builds the reminder of the practice.
+public typealias PracticeReminderBuilder = Builder<any PracticeReminderDependency>
+
+extension PracticeReminderBuilder {
+  /// Builds a reminder that has decided nothing.
+  public func build() -> PracticeReminderViewModel {
+    PracticeReminderViewModel(SessionTools(dependency), mark: dependency.practiceReminderMark, localTime: dependency.localTime)
+  }
+}
