@@ -1,9 +1,12 @@
 public import CoreModule
+import Practice
 public import WordGame
 
 extension AppGraph: WordGameDependency {
-  /// The stored rounds and answers.
-  public var gameStore: any GameStore { environment.gameStore }
+  /// The stored rounds and answers. The answers count in the practice.
+  public var gameStore: any GameStore {
+    PractisedGameStore(store: environment.gameStore, sampler: environment.wordSampler, reviews: GameReviews(self))
+  }
 
   /// The words of the personal dictionary and of the built-in one.
   public var gameWords: any GameWords {

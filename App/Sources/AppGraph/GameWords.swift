@@ -28,7 +28,7 @@ struct DictionaryGameWords: GameWords {
 
 extension Direction {
   /// `nil` when a code is not one of the seven languages.
-  fileprivate init?(_ languages: LanguagePair) {
+  init?(_ languages: LanguagePair) {
     guard let from = Language(code: languages.from), let to = Language(code: languages.to) else { return nil }
     self.init(from: from, to: to)
   }
@@ -53,10 +53,14 @@ struct PersonalWords: WordSource {
   }
 
   func entries(for prompts: [String]) async throws(StorageError) -> [DeckEntry] {
+    try await words(spelledExactly: prompts).map(DeckEntry.init)
+  }
+
+  func words(spelledExactly texts: [String]) async throws(StorageError) -> [Word] {
     guard let direction else { return [] }
     return try await WordStoreError.converting { () throws(WordStoreError) in
-      try await sampler.words(spelledExactly: prompts, in: direction)
-    }.map(DeckEntry.init)
+      try await sampler.words(spelledExactly: texts, in: direction)
+    }
   }
 
   func decoys(like texts: [String], count: Int, order: SeededOrder) async throws(StorageError) -> [String] {

@@ -28,12 +28,14 @@ struct PlayCommand: Command {
         en: """
           The words are your own when there are enough of them for a round, else the commonest of the language. A file has a word and \
           its translations a line, with a tab between the two and “ / ” between translations, or is JSON: a list of objects with \
-          prompt and translations, or with text_eng and text_spa.
+          prompt and translations, or with text_eng and text_spa. Answers about your own words count in glot practice: a wrong one \
+          brings a learned word back, a right one counts when the word is due.
           """,
         ru: """
           Слова берутся из вашего словаря, если их хватает на раунд, иначе — самые частые слова языка. В файле на каждой строке слово \
           и его переводы: между ними табуляция, между переводами « / »; либо это JSON: список объектов с prompt и translations или с \
-          text_eng и text_spa.
+          text_eng и text_spa. Ответы о ваших собственных словах учитываются в glot practice: после неверного выученное слово \
+          повторится, верный засчитывается, когда слово пора повторить.
           """
       ),
       LocalizedText(

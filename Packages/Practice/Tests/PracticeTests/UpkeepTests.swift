@@ -11,17 +11,16 @@ struct UpkeepTests {
   @Test func `a wrong pair of the game makes a learned word come back, and a right one counts only when it is due`() async throws {
     let fixture = PracticeFixture(words: 2)
     let word = SamplePractice.word(1)
-    let upkeep = fixture.graph.upkeep.build()
-    await upkeep.noteGame(word, .from, isCorrect: false)
+    let reviews = GameReviews(fixture)
+    #expect(try await reviews.note(word.id, word.text, .from, isCorrect: false) == nil)
     #expect(try await fixture.log() == [])
     try await SampleLearner(fixture.memory).learn(1, SamplePractice.card(1), 0)
     fixture.time.set(SamplePractice.time(3))
-    await upkeep.noteGame(word, .from, isCorrect: true)
+    #expect(try await reviews.note(word.id, word.text, .from, isCorrect: true) == nil)
     #expect(try await fixture.log().count == 1)
-    await upkeep.noteGame(word, .from, isCorrect: false)
+    #expect(try await reviews.note(word.id, word.text, .from, isCorrect: false)?.phase == .relearning)
     #expect(try await fixture.log().last?.review?.kind == .game)
-    #expect(upkeep.state.noted?.phase == .relearning)
-    await upkeep.noteGame(word, .from, isCorrect: false)
+    #expect(try await reviews.note(word.id, word.text, .from, isCorrect: false) == nil)
     #expect(try await fixture.log().count == 2)
   }
 

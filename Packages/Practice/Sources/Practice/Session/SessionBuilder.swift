@@ -26,8 +26,7 @@ extension SessionBuilder {
 }
 
 /// What a session works with.
-@MainActor
-struct SessionTools {
+struct SessionTools: Sendable {
   let store: any PracticeStore
   let words: any PracticeWords
   let settings: PracticeSettings
@@ -35,6 +34,7 @@ struct SessionTools {
   let calendar: PracticeCalendar
   let random: RandomSource
 
+  @MainActor
   init(_ dependency: any SessionDependency) {
     store = dependency.practiceStore
     words = dependency.practiceWords

@@ -44,15 +44,6 @@ public final class UpkeepViewModel {
     }
   }
 
-  /// Counts the answer to a pair of the word game where it says something: a wrong one makes a learned card come back, a right one
-  /// counts when the card is due.
-  public func noteGame(_ word: PracticeWord, _ direction: PracticeDirection, isCorrect: Bool) async {
-    do throws(PracticeProblem) {
-      guard let card = try await noted(word, direction, isCorrect: isCorrect) else { return }
-      (state.noted, state.problem) = (card, nil)
-    } catch { state.problem = error }
-  }
-
   /// Fits the parameters to the user's answers and adopts the better ones. `progress` is called with the part that is done, from 0 to 1.
   public func optimise(progress: @escaping @MainActor (Double) -> Void = { _ in }) async {
     let turn = optimisations.next()
@@ -109,44 +100,12 @@ extension UpkeepViewModel {
     }
     return optimization
   }
-
-  /// The card after an answer of the game; `nil` when that says nothing. What is answered meanwhile is taken into account.
-  private func noted(
-    _ word: PracticeWord, _ direction: PracticeDirection, isCorrect: Bool
-  ) async throws(PracticeProblem) -> Card? {
-    while let (entry, version) = try await gameEntry(word, direction, isCorrect: isCorrect) {
-      do { return try await tools.store.append(entry, expecting: version, subject: word.text) } catch {
-        guard case .movedOn = error else { throw PracticeProblem(error) }
-      }
-    }
-    return nil
-  }
-
-  /// The entry that an answer of the game makes; `nil` when it says nothing.
-  private func gameEntry(
-    _ word: PracticeWord, _ direction: PracticeDirection, isCorrect: Bool
-  ) async throws(PracticeProblem) -> (entry: LogEntry, version: LogEntry.ID?)? {
-    let id = CardID(word.id, direction)
-    let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards([id]) }
-    let parameters = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.parameters() }
-    let now = tools.clock.now()
-    let today = tools.calendar.day(of: now)
-    guard let card = cards.first, card.phase == .review, !isCorrect || card.isDue(at: now, on: today) else { return nil }
-    let scheduler: Scheduler
-    do { scheduler = try tools.settings.scheduler(parameters) } catch { throw .scheduling(error) }
-    let buttons = GradeButtons(scheduler: scheduler, isFuzzed: tools.settings.isFuzzed, now: now, today: today)
-    guard let button = buttons.buttons(for: card, load: [:]).first(where: { $0.grade == (isCorrect ? .good : .again) }) else { return nil }
-    let review = Review(button.grade, kind: .game, duration: .zero, before: card.phase, interval: button.interval)
-    return (tools.entry(id, after: card.latest, .answer(review)), card.version)
-  }
 }
 
 /// What is seen of the upkeep.
 public struct UpkeepState: Equatable, Sendable {
   /// The cards that were changed last.
   public internal(set) var cards: [Card] = []
-  /// The card that an answer of the game was noted of last.
-  public internal(set) var noted: Card?
   /// How well words are known, of those that were asked for last.
   public internal(set) var knowledge: [PracticeWord.ID: WordKnowledge] = [:]
   /// What the optimiser found; its parameters are adopted.

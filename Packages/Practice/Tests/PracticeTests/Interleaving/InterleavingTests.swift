@@ -59,7 +59,6 @@ struct InterleavingTests {
         .changes("suspend") { await $0.suspend([one]) },
         .changes("release") { await $0.release([one, two]) },
         .changes("bury") { await $0.bury([two]) },
-        .reports("noteGame") { await $0.noteGame(one, .from, isCorrect: false) },
         .reads("loadKnowledge") { await $0.loadKnowledge(of: [one.id]) },
         .reads("loadKnowledge of another") { await $0.loadKnowledge(of: [two.id]) },
         .changes("optimise") { await $0.optimise() },
@@ -104,14 +103,12 @@ private struct SeenSession: Equatable {
 /// What is seen of the upkeep, without the random identities of entries.
 private struct SeenUpkeep: Equatable {
   let cards: [String]
-  let noted: String?
   let knowledge: [PracticeWord.ID: WordKnowledge]
   let rebuilt: Int?
   let problem: PracticeProblem?
 
   init(_ state: UpkeepState) {
     cards = state.cards.map(Self.text)
-    noted = state.noted.map(Self.text)
     (knowledge, rebuilt, problem) = (state.knowledge, state.rebuilt, state.problem)
   }
 
