@@ -147,7 +147,7 @@ let package = Package(
         dictionaryFiles, dictionaryServices, eReader,
         todo, todoSQLite,
         wordGame, wordGameSQLite,
-        practice, practiceSQLite,
+        practice, practiceScheduling, practiceSQLite, ankiPackages,
         keyboard, keyboardClipboard, keyboardSQLite,
         ubco, ubcoSQLite,
         stemming, stemmingSQLite, snowballStemming,
