@@ -18,13 +18,16 @@ package enum WordImportPhrases {
     return fields + (extras.mediaCount > 0 ? [media(extras)] : [])
   }
 
-  /// As in `Basic: Front is taken for the word, Back for the translation.`
-  package static func fields(_ fields: WordFileFields) -> LocalizedText {
+  private static func fields(_ fields: WordFileFields) -> LocalizedText {
+    let list = list(fields)
+    return LocalizedText(en: "\(list(.english)). To choose others: --field.", ru: "\(list(.russian)). Выбрать другие: --field.")
+  }
+
+  /// As in `Fields of “Basic”: word=Front, translation=Back`.
+  package static func list(_ fields: WordFileFields) -> LocalizedText {
     let type = DisplayWidth.cut(fields.noteType.visible, to: 40)
-    let list = fields.roles.map { "\($0.role)=\(DisplayWidth.cut($0.field.visible, to: 40))" }.joined(separator: ", ")
-    return LocalizedText(
-      en: "Fields of “\(type)”: \(list). To choose others: --field.", ru: "Поля «\(type)»: \(list). Выбрать другие: --field."
-    )
+    let roles = fields.roles.map { "\($0.role)=\(DisplayWidth.cut($0.field.visible, to: 40))" }.joined(separator: ", ")
+    return LocalizedText(en: "Fields of “\(type)”: \(roles)", ru: "Поля «\(type)»: \(roles)")
   }
 
   package static func media(_ extras: WordFileExtras) -> LocalizedText {
