@@ -77,7 +77,8 @@ struct AnkiPackageTests {
     let imported = try terminal.run("glot import cards.apkg --data-dir other --json").output
     #expect(imported == trial)
     #expect(try terminal.run("glot undo --data-dir other && \(count)").output.hasSuffix(before))
-    #expect(try terminal.run("glot redo --data-dir other -q && glot import cards.apkg --data-dir other --plain").output.contains("answers\t0"))
+    let again = try terminal.run("glot redo --data-dir other -q && glot import cards.apkg --data-dir other --plain").output
+    #expect(again.contains("answers\t0"), "\(again)")
   }
 
   @Test(.enabled(if: Components.anki != nil, "skipped: there is no Anki (the Python package anki, in .build-anki)"))
@@ -109,7 +110,8 @@ struct BadPackageTests {
   @Test func `what cannot be read is told in a sentence, and nothing changes`() throws {
     let all = [
       ("cut", 65, "p/cut.apkg is incomplete: its end is missing."), ("foreign", 65, "p/foreign.apkg is not a package of Anki."),
-      ("outside", 65, "p/outside.apkg is not a package of Anki."), ("newer", 65, "p/newer.apkg is from a newer version of Anki (schema 19)."),
+      ("outside", 65, "p/outside.apkg is not a package of Anki."),
+      ("newer", 65, "p/newer.apkg is from a newer version of Anki (schema 19)."),
       ("newest", 65, "p/newest.apkg is from a newer version of Anki (schema 4)."),
       ("oldest", 65, "p/oldest.apkg is from a very old version of Anki (schema 3)."),
       ("notes", 65, "p/notes.apkg is damaged."), ("rubbish", 65, "p/rubbish.apkg is damaged."),

@@ -8,7 +8,9 @@ public protocol WordPackages: Sendable {
   func open(_ path: String, _ options: WordPackageOptions) throws(WordFileError) -> any WordPackage
 
   /// Begins a package at `path`, in the place of any other file there, for words of these languages.
-  func create(_ path: String, _ directions: [Direction], _ options: WordPackageOptions) throws(UserFileError) -> any WordPackageWriter
+  func create(
+    _ path: String, _ directions: [Direction], _ options: WordPackageOptions
+  ) throws(UserFileError) -> any WordPackageWriter
 }
 
 /// How a package is read or written.
@@ -137,7 +139,9 @@ public struct NoWordPackages: WordPackages {
   }
 
   /// Throws, as nothing can be written.
-  public func create(_ path: String, _ directions: [Direction], _ options: WordPackageOptions) throws(UserFileError) -> any WordPackageWriter {
+  public func create(
+    _ path: String, _ directions: [Direction], _ options: WordPackageOptions
+  ) throws(UserFileError) -> any WordPackageWriter {
     throw UserFileError(path: path, .cannotCreate)
   }
 }

@@ -20,7 +20,10 @@ final class PackagedWordFile: WordFileSource {
   /// Names of more media are not kept apart.
   private static let maximumMedia = 10_000
 
-  init(_ store: any PracticeStore, _ calendar: PracticeCalendar, _ clock: WallClock, open: @escaping () async throws(WordFileError) -> any WordPackage) {
+  init(
+    _ store: any PracticeStore, _ calendar: PracticeCalendar, _ clock: WallClock,
+    open: @escaping () async throws(WordFileError) -> any WordPackage
+  ) {
     (self.store, self.calendar, self.clock, openPackage) = (store, calendar, clock, open)
   }
 

@@ -58,7 +58,7 @@ extension PracticeStoreContract {
           + expect(card.due, .day(Sample.day.adding(days: 40)), "when it comes back") + expect(card.isSuspended, true, "set aside")
           + expect(log.map { $0.map { $0.review?.grade } }, [[.easy, .good, nil], []], "the log")
       },
-      PracticeStoreContract("A card that another program made a review after one answer is one, also when all are computed again.") { store in
+      PracticeStoreContract("A card that left learning in another program has left it, also when all are computed again.") { store in
         let answer = PastAnswer(.good, at: Sample.time(0), before: .new, interval: .days(3))
         let entries = CardHistory(.to, answers: [answer]).entries(of: Sample.card(1).word, Sample.calendar)
         _ = try await store.take(entries, isTrial: false, at: Sample.time(1), matching: .identityOrTime, in: nil)

@@ -44,9 +44,12 @@ package enum WordImportPhrases {
   package static func practice(_ extras: WordFileExtras) -> LocalizedText? {
     guard extras.cards > 0 || extras.answers > 0 || extras.knownAnswers > 0 else { return nil }
     let (cards, answers, known) = (Self.cards(extras.cards), Self.answers(extras.answers), Self.answers(extras.knownAnswers))
-    let rest = extras.knownAnswers == 0 ? LocalizedText(verbatim: "") : LocalizedText(
-      en: " (\(known(.english)) already there)", ru: " (уже было: \(known(.russian)))"
-    )
+    let rest =
+      extras.knownAnswers == 0
+      ? LocalizedText(verbatim: "")
+      : LocalizedText(
+        en: " (\(known(.english)) already there)", ru: " (уже было: \(known(.russian)))"
+      )
     return LocalizedText(
       en: "For the practice: \(cards(.english)), \(answers(.english))\(rest(.english))",
       ru: "Для занятий: \(cards(.russian)), \(answers(.russian))\(rest(.russian))"

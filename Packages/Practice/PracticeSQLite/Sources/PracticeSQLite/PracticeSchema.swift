@@ -19,7 +19,7 @@ public enum PracticeSchema {
   /// The migrations of this feature, oldest first.
   public static let migrations: [SchemaMigration] = [
     SchemaMigration("practice 1") { database in try database.execute(sql: practice1) },
-    SchemaMigration("practice 2") { database in try database.execute(sql: practice2) }
+    SchemaMigration("practice 2") { database in try database.execute(sql: practice2) },
   ]
 
   /// The tables with the user's data.
