@@ -14,14 +14,14 @@ struct AnkiNoteReader {
   init(_ type: AnkiNoteType, samples: [AnkiNote], _ options: WordPackageOptions) {
     let languages = AnkiLanguages(word: options.direction.from.code, translation: options.direction.to.code)
     let guessed = AnkiFieldMapping(guessing: type, samples: samples, languages: languages)
-    self.type = type
-    mapping = Self.mapping(guessed, type.fields, options.fields)
-    directions = type.templates.indices.map { [mapping] in Self.direction(ofTemplate: $0, type, mapping.roles) }
+    let mapping = Self.mapping(guessed, type.fields, options.fields)
+    directions = type.templates.indices.map { Self.direction(ofTemplate: $0, type, mapping.roles) }
+    (self.type, self.mapping) = (type, mapping)
   }
 
   /// What the user is told of the fields.
   var description: WordFileFields {
-    let roles = zip(type.fields, mapping.roles).filter { $1 != .skipped }.map { ($0, $1.rawValue) }
+    let roles = zip(type.fields, mapping.roles).filter { $1 != .skipped }.map { (field: $0, role: $1.rawValue) }
     return WordFileFields(noteType: type.name, roles: roles)
   }
 

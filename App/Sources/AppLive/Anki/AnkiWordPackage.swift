@@ -61,9 +61,9 @@ final class AnkiWordPackage: WordPackage {
       let record = WordFileRecord(line: line, content: content(of: word, note, isOnly: words.count == 1))
       let cards = type.cards(of: note, gap: word.gap)
       let read = cards.map { histories.history(of: $1, $0) }
-      let impossible = read.flatMap(\.impossible)
+      let impossible = read.flatMap { $0.impossible }
       let faults = impossible.first.map { [WordFileFault.impossibleAnswerTimes(count: impossible.count, $0)] } ?? []
-      return PackagedWord(record, histories: read.compactMap(\.history), faults: faults, media: word.media)
+      return PackagedWord(record, histories: read.compactMap { $0.history }, faults: faults, media: word.media)
     }
   }
 

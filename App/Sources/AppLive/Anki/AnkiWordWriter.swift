@@ -18,9 +18,9 @@ final class AnkiWordWriter: WordPackageWriter {
   init(path: String, _ directions: [Direction], _ options: WordPackageOptions) throws(UserFileError) {
     self.path = path
     decks = Dictionary(directions.map { ($0, AnkiDeck(named: AnkiDeckName.name(of: $0))) }) { first, _ in first }
-    cards = AnkiCards(options)
-    let sorted = decks.values.sorted { $0.name < $1.name }
-    let collection = AnkiCollection(created: cards.created, decks: sorted, noteTypes: [Self.noteType])
+    let (cards, names) = (AnkiCards(options), directions.map(AnkiDeckName.name).sorted())
+    self.cards = cards
+    let collection = AnkiCollection(created: cards.created, decks: names.map { AnkiDeck(named: $0) }, noteTypes: [Self.noteType])
     do throws(AnkiPackageError) {
       writer = try AnkiPackageWriter(path: path, collection: collection, modified: options.now)
     } catch { throw UserFileError(error, path) }

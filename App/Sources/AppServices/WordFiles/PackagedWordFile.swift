@@ -9,7 +9,7 @@ final class PackagedWordFile: WordFileSource {
   private let store: any PracticeStore
   private let calendar: PracticeCalendar
   private let clock: WallClock
-  private var package: (any WordPackage)?
+  private var reader: (any WordPackage)?
   /// The words of the last portion.
   private var portion: ArraySlice<PackagedWord> = []
   /// The number of words before the last portion.
@@ -28,7 +28,7 @@ final class PackagedWordFile: WordFileSource {
   }
 
   var ignoredColumns: [String] { [] }
-  var progress: Double? { package?.progress }
+  var progress: Double? { reader?.progress }
   var extras: WordFileExtras? { found }
 
   /// Unpacks the package, which takes a while.
@@ -38,9 +38,9 @@ final class PackagedWordFile: WordFileSource {
   }
 
   func next() async throws(WordFileError) -> [WordFileRecord] {
-    let package = try await opened()
+    let reader = try await opened()
     placesBefore += portion.count
-    portion = try package.next()[...]
+    portion = try reader.next()[...]
     for word in portion { note(word.media) }
     return portion.map(\.record)
   }
@@ -73,11 +73,11 @@ final class PackagedWordFile: WordFileSource {
   }
 
   private func opened() async throws(WordFileError) -> any WordPackage {
-    if let package { return package }
-    let package = try await openPackage()
-    self.package = package
-    found.fields = package.fields
-    return package
+    if let reader { return reader }
+    let opened = try await openPackage()
+    reader = opened
+    found.fields = opened.fields
+    return opened
   }
 
   private func note(_ names: [String]) {

@@ -88,7 +88,7 @@ extension WordFileInput {
   ) throws(Problem) -> RecognisedWordFile {
     if options.format ?? path.flatMap(WordFileFormat.init(fileName:)) == .apkg {
       guard let path else { throw .notFromInput }
-      return RecognisedWordFile(format: .apkg, words: openers.package(path, options))
+      return RecognisedWordFile(format: .apkg, words: openers.packagedWords(path, options))
     }
     guard options.fields.isEmpty else { throw .fieldsOfNoPackage(name) }
     let kind = WordFileKind(head: head)

@@ -21,7 +21,7 @@ package struct WordFileOpeners: Sendable {
   }
 
   /// The words of a package, which is opened when the first of them are read.
-  func package(_ path: String, _ options: WordFileOptions) -> any WordFileSource {
+  func packagedWords(_ path: String, _ options: WordFileOptions) -> any WordFileSource {
     PackagedWordFile(store, calendar, clock) { [self] () async throws(WordFileError) in
       var reading = WordPackageOptions(await direction(options), localTime: localTime, now: clock.now())
       (reading.from, reading.to, reading.fields) = (options.from, options.to, options.fields)

@@ -88,14 +88,14 @@ struct ExportCommand: Command {
       )
     }
     let export = WordExport(filter: filter, format: try WordExport.format(format, file: named, context))
-    if export.format == .apkg { return try await package(export, to: named, in: context) }
+    if export.format == .apkg { return try await packageExport(export, to: named, in: context) }
     let words = try await export.words(in: context)
     let text = export.text(of: words, context)
     return try context.exported(text, to: named, counts: [("words", words.count, WordPhrases.word)])
   }
 
   /// Writes a package, which cannot go to a pipe.
-  @MainActor private func package(_ export: WordExport, to file: String?, in context: Context) async throws(Problem) -> Outcome {
+  @MainActor private func packageExport(_ export: WordExport, to file: String?, in context: Context) async throws(Problem) -> Outcome {
     guard let file else {
       throw .usage(
         en: ("A package of Anki cannot be written to standard output.", "Name a file, as in “glot export cards.apkg”."),

@@ -46,7 +46,7 @@ struct ImportReport: Document {
 
   var plain: [[String]] {
     [["new", "\(tally.new)"], ["merged", "\(tally.merged)"], ["skipped", "\(tally.skipped)"]]
-      + (extras.map { [["cards", "\($0.cards)"], ["answers", "\($0.answers)"], ["known_answers", "\($0.knownAnswers)"]] } ?? [])
+      + (extras?.plain ?? [])
       + bad.flatMap { bad in bad.record.faults.map { ["bad", "\(bad.record.line)", $0.code] } }
       + notes.flatMap { note in note.faults.map { ["note", "\(note.line)", $0.code] } }
   }
@@ -74,6 +74,8 @@ struct ImportReport: Document {
 }
 
 extension WordFileExtras {
+  fileprivate var plain: [[String]] { [["cards", "\(cards)"], ["answers", "\(answers)"], ["known_answers", "\(knownAnswers)"]] }
+
   fileprivate var members: [(String, JSON)] {
     let fields = fields.map { type in
       JSON.object([
