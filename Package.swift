@@ -203,7 +203,9 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "AppLiveTests",
-      dependencies: ["AppGraph", "AppLive", "AppServices", core, coreTesting, dictionary, keyboard, todo],
+      dependencies: [
+        "AppGraph", "AppLive", "AppServices", ankiPackages, core, coreTesting, dictionary, keyboard, practice, practiceScheduling, todo,
+      ],
       path: "Tests/AppLiveTests",
       swiftSettings: settings
     ),
