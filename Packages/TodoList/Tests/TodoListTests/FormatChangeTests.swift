@@ -1,7 +1,8 @@
 import CoreModule
 import CoreModuleTesting
 import Testing
-import TodoList
+
+@testable import TodoList
 
 /// Fields that formats support or do not support, for stored tasks.
 struct FormatChangeTests {

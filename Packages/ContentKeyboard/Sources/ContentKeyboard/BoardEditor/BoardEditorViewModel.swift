@@ -11,9 +11,6 @@ public struct BoardEditorState: Equatable, Sendable {
   public var board: Board?
   /// What went wrong; nothing was changed then.
   public var problem: ContentKeyboardProblem?
-
-  /// A state in which nothing was changed.
-  public init() {}
 }
 
 /// Changes the board, which is the user's own from then on.

@@ -39,7 +39,9 @@ public struct ContentSources: Sendable {
     case .file(let path): LoggingContentSource(FileContentSource(path: path, files: files), log: log)
     case .service(let address):
       RetryingContentSource(
-        LoggingContentSource(HTTPContentSource(address: address, client: BoundedHTTPClient(client, clock: clock)), log: log), pause: pause)
+        base: LoggingContentSource(HTTPContentSource(address: address, client: BoundedHTTPClient(client, clock: clock)), log: log),
+        pause: pause
+      )
     }
   }
 

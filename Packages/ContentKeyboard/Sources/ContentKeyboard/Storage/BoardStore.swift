@@ -83,12 +83,6 @@ public struct EditedBoard: Equatable, Sendable {
   public let before: BoardStatus
   /// The changed buttons as the edit left them; deleted ones as they were, without their positions.
   public let changed: [ButtonState]
-
-  /// Creates the outcome of an edit.
-  public init(before: BoardStatus, changed: [ButtonState]) {
-    self.before = before
-    self.changed = changed
-  }
 }
 
 /// Why a board store fails.

@@ -9,9 +9,6 @@ public struct WordEditorState: Equatable, Sendable {
   public var before: Word?
   /// The last failure.
   public var problem: PersonalDictionaryProblem?
-
-  /// Creates an empty state.
-  public init() {}
 }
 
 /// Changes a stored word.
@@ -78,14 +75,8 @@ public protocol WordEditorDependency: WordStoreDependency {}
 /// Builds the editor of a word.
 @MainActor
 public struct WordEditorBuilder {
-  private let lookUp: LookUp
-  private let dependency: any WordEditorDependency
-
-  /// Creates a builder whose words are looked up by `lookUp`.
-  public init(lookUp: LookUp, dependency: any WordEditorDependency) {
-    self.lookUp = lookUp
-    self.dependency = dependency
-  }
+  let lookUp: LookUp
+  let dependency: any WordEditorDependency
 
   /// Creates the view model.
   public func build() -> WordEditorViewModel { WordEditorViewModel(lookUp: lookUp, store: dependency.wordStore) }

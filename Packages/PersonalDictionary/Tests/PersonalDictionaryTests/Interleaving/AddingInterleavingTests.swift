@@ -83,24 +83,6 @@ struct AddingInterleavingTests {
     #expect(violations == [])
   }
 
-  @Test func `words that go out and come in`() async throws {
-    let word = Word(
-      number: 7, id: Word.ID(RandomSource { 7 }.uuid()), text: "new", direction: .initial, created: Timestamp(milliseconds: 0),
-      updated: Timestamp(milliseconds: 0)
-    )
-    let violations = try await Interleavings<TransferViewModel, TransferState>(
-      of: [
-        .reads("loadWords") { await $0.loadWords() },
-        .reads("loadDirection") { await $0.loadDirection() },
-        .reports("take") { [word] in await $0.take([word], isTrial: false) },
-        .reports("take, as a trial") { [word] in await $0.take([word, word], isTrial: true) },
-        .reports("take a direction") { await $0.take(.of("es", "de"), isTrial: false) },
-      ],
-      make: { try await GatedDictionary($0).filled().transfer.build() }, state: { $0.state }
-    ).violations()
-    #expect(violations == [])
-  }
-
   @Test func `the reminder`() async throws {
     let (early, late) = (try #require(TimeOfDay("00:00")), try #require(TimeOfDay("23:59")))
     let violations = try await Interleavings<ReminderViewModel, ReminderState>(

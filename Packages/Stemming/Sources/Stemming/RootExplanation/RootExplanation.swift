@@ -11,9 +11,6 @@ public struct RootExplanationState: Equatable, Sendable {
   public var isLoaded = false
   /// The error of the last action.
   public var problem: StemmingProblem?
-
-  /// An explanation that has not been loaded yet.
-  public init() {}
 }
 
 /// Explains how words lead to a stored root.

@@ -7,9 +7,6 @@ public struct DueTasksState: Equatable, Sendable {
   public var tasks: [TodoTask] = []
   /// What did not work the last time.
   public var problem: TodoProblem?
-
-  /// A state before anything was read.
-  public init() {}
 }
 
 /// Finds the tasks to notify of: each once, whoever asks.

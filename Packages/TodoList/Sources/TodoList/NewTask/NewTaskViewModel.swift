@@ -11,9 +11,6 @@ public struct NewTaskState: Equatable, Sendable {
   public var overruled: [String] = []
   /// What did not work the last time.
   public var problem: TodoProblem?
-
-  /// A dialog in which nothing is typed yet.
-  public init() {}
 }
 
 /// Adds tasks.

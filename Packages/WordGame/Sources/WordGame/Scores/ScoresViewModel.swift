@@ -66,9 +66,6 @@ public struct ScoresState: Equatable, Sendable {
   public internal(set) var words: [WordHistory] = []
   /// What did not work.
   public internal(set) var problem: WordGameProblem?
-
-  /// Nothing was read yet.
-  public init() {}
 }
 
 /// The order of rounds.
