@@ -83,10 +83,7 @@ package struct BadSectionRecord {
   package let section: String
   package let record: BadRecord
 
-  package init(section: String, record: BadRecord) {
-    self.section = section
-    self.record = record
-  }
+  package init(section: String, record: BadRecord) { (self.section, self.record) = (section, record) }
 }
 
 /// The result of importing a file.

@@ -8,10 +8,7 @@ package struct CardDocument {
   package let index: Int
   package let question: Question
 
-  package init(index: Int, question: Question) {
-    self.index = index
-    self.question = question
-  }
+  package init(index: Int, question: Question) { (self.index, self.question) = (index, question) }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object([

@@ -45,10 +45,7 @@ package struct ExplainedStemsDocument {
   package let counts: RootCounts
   package let stems: [Stem]
 
-  package init(counts: RootCounts, stems: [Stem]) {
-    self.counts = counts
-    self.stems = stems
-  }
+  package init(counts: RootCounts, stems: [Stem]) { (self.counts, self.stems) = (counts, stems) }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object(counts.members + [("explained", .array(stems.map(\.json)))])

@@ -36,8 +36,5 @@ package struct Size: Equatable, Sendable {
   package var columns: Int
   package var rows: Int
 
-  package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
+  package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 }

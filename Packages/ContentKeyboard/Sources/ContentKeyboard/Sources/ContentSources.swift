@@ -56,10 +56,7 @@ struct LoggingContentSource: ContentSource {
   private let base: any ContentSource
   private let log: any Log
 
-  init(_ base: any ContentSource, log: any Log) {
-    self.base = base
-    self.log = log
-  }
+  init(_ base: any ContentSource, log: any Log) { (self.base, self.log) = (base, log) }
 
   func board() async throws(ContentSourceError) -> Board {
     log.debug("fetch")

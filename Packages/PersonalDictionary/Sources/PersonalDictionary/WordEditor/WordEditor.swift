@@ -21,10 +21,7 @@ public final class WordEditorViewModel {
   private let lookUp: LookUp
   private let store: any WordStore
 
-  init(lookUp: LookUp, store: any WordStore) {
-    self.lookUp = lookUp
-    self.store = store
-  }
+  init(lookUp: LookUp, store: any WordStore) { (self.lookUp, self.store) = (lookUp, store) }
 
   /// Edits a word. A new spelling or direction is looked up again.
   public func save(_ edit: WordEdit, to selector: WordSelector) async {

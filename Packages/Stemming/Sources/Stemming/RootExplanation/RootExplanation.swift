@@ -24,10 +24,7 @@ public final class RootExplanationViewModel {
   private let root: String
   private let store: any RootStore
 
-  init(root: String, store: any RootStore) {
-    self.root = root
-    self.store = store
-  }
+  init(root: String, store: any RootStore) { (self.root, self.store) = (root, store) }
 
   /// Loads the root.
   public func load() async {

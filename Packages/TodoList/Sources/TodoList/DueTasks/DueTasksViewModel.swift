@@ -19,10 +19,7 @@ public final class DueTasksViewModel {
   private let store: any TodoStore
   private let clock: WallClock
 
-  init(store: any TodoStore, clock: WallClock) {
-    self.store = store
-    self.clock = clock
-  }
+  init(store: any TodoStore, clock: WallClock) { (self.store, self.clock) = (store, clock) }
 
   /// Takes up to `limit` tasks that are due, the earliest first, and marks them: they do not come again unless they are snoozed.
   public func claim(limit: Int = 100) async {
