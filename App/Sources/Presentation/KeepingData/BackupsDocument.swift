@@ -29,9 +29,7 @@ package struct BackupsDocument {
 package struct RestorationDocument {
   package let restoration: Restoration
 
-  package init(restoration: Restoration) {
-    self.restoration = restoration
-  }
+  package init(restoration: Restoration) { self.restoration = restoration }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object([

@@ -19,9 +19,7 @@ package enum TerminalEvent: Sendable {
 package struct Moment: Sendable {
   package let nanoseconds: Int64
 
-  package init(nanoseconds: Int64) {
-    self.nanoseconds = nanoseconds
-  }
+  package init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
   package static func now() -> Moment {
     var time = timespec()
