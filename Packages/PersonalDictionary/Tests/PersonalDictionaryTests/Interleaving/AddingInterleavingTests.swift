@@ -65,7 +65,7 @@ struct AddingInterleavingTests {
         .reads("installedNames") { _ = await $0.installedNames() },
         // What is taken in is shown when the chain is read, as `follow` does after each change.
         .reports("take") {
-          _ = await $0.take([NewSource(name: "taken", kind: .dictorg(path: "/taken"))], isTrial: false)
+          _ = await $0.take([NewSource(name: "taken", kind: .dictorg(path: "/taken"))], isTrial: false, in: nil)
           await $0.load()
         },
       ],
