@@ -9,7 +9,7 @@ extension TodoStoreContract {
       TodoStoreContract("what comes in keeps its number where it is free, and its parts") { store in
         _ = try await store.add([draft("here")])
         let imported = try await store.take(
-          [task(1, "one"), task(7, "seven"), task(8, "part", parent: 1)].map { IncomingTask($0) }, isTrial: false)
+          [task(1, "one"), task(7, "seven"), task(8, "part", parent: 1)].map { IncomingTask($0) }, isTrial: false, in: nil)
         let next = try await store.add([draft("next")])
         return expect(imported.map(\.task.number), [9, 7, 8], "numbers") + expect(imported.map(\.task.parent), [nil, nil, 9], "parents")
           + expect(next.map(\.number), [10], "next")

@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 
 /// A board from a service: `GET`, status 200, the JSON that ``BoardReader`` reads.
 public struct HTTPContentSource: ContentSource {

@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 
 /// A builder of a child feature that looks words up.
 @MainActor

@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 
 extension SourcesViewModel {
   /// Adds a source at the end of the list, after reading the files of a local dictionary or the API key of a service.

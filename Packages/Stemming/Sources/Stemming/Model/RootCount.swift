@@ -30,6 +30,8 @@ public struct RootCounts: Equatable, Sendable {
   /// The roots.
   public let roots: [RootCount]
 
+  init(wordCount: Int, roots: [RootCount]) { (self.wordCount, self.roots) = (wordCount, roots) }
+
   /// Creates counts in this order; the number of words is the sum of the counts.
   public init(_ roots: [RootCount]) { self.init(wordCount: roots.reduce(0) { min($0 + $1.count, RootCount.mostCount) }, roots: roots) }
 

@@ -1,4 +1,4 @@
-public import CoreModule
+import CoreModule
 
 /// Merges incoming tasks into the stored ones.
 ///

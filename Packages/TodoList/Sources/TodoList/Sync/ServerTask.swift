@@ -32,6 +32,14 @@ public struct ServerTask: Equatable, Sendable {
   /// The time of the last change, in seconds since the epoch.
   public var updated: Int64
 
+  /// Creates a task.
+  public init(id: TodoTask.ID, content: Content, created: Int64, updated: Int64) {
+    self.id = id
+    self.content = content
+    self.created = created
+    self.updated = updated
+  }
+
   /// Converts `task` to the server's form.
   public init(_ task: TodoTask) {
     id = task.id
