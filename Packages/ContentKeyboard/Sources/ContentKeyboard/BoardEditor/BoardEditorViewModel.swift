@@ -17,7 +17,7 @@ public struct BoardEditorState: Equatable, Sendable {
 @MainActor
 @Observable
 public final class BoardEditorViewModel {
-  /// What to show.
+  /// The state to show.
   public private(set) var state = BoardEditorState()
 
   @ObservationIgnored private var readings = IntentOrder()

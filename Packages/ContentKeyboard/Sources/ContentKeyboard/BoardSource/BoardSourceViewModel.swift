@@ -19,7 +19,7 @@ public struct BoardSourceState: Equatable, Sendable {
 @MainActor
 @Observable
 public final class BoardSourceViewModel {
-  /// What to show.
+  /// The state to show.
   public private(set) var state = BoardSourceState()
 
   @ObservationIgnored private var readings = IntentOrder()

@@ -5,7 +5,7 @@ public import Observation
 public struct DueTasksState: Equatable, Sendable {
   /// The tasks to notify of now, the earliest first. Nobody else notifies of them.
   public var tasks: [TodoTask] = []
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: TodoProblem?
 }
 
@@ -13,7 +13,7 @@ public struct DueTasksState: Equatable, Sendable {
 @MainActor
 @Observable
 public final class DueTasksViewModel {
-  /// What is known of them.
+  /// The state to show.
   public private(set) var state = DueTasksState()
 
   private let store: any TodoStore

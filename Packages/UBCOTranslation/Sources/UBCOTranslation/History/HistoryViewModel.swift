@@ -1,7 +1,7 @@
 public import CoreModule
 public import Observation
 
-/// What the history shows.
+/// The state of the history.
 public struct HistoryState: Equatable, Sendable {
   /// The translations, the newest first; those that contain ``query``.
   public var entries: [HistoryEntry] = []
@@ -9,7 +9,7 @@ public struct HistoryState: Equatable, Sendable {
   public var query = ""
   /// Whether they have been read yet.
   public var isLoaded = false
-  /// What did not work the last time.
+  /// The last failure.
   public var problem: StorageError?
 }
 
@@ -17,7 +17,7 @@ public struct HistoryState: Equatable, Sendable {
 @MainActor
 @Observable
 public final class HistoryViewModel {
-  /// What the history shows.
+  /// The state to show.
   public private(set) var state = HistoryState()
 
   @ObservationIgnored private var readings = IntentOrder()

@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class TranslatorViewModel {
-  /// What the translator shows.
+  /// The state to show.
   public private(set) var state = TranslatorState()
 
   @ObservationIgnored private var texts = IntentOrder()

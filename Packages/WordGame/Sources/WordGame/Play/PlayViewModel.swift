@@ -5,7 +5,7 @@ public import Observation
 @MainActor
 @Observable
 public final class PlayViewModel {
-  /// What is seen of it.
+  /// The state to show.
   public private(set) var state = PlayState()
 
   @ObservationIgnored private var openings = IntentOrder()
