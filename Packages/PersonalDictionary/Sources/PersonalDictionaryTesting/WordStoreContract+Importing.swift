@@ -67,7 +67,8 @@ extension WordStoreContract {
       WordStoreContract("a remark that does not fit beside the kept one is refused, and nothing of it is lost") { store in
         let long = elsewhere(1, "casa", at: 1000, note: String(repeating: "a", count: UserText.maximumBytes - 1))
         _ = try await store.take([long], isTrial: false, in: nil)
-        let taken = try await store.take([elsewhere(2, "casa", at: 1000, note: "b"), elsewhere(3, "perro", at: 1000)], isTrial: false, in: nil)
+        let taken = try await store.take(
+          [elsewhere(2, "casa", at: 1000, note: "b"), elsewhere(3, "perro", at: 1000)], isTrial: false, in: nil)
         var again = try draft("casa")
         again.note = "b"
         let (drafts, error) = (try [draft("gato"), again], WordStoreError.notesTooLong(long, bytes: UserText.maximumBytes + 2))
