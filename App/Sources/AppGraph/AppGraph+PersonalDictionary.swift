@@ -27,7 +27,6 @@ extension AppGraph: PersonalDictionaryDependency {
 
   /// Builds the personal dictionary.
   public func personalDictionary(router: some Router<PersonalDictionaryDestination>) -> PersonalDictionaryBuilder {
-    let log = CategoryLog("navigation", environment.log)
-    return PersonalDictionaryBuilder(dependency: self, router: LoggingRouter(router, log: log))
+    PersonalDictionaryBuilder(dependency: self, router: logged(router))
   }
 }

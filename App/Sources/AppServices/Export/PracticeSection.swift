@@ -25,13 +25,11 @@ struct PracticeSection: ExportSection {
   }
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
-    let (entries, bad) = try reader.records { PracticeRecord.entry($0) }
-    return ImportedPart(bad: bad) { change in
-      guard !entries.isEmpty else { return .success(ImportTally()) }
-      do throws(PracticeStoreError) {
+    try reader.part(PracticeRecord.entry) { entries, change throws(Problem) in
+      do {
         let taken = try await store.take(entries, isTrial: change == nil, at: clock.now(), in: change)
-        return .success(ImportTally(new: taken.new, skipped: taken.skipped))
-      } catch { return .failure(Self.problem(error)) }
+        return ImportTally(new: taken.new, skipped: taken.skipped)
+      } catch { throw Self.problem(error) }
     }
   }
 

@@ -6,9 +6,7 @@ package import PersonalDictionary
 package struct EntryDocument {
   package let state: DictionaryEntryState
 
-  package init(state: DictionaryEntryState) {
-    self.state = state
-  }
+  package init(state: DictionaryEntryState) { self.state = state }
 
   package func json(_ localTime: LocalTime) -> JSON {
     guard let answer = state.answer else { return .null }

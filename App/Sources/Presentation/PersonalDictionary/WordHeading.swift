@@ -8,10 +8,7 @@ package struct WordHeading {
   /// Replaces the bare word.
   package var headword: String?
 
-  package init(word: Word, headword: String? = nil) {
-    self.word = word
-    self.headword = headword
-  }
+  package init(word: Word, headword: String? = nil) { (self.word, self.headword) = (word, headword) }
 
   package func text(_ style: TextStyle) -> String {
     let language = style.language

@@ -22,7 +22,7 @@ extension SpokenLanguageDependency {
 @MainActor
 public protocol PersonalDictionaryDependency:
   WordListDependency, NewWordDependency, SearchDependency, DictionaryEntryDependency, WordEditorDependency,
-  SourcesDependency, PendingWordsDependency, TransferDependency, ReminderDependency, ImportDependency
+  SourcesDependency, PendingWordsDependency, ReminderDependency, ImportDependency
 {}
 
 /// Builds the personal dictionary.
@@ -45,7 +45,6 @@ extension PersonalDictionaryBuilder {
       wordEditor: WordEditorBuilder(lookUp: lookUp, dependency: dependency),
       sources: SourcesBuilder(dependency: dependency, router: router),
       pendingWords: PendingWordsBuilder(lookUp: lookUp, dependency: dependency, router: router),
-      transfer: TransferBuilder(dependency: dependency),
       reminder: ReminderBuilder(dependency: dependency),
       wordImport: ImportBuilder(lookUp: lookUp, dependency: dependency, router: router)
     )

@@ -6,9 +6,7 @@ package import PersonalDictionary
 package struct FetchDocument {
   package let state: PendingWordsState
 
-  package init(state: PendingWordsState) {
-    self.state = state
-  }
+  package init(state: PendingWordsState) { self.state = state }
 
   package func json(_ localTime: LocalTime) -> JSON {
     .object([
@@ -56,9 +54,7 @@ package struct FetchDocument {
 package struct ClearedAnswersDocument {
   package let count: Int
 
-  package init(count: Int) {
-    self.count = count
-  }
+  package init(count: Int) { self.count = count }
 
   package func json(_ localTime: LocalTime) -> JSON { .object([("cleared", .number(count))]) }
 

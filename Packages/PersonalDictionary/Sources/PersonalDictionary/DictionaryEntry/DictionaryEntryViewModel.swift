@@ -15,9 +15,6 @@ public struct DictionaryEntryState: Equatable, Sendable {
   public var nextTry: Timestamp?
   /// The last failure.
   public var problem: PersonalDictionaryProblem?
-
-  /// Creates an empty state.
-  public init() {}
 }
 
 /// Shows the full dictionary entry of a word.

@@ -42,13 +42,6 @@ public protocol WordStore: Sendable {
   func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord]
 }
 
-extension WordStore {
-  /// Imports in a transaction of its own; see ``WordStore/take(_:isTrial:in:)``.
-  public func take(_ words: [Word], isTrial: Bool) async throws(WordStoreError) -> [ImportedWord] {
-    try await take(words, isTrial: isTrial, in: nil)
-  }
-}
-
 /// Why a word store fails.
 public enum WordStoreError: StoreFailure, Equatable, Sendable {
   /// The disk or the database.

@@ -12,6 +12,8 @@ public final class WordListViewModel {
 
   /// Numbers the reads, so that only the result of the latest is shown.
   @ObservationIgnored var readings = IntentOrder()
+  /// How many reads have not ended yet.
+  @ObservationIgnored var readCount = 0
   /// The part of the list that is being read, if it is not the one shown.
   @ObservationIgnored var nextPart: PartOfList?
 
@@ -32,6 +34,8 @@ public final class WordListViewModel {
     state.problem = nil
     let turn = readings.next()
     nextPart = nil
+    readCount += 1
+    defer { readCount -= 1 }
     do {
       let words = try await store.words(query)
       guard readings.accept(turn) else { return }
