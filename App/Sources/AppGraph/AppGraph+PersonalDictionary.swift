@@ -18,6 +18,8 @@ extension AppGraph: PersonalDictionaryDependency {
   public var reminderMark: any DayMark { environment.reminderMark }
   /// Opens the databases of e-readers.
   public var wordDatabases: any WordDatabases { environment.wordDatabases }
+  /// Reads and writes packages of words.
+  public var wordPackages: any WordPackages { environment.wordPackages }
   /// The cached answers and request counts of services.
   public var serviceRecords: any ServiceRecords { environment.serviceRecords }
   /// The genders of nouns.

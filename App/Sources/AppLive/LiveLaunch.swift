@@ -82,9 +82,11 @@ public struct LiveLaunch: Launch {
     return SystemFiles(
       workingFolder: process.workingFolder, ownFiles: database + [places.configuration, places.log],
       ownFolder: SQLiteBackups.folder(ofDatabase: places.database),
-      temporaryFolder: process.variables["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/var/tmp"
+      temporaryFolder: temporaryFolder
     )
   }
+
+  private var temporaryFolder: String { process.variables["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/var/tmp" }
 
   /// See `Launch.settings(_:)`.
   public func settings(_ options: LaunchOptions) -> any SettingsStore { TOMLSettingsStore(path: places(options).configuration) }
@@ -137,6 +139,7 @@ public struct LiveLaunch: Launch {
     )
     environment.spokenLanguage = spokenLanguage
     environment.practiceSettings = options.practice
+    environment.wordPackages = AnkiWordPackages(temporaryFolder: temporaryFolder)
     return environment
   }
 

@@ -17,7 +17,7 @@ struct PracticeSection: ExportSection {
     var next: Int? = 0
     while let place = next {
       let page: LogPage
-      do throws(PracticeStoreError) { page = try await store.log(after: place, limit: Self.portion) } catch { throw Self.problem(error) }
+      do throws(PracticeStoreError) { page = try await store.log(after: place, limit: Self.portion) } catch { throw Problem(error) }
       records += page.entries.map { PracticeRecord.json($0).text }
       next = page.next
     }
@@ -29,14 +29,7 @@ struct PracticeSection: ExportSection {
       do {
         let taken = try await store.take(entries, isTrial: change == nil, at: clock.now(), in: change)
         return ImportTally(new: taken.new, skipped: taken.skipped)
-      } catch { throw Self.problem(error) }
-    }
-  }
-
-  private static func problem(_ error: PracticeStoreError) -> Problem {
-    switch error {
-    case .storage(let error): Problem(error)
-    case .movedOn(let card): Problem(.movedOn(card))
+      } catch { throw Problem(error) }
     }
   }
 }

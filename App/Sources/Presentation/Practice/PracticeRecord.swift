@@ -74,13 +74,17 @@ package enum PracticeRecord {
       return [
         ("event", .string(EventName.answer.rawValue)), ("grade", .number(review.grade.rawValue)), ("kind", .string(review.kind.rawValue)),
         ("milliseconds", .number(Int((review.duration / .milliseconds(1)).rounded()))), ("before", .string(phase.rawValue)), interval,
-      ]
+      ] + (review.memory.map { [("memory", json($0))] } ?? [])
     case .retraction(let id):
       return [("event", .string(EventName.retraction.rawValue)), ("answer", .string(id.rawValue.uuidString))]
     case .suspension: return [("event", .string(EventName.suspension.rawValue))]
     case .release: return [("event", .string(EventName.release.rawValue))]
     case .burial(let day): return [("event", .string(EventName.burial.rawValue)), ("until", .string(day.description))]
     }
+  }
+
+  private static func json(_ memory: MemoryState) -> JSON {
+    .object([("stability", .decimal("\(memory.stability)")), ("difficulty", .decimal("\(memory.difficulty)"))])
   }
 
   /// - Returns: The entry of a record, or all faults of the record.
@@ -112,8 +116,20 @@ package enum PracticeRecord {
       fields.has("days")
       ? fields.number("days", in: 1...maximumDays).map { .days($0) }
       : fields.number("seconds", in: 1...maximumSeconds).map { .time(.seconds($0)) }
-    guard let grade, let kind, let before, let milliseconds, let interval else { return nil }
-    return Review(grade, kind: kind, duration: .milliseconds(milliseconds), before: before.phase, interval: interval)
+    let memory = fields.has("memory") ? memory(&fields) : nil
+    guard fields.faults.isEmpty, let grade, let kind, let before, let milliseconds, let interval else { return nil }
+    return Review(grade, kind: kind, duration: .milliseconds(milliseconds), before: before.phase, interval: interval, memory: memory)
+  }
+
+  /// The memory after an answer that was given in another program.
+  private static func memory(_ fields: inout RecordFields) -> MemoryState? {
+    fields.optional(
+      "memory", en: "an object with a stability above 0 and a difficulty from 1 to 10",
+      ru: "объектом с полями «stability» (больше 0) и «difficulty» (от 1 до 10)", code: "bad_number"
+    ) { value in
+      guard let stability = value["stability"]?.double, let difficulty = value["difficulty"]?.double else { return nil }
+      return MemoryState(stability: stability, difficulty: difficulty)
+    }
   }
 
   private static func day(_ name: String, in fields: inout RecordFields) -> CalendarDay? {
@@ -125,5 +141,15 @@ package enum PracticeRecord {
       return nil
     }
     return day
+  }
+}
+
+extension JSON {
+  fileprivate var double: Double? {
+    switch self {
+    case .number(let number): Double(number)
+    case .decimal(let text): Double(text)
+    default: nil
+    }
   }
 }

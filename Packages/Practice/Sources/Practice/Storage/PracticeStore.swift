@@ -46,6 +46,9 @@ public protocol PracticeStore: Sendable {
   /// The answers to each card, as ``PracticeScheduling/ScheduleOptimizer`` takes them: without those that were taken back.
   func histories() async throws(PracticeStoreError) -> [[Answer]]
 
+  /// The entries of each of these cards, in the order of appending.
+  func entries(of cards: [CardID]) async throws(PracticeStoreError) -> [[LogEntry]]
+
   /// The log in the order of appending: at most `limit` entries after the one with this place. Begin with 0.
   func log(after place: Int, limit: Int) async throws(PracticeStoreError) -> LogPage
 
@@ -54,9 +57,10 @@ public protocol PracticeStore: Sendable {
   /// - Parameters:
   ///   - isTrial: Whether to only report what would change.
   ///   - now: Entries after it count later.
+  ///   - matching: Which entries are there already.
   ///   - change: The open change to write in; `nil` for a transaction of its own.
   func take(
-    _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, in change: Change?
+    _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, matching: EntryMatching, in change: Change?
   ) async throws(PracticeStoreError) -> ImportedEntryCounts
 
   /// What was practised, and what is ahead.
@@ -67,6 +71,23 @@ public protocol PracticeStore: Sendable {
 
   /// The words with a card of this kind, each once, in no order.
   func words(_ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay) async throws(PracticeStoreError) -> [PracticeWord.ID]
+}
+
+extension PracticeStore {
+  /// Imports entries of another log of this program, which are known by their identities.
+  public func take(
+    _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, in change: Change?
+  ) async throws(PracticeStoreError) -> ImportedEntryCounts {
+    try await take(entries, isTrial: isTrial, at: now, matching: .identity, in: change)
+  }
+}
+
+/// By what an entry is known as one that is there already.
+public enum EntryMatching: Sendable {
+  /// By its identity.
+  case identity
+  /// By its identity, or by its card and its time: answers that went through another program have lost theirs.
+  case identityOrTime
 }
 
 /// An error of the practice store.
@@ -109,12 +130,15 @@ public struct LogPage: Equatable, Sendable {
 public struct ImportedEntryCounts: Equatable, Sendable {
   /// Entries that were new.
   public var new: Int
+  /// How many of them are answers.
+  public var newAnswers: Int
   /// Entries that were there already.
   public var skipped: Int
 
   /// Creates a count.
-  public init(new: Int = 0, skipped: Int = 0) {
+  public init(new: Int = 0, newAnswers: Int = 0, skipped: Int = 0) {
     self.new = new
+    self.newAnswers = newAnswers
     self.skipped = skipped
   }
 }

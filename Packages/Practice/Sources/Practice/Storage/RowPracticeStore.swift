@@ -81,31 +81,36 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     }
   }
 
+  public func entries(of cards: [CardID]) async throws(PracticeStoreError) -> [[LogEntry]] {
+    try await storage.read(orWhenMissing: cards.map { _ in [] }) { rows in try cards.map { try rows.entries(of: $0) } }
+  }
+
   public func log(after place: Int, limit: Int) async throws(PracticeStoreError) -> LogPage {
     try await storage.read(orWhenMissing: LogPage(entries: [], next: nil)) { try $0.log(after: place, limit: limit) }
   }
 
   public func take(
-    _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, in change: Change?
+    _ entries: [LogEntry], isTrial: Bool, at now: Timestamp, matching: EntryMatching, in change: Change?
   ) async throws(PracticeStoreError) -> ImportedEntryCounts {
     guard !isTrial else {
-      return try await storage.read(orWhenMissing: ImportedEntryCounts(new: Set(entries.map(\.id)).count)) { rows in
-        var seen: Set<LogEntry.ID> = []
-        let new = try entries.count { try seen.insert($0.id).inserted && !rows.hasEntry($0.id) }
-        return ImportedEntryCounts(new: new, skipped: entries.count - new)
+      let all = ImportedEntryCounts(of: entries.withoutRepeats(), among: entries)
+      return try await storage.read(orWhenMissing: all) { rows in
+        var known = KnownEntries(matching)
+        return ImportedEntryCounts(of: try entries.filter { try known.add($0, to: rows) }, among: entries)
       }
     }
     return try await storage.write(.fileImport, in: change) { rows in
-      var touched: [CardID] = []
-      for entry in entries where try rows.hasEntry(entry.id) == false {
+      var new: [LogEntry] = []
+      var known = KnownEntries(matching)
+      for entry in entries where try known.add(entry, to: rows) {
         try rows.insert(entry)
-        touched.append(entry.card)
+        new.append(entry)
       }
       let fold = try CardFold(rows)
-      for id in Set(touched) {
+      for id in Set(new.map(\.card)) {
         try rows.put(fold.card(id, from: try rows.entries(of: id), before: now.adding(CardFold.tolerance)))
       }
-      return ImportedEntryCounts(new: touched.count, skipped: entries.count - touched.count)
+      return ImportedEntryCounts(of: new, among: entries)
     }
   }
 
@@ -123,6 +128,12 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     _ trait: KnowledgeTrait, at now: Timestamp, on today: CalendarDay
   ) async throws(PracticeStoreError) -> [PracticeWord.ID] {
     try await storage.read(orWhenMissing: []) { try $0.words(trait, at: now, on: today) }
+  }
+}
+
+extension ImportedEntryCounts {
+  fileprivate init(of new: [LogEntry], among entries: [LogEntry]) {
+    self.init(new: new.count, newAnswers: new.count { $0.review != nil }, skipped: entries.count - new.count)
   }
 }
 
