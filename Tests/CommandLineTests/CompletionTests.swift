@@ -97,7 +97,8 @@ struct CompletionTests {
   }
 
   @Test func `control characters never reach the shell`() throws {
-    _ = try terminal.run("printf 'text,translation\\nhostil \\033[31mrojo,word\\nhostil,word\\n' | glot import - --format csv --from es --to en -q")
+    _ = try terminal.run(
+      "printf 'text,translation\\nhostil \\033[31mrojo,word\\nhostil,word\\n' | glot import - --format csv --from es --to en -q")
     #expect(try terminal.run("glot complete words hostil").output.split(separator: "\n").allSatisfy { !$0.contains("\u{1B}") })
     #expect(try terminal.run("glot complete words hostil").output.contains("hostil\n"))
   }

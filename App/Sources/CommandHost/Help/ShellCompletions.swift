@@ -21,7 +21,8 @@ private struct DescribedCommand<Base: Command>: ParsableCommand, CustomReflectab
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: Base.name, abstract: Base.help.abstract(.english), subcommands: Base.subcommands.filter { $0.isListed }.map { $0.described }, helpNames: []
+      commandName: Base.name, abstract: Base.help.abstract(.english),
+      subcommands: Base.subcommands.filter { $0.isListed }.map { $0.described }, helpNames: []
     )
   }
 

@@ -147,7 +147,8 @@ struct WordsArgument {
 
   init(_ arguments: inout ArgumentReader) {
     word = arguments.operands(
-      "word", russianValue: "СЛОВО", orInput: true, en: "Words, by number or text.", ru: "Слова: номера или текст.", completion: .kept(.words)
+      "word", russianValue: "СЛОВО", orInput: true, en: "Words, by number or text.", ru: "Слова: номера или текст.",
+      completion: .kept(.words)
     )
     selection = SelectionOptions(&arguments)
   }
