@@ -55,7 +55,9 @@ struct AddCommand: Command {
       ru: "Ваш перевод; можно указать несколько раз."
     )
     note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A note.", ru: "Заметка.")
-    tag = arguments.options("tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.")
+    tag = arguments.options(
+      "tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.", completion: .kept(.tags)
+    )
     star = arguments.flag("star", en: "Add it to favourites.", ru: "Сразу добавить в избранное.")
     noLookup = arguments.flag("no-lookup", en: "Do not look the words up.", ru: "Не искать в словарях.")
   }

@@ -24,7 +24,8 @@ struct ShowCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     word = arguments.operand(
-      "word", russianValue: "СЛОВО", orInput: true, en: "The word, by number or text.", ru: "Слово: номер или текст."
+      "word", russianValue: "СЛОВО", orInput: true, en: "The word, by number or text.", ru: "Слово: номер или текст.",
+      completion: .kept(.words)
     )
     direction = DirectionOptions(&arguments)
     selection = SelectionOptions(&arguments)
@@ -108,7 +109,8 @@ struct LookupCommand: Command {
     word = arguments.operands(
       "word", russianValue: "СЛОВО", orInput: true,
       en: "The word or phrase; several arguments that are no phrase of a dictionary are looked up one by one.",
-      ru: "Слово или фраза; несколько аргументов, которые вместе не составляют известной фразы, ищутся по одному."
+      ru: "Слово или фраза; несколько аргументов, которые вместе не составляют известной фразы, ищутся по одному.",
+      completion: .kept(.words)
     )
     pair = PairOptions(&arguments)
   }
