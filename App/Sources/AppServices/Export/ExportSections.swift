@@ -23,6 +23,7 @@ package struct ExportSections {
       SourcesSection(dictionary: dictionary, keepsSecrets: keepsSecrets),
       TasksSection(todo: graph.todoList(router: ClosureRouter { _ in }).build(), localTime: graph.localTime),
       PracticeSection(store: graph.practiceStore, clock: graph.clock),
+      PracticeParametersSection(store: graph.practiceStore, clock: graph.clock),
       GameSection(game: graph.wordGame(router: ClosureRouter { _ in }).build()),
       KeyboardSection(keyboard: graph.contentKeyboard(router: ClosureRouter { _ in }).build(), keepsSecrets: keepsSecrets),
       TranslationsSection(translation: graph.ubcoTranslation(router: ClosureRouter { _ in }).build()),

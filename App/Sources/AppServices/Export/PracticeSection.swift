@@ -1,6 +1,7 @@
 import CoreModule
 import CorePresentation
 import Practice
+import PracticeScheduling
 import Presentation
 
 /// The log of the practice in the export file.
@@ -35,10 +36,41 @@ struct PracticeSection: ExportSection {
     }
   }
 
-  private static func problem(_ error: PracticeStoreError) -> Problem {
+  fileprivate static func problem(_ error: PracticeStoreError) -> Problem {
     switch error {
     case .storage(let error): Problem(error)
     case .movedOn(let card): Problem(.movedOn(card))
+    }
+  }
+}
+
+/// The parameters of the memory model in the export file, if the user's own were fitted.
+struct PracticeParametersSection: ExportSection {
+  let store: any PracticeStore
+  let clock: WallClock
+
+  let name = "practice_parameters"
+
+  func export() async throws(Problem) -> ExportedPart {
+    do throws(PracticeStoreError) {
+      let parameters = try await store.parameters()
+      return .value(parameters == .default ? .null : PracticeRecord.json(parameters))
+    } catch { throw PracticeSection.problem(error) }
+  }
+
+  func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
+    var parameters: FSRSParameters?
+    let bad = try reader.record { value, flaws in
+      if case .null = value { return [] }
+      parameters = PracticeRecord.parameters(value)
+      return flaws + (parameters == nil ? [PracticeRecord.badParameters] : [])
+    }
+    guard bad.isEmpty, let parameters else { return ImportedPart(bad: bad) { _ in .success(ImportTally()) } }
+    return ImportedPart { change in
+      do throws(PracticeStoreError) {
+        let isNew = try await store.take(parameters, isTrial: change == nil, at: clock.now(), in: change)
+        return .success(ImportTally(notes: isNew && change != nil ? [PracticePhrases.parametersTaken] : []))
+      } catch { return .failure(PracticeSection.problem(error)) }
     }
   }
 }

@@ -22,7 +22,7 @@ struct LinePractice {
     var index = 0
     while let question = session.state.question {
       index += 1
-      guard try print(CardDocument(index: index, question: question)) else { return Self.silence }
+      guard try context.print(CardDocument(index: index, question: question)) else { return Self.silence }
       guard let step = try await answer(index, from: answers) else { return Self.silence }
       if step == .ended { break }
     }
@@ -46,7 +46,7 @@ struct LinePractice {
       switch Self.reply(line, to: question) {
       case .show:
         session.reveal()
-        guard try print(BackDocument(question: session.state.question ?? question)) else { return nil }
+        guard try context.print(BackDocument(question: session.state.question ?? question)) else { return nil }
       case .grade(let grade):
         await session.answer(grade)
         return try answered(index, question)
@@ -102,7 +102,7 @@ struct LinePractice {
     }
     try check()
     guard let answered = session.state.lastAnswer, answered.question.card.id == question.card.id else { return .passed }
-    guard try print(CardAnswerDocument(index: index, answered: answered, settings: context.graph.practiceSettings)) else { return nil }
+    guard try context.print(CardAnswerDocument(index: index, answered: answered, settings: context.graph.practiceSettings)) else { return nil }
     if let leech = session.state.leech {
       say(PracticePhrases.leech(leech.text))
       session.dismissLeech()
@@ -117,7 +117,7 @@ struct LinePractice {
   /// Says how much there is to do, before the first card, as text only.
   private func begin() throws(Problem) -> Bool {
     guard context.session.format == .text, let overview = session.state.overview, overview.due + overview.new > 0 else { return true }
-    return try print(DueDocument(overview: overview))
+    return try context.print(DueDocument(overview: overview))
   }
 
   private func ended(askedCards: Int) async throws(Problem) -> Outcome {
@@ -142,21 +142,6 @@ struct LinePractice {
   }
 
   private func say(_ text: LocalizedText) { context.streams.writeError("\(HarmlessText(line: text(context.session.language)))\n") }
-
-  /// Prints immediately.
-  ///
-  /// - Returns: Whether standard output is still open.
-  private func print(_ document: some Document) throws(Problem) -> Bool {
-    do throws(Streams.Failure) {
-      try context.renderer.print(document)
-      return true
-    } catch {
-      switch error {
-      case .closed: return false
-      case .failed(let detail): throw .output(detail)
-      }
-    }
-  }
 
   private static let silence = Outcome(PageDocument(name: "practice", page: ""))
   private static let nothingToUndo = LocalizedText(en: "No answer of this session can be taken back.", ru: "В этом сеансе отменять нечего.")

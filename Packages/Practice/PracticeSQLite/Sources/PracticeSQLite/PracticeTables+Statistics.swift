@@ -9,14 +9,14 @@ extension PracticeTables {
     try dueCounts(
       """
       SELECT max(due_day, ?) AS back, count(*) FROM practice_card
-      WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= ? GROUP BY back
+      WHERE due_day IS NOT NULL AND NOT is_suspended AND due_day <= ? AND \(isPractised) GROUP BY back
       """, [first.daysSinceEpoch, last.daysSinceEpoch])
   }
 
   public func cardCounts() throws -> CardCounts {
     let sql = """
       SELECT coalesce(sum(stage = 1), 0), coalesce(sum(stage = 2), 0), coalesce(sum(stage = 3), 0), coalesce(sum(is_suspended), 0),
-      coalesce(sum(is_leech), 0) FROM practice_card
+      coalesce(sum(is_leech), 0) FROM practice_card WHERE \(isPractised)
       """
     guard let row = try Row.fetchOne(database, sql: sql) else { return CardCounts() }
     var columns = RowReader(row, of: "practice_card", key: nil)
@@ -33,7 +33,7 @@ extension PracticeTables {
     }
     let sql = """
       SELECT \(sums.joined(separator: ", "))
-      FROM (SELECT min(stability) AS least FROM practice_card WHERE stability IS NOT NULL GROUP BY word)
+      FROM (SELECT min(stability) AS least FROM practice_card WHERE stability IS NOT NULL AND \(isPractised) GROUP BY word)
       """
     guard let row = try Row.fetchOne(database, sql: sql) else { return bounds.map { _ in 0 } }
     var columns = RowReader(row, of: "practice_card", key: nil)
@@ -62,7 +62,7 @@ extension PracticeTables {
       arguments = [today.daysSinceEpoch, now.milliseconds, today.daysSinceEpoch]
     case .begun: condition = "answers > 0"
     case .stability(let range):
-      condition = "stability BETWEEN ? AND ?"
+      condition = "stability IS NOT NULL GROUP BY word HAVING min(stability) BETWEEN ? AND ?"
       arguments = [range.lowerBound, range.upperBound]
     case .leech: condition = "is_leech"
     case .suspended: condition = "is_suspended"
