@@ -42,8 +42,11 @@ struct LinePractice {
   /// - Returns: `nil` when standard output is closed.
   private func answer(_ index: Int, from lines: InputLineReader) async throws(Problem) -> Step? {
     while let question = session.state.question {
-      guard let line = try line(from: lines) else { return .ended }
-      switch Self.reply(line, to: question) {
+      guard let bytes = try line(from: lines) else { return .ended }
+      let line = String(decoding: bytes, as: UTF8.self).trimmed
+      // What is no text was not typed as an answer.
+      let reply = String(validating: bytes, as: UTF8.self) == nil ? nil : Self.reply(line, to: question)
+      switch reply {
       case .show:
         session.reveal()
         guard try context.print(BackDocument(question: session.state.question ?? question)) else { return nil }
@@ -71,6 +74,7 @@ struct LinePractice {
   /// - Returns: Whether another card is asked now.
   private func made(_ change: Change) async throws(Problem) -> Bool {
     var note: LocalizedText?
+    let asked = session.state.question?.card.id
     switch change {
     case .undo:
       guard session.state.lastAnswer != nil else {
@@ -80,7 +84,8 @@ struct LinePractice {
       await session.undo()
     case .star:
       await session.star()
-      note = session.state.question.map { PracticePhrases.starred($0.word) }
+      // Another card is asked when the word was deleted meanwhile.
+      if let question = session.state.question, question.card.id == asked { note = PracticePhrases.starred(question.word) }
     case .suspend:
       await session.suspend()
       note = PracticePhrases.suspended(1)
@@ -90,7 +95,7 @@ struct LinePractice {
     }
     try check()
     if let note { say(note) }
-    return change != .star
+    return change != .star || session.state.question?.card.id != asked
   }
 
   /// Prints the answer that was just stored.
@@ -135,10 +140,8 @@ struct LinePractice {
     } catch { throw Problem(error) }
   }
 
-  private func line(from lines: InputLineReader) throws(Problem) -> String? {
-    do throws(Streams.Failure) { return try lines.next().map { String(decoding: $0, as: UTF8.self).trimmed } } catch {
-      throw .unreadableInput(error)
-    }
+  private func line(from lines: InputLineReader) throws(Problem) -> [UInt8]? {
+    do throws(Streams.Failure) { return try lines.next() } catch { throw .unreadableInput(error) }
   }
 
   private func say(_ text: LocalizedText) { context.streams.writeError("\(HarmlessText(line: text(context.session.language)))\n") }

@@ -10,6 +10,7 @@ public struct PracticeTables {
   let database: Database
   /// The words that are practised; `nil` for a database without them, in which all cards count.
   let words: PractisedWordTable?
+  let gone = GoneWords()
 
   init(_ database: Database, words: PractisedWordTable? = nil) {
     self.database = database
@@ -53,6 +54,18 @@ public struct PracticeTables {
       var columns = RowReader(row, of: "practice_card", from: 1)
       return try columns.card()
     }
+  }
+}
+
+/// The words with cards that are gone, which are looked for once in a transaction.
+final class GoneWords {
+  private var found: [PracticeWord.ID]?
+
+  func words(_ find: () throws -> [PracticeWord.ID]) rethrows -> [PracticeWord.ID] {
+    if let found { return found }
+    let words = try find()
+    found = words
+    return words
   }
 }
 

@@ -20,6 +20,9 @@ public struct PractisedWordTable: Sendable {
   /// The condition that the word with the identity in `column` can be practised.
   func condition(for column: String) -> String { "EXISTS (SELECT 1 FROM \(name) WHERE \(name).\(identity) = \(column) AND \(isPractised))" }
 
+  /// The condition that the word with the identity in `column` is there.
+  func has(_ column: String) -> String { "EXISTS (SELECT 1 FROM \(name) WHERE \(name).\(identity) = \(column))" }
+
   /// Counts words, up to `:limit`.
   func count(where condition: String) -> String {
     "SELECT count(*) FROM (SELECT 1 FROM \(name) WHERE \(isPractised) AND (\(condition)) LIMIT :limit)"
