@@ -69,15 +69,17 @@ struct NewCards {
   }
 
   private func candidates(_ words: [(place: Int, word: PracticeWord)]) async throws(PracticeProblem) -> [Candidate] {
-    let ids = words.flatMap { place in PracticeDirection.allCases.map { CardID(place.word.id, $0) } }
-    let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.cards(ids) }
+    let cards = try await PracticeProblem.converting { () throws(PracticeStoreError) in
+      try await tools.store.cards(of: words.map(\.word.id))
+    }
     let now = tools.clock.now()
     let today = tools.calendar.day(of: now)
     let found = Dictionary(cards.map { ($0.id, $0) }) { first, _ in first }
     return words.compactMap { place, word in
       let directions = PracticeDirection.allCases.filter { direction in
         let card = CardID(word.id, direction)
-        guard options.directions.contains(direction), let stored = found[card], stored.phase == .new else { return false }
+        let stored = found[card] ?? Card(card)
+        guard options.directions.contains(direction), stored.phase == .new else { return false }
         return stored.isAvailable(on: today) && !SiblingRule.mustWait(at: now, sibling: found[card.sibling]?.answered)
       }
       guard let direction = directions.first else { return nil }

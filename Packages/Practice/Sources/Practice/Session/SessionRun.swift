@@ -94,14 +94,19 @@ extension SessionRun {
 
   /// The first review of a word that is practised; those before it are passed over from now on.
   private func firstPractised(_ reviews: [QueuedReview]) async throws(PracticeProblem) -> Card? {
-    let ids = reviews.map(\.card.id.word)
-    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words(ids) }
-    let practised = Set(found.filter(options.filter.matches).map(\.id))
+    let practised = try await practised(reviews.map(\.card.id.word))
     for review in reviews {
-      if practised.contains(review.card.id.word), !skipped.contains(review.card.id) { return review.card }
+      if practised?.contains(review.card.id.word) != false, !skipped.contains(review.card.id) { return review.card }
       position = review.position
     }
     return nil
+  }
+
+  /// Those of the words that are practised; `nil` when all are that are not gone, which is seen when one is asked.
+  private func practised(_ ids: [PracticeWord.ID]) async throws(PracticeProblem) -> Set<PracticeWord.ID>? {
+    guard options.filter != PracticeFilter() else { return nil }
+    let found = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words(ids) }
+    return Set(found.filter(options.filter.matches).map(\.id))
   }
 
   /// The next card that is still new. The words are looked for once, and again when those that were found have been begun.
