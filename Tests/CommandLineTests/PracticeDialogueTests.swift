@@ -116,7 +116,8 @@ struct PracticeDialogueTests {
     try almostLeech()
     #expect(try terminal.run("glot find is:leech").status == 1)
     let told = try terminal.run("printf '1\\n:undo\\n1\\n' | glot practice --new 0 --direction from 2>&1 >/dev/null")
-    let sentence = "“desarrollo” was forgotten too often and is set aside. Split it, add a note, or drop it; to practise on: glot practice unsuspend\n"
+    let sentence =
+      "“desarrollo” was forgotten too often and is set aside. Split it, add a note, or drop it; to practise on: glot practice unsuspend\n"
     #expect(told.output == sentence + sentence)
     let seen = try terminal.run(leech).output
     #expect(seen.hasPrefix("desarrollo\ndesarrollo\n") && seen.contains("set aside, as it is forgotten too often"))

@@ -6,7 +6,8 @@ import Presentation
 struct ListCommand: Command {
   static let name = "list"
   static let help = CommandHelp(
-    en: "List your words, the newest first.", ru: "Показать ваши слова, начиная с новых.", details: [KnowledgePhrases.signs, WordHelp.record],
+    en: "List your words, the newest first.", ru: "Показать ваши слова, начиная с новых.",
+    details: [KnowledgePhrases.signs, WordHelp.record],
     examples: ["glot list --limit 20", "glot list --from es --status untranslated", "glot list --since 7d --sort text"]
   )
 

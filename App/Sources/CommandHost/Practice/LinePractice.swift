@@ -107,7 +107,9 @@ struct LinePractice {
     }
     try check()
     guard let answered = session.state.lastAnswer, answered.question.card.id == question.card.id else { return .passed }
-    guard try context.print(CardAnswerDocument(index: index, answered: answered, settings: context.graph.practiceSettings)) else { return nil }
+    guard try context.print(CardAnswerDocument(index: index, answered: answered, settings: context.graph.practiceSettings)) else {
+      return nil
+    }
     if let leech = session.state.leech {
       say(PracticePhrases.leech(leech.text))
       session.dismissLeech()

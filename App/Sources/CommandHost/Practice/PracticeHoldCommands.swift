@@ -15,7 +15,8 @@ struct PracticeHold: Sendable {
 
   static let suspension = PracticeHold(
     name: "suspend", english: "Set words aside: they are not practised until “unsuspend”.",
-    russian: "Исключить слова из повторения, пока их не вернёт unsuspend.", change: { await $0.suspend($1) }, note: PracticePhrases.suspended
+    russian: "Исключить слова из повторения, пока их не вернёт unsuspend.", change: { await $0.suspend($1) },
+    note: PracticePhrases.suspended
   )
   static let release = PracticeHold(
     name: "unsuspend", english: "Practise words again that were set aside or put off.",

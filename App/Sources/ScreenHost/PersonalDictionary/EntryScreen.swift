@@ -29,7 +29,9 @@ final class EntryScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { ScreenBody(scroll.seen(of: lines(area), height: area.size.rows)) }
 
-  private func lines(_ area: ViewArea) -> [StyledLine] { EntryView(state: model.state, knowledge: upkeep.state.knowledge.values.first).lines(area) }
+  private func lines(_ area: ViewArea) -> [StyledLine] {
+    EntryView(state: model.state, knowledge: upkeep.state.knowledge.values.first).lines(area)
+  }
 
   var actions: [ScreenAction] {
     let moving = ScreenAction.scrolling(on: navigator) { [weak self] step, area in
@@ -65,8 +67,9 @@ struct EntryView {
   func lines(_ area: ViewArea) -> [StyledLine] {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     guard state.answer != nil else { return NoticeLines.notice(ScreenPhrases.loading, area) }
-    return EntryDocument(state: state, knowledge: knowledge).text(area.textStyle).split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      StyledLine(inked: String(line)).wrapped(to: max(1, area.size.columns), indent: line.prefix { $0 == " " }.count + 3)
-    }
+    return EntryDocument(state: state, knowledge: knowledge).text(area.textStyle).split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { line in
+        StyledLine(inked: String(line)).wrapped(to: max(1, area.size.columns), indent: line.prefix { $0 == " " }.count + 3)
+      }
   }
 }

@@ -52,7 +52,8 @@ extension WordStoreContract {
           return try await store.words(query).map(\.number)
         }
         return expect(try await found([saved[2], saved[0]]), [3, 1], "two") + expect(try await found([]), [], "none")
-          + expect(try await found([saved[1]], isExcluded: true), [3, 1], "others") + expect(try await found([], isExcluded: true), [3, 2, 1], "all")
+          + expect(try await found([saved[1]], isExcluded: true), [3, 1], "others")
+          + expect(try await found([], isExcluded: true), [3, 2, 1], "all")
           + expect(try await found(saved, "dos"), [2], "one with a text") + expect(try await found([saved[0]], "dos"), [], "and no other")
       },
       WordStoreContract("an edit is made to all or none, and can be found") { store in

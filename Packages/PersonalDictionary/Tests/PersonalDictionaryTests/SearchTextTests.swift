@@ -30,12 +30,15 @@ struct SearchTextTests {
     #expect(!parsed(text).isEmpty)
   }
 
-  @Test(arguments: [
-    ("is:due", .due, false), ("-is:due", .due, true), ("is:new", .begun, true), ("not:is:new", .begun, false), ("is:known", .known, false),
-    ("is:leech", .leech, false), ("-is:suspended", .suspended, true), ("stability:>=30d", .stability(30...(.greatestFiniteMagnitude)), false),
-    ("-stability:<=1.5", .stability(0...1.5), true), ("stability:<2w", .stability(0...14.0.nextDown), false),
-    ("stability:>1y", .stability(365.0.nextUp...(.greatestFiniteMagnitude)), false),
-  ] as [(String, Familiarity, Bool)])
+  @Test(
+    arguments: [
+      ("is:due", .due, false), ("-is:due", .due, true), ("is:new", .begun, true), ("not:is:new", .begun, false),
+      ("is:known", .known, false),
+      ("is:leech", .leech, false), ("-is:suspended", .suspended, true),
+      ("stability:>=30d", .stability(30...(.greatestFiniteMagnitude)), false),
+      ("-stability:<=1.5", .stability(0...1.5), true), ("stability:<2w", .stability(0...14.0.nextDown), false),
+      ("stability:>1y", .stability(365.0.nextUp...(.greatestFiniteMagnitude)), false),
+    ] as [(String, Familiarity, Bool)])
   func `a search asks how well words are known`(text: String, familiarity: Familiarity, isExcluded: Bool) {
     let search = parsed(text)
     #expect(search.familiarities == [FamiliarityCondition(familiarity, isExcluded: isExcluded)])

@@ -77,60 +77,33 @@ extension PracticeTables {
     return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
   }
 
-  /// The words with a side that was never begun, is not held back, and whose other side was not answered just now.
+  public func newWords(_ query: WorkloadQuery, after last: PracticeWord.ID?) throws -> [PracticeWord.ID]? {
+    guard let words else { return nil }
+    let statement = try database.cachedStatement(sql: words.newest(where: Self.isNew(query, words), isContinued: last != nil))
+    let arguments = Self.arguments(query.queue).merging(["limit": query.newLimit, "last": last?.rawValue]) { $1 }
+    return try Row.fetchAll(statement, arguments: StatementArguments(arguments)).map { row in
+      var columns = RowReader(row, of: words.name, key: nil)
+      return PracticeWord.ID(try columns.uuid())
+    }
+  }
+
   private func newWords(_ query: WorkloadQuery, _ words: PractisedWordTable) throws -> Int {
     guard query.newLimit > 0 else { return 0 }
-    let sides = query.queue.directions.sorted { $0.rawValue < $1.rawValue }.map { side in
+    let statement = try database.cachedStatement(sql: words.count(where: Self.isNew(query, words)))
+    let arguments = Self.arguments(query.queue).merging(["limit": query.newLimit]) { $1 }
+    return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
+  }
+
+  /// A word with a side that was never begun, is not held back, and whose other side was not answered just now.
+  private static func isNew(_ query: WorkloadQuery, _ words: PractisedWordTable) -> String {
+    query.queue.directions.sorted { $0.rawValue < $1.rawValue }.map { side in
       """
       NOT EXISTS (SELECT 1 FROM practice_card WHERE word = \(words.name).\(words.identity) AND (
         direction = \(side.rawValue) AND (stage <> 0 OR is_suspended OR buried_until > :today)
         OR direction = \(side.reversed.rawValue) AND answered > :now - :distance AND answered < :now + :distance
       ))
       """
-    }
-    let statement = try database.cachedStatement(sql: words.count(where: sides.joined(separator: " OR ")))
-    let arguments = Self.arguments(query.queue).merging(["limit": query.newLimit]) { $1 }
-    return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
-  }
-
-  private static func arguments(_ query: QueueQuery) -> [String: (any DatabaseValueConvertible)?] {
-    [
-      "direction": query.directions.only, "today": query.today.daysSinceEpoch, "now": query.now.milliseconds,
-      "distance": Int64(SiblingRule.distance / .milliseconds(1)),
-    ]
-  }
-
-  public func tally(_ query: TallyQuery) throws -> PracticeTally {
-    let tomorrow = query.today.adding(days: 1)
-    func due(_ condition: String, by day: CalendarDay) throws -> Int {
-      let statement = try database.cachedStatement(
-        sql: """
-          SELECT count(*) FROM practice_card WHERE \(condition) AND NOT is_suspended AND (direction = :direction OR :direction IS NULL)
-          AND (buried_until IS NULL OR buried_until <= :day) AND \(isPractised)
-          """
-      )
-      let arguments: [String: (any DatabaseValueConvertible)?] = [
-        "direction": query.directions.only, "day": day.daysSinceEpoch, "now": query.now.milliseconds,
-      ]
-      return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
-    }
-    let isReview = "due_day IS NOT NULL AND due_day <= :day"
-    return PracticeTally(
-      reviews: try due(isReview, by: query.today),
-      learning: try due("due_moment IS NOT NULL AND due_moment <= :now", by: query.today),
-      reviewsByTomorrow: try due(isReview, by: tomorrow), allLearning: try due("due_moment IS NOT NULL", by: tomorrow)
-    )
-  }
-
-  public func averageDuration() throws -> Duration? {
-    let statement = try database.cachedStatement(
-      sql: """
-        SELECT avg(milliseconds) FROM (SELECT milliseconds FROM practice_log WHERE event = 0 AND NOT EXISTS (
-          SELECT 1 FROM practice_log AS later WHERE later.retracts = practice_log.id
-        ) ORDER BY position DESC LIMIT ?)
-        """
-    )
-    return try Double.fetchOne(statement, arguments: [PracticeOutset.averagedAnswers]).map { .milliseconds($0) }
+    }.joined(separator: " OR ")
   }
 
   public func load(_ days: ClosedRange<CalendarDay>) throws -> [CalendarDay: Int] {

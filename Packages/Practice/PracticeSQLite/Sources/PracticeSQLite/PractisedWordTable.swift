@@ -3,6 +3,7 @@
 public struct PractisedWordTable: Sendable {
   let name: String
   let identity: String
+  private let order: String
   private let isPractised: String
 
   /// Creates a reference to a table.
@@ -10,10 +11,12 @@ public struct PractisedWordTable: Sendable {
   /// - Parameters:
   ///   - name: The name of the table.
   ///   - identity: Its column with the identities of the words, which has an index.
+  ///   - order: Its column by which newer words have greater values, with an index.
   ///   - isPractised: The condition that a row is a word that can be practised.
-  public init(_ name: String, identity: String, where isPractised: String) {
+  public init(_ name: String, identity: String, newestBy order: String, where isPractised: String) {
     self.name = name
     self.identity = identity
+    self.order = order
     self.isPractised = isPractised
   }
 
@@ -22,6 +25,12 @@ public struct PractisedWordTable: Sendable {
 
   /// The condition that the word with the identity in `column` is there.
   func has(_ column: String) -> String { "EXISTS (SELECT 1 FROM \(name) WHERE \(name).\(identity) = \(column))" }
+
+  /// Selects the identities of words, the newest first, up to `:limit`, and perhaps only those after `:last`.
+  func newest(where condition: String, isContinued: Bool) -> String {
+    let rest = isContinued ? "AND \(order) < (SELECT \(order) FROM \(name) WHERE \(identity) = :last)" : ""
+    return "SELECT \(identity) FROM \(name) WHERE \(isPractised) AND (\(condition)) \(rest) ORDER BY \(order) DESC LIMIT :limit"
+  }
 
   /// Counts words, up to `:limit`.
   func count(where condition: String) -> String {

@@ -2,6 +2,7 @@ import CoreModule
 import CoreModuleSQLite
 import CoreModuleSQLiteTesting
 import CoreModuleTesting
+import Foundation
 import GRDB
 import Practice
 import PracticeSQLite
@@ -24,7 +25,7 @@ struct SQLitePracticeStoreTests {
 
   @Test func `cards of words that are gone are no work, and count again once a word is brought back`() async throws {
     let database = temporary.open()
-    let words = PractisedWordTable("word", identity: "id", where: "word.meaning IS NOT NULL")
+    let words = PractisedWordTable("word", identity: "id", newestBy: "rowid", where: "word.meaning IS NOT NULL")
     let store = SQLitePracticeStore(database: database, words: words)
     let learner = try SampleLearner(store)
     for number in 1...3 { try await learner.learn(number, SamplePractice.card(number), 0, number) }
@@ -57,7 +58,7 @@ struct SQLitePracticeStoreTests {
 
   @Test func `new words are counted up to a limit, a side at a time, and not beside a side that was answered just now`() async throws {
     let database = temporary.open()
-    let store = SQLitePracticeStore(database: database, words: PractisedWordTable("word", identity: "id", where: "TRUE"))
+    let store = SQLitePracticeStore(database: database, words: PractisedWordTable("word", identity: "id", newestBy: "rowid", where: "TRUE"))
     try await SampleLearner(store).answer(1, SamplePractice.card(1), 0)
     _ = try await store.append(
       [SamplePractice.entry(2, SamplePractice.card(2), 0, 0, .suspension)], .practiceSuspend, subjects: ["word"])
@@ -69,14 +70,25 @@ struct SQLitePracticeStoreTests {
       let query = QueueQuery(now: SamplePractice.time(0, seconds), today: SamplePractice.day, directions: directions, limit: 9)
       return try await store.workload(WorkloadQuery(query, newLimit: limit))?.new
     }
+    func newest(_ directions: Set<PracticeDirection>, after last: Int? = nil) async throws -> [UUID]? {
+      let queue = QueueQuery(now: SamplePractice.time(0, 100), today: SamplePractice.day, directions: directions, limit: 9)
+      let last = last.map { SamplePractice.word($0).id }
+      return try await store.newWords(WorkloadQuery(queue, newLimit: 2), after: last)?.map(\.rawValue)
+    }
+    #expect(try await newest([.from]) == [4, 3].map { SamplePractice.id($0) })
+    #expect(try await newest([.to]) == [4, 3].map { SamplePractice.id($0) })
+    #expect(try await newest([.to], after: 3) == [2].map { SamplePractice.id($0) })
     #expect(try await new([.from], seconds: 1000) == 2)
     #expect(try await new([.to], seconds: 1000) == 4)
     #expect(try await new([.to], seconds: 100) == 3)
     #expect(try await new([.from, .to], seconds: 1000) == 4)
     #expect(try await new([.from, .to], seconds: 1000, upTo: 2) == 2)
     #expect(try await new([.from, .to], seconds: 1000, upTo: 0) == 0)
-    #expect(try await SQLitePracticeStore(database: database).workload(WorkloadQuery(QueueQuery(
-      now: SamplePractice.noon, today: SamplePractice.day, limit: 9), newLimit: 9)) == nil)
+    #expect(
+      try await SQLitePracticeStore(database: database).workload(
+        WorkloadQuery(
+          QueueQuery(
+            now: SamplePractice.noon, today: SamplePractice.day, limit: 9), newLimit: 9)) == nil)
   }
 
   @Test func `reading makes no file`() async throws {

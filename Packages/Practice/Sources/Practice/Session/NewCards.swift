@@ -42,6 +42,7 @@ struct NewCards {
 
   /// Reads the words that were added last, then those before, as long as `body` asks for more.
   private func forEachPage(_ body: (_ words: [PracticeWord], _ found: [Candidate]) -> Bool) async throws(PracticeProblem) {
+    if options.filter == PracticeFilter(), try await forEachPageOfNewWords(body) { return }
     let today = tools.calendar.day(of: tools.clock.now())
     let used = try await PracticeProblem.converting { () throws(PracticeStoreError) in
       Set(try await tools.store.words(withoutNew: options.directions, on: today))
@@ -56,6 +57,32 @@ struct NewCards {
       let places = page.enumerated().filter { !used.contains($0.element.id) }.map { (place: seen + $0.offset, word: $0.element) }
       let found = try await candidates(places)
       guard body(page, found), page.count == size else { return }
+      seen += page.count
+      last = page.last
+      size = min(2 * size, Self.pages.upperBound)
+    }
+  }
+
+  /// The same, where the store knows which words are new.
+  ///
+  /// - Returns: Whether it does.
+  private func forEachPageOfNewWords(
+    _ body: (_ words: [PracticeWord], _ found: [Candidate]) -> Bool
+  ) async throws(PracticeProblem) -> Bool {
+    var (size, seen) = (Self.pages.lowerBound, 0)
+    var last: PracticeWord.ID?
+    while true {
+      let now = tools.clock.now()
+      let queue = QueueQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions, limit: 0)
+      let page = try await PracticeProblem.converting { [last, size] () throws(PracticeStoreError) in
+        try await tools.store.newWords(WorkloadQuery(queue, newLimit: size), after: last)
+      }
+      guard let page else { return false }
+      let places = Dictionary(zip(page, seen...)) { first, _ in first }
+      let words = try await PracticeProblem.convertingWords { () throws(StorageError) in try await tools.words.words(page) }
+        .sorted { (places[$0.id] ?? 0) < (places[$1.id] ?? 0) }
+      let found = try await candidates(words.map { (place: places[$0.id] ?? 0, word: $0) })
+      guard body(words, found), page.count == size else { return true }
       seen += page.count
       last = page.last
       size = min(2 * size, Self.pages.upperBound)

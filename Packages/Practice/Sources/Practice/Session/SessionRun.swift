@@ -28,9 +28,11 @@ final class SessionRun {
   /// Begins a run, and counts what there is to do.
   static func begin(_ tools: SessionTools, _ options: SessionOptions) async throws(PracticeProblem) -> (SessionRun, SessionOverview) {
     let now = tools.clock.now()
-    _ = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.refresh(at: now) }
+    let query = TallyQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions)
     let outset = try await PracticeProblem.converting { () throws(PracticeStoreError) in
-      try await tools.store.outset(TallyQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions))
+      let outset = try await tools.store.outset(query)
+      if outset.isStale { _ = try await tools.store.refresh(at: now) }
+      return outset
     }
     let scheduler: Scheduler
     do { scheduler = try tools.settings.scheduler(outset.parameters) } catch { throw .scheduling(error) }

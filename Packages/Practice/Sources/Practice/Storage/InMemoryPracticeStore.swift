@@ -101,6 +101,7 @@ public struct InMemoryPracticeRows: PracticeRows, Sendable {
 
   /// The words are elsewhere.
   public func workload(_ query: WorkloadQuery) -> Workload? { nil }
+  public func newWords(_ query: WorkloadQuery, after last: PracticeWord.ID?) -> [PracticeWord.ID]? { nil }
 
   public func load(_ days: ClosedRange<CalendarDay>) -> [CalendarDay: Int] {
     cards.filter { !$0.isSuspended }.compactMap(\.dueDay).filter(days.contains).reduce(into: [:]) { $0[$1, default: 0] += 1 }

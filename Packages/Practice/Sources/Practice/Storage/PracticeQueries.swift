@@ -137,16 +137,21 @@ public struct PracticeOutset: Equatable, Sendable {
   public var reviewsToday: Int
   /// How long the last answers took on average; `nil` before the first.
   public var averageDuration: Duration?
+  /// Whether cards must be refreshed, because the clock was wrong.
+  public var isStale: Bool
 
   /// How many answers the average is of.
   public static let averagedAnswers = 100
 
   /// Creates an outset.
-  public init(parameters: FSRSParameters = .default, newToday: Int = 0, reviewsToday: Int = 0, averageDuration: Duration? = nil) {
+  public init(
+    parameters: FSRSParameters = .default, newToday: Int = 0, reviewsToday: Int = 0, averageDuration: Duration? = nil, isStale: Bool = false
+  ) {
     self.parameters = parameters
     self.newToday = newToday
     self.reviewsToday = reviewsToday
     self.averageDuration = averageDuration
+    self.isStale = isStale
   }
 }
 

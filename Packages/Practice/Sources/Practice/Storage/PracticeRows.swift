@@ -36,6 +36,8 @@ public protocol PracticeRows: StoreRows where Failure == PracticeStoreError {
   func averageDuration() throws -> Duration?
   /// See ``PracticeStore/workload(_:)``.
   func workload(_ query: WorkloadQuery) throws -> Workload?
+  /// See ``PracticeStore/newWords(_:after:)``.
+  func newWords(_ query: WorkloadQuery, after last: PracticeWord.ID?) throws -> [PracticeWord.ID]?
   /// See ``PracticeStore/tally(_:)``.
   func tally(_ query: TallyQuery) throws -> PracticeTally
   /// See ``PracticeStore/load(_:)``.

@@ -21,6 +21,11 @@ public protocol PracticeStore: Sendable {
   /// How much there is to do now, of all words; `nil` if this store does not know which words there are.
   func workload(_ query: WorkloadQuery) async throws(PracticeStoreError) -> Workload?
 
+  /// The words of which a card can be begun, of all words, the newest first; `nil` if this store does not know which words there are.
+  ///
+  /// - Parameter last: Only those that come after this word; `nil` for the first ones.
+  func newWords(_ query: WorkloadQuery, after last: PracticeWord.ID?) async throws(PracticeStoreError) -> [PracticeWord.ID]?
+
   /// How much there is to do today and tomorrow.
   func tally(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeTally
 

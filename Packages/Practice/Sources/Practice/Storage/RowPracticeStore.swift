@@ -30,13 +30,20 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     try await storage.read(orWhenMissing: PracticeOutset()) { rows in
       PracticeOutset(
         parameters: try rows.adoptedParameters() ?? .default, newToday: try rows.answers(.new, query),
-        reviewsToday: try rows.answers(.review, query), averageDuration: try rows.averageDuration()
+        reviewsToday: try rows.answers(.review, query), averageDuration: try rows.averageDuration(),
+        isStale: try !rows.staleCards(query.now.adding(CardFold.tolerance)).isEmpty
       )
     }
   }
 
   public func workload(_ query: WorkloadQuery) async throws(PracticeStoreError) -> Workload? {
     try await storage.read(orWhenMissing: nil) { try $0.workload(query) }
+  }
+
+  public func newWords(
+    _ query: WorkloadQuery, after last: PracticeWord.ID?
+  ) async throws(PracticeStoreError) -> [PracticeWord.ID]? {
+    try await storage.read(orWhenMissing: nil) { try $0.newWords(query, after: last) }
   }
 
   public func tally(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeTally {
