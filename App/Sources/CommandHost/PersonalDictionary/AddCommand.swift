@@ -73,7 +73,7 @@ struct AddCommand: Command {
     if let problem = newWord.state.problem { throw Problem(problem) }
     let added = newWord.state.added
     let remarks = added.compactMap(WordPhrases.remark) + SourcePhrases.failures(added.flatMap(\.failures))
-    let knowledge = await context.knowledge(of: added.map(\.word), for: [.json])
+    let knowledge = await context.knowledge(of: added.map(\.word), inText: false)
     return Outcome(AddedWordsDocument(added: added, knowledge: knowledge), notes: noLookup ? [] : remarks)
   }
 

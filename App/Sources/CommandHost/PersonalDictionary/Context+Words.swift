@@ -29,7 +29,7 @@ extension Context {
   }
 
   func list(_ words: [Word]) async -> WordsDocument {
-    WordsDocument(words: words, nouns: graph.nounGenders, knowledge: await knowledge(of: words, for: [.text, .json]))
+    WordsDocument(words: words, nouns: graph.nounGenders, knowledge: await knowledge(of: words))
   }
 
   /// Warns if other users can read a key file.

@@ -36,7 +36,7 @@ struct ShowCommand: Command {
     let entry = context.personalDictionary().dictionaryEntry.build()
     await entry.show(selection.selectors([typed])[0], from: languages.from, to: languages.to)
     if let problem = entry.state.problem { throw Problem(problem) }
-    let knowledge = await context.knowledge(of: [entry.state.word].compactMap(\.self), for: [.text, .json])
+    let knowledge = await context.knowledge(of: [entry.state.word].compactMap(\.self))
     let document = EntryDocument(state: entry.state, knowledge: entry.state.word.flatMap { knowledge[$0.practised] })
     return Outcome(document, notes: SourcePhrases.failures(entry.state.answer?.failures ?? []))
   }

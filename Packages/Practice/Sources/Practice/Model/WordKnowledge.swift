@@ -55,12 +55,11 @@ public struct WordKnowledge: Hashable, Sendable {
 
 extension WordKnowledge.Level {
   fileprivate init(stability: Double?) {
-    switch stability {
-    case nil: self = .new
-    case WordKnowledge.knownStability...?: self = .known
-    case WordKnowledge.familiarStability...?: self = .familiar
-    case _?: self = .fresh
+    guard let stability else {
+      self = .new
+      return
     }
+    self = stability >= WordKnowledge.knownStability ? .known : stability >= WordKnowledge.familiarStability ? .familiar : .fresh
   }
 }
 
