@@ -106,6 +106,46 @@ extension PracticeTables {
     }.joined(separator: " OR ")
   }
 
+  private static func arguments(_ query: QueueQuery) -> [String: (any DatabaseValueConvertible)?] {
+    [
+      "direction": query.directions.only, "today": query.today.daysSinceEpoch, "now": query.now.milliseconds,
+      "distance": Int64(SiblingRule.distance / .milliseconds(1)),
+    ]
+  }
+
+  public func tally(_ query: TallyQuery) throws -> PracticeTally {
+    let tomorrow = query.today.adding(days: 1)
+    func due(_ condition: String, by day: CalendarDay) throws -> Int {
+      let statement = try database.cachedStatement(
+        sql: """
+          SELECT count(*) FROM practice_card WHERE \(condition) AND NOT is_suspended AND (direction = :direction OR :direction IS NULL)
+          AND (buried_until IS NULL OR buried_until <= :day) AND \(isPractised)
+          """
+      )
+      let arguments: [String: (any DatabaseValueConvertible)?] = [
+        "direction": query.directions.only, "day": day.daysSinceEpoch, "now": query.now.milliseconds,
+      ]
+      return try Int.fetchOne(statement, arguments: StatementArguments(arguments)) ?? 0
+    }
+    let isReview = "due_day IS NOT NULL AND due_day <= :day"
+    return PracticeTally(
+      reviews: try due(isReview, by: query.today),
+      learning: try due("due_moment IS NOT NULL AND due_moment <= :now", by: query.today),
+      reviewsByTomorrow: try due(isReview, by: tomorrow), allLearning: try due("due_moment IS NOT NULL", by: tomorrow)
+    )
+  }
+
+  public func averageDuration() throws -> Duration? {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT avg(milliseconds) FROM (SELECT milliseconds FROM practice_log WHERE event = 0 AND NOT EXISTS (
+          SELECT 1 FROM practice_log AS later WHERE later.retracts = practice_log.id
+        ) ORDER BY position DESC LIMIT ?)
+        """
+    )
+    return try Double.fetchOne(statement, arguments: [PracticeOutset.averagedAnswers]).map { .milliseconds($0) }
+  }
+
   public func load(_ days: ClosedRange<CalendarDay>) throws -> [CalendarDay: Int] {
     try dueCounts(
       """
