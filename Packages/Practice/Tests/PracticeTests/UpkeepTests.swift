@@ -36,8 +36,8 @@ struct UpkeepTests {
     #expect(upkeep.state.knowledge[SamplePractice.word(4).id] == nil)
     let known = (1...3).compactMap { upkeep.state.knowledge[SamplePractice.word($0).id] }
     #expect(known.map(\.level) == [.known, .familiar, .new])
-    #expect(known.map { $0.recall.map { ($0 * 100).rounded() } } == [93, 100, nil])
-    #expect(known.map(\.nextDay) == [SamplePractice.day.adding(days: 1), SamplePractice.day.adding(days: 8), nil])
+    #expect(known.map { $0.recall.map { ($0 * 100).rounded() } } == [92, 100, nil])
+    #expect(known.map(\.nextDay) == [SamplePractice.day.adding(days: 67), SamplePractice.day.adding(days: 8), nil])
     #expect(known.map(\.isSuspended) == [false, false, true])
     #expect(known.map(\.isDue).dropFirst() == [false, false])
   }
