@@ -1,6 +1,7 @@
 import ContentKeyboard
 import CoreModule
 import PersonalDictionary
+import Practice
 import TodoList
 
 @testable import ScreenHost
@@ -41,6 +42,7 @@ enum ScreenTable {
     "ubco": [.alt("7")], "ubco-typed": [.alt("7"), .paste("Hello World, this is a text of more than one line")],
     "ubco-back": [.alt("7"), .paste("Jeemmoo Xoosmf"), .enter, .tab, .control("x"), .paste("Jeemmoo Xoosmf")],
     "ubco-history": [.alt("7"), .paste("Hello World"), .enter, .control("y")],
+    "words-practised": [], "entry-practised": [.end, .enter], "search-practised": [.character("/"), .paste("is:due")],
     "deleted": [.character("d")], "undone": [.character("u"), .control("r")],
     "practice": [.alt("2")], "practice-card": [.alt("2"), .enter], "practice-shown": [.alt("2"), .enter, .enter],
     "practice-graded": [.alt("2"), .enter, .enter, .character("3")],
@@ -79,6 +81,9 @@ enum ScreenTable {
     "keys-values": Board([BoardButton(id: "1", caption: "letters", pieces: ["Dear {name}, see you on {day}."])])
   ]
 
+  /// The screens of someone who has practised.
+  static let practised: Set<String> = ["words-practised", "entry-practised", "search-practised"]
+
   static let names = keys.keys.sorted()
 
   /// The interface at this place of the table; its monotonic clock stands still.
@@ -86,8 +91,11 @@ enum ScreenTable {
   static func opened(
     _ name: String, _ language: InterfaceLanguage = .english, _ size: Size = Size(columns: 80, rows: 24)
   ) async -> TestInterface {
+    let practice = InMemoryPracticeStore()
+    if practised.contains(name) { await practice.practise(Word.several) }
     let interface = TestInterface(
-      Word.several, tasks: TodoTask.several, language: language, board: boards[name], moment: { Moment(nanoseconds: 0) })
+      Word.several, tasks: TodoTask.several, language: language, board: boards[name], moment: { Moment(nanoseconds: 0) },
+      practice: practice)
     interface.navigator.size = size
     await interface.settle()
     for key in keys[name] ?? [] { await interface.type(key) }

@@ -1,5 +1,6 @@
 public import CoreModule
 public import PersonalDictionary
+import Practice
 
 extension AppGraph: PersonalDictionaryDependency {
   /// The stored words.
@@ -24,6 +25,12 @@ extension AppGraph: PersonalDictionaryDependency {
   public var serviceRecords: any ServiceRecords { environment.serviceRecords }
   /// The genders of nouns.
   public var nounGenders: any NounGenders { environment.nounGenders }
+  /// What the practice knows of the words.
+  public var knownWords: any KnownWords {
+    PractisedWords(
+      store: environment.practiceStore, calendar: PracticeCalendar(localTime, dayStart: environment.practiceSettings.dayStart), clock: clock
+    )
+  }
   /// Announces committed changes.
   public var dataChanges: any DataChanges { environment.dataChanges }
 

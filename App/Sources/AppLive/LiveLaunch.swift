@@ -125,7 +125,10 @@ public struct LiveLaunch: Launch {
       serviceRecords: services.cache,
       httpClient: httpClient(options, log: log), todoStore: todoStore, todoSync: todoSync(options, todoStore),
       random: .system, wordSampler: SQLiteWordSampler(database: database), gradedDictionary: CoreDictionary(),
-      gameStore: SQLiteGameStore(database: database), practiceStore: SQLitePracticeStore(database: database),
+      gameStore: SQLiteGameStore(database: database),
+      practiceStore: SQLitePracticeStore(
+        database: database,
+        words: PractisedWordTable("word", identity: "id", newestBy: "position", where: PersonalDictionarySchema.isTranslated)),
       boardStore: SQLiteBoardStore(database: database, clock: clock), contentSources: contentSources(places, log: log),
       clipboard: SystemClipboard(variables: process.variables), isOffline: options.isOffline,
       refreshBoard: { background.requestBoard() },

@@ -75,7 +75,8 @@ struct AddCommand: Command {
     if let problem = newWord.state.problem { throw Problem(problem) }
     let added = newWord.state.added
     let remarks = added.compactMap(WordPhrases.remark) + SourcePhrases.failures(added.flatMap(\.failures))
-    return Outcome(AddedWordsDocument(added: added), notes: noLookup ? [] : remarks)
+    let knowledge = await context.knowledge(of: added.map(\.word), inText: false)
+    return Outcome(AddedWordsDocument(added: added, knowledge: knowledge), notes: noLookup ? [] : remarks)
   }
 
   @MainActor private func texts(_ context: Context) throws(Problem) -> [String] {

@@ -37,7 +37,9 @@ struct ShowCommand: Command {
     let entry = context.personalDictionary().dictionaryEntry.build()
     await entry.show(selection.selectors([typed])[0], from: languages.from, to: languages.to)
     if let problem = entry.state.problem { throw Problem(problem) }
-    return Outcome(EntryDocument(state: entry.state), notes: SourcePhrases.failures(entry.state.answer?.failures ?? []))
+    let knowledge = await context.knowledge(of: [entry.state.word].compactMap(\.self))
+    let document = EntryDocument(state: entry.state, knowledge: entry.state.word.flatMap { knowledge[$0.practised] })
+    return Outcome(document, notes: SourcePhrases.failures(entry.state.answer?.failures ?? []))
   }
 }
 
@@ -159,7 +161,7 @@ struct LookupCommand: Command {
   }
 
   private static func outcome(_ states: [DictionaryEntryState]) -> Outcome {
-    let document = EntriesDocument(entries: states.map(EntryDocument.init))
+    let document = EntriesDocument(entries: states.map { EntryDocument(state: $0) })
     let detected = states.flatMap { state in (state.answer?.detected ?? []).map { FormPhrases.detected(state.text, $0) } }
     let notes = states.compactMap(FormPhrases.recognised) + detected + SourcePhrases.failures(states.flatMap(\.failures))
     let missed = states.filter { $0.problem != nil }

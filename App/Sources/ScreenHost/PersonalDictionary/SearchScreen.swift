@@ -2,6 +2,7 @@ import AppGraph
 import CoreModule
 import CorePresentation
 import PersonalDictionary
+import Practice
 import Presentation
 import TerminalKit
 
@@ -9,6 +10,7 @@ import TerminalKit
 @MainActor
 final class SearchScreen: Screen {
   private let model: SearchViewModel
+  private let upkeep: UpkeepViewModel
   private weak var navigator: Navigator?
   private let latest = LatestWork()
   private var view = SearchView()
@@ -19,6 +21,7 @@ final class SearchScreen: Screen {
 
   init(navigator: Navigator) {
     model = navigator.dictionary.search.build()
+    upkeep = navigator.practice.upkeep.build()
     self.navigator = navigator
     view.nouns = navigator.graph.nounGenders
   }
@@ -86,6 +89,8 @@ final class SearchScreen: Screen {
   private func find() async {
     let (text, place, limit) = (view.field.text, view.place, limit)
     await model.search(text, in: place) { $0.limit = limit }
+    await upkeep.loadKnowledge(of: model.state.words.map(\.practised))
+    view.knowledge = upkeep.state.knowledge
     let terms = SearchTerm.terms(of: text, in: place)
     view.found(model.state, for: terms)
     guard model.state.foundNothing else { return }

@@ -1,6 +1,7 @@
 import CoreModule
 import CorePresentation
 import PersonalDictionary
+import Practice
 import Presentation
 import TerminalKit
 
@@ -11,6 +12,7 @@ struct SearchView {
   var cursor = ListCursor()
   /// For the articles of German nouns.
   var nouns: any NounGenders = NoNounGenders()
+  var knowledge: [PracticeWord.ID: WordKnowledge] = [:]
   private(set) var state = SearchState()
   private var terms: [SearchTerm] = []
 
@@ -41,7 +43,7 @@ struct SearchView {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     if !state.isFulfilled { return NoticeLines.notice(WordScreenPhrases.searchStart, area) }
     if state.foundNothing { return nearMisses(area) }
-    return WordRowsView(words: state.words, cursor: cursor, nouns: nouns, terms: terms).lines(area.size)
+    return WordRowsView(words: state.words, cursor: cursor, nouns: nouns, knowledge: knowledge, terms: terms).lines(area.size)
   }
 
   private func nearMisses(_ area: ViewArea) -> [StyledLine] {

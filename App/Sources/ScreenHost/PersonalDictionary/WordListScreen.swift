@@ -2,6 +2,7 @@ import AppGraph
 import CoreModule
 import CorePresentation
 import PersonalDictionary
+import Practice
 import Presentation
 import TerminalKit
 
@@ -12,6 +13,7 @@ final class WordListScreen: Screen {
   private let whenEmpty: LocalizedText
   private let isMain: Bool
   private let model: WordListViewModel
+  private let upkeep: UpkeepViewModel
   private weak var navigator: Navigator?
   private let nouns: any NounGenders
   private let chain = WorkChain()
@@ -31,6 +33,7 @@ final class WordListScreen: Screen {
     self.isMain = isMain
     self.navigator = navigator
     nouns = navigator.graph.nounGenders
+    upkeep = navigator.practice.upkeep.build()
   }
 
   static func all(navigator: Navigator) -> WordListScreen {
@@ -58,7 +61,7 @@ final class WordListScreen: Screen {
   func reveal(_ number: Word.Number) { numberToSelect = number }
 
   func body(in area: ViewArea) -> ScreenBody {
-    WordListView(state: model.state, cursor: cursor, nouns: nouns, whenEmpty: whenEmpty).body(in: area)
+    WordListView(state: model.state, cursor: cursor, nouns: nouns, knowledge: upkeep.state.knowledge, whenEmpty: whenEmpty).body(in: area)
   }
 
   private var height: Int { navigator?.area.size.rows ?? 0 }
@@ -77,6 +80,7 @@ final class WordListScreen: Screen {
     await chain.run { [self] in
       let old = model.state.words
       await change(model)
+      await loadKnowledge()
       let new = model.state.words
       if let problem = model.state.problem, !new.isEmpty { navigator?.say(Problem(problem)) }
       for index in [cursor.selected] + Array(0..<min(old.count, 1)) where old.indices.contains(index) {
@@ -91,6 +95,9 @@ final class WordListScreen: Screen {
       cursor.fit(count: new.count, height: height)
     }
   }
+
+  /// Reads how well the words are known that are in the list.
+  private func loadKnowledge() async { await upkeep.loadKnowledge(of: model.state.words.map(\.practised)) }
 
   private func work(_ work: @escaping @MainActor () async -> Void) { navigator?.perform(work) }
 
@@ -157,6 +164,7 @@ extension WordListScreen {
     work {
       await self.chain.run { [self] in
         if isEnd { await model.loadEnd(Self.portion) } else { await model.loadBeginning(Self.portion) }
+        await loadKnowledge()
         cursor.select(isEnd ? model.state.words.count - 1 : 0, count: model.state.words.count, height: height)
       }
     }
