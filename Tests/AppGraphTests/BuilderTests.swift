@@ -11,7 +11,8 @@ struct BuilderTests {
     let builders = Mirror(reflecting: app.buildDictionary()).children.compactMap(\.label)
     #expect(
       builders == [
-        "mainWordList", "newWord", "langPicker", "firstRun", "search", "favorites", "dictionaryEntry", "wordEditor", "sources", "pendingWords",
+        "mainWordList", "newWord", "langPicker", "firstRun", "search", "favorites", "dictionaryEntry", "wordEditor", "sources",
+        "pendingWords",
         "transfer", "reminder", "wordImport",
       ]
     )

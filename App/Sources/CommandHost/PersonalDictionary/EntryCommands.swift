@@ -161,7 +161,9 @@ struct LookupCommand: Command {
     let document = EntriesDocument(entries: states.map(EntryDocument.init))
     let detected = states.flatMap { state in (state.answer?.detected ?? []).map { FormPhrases.detected(state.text, $0) } }
     let guessed = states.first { $0.guessed != nil && $0.answer?.direction == $0.guessed }?.guessed
-    let notes = [guessed.map(WordPhrases.guessed)].compactMap(\.self) + states.compactMap(FormPhrases.recognised) + detected + SourcePhrases.failures(states.flatMap(\.failures))
+    let notes =
+      [guessed.map(WordPhrases.guessed)].compactMap(\.self) + states.compactMap(FormPhrases.recognised) + detected
+      + SourcePhrases.failures(states.flatMap(\.failures))
     let missed = states.filter { $0.problem != nil }
     guard !missed.isEmpty else { return Outcome(document, notes: notes) }
     let failures = missed.flatMap(\.failures)

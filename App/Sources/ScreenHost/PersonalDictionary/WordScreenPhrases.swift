@@ -73,7 +73,8 @@ enum WordScreenPhrases {
 
   static func formOfKept(_ kept: KeptHeadword, _ text: String) -> LocalizedText {
     LocalizedText(
-      en: "“\(text)” belongs to “\(kept.word.text)”, which you have.", ru: "«\(text)» относится к слову «\(kept.word.text)», которое уже есть."
+      en: "“\(text)” belongs to “\(kept.word.text)”, which you have.",
+      ru: "«\(text)» относится к слову «\(kept.word.text)», которое уже есть."
     )
   }
 

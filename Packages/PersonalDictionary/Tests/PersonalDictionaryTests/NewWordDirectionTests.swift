@@ -68,7 +68,9 @@ struct NewWordDirectionTests {
     #expect(entry.state.answer?.detected.map(\.language) == [.portuguese, .italian, .spanish])
   }
 
-  @Test(arguments: Language.allCases) func `until a direction is chosen, words are translated into the spoken language`(spoken: Language) async {
+  @Test(arguments: Language.allCases) func `until a direction is chosen, words are translated into the spoken language`(spoken: Language)
+    async
+  {
     var given = DictionaryFixture()
     given.spokenLanguage = spoken
     let picker = given.build().langPicker.build { _ in }
