@@ -8,13 +8,13 @@ struct FullScreenTests {
 
   init() throws { terminal = try Terminal(language: "C.UTF-8") }
 
-  private func opened(_ words: String = "", columns: Int = 80, rows: Int = 24) throws -> ScreenSession {
-    try ScreenSession.opened(terminal, words, columns: columns, rows: rows)
+  private func opened(_ words: String = "", isAsked: Bool = true, columns: Int = 80, rows: Int = 24) throws -> ScreenSession {
+    try ScreenSession.opened(terminal, words, isAsked: isAsked, columns: columns, rows: rows)
   }
 
   @Test func `a word is added, found, starred, edited, deleted and brought back`() throws {
     _ = try terminal.run("glot lang es en")
-    let session = try opened()
+    let session = try opened(isAsked: false)
     try session.type("a", shows: "New word", "es → en")
     try session.write("casa", shows: "house; home")
     try session.type("Enter", shows: "Added “casa”", "›  casa")

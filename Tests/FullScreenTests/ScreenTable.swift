@@ -14,6 +14,11 @@ enum ScreenTable {
   static let keys: [String: [Key]] = [
     "words": [], "words-end": [.end], "new-word": [.character("a")],
     "new-word-known": [.character("a"), .paste("house")], "new-word-unknown": [.character("a"), .paste("xyz")],
+    "new-word-several": [.character("a"), .paste("sole"), .down],
+    "new-word-several-saved": [.character("a"), .paste("sole"), .alt("2")],
+    "new-word-form": [.character("a"), .paste("house"), .enter, .character("a"), .paste("the house")],
+    "new-word-form-counted": [.character("a"), .paste("house"), .enter, .character("a"), .paste("house, the"), .enter],
+    "first-run": [], "first-run-spoken": ["2"], "first-run-later": [.escape], "first-run-word": ["i", .enter],
     "new-word-reversed": [.character("a"), .paste("кот")], "search": [.character("/")], "search-found": [.character("/"), .paste("ar")],
     "search-nothing": [.character("/"), .paste("zzz")],
     "search-near": [.character("/"), .paste("perrp")], "search-place": [.character("/"), .paste("o"), .tab],
@@ -93,10 +98,12 @@ enum ScreenTable {
   ) async -> TestInterface {
     let practice = InMemoryPracticeStore()
     if practised.contains(name) { await practice.practise(Word.several) }
+    let isFirstRun = name.hasPrefix("first-run")
     let interface = TestInterface(
-      Word.several, tasks: TodoTask.several, language: language, board: boards[name], moment: { Moment(nanoseconds: 0) },
-      practice: practice)
+      isFirstRun ? [] : Word.several, tasks: TodoTask.several, language: language, board: boards[name],
+      moment: { Moment(nanoseconds: 0) }, practice: practice)
     interface.navigator.size = size
+    if isFirstRun { interface.navigator.openFirstRun() }
     await interface.settle()
     for key in keys[name] ?? [] { await interface.type(key) }
     return interface

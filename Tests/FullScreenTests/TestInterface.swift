@@ -35,7 +35,10 @@ struct TestInterface {
 
   static let source = StubSource(
     name: "core",
-    translations: [.initial: ["house": ["дом", "жилище"], "tree": ["дерево"]], Direction.initial.reversed: ["кот": ["cat"]]]
+    translations: [
+      .initial: ["house": ["дом", "жилище"], "tree": ["дерево"]], Direction.initial.reversed: ["кот": ["cat"]],
+      Direction(from: .italian, to: .russian)!: ["sole": ["солнце"]], Direction(from: .spanish, to: .russian)!: ["sole": ["солнце греет"]],
+    ]
   )
 
   /// That dictionary and an installed one, of which there are two more.

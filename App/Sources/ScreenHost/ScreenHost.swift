@@ -42,8 +42,8 @@ package struct ScreenHost {
       device: device, navigator: navigator, disk: app.environment.disk, variables: launch.variables, color: session.color, trace: keyTrace
     ) { navigator in
       switch first {
-      case .words: break
-      case .newWord: navigator.open(.newWord)
+      case .words: navigator.openFirstRun()
+      case .newWord: navigator.openFirstRun(or: .newWord)
       case .tasks: navigator.show(.tasks)
       case .practice(let options): navigator.openPractice(options)
       case .game(let options, let hasSound): navigator.openGame(options, hasSound: hasSound)

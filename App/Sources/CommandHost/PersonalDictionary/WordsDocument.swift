@@ -38,7 +38,7 @@ struct AddedWordsDocument: Document {
   let knowledge: [PracticeWord.ID: WordKnowledge]
 
   func json(_ localTime: LocalTime) -> JSON {
-    .array(added.map { .object($0.word.members(localTime, knowledge[$0.word.practised])) })
+    .array(added.map { .object($0.word.members(localTime, knowledge[$0.word.practised]) + [("typed", JSON($0.typed))]) })
   }
 
   var plain: [[String]] { added.map(\.word.record) }
@@ -47,7 +47,7 @@ struct AddedWordsDocument: Document {
     added.map { new in
       let entries = EntryLines(new.entries, new.word.direction)
       let isItself = new.entries.first?.headword == new.word.text
-      let heading = WordHeading(word: new.word, headword: isItself ? entries.headword(style) : nil).text(style)
+      let heading = WordHeading(word: new.word, headword: isItself ? entries.headword(style) : nil, typed: new.typed).text(style)
       let lines =
         new.word.ownTranslations.isEmpty ? entries.short(style) : ["  " + new.word.translations.joined(separator: ", ")]
       return ([heading] + lines).map(style.line).joined(separator: "\n")

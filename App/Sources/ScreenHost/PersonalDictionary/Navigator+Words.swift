@@ -26,6 +26,19 @@ extension Navigator {
     }
   }
 
+  /// Asks a new user for the languages, or else opens `destination`.
+  func openFirstRun(or destination: PersonalDictionaryDestination? = nil) {
+    let model = dictionary.firstRun.build(reading: Language(language))
+    perform { [self] in
+      await model.load()
+      if model.state.isFirstRun {
+        push(FirstRunScreen(model, navigator: self))
+      } else if let destination {
+        open(destination)
+      }
+    }
+  }
+
   /// Opens the search from any tab.
   func openSearch() {
     closeOverlays()

@@ -28,6 +28,56 @@ enum WordScreenPhrases {
     ru: "В словарях этого нет; слово будет сохранено без перевода."
   )
 
+  static let welcome = LocalizedText(
+    en: "Welcome to glot. Two questions, then your first word. Press the number or the first letter of a language.",
+    ru: "Добро пожаловать в glot. Два вопроса — и первое слово. Нажмите номер или первую букву языка."
+  )
+
+  static func learning(_ language: Language) -> LocalizedText {
+    LocalizedText(
+      en: "You learn \(LanguageName.of(language)(.english)). Translations are shown in the language that you speak.",
+      ru: "Вы учите \(LanguageName.of(language)(.russian)). Переводы показываются на языке, на котором вы говорите."
+    )
+  }
+
+  static func notChosen(_ direction: Direction) -> LocalizedText {
+    LocalizedText(
+      en: "Until you choose your languages, new words are \(direction). Press l to choose.",
+      ru: "Пока языки не выбраны, новые слова — \(direction). Нажмите l, чтобы выбрать."
+    )
+  }
+
+  static let severalLanguages = LocalizedText(
+    en: "It is a word in several languages. Which one do you mean?", ru: "Это слово есть в нескольких языках. Какой имеется в виду?"
+  )
+
+  /// A way to save the word, as a line of a list.
+  static func choice(_ choice: NewWordChoice, of preview: NewWordPreview) -> LocalizedText {
+    switch choice {
+    case .language(let word):
+      let translations = word.translations.prefix(3).joined(separator: ", ")
+      let name = LanguageName.of(word.language)
+      return LocalizedText(
+        en: "\(name(.english))  \(word.direction)  \(translations)", ru: "\(name(.russian))  \(word.direction)  \(translations)"
+      )
+    case .counted(let kept):
+      return LocalizedText(en: "count “\(kept.word.text)” once more", ru: "посчитать как повтор слова «\(kept.word.text)»")
+    case .asTyped where preview.kept != nil:
+      return LocalizedText(en: "save “\(preview.text)” separately", ru: "сохранить «\(preview.text)» отдельно")
+    case .asTyped:
+      return LocalizedText(
+        en: "save it as \(preview.requested), without a translation", ru: "сохранить как \(preview.requested), без перевода"
+      )
+    }
+  }
+
+  static func formOfKept(_ kept: KeptHeadword, _ text: String) -> LocalizedText {
+    LocalizedText(
+      en: "“\(text)” belongs to “\(kept.word.text)”, which you have.",
+      ru: "«\(text)» относится к слову «\(kept.word.text)», которое уже есть."
+    )
+  }
+
   static func redirected(_ direction: Direction, insteadOf requested: Direction) -> LocalizedText {
     guard direction == requested.reversed else {
       return LocalizedText(
@@ -49,7 +99,14 @@ enum WordScreenPhrases {
     )
   }
 
-  static func added(_ word: Word) -> LocalizedText {
+  static func added(_ new: NewWord) -> LocalizedText {
+    let word = new.word
+    if let typed = new.typed {
+      return LocalizedText(
+        en: "“\(typed)” was counted as “\(word.text)”, added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",
+        ru: "«\(typed)» посчитано как «\(word.text)»: добавлено в \(word.lookups)-й раз."
+      )
+    }
     guard word.lookups == 1 else {
       return LocalizedText(
         en: "“\(word.text)” was already there: added for the \(DatePhrases.englishOrdinal(word.lookups)) time.",

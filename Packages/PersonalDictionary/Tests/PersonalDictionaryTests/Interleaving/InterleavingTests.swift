@@ -133,6 +133,30 @@ struct InterleavingTests {
     #expect(violations == [])
   }
 
+  @Test func `the questions of the first run`() async throws {
+    let (first, second) = (Direction.of("es", "de"), Direction.of("fr", "it"))
+    let violations = try await Interleavings<FirstRunViewModel, FirstRunState>(
+      of: [
+        .reads("load") { await $0.load() },
+        .reports("choose") { [first] in await $0.choose(first) },
+        .reports("choose another") { [second] in await $0.choose(second) },
+      ],
+      make: { try await GatedDictionary($0).filled().firstRun.build() },
+      state: { firstRun in
+        var state = firstRun.state
+        // Words matter only while there is no direction.
+        if state.hasDirection == true { state.hasWords = false }
+        return state
+      },
+      fault: { firstRun in
+        let shown = firstRun.state.hasDirection
+        await firstRun.load()
+        return shown == nil || firstRun.state.hasDirection == shown ? nil : "it does not show whether there is a direction"
+      }
+    ).violations()
+    #expect(violations == [])
+  }
+
   @Test func `the editor of a word`() async throws {
     var edit = WordEdit()
     edit.text = try UserText("sky")
