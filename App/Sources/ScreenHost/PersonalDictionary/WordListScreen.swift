@@ -12,6 +12,8 @@ final class WordListScreen: Screen {
   private let whenEmpty: LocalizedText
   private let isMain: Bool
   private let model: WordListViewModel
+  private let picker: LangPickerViewModel
+  private let entry: DictionaryEntryViewModel
   private weak var navigator: Navigator?
   private let nouns: any NounGenders
   private let chain = WorkChain()
@@ -31,6 +33,9 @@ final class WordListScreen: Screen {
     self.isMain = isMain
     self.navigator = navigator
     nouns = navigator.graph.nounGenders
+    let dictionary = navigator.dictionary
+    picker = dictionary.langPicker.build { _ in }
+    entry = dictionary.dictionaryEntry.build()
   }
 
   static func all(navigator: Navigator) -> WordListScreen {
@@ -49,6 +54,8 @@ final class WordListScreen: Screen {
 
   func load() async {
     await changeKeepingSelection { model in await model.reload(max(Self.portion, self.height)) }
+    await picker.load()
+    navigator?.performInBackground { [model] in await model.loadCount() }
   }
 
   /// Opens the search.
@@ -58,7 +65,16 @@ final class WordListScreen: Screen {
   func reveal(_ number: Word.Number) { numberToSelect = number }
 
   func body(in area: ViewArea) -> ScreenBody {
-    WordListView(state: model.state, cursor: cursor, nouns: nouns, whenEmpty: whenEmpty).body(in: area)
+    WordListView(
+      state: model.state, cursor: cursor, nouns: nouns, whenEmpty: whenEmpty, chosen: picker.state.chosen
+    ).body(in: area)
+  }
+
+  var detail: SelectedDetail? { selected.map { .entry(of: $0, in: entry) } }
+
+  func status(in area: ViewArea) -> [StyledLine] {
+    let count = isMain ? model.state.count?.all : model.state.count?.starred
+    return WordStatusLine.parts(picker.state.chosen, count.map(WordPhrases.word.callAsFunction), navigator?.due, area)
   }
 
   private var height: Int { navigator?.area.size.rows ?? 0 }

@@ -9,11 +9,13 @@ struct WordListView {
   let cursor: ListCursor
   let nouns: any NounGenders
   let whenEmpty: LocalizedText
+  /// The chosen direction; `nil` while unknown.
+  let chosen: Direction?
 
   func body(in area: ViewArea) -> ScreenBody {
     if let problem = state.problem, state.words.isEmpty { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
     if state.words.isEmpty { return ScreenBody(NoticeLines.notice(whenEmpty, area)) }
-    return ScreenBody(WordRowsView(words: state.words, cursor: cursor, nouns: nouns).lines(area.size))
+    return ScreenBody(WordRowsView(words: state.words, cursor: cursor, nouns: nouns, chosen: chosen).lines(area.size))
   }
 }

@@ -4,12 +4,14 @@ import PersonalDictionary
 import Presentation
 import TerminalKit
 
-/// Draws words as rows: selection mark, star, word, translations, languages.
+/// Draws words as rows: selection mark, star, word, translations, and the languages if they are not the chosen ones.
 struct WordRowsView {
   let words: [Word]
   let cursor: ListCursor
   /// For the articles of German nouns.
   let nouns: any NounGenders
+  /// The chosen direction; `nil` while unknown.
+  var chosen: Direction?
   var terms: [SearchTerm] = []
 
   func lines(_ size: Size) -> [StyledLine] {
@@ -18,9 +20,9 @@ struct WordRowsView {
 
   private func row(_ word: Word, isSelected: Bool, columns: Int) -> StyledLine {
     let mark = StyledLine(isSelected ? "›" : " ", .accent).appending(word.isStarred ? "★ " : "  ", .star)
-    let direction = columns >= 36 ? word.direction.description : ""
+    let direction = columns >= 36 && word.direction != chosen ? word.direction.description : ""
     let rest = columns - mark.width - (direction.isEmpty ? 0 : DisplayWidth.of(direction) + 1)
-    let textColumns = max(4, min(28, rest * 2 / 5))
+    let textColumns = max(4, min(28, (columns - mark.width) * 2 / 5))
     let article = StyledLine(word.germanArticle(nouns) ?? "", .dim)
     let text = (article + HitMarks(terms, in: .word).line(word.text, .strong)).padded(to: min(textColumns, rest))
     let translations = translations(word).padded(to: max(0, rest - textColumns - 1))

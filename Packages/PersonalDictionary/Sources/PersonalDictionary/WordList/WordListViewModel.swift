@@ -12,6 +12,7 @@ public final class WordListViewModel {
 
   /// Numbers the reads, so that only the result of the latest is shown.
   @ObservationIgnored var readings = IntentOrder()
+  @ObservationIgnored private var counts = IntentOrder()
   /// The part of the list that is being read, if it is not the one shown.
   @ObservationIgnored var nextPart: PartOfList?
 
@@ -39,6 +40,17 @@ public final class WordListViewModel {
       state.isLoaded = true
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
+    }
+  }
+
+  /// Counts the words.
+  public func loadCount() async {
+    let turn = counts.next()
+    do {
+      let count = try await store.count()
+      if counts.isLatest(turn) { state.count = count }
+    } catch {
+      if counts.isLatest(turn) { state.problem = .store(error) }
     }
   }
 

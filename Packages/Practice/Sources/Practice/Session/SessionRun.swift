@@ -27,6 +27,18 @@ final class SessionRun {
 
   /// Begins a run, and counts what there is to do.
   static func begin(_ tools: SessionTools, _ options: SessionOptions) async throws(PracticeProblem) -> (SessionRun, SessionOverview) {
+    let (run, tally) = try await prepared(tools, options)
+    return (run, try await run.overview(tally))
+  }
+
+  /// Counts what is due, without looking for new cards.
+  static func due(_ tools: SessionTools, _ options: SessionOptions) async throws(PracticeProblem) -> Int {
+    try await prepared(tools, options).run.countDue()
+  }
+
+  private static func prepared(
+    _ tools: SessionTools, _ options: SessionOptions
+  ) async throws(PracticeProblem) -> (run: SessionRun, tally: PracticeTally) {
     let now = tools.clock.now()
     _ = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.refresh(at: now) }
     let parameters = try await PracticeProblem.converting { () throws(PracticeStoreError) in try await tools.store.parameters() }
@@ -36,8 +48,7 @@ final class SessionRun {
     }
     let scheduler: Scheduler
     do { scheduler = try tools.settings.scheduler(parameters) } catch { throw .scheduling(error) }
-    let run = SessionRun(tools, options, scheduler, tally)
-    return (run, try await run.overview(tally))
+    return (SessionRun(tools, options, scheduler, tally), tally)
   }
 
   /// The next question; `nil` when there is nothing to do for now.
@@ -122,11 +133,15 @@ extension SessionRun {
   }
 
   private func overview(_ tally: PracticeTally) async throws(PracticeProblem) -> SessionOverview {
-    let (reviews, learning) = try await countPractised()
-    let due = min(reviews, reviewsLeft) + learning
+    let due = try await countDue()
     let new = try await NewCards(tools: tools, options: options).count(upTo: newLeft)
     let duration = tally.averageDuration ?? SessionOverview.usualDuration
     return SessionOverview(due: due, new: new, estimate: duration * (due + new * SessionOverview.answersPerNewCard))
+  }
+
+  private func countDue() async throws(PracticeProblem) -> Int {
+    let (reviews, learning) = try await countPractised()
+    return min(reviews, reviewsLeft) + learning
   }
 
   /// How many reviews that are due, up to those that are left for today, and how many cards that are being learned and are due, are of words
