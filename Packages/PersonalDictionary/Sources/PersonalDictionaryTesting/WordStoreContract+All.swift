@@ -34,7 +34,8 @@ extension WordStoreContract {
         var edit = WordEdit()
         edit.isStarred = true
         _ = try await store.edit([2], edit)
-        return expect(empty, WordCount(all: 0, starred: 0), "empty") + expect(try await store.count(), WordCount(all: 3, starred: 1), "count")
+        return expect(empty, WordCount(all: 0, starred: 0), "empty")
+          + expect(try await store.count(), WordCount(all: 3, starred: 1), "count")
       },
     ]
   }
