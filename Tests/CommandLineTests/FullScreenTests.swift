@@ -57,7 +57,7 @@ struct FullScreenTests {
     try session.type("Enter", shows: "Added: Call Ann", "› ○ ! Call Ann")
     _ = try terminal.run("glot todo add Pay the rent -q")
     try session.shows("Pay the rent")
-    try session.type("x", shows: "Done: 1")
+    try session.type("x", shows: "done: 1")
     try session.type("c", shows: "✓ ! Call Ann")
     try session.type("d", shows: "Deleted “")
     #expect(try terminal.run("glot todo count --plain").output == "open\t0\ndone\t1\noverdue\t0\n")

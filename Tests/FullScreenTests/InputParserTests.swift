@@ -34,6 +34,7 @@ struct InputParserTests {
     ("\u{3}\u{12}\u{1F}", [.control("c"), .control("r"), .control("_")]), ("\u{0}x", [.character("x")]), ("\u{1B}x", [.alt("x")]),
     ("\u{1B}OP\u{1B}[15~\u{1B}[24~", [.function(1), .function(5), .function(12)]),
     ("\u{1B}[200~a\u{1B}[Bж\n\u{1B}[201~b", [.paste("a\u{1B}[Bж\n"), .character("b")]), ("\u{1B}[200~\u{1B}[201~", [.paste("")]),
+    ("\u{1B}[1;2A\u{1B}[1;2B\u{1B}[1;5A", [.shiftUp, .shiftDown, .up]),
     ("\u{1B}[?1;2c\u{1B}[99~q", [.character("q")]), ("\u{1B}\u{1B}[A", [.escape, .up]),
   ]
 

@@ -50,7 +50,7 @@ struct RetryTests {
   @Test func `tasks that cannot be read say it beside the problem`() {
     var state = TaskListState()
     state.problem = .store(.storage(.corrupt(path: "/glot.db")))
-    let view = TaskListView(state: state, rows: TaskListRows(), sync: TaskSyncState(), cursor: ListCursor(), showsDone: false)
+    let view = TaskListView(state: state, rows: TaskListRows(), cursor: ListCursor())
     let area = ViewArea(
       size: Size(columns: 80, rows: 20), language: .english, now: TestInterface.clock.now(), localTime: LocalTime { _ in 0 })
     #expect(view.body(in: area).lines.contains { $0.text.contains(Self.retry) })

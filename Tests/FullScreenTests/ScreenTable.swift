@@ -12,7 +12,8 @@ import TodoList
 /// Whatever holds for all screens is tested over this table, and ``ScreenTableTests`` fail when a screen is not in it.
 enum ScreenTable {
   static let keys: [String: [Key]] = [
-    "words": [], "words-end": [.end], "new-word": [.character("a")],
+    "words": [], "words-end": [.end],
+    "words-direction": [.character("l"), .down, .right, .up, .enter], "new-word": [.character("a")],
     "new-word-known": [.character("a"), .paste("house")], "new-word-unknown": [.character("a"), .paste("xyz")],
     "new-word-several": [.character("a"), .paste("sole"), .down],
     "new-word-several-saved": [.character("a"), .paste("sole"), .alt("2")],
@@ -90,6 +91,19 @@ enum ScreenTable {
   static let practised: Set<String> = ["words-practised", "entry-practised", "search-practised"]
 
   static let names = keys.keys.sorted()
+
+  /// The screens that are also drawn in wide windows: all lists with details, and one of each other kind.
+  private static let wide: Set = [
+    "words", "words-direction", "favourites", "search-found", "search-near", "search-nothing", "pending", "entry", "editor",
+    "new-word-known", "tasks", "tasks-all", "task", "task-new", "sources", "sources-changed", "stems", "stems-empty", "ubco-history",
+    "ubco-typed", "practice", "practice-card", "game-menu", "game-round", "keys", "import-tried", "reminder", "settings", "help", "palette",
+  ]
+
+  /// The windows in which a screen is drawn.
+  static func sizes(of name: String) -> [Size] {
+    let sizes = [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)]
+    return wide.contains(name) ? sizes + [Size(columns: 120, rows: 40), Size(columns: 200, rows: 60)] : sizes
+  }
 
   /// The interface at this place of the table; its monotonic clock stands still.
   @MainActor

@@ -17,19 +17,30 @@ extension Navigator {
     guard let top, size.columns > 0, size.rows > 0 else { return Frame([], size: size) }
     let chrome = chrome(size)
     return chrome.frame(
-      title: chrome.title(screens.map(\.title), tabs: tabs.map(\.name), shown: tab), body: top.body(in: area(size)),
-      notices: chrome.notices(messages.messages),
+      title: chrome.title(screens.map(\.title), tabs: tabs.map(\.name), shown: tab), body: body(of: top, in: size),
+      notices: chrome.notices(messages.messages) + status(size),
       hints: availableActions.filter(\.isHinted).compactMap { top.isTyping ? $0.withoutLetters : $0 }
     )
   }
 
-  /// The area of the top screen.
-  var area: ViewArea { area(size) }
+  /// The area of the top screen; of a list with details beside it, that of the list.
+  var area: ViewArea { area(panes.list) }
 
-  private func area(_ size: Size) -> ViewArea {
+  func area(_ size: Size) -> ViewArea {
+    ViewArea(size: size, language: language, now: clock.now(), localTime: localTime, moment: moment())
+  }
+
+  /// The size between the title and what is below the top screen: messages, its status and the hints.
+  func bodySize(_ size: Size) -> Size {
     let chrome = chrome(size)
-    let bodySize = chrome.bodySize(notices: chrome.notices(messages.messages).count)
-    return ViewArea(size: bodySize, language: language, now: clock.now(), localTime: localTime, moment: moment())
+    return chrome.bodySize(notices: chrome.notices(messages.messages).count + status(size).count)
+  }
+
+  /// The status line of the top screen, with the parts that fit.
+  private func status(_ size: Size) -> [StyledLine] {
+    guard let top, chrome(size).hasStatus else { return [] }
+    let parts = top.status(in: area(size))
+    return parts.isEmpty ? [] : [StyledLine(" ").joining(parts, within: size.columns)]
   }
 
   func chrome(_ size: Size) -> ScreenChrome { ScreenChrome(size: size, language: language) }
@@ -45,6 +56,7 @@ struct ScreenChrome {
 
   private var hasTitle: Bool { size.rows >= 3 }
   private var hasHints: Bool { size.rows >= 4 }
+  var hasStatus: Bool { size.rows >= 8 }
 
   /// The row of the screen's first line.
   var bodyTop: Int { hasTitle ? 1 : 0 }

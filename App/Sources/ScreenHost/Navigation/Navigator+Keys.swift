@@ -29,12 +29,12 @@ extension Navigator {
     return key.isText || TextField.takes(key) && !availableActions.contains { $0.keys.contains(key) }
   }
 
-  /// The actions of the top screen, followed by the common ones.
+  /// The actions of the top screen, those that scroll its details, and the common ones.
   var availableActions: [ScreenAction] {
     guard let top else { return [] }
     let actions = top.actions
     let reserved = Set(actions.flatMap(\.keys))
-    return actions + (top.isBusy ? [quitAction] : commonActions).compactMap { $0.without(reserved) }
+    return actions + (top.isBusy ? [quitAction] : detailActions + commonActions).compactMap { $0.without(reserved) }
   }
 
   /// The available actions, without keys that would type text.

@@ -21,7 +21,9 @@ final class Navigator {
   /// The screens of each tab; empty until the tab is first opened.
   private var stacks: [[any Screen]]
   var messages = MessageQueue()
-  var size = Size(columns: 80, rows: 24)
+  var size = Size(columns: 80, rows: 24) { didSet { if size != oldValue { followSelection() } } }
+  /// The row whose details are shown beside the list.
+  var detailPosition = DetailPosition()
   /// Whether the user has quit.
   private(set) var isEnded = false
   /// The number of running operations.
@@ -43,6 +45,9 @@ final class Navigator {
   var onEnd: @MainActor () -> Void = {}
   /// Called to ring the bell.
   var onBell: @MainActor () -> Void = {}
+  /// What is due; counted when a tab is opened and after each change of the data.
+  private(set) lazy var due = DueCounts(navigator: self)
+  private var isDueOutdated = false
   private var following: Task<Void, Never>?
   /// Resumed when the last operation ends.
   private var whenDone: CheckedContinuation<Void, Never>?
@@ -99,6 +104,7 @@ final class Navigator {
     top?.willDisappear()
     tab = index
     if screens.isEmpty { stacks[tab] = [tabs[index].firstScreen(self)] }
+    isDueOutdated = true
     reload()
   }
 
@@ -126,7 +132,11 @@ final class Navigator {
   /// Reloads the top screen after a change of the data. Keys do not wait for this.
   private func reloadAfterChange() {
     guard let top else { return }
-    performInBackground { await top.load() }
+    performInBackground { [weak self] in
+      await top.load()
+      self?.detailPosition.outdate()
+      await self?.due.count()
+    }
   }
 
   /// Reloads the top screen.
@@ -148,7 +158,7 @@ final class Navigator {
     return Task {
       await work()
       backgroundWorkCount -= 1
-      onChange()
+      changed()
     }
   }
 
@@ -173,20 +183,29 @@ final class Navigator {
 
   private func end() {
     workCount -= 1
-    if workCount == 0 { whenDone.take()?.resume() }
+    detailPosition.outdate()
+    if workCount == 0 {
+      whenDone.take()?.resume()
+      if isDueOutdated { countDue() }
+    }
     while let key = waitingKeys.first, !hasToWait(key) {
       waitingKeys.removeFirst()
       act(on: key)
     }
     if waitingKeys.isEmpty { keyWaitTimeout?.cancel() }
-    onChange()
+    changed()
+  }
+
+  private func countDue() {
+    isDueOutdated = false
+    performInBackground { [due] in await due.count() }
   }
 
   /// Handles `key` when the operations of earlier keys are done.
   func handle(_ key: Key) {
     if waitingKeys.isEmpty, !hasToWait(key) {
       act(on: key)
-      return onChange()
+      return changed()
     }
     waitingKeys.append(key)
     guard waitingKeys.count == 1 else { return }
@@ -201,6 +220,12 @@ final class Navigator {
     let keys = waitingKeys
     waitingKeys = []
     for key in keys where !isEnded { act(on: key) }
+    changed()
+  }
+
+  /// Draws what has changed, with the details of the row that is selected now.
+  private func changed() {
+    followSelection()
     onChange()
   }
 

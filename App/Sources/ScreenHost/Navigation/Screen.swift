@@ -16,6 +16,10 @@ protocol Screen: AnyObject {
   var isBusy: Bool { get }
   /// Whether the screen handles the mouse; otherwise the terminal selects text with it.
   var usesMouse: Bool { get }
+  /// The details of the selected row; `nil` for a screen without, which has the whole width.
+  var detail: SelectedDetail? { get }
+  /// The parts of the status line below the screen; none for a screen without.
+  func status(in area: ViewArea) -> [StyledLine]
   /// Handles a key that no action has.
   ///
   /// - Returns: Whether the key was handled.
@@ -36,6 +40,8 @@ extension Screen {
   var isTyping: Bool { false }
   var isBusy: Bool { false }
   var usesMouse: Bool { false }
+  var detail: SelectedDetail? { nil }
+  func status(in area: ViewArea) -> [StyledLine] { [] }
   func type(_ key: Key) -> Bool { false }
   func willDisappear() {}
   var frameInterval: Double? { nil }

@@ -59,6 +59,15 @@ final class EntryScreen: Screen {
   }
 }
 
+extension SelectedDetail {
+  /// The entry of a word.
+  static func entry(of word: Word?, in model: DictionaryEntryViewModel) -> SelectedDetail {
+    SelectedDetail(of: word?.number, read: word.map { word in { await model.show(.number(word.number)) } }) {
+      EntryView(state: model.state).lines($0)
+    }
+  }
+}
+
 /// Draws what `glot show` prints, wrapped.
 struct EntryView {
   let state: DictionaryEntryState

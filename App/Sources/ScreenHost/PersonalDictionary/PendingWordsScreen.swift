@@ -9,12 +9,15 @@ import TerminalKit
 final class PendingWordsScreen: Screen {
   let title = PendingPhrases.title
   private let model: PendingWordsViewModel
+  private let entry: DictionaryEntryViewModel
   private weak var navigator: Navigator?
   private var cursor = ListCursor()
   private var fetching: Task<Void, Never>?
 
   init(navigator: Navigator) {
-    model = navigator.dictionary.pendingWords.build()
+    let dictionary = navigator.dictionary
+    model = dictionary.pendingWords.build()
+    entry = dictionary.dictionaryEntry.build()
     self.navigator = navigator
   }
 
@@ -26,6 +29,8 @@ final class PendingWordsScreen: Screen {
   }
 
   func body(in area: ViewArea) -> ScreenBody { PendingWordsView(state: model.state, cursor: cursor).body(in: area) }
+
+  var detail: SelectedDetail? { cursor.selected(in: model.state.pending).map { .entry(of: $0.word, in: entry) } }
 
   private var height: Int { (navigator?.area.size.rows ?? 0) - (fetching == nil ? 0 : PendingWordsView.progressRows) }
 

@@ -11,6 +11,8 @@ import TerminalKit
 final class SearchScreen: Screen {
   private let model: SearchViewModel
   private let upkeep: UpkeepViewModel
+  private let picker: LangPickerViewModel
+  private let entry: DictionaryEntryViewModel
   private weak var navigator: Navigator?
   private let latest = LatestWork()
   private var view = SearchView()
@@ -20,8 +22,11 @@ final class SearchScreen: Screen {
   private var limit = portion
 
   init(navigator: Navigator) {
-    model = navigator.dictionary.search.build()
+    let dictionary = navigator.dictionary
+    model = dictionary.search.build()
     upkeep = navigator.practice.upkeep.build()
+    picker = dictionary.langPicker.build { _ in }
+    entry = dictionary.dictionaryEntry.build()
     self.navigator = navigator
     view.nouns = navigator.graph.nounGenders
   }
@@ -30,11 +35,19 @@ final class SearchScreen: Screen {
   let isTyping = true
 
   func load() async {
+    await picker.load()
+    view.chosen = picker.state.chosen
     await find()
     view.cursor.fit(count: view.choices.count, height: height)
   }
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
+
+  var detail: SelectedDetail? { .entry(of: view.cursor.selected(in: view.choices), in: entry) }
+
+  func status(in area: ViewArea) -> [StyledLine] {
+    WordStatusLine.parts(picker.state.chosen, view.progress(limit: limit), navigator?.due, area)
+  }
 
   func type(_ key: Key) -> Bool {
     guard view.field.type(key) else { return false }

@@ -13,6 +13,8 @@ struct SearchView {
   /// For the articles of German nouns.
   var nouns: any NounGenders = NoNounGenders()
   var knowledge: [PracticeWord.ID: WordKnowledge] = [:]
+  /// The chosen direction; `nil` while unknown.
+  var chosen: Direction?
   private(set) var state = SearchState()
   private var terms: [SearchTerm] = []
 
@@ -24,6 +26,13 @@ struct SearchView {
     if terms != self.terms { cursor = ListCursor() }
     self.state = state
     self.terms = terms
+  }
+
+  /// Whether the typed text is still searched for, or how much was found; `nil` without a search.
+  func progress(limit: Int) -> LocalizedText? {
+    if SearchTerm.terms(of: field.text, in: place) != terms { return WordScreenPhrases.searching }
+    guard state.isFulfilled, state.problem == nil else { return nil }
+    return WordScreenPhrases.found(state.words.count, orMore: state.words.count >= limit)
   }
 
   func body(in area: ViewArea) -> ScreenBody {
@@ -43,13 +52,15 @@ struct SearchView {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     if !state.isFulfilled { return NoticeLines.notice(WordScreenPhrases.searchStart, area) }
     if state.foundNothing { return nearMisses(area) }
-    return WordRowsView(words: state.words, cursor: cursor, nouns: nouns, knowledge: knowledge, terms: terms).lines(area.size)
+    return WordRowsView(
+      words: state.words, cursor: cursor, nouns: nouns, knowledge: knowledge, chosen: chosen, terms: terms
+    ).lines(area.size)
   }
 
   private func nearMisses(_ area: ViewArea) -> [StyledLine] {
     let nothing = NoticeLines.notice(WordScreenPhrases.nothingFound, area)
     guard !state.nearMisses.isEmpty else { return nothing }
     return nothing + NoticeLines.notice(WordScreenPhrases.nearMisses, area, .strong)
-      + WordRowsView(words: state.nearMisses, cursor: cursor, nouns: nouns).lines(area.size)
+      + WordRowsView(words: state.nearMisses, cursor: cursor, nouns: nouns, chosen: chosen).lines(area.size)
   }
 }

@@ -14,6 +14,8 @@ final class WordListScreen: Screen {
   private let isMain: Bool
   private let model: WordListViewModel
   private let upkeep: UpkeepViewModel
+  private let picker: LangPickerViewModel
+  private let entry: DictionaryEntryViewModel
   private weak var navigator: Navigator?
   private let nouns: any NounGenders
   private let chain = WorkChain()
@@ -34,6 +36,9 @@ final class WordListScreen: Screen {
     self.navigator = navigator
     nouns = navigator.graph.nounGenders
     upkeep = navigator.practice.upkeep.build()
+    let dictionary = navigator.dictionary
+    picker = dictionary.langPicker.build { _ in }
+    entry = dictionary.dictionaryEntry.build()
   }
 
   static func all(navigator: Navigator) -> WordListScreen {
@@ -52,6 +57,8 @@ final class WordListScreen: Screen {
 
   func load() async {
     await changeKeepingSelection { model in await model.reload(max(Self.portion, self.height)) }
+    await picker.load()
+    navigator?.performInBackground { [model] in await model.loadCount() }
   }
 
   /// Opens the search.
@@ -61,7 +68,17 @@ final class WordListScreen: Screen {
   func reveal(_ number: Word.Number) { numberToSelect = number }
 
   func body(in area: ViewArea) -> ScreenBody {
-    WordListView(state: model.state, cursor: cursor, nouns: nouns, knowledge: upkeep.state.knowledge, whenEmpty: whenEmpty).body(in: area)
+    WordListView(
+      state: model.state, cursor: cursor, nouns: nouns, knowledge: upkeep.state.knowledge, whenEmpty: whenEmpty,
+      chosen: picker.state.chosen
+    ).body(in: area)
+  }
+
+  var detail: SelectedDetail? { selected.map { .entry(of: $0, in: entry) } }
+
+  func status(in area: ViewArea) -> [StyledLine] {
+    let count = isMain ? model.state.count?.all : model.state.count?.starred
+    return WordStatusLine.parts(picker.state.chosen, count.map(WordPhrases.word.callAsFunction), navigator?.due, area)
   }
 
   private var height: Int { navigator?.area.size.rows ?? 0 }

@@ -19,6 +19,13 @@ enum WordScreenPhrases {
     ru: "Введите любую часть слова или перевода. Регистр и диакритика не важны."
   )
   static let nothingFound = LocalizedText(en: "No words were found.", ru: "Слова не найдены.")
+  static let searching = LocalizedText(en: "searching…", ru: "поиск…")
+
+  static func found(_ count: Int, orMore isMore: Bool) -> LocalizedText {
+    let number = isMore ? "\(count)+" : "\(count)"
+    return LocalizedText(en: "found: \(number)", ru: "найдено: \(number)")
+  }
+
   static let nearMisses = LocalizedText(en: "Did you mean:", ru: "Возможно, вы имели в виду:")
   static let typeWord = LocalizedText(
     en: "Type a word or a phrase; its translation is shown at once.", ru: "Введите слово или фразу: перевод появится сразу."

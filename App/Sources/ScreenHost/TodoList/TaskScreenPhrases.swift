@@ -62,7 +62,9 @@ enum TaskScreenPhrases {
     }
   }
 
-  static func completed(_ count: Int) -> LocalizedText { LocalizedText(en: "Done: \(count)", ru: "Выполнено: \(count)") }
+  static func open(_ count: Int) -> LocalizedText { LocalizedText(en: "open: \(count)", ru: "открыто: \(count)") }
+
+  static func completed(_ count: Int) -> LocalizedText { LocalizedText(en: "done: \(count)", ru: "выполнено: \(count)") }
 
   static func overdue(_ count: Int) -> LocalizedText { LocalizedText(en: "overdue: \(count)", ru: "просрочено: \(count)") }
 

@@ -30,6 +30,11 @@ final class TranslationHistoryScreen: Screen {
     TranslationHistoryView(field: field, state: model.state, cursor: cursor).body(in: area)
   }
 
+  var detail: SelectedDetail? {
+    let entry = cursor.selected(in: model.state.entries)
+    return SelectedDetail(of: entry?.number) { area in entry.map { TranslationHistoryView.detail(of: $0, area) } ?? [] }
+  }
+
   func type(_ key: Key) -> Bool {
     guard field.type(key) else { return false }
     cursor = ListCursor()
@@ -87,6 +92,23 @@ struct TranslationHistoryView {
     return cursor.lines(of: state.entries.map(\.translation), in: area.size) { translation, isSelected in
       StyledLine(isSelected ? "› " : "  ").appending(translation.text, .strong).padded(to: half)
         + StyledLine(" ").appending(translation.translation, .dim)
+    }
+  }
+
+  /// Of a longer text, opening it shows the rest.
+  private static let detailCharacters = 4000
+
+  /// The text, its translation and when it was made.
+  static func detail(of entry: HistoryEntry, _ area: ViewArea) -> [StyledLine] {
+    let made = TranslationScreenPhrases.made(StepPhrases.time(entry.made, area.textStyle))
+    return paragraphs(entry.translation.text, .strong, area) + [StyledLine()] + paragraphs(entry.translation.translation, .plain, area)
+      + [StyledLine(), StyledLine(made(area.language), .dim)]
+  }
+
+  private static func paragraphs(_ text: String, _ role: Look.Role, _ area: ViewArea) -> [StyledLine] {
+    let shown = text.count > detailCharacters ? text.prefix(detailCharacters) + "…" : text[...]
+    return shown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
+      StyledLine(String(paragraph), role).wrapped(to: max(1, area.size.columns))
     }
   }
 }

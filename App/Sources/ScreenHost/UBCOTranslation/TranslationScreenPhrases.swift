@@ -14,6 +14,10 @@ enum TranslationScreenPhrases {
   )
   static let nothingFound = LocalizedText(en: "No translations were found.", ru: "Переводы не найдены.")
 
+  static func made(_ time: LocalizedText) -> LocalizedText {
+    LocalizedText(en: "translated on \(time(.english))", ru: "переведено \(time(.russian))")
+  }
+
   static func cleared(_ count: Int) -> LocalizedText {
     let translations = TranslationPhrases.translation(count)
     return LocalizedText(

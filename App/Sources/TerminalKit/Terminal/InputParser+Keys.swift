@@ -76,8 +76,8 @@ extension InputParser {
 
   private static func named(_ final: UInt8, _ numbers: [Int]) -> Key? {
     switch final {
-    case UInt8(ascii: "A"): .up
-    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "A"): numbers == shifted ? .shiftUp : .up
+    case UInt8(ascii: "B"): numbers == shifted ? .shiftDown : .down
     case UInt8(ascii: "C"): .right
     case UInt8(ascii: "D"): .left
     case UInt8(ascii: "H"): .home
@@ -89,6 +89,9 @@ extension InputParser {
     default: nil
     }
   }
+
+  /// The parameters of an arrow with Shift and no other modifier.
+  private static let shifted = [1, 2]
 
   private static func numbered(_ number: Int) -> Key? {
     switch number {

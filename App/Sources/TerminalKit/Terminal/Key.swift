@@ -12,6 +12,8 @@ package enum Key: Hashable, Sendable {
   case escape
   case up
   case down
+  case shiftUp
+  case shiftDown
   case left
   case right
   case home
@@ -46,6 +48,8 @@ package enum Key: Hashable, Sendable {
     case .escape: "Esc"
     case .up: "↑"
     case .down: "↓"
+    case .shiftUp: "Shift-↑"
+    case .shiftDown: "Shift-↓"
     case .left: "←"
     case .right: "→"
     case .home: "Home"

@@ -28,6 +28,15 @@ extension WordStoreContract {
         let saved = try await store.save([draft("casa"), draft("casa")])
         return expect(saved.map(\.word.lookups), [1, 2], "counts") + expect(try await store.words(WordQuery()).count, 1, "words")
       },
+      WordStoreContract("a count tells how many words there are, and how many favourites") { store in
+        let empty = try await store.count()
+        _ = try await store.save([draft("uno"), draft("dos"), draft("tres")])
+        var edit = WordEdit()
+        edit.isStarred = true
+        _ = try await store.edit([2], edit)
+        return expect(empty, WordCount(all: 0, starred: 0), "empty")
+          + expect(try await store.count(), WordCount(all: 3, starred: 1), "count")
+      },
     ]
   }
 

@@ -27,6 +27,20 @@ final class SessionRun {
 
   /// Begins a run, and counts what there is to do.
   static func begin(_ tools: SessionTools, _ options: SessionOptions) async throws(PracticeProblem) -> (SessionRun, SessionOverview) {
+    let (run, outset) = try await prepared(tools, options)
+    return (run, try await run.overview(outset))
+  }
+
+  /// Counts what is due.
+  static func due(_ tools: SessionTools, _ options: SessionOptions) async throws(PracticeProblem) -> Int {
+    let run = try await prepared(tools, options).run
+    let work = try await run.workload()
+    return min(work.reviews, run.reviewsLeft) + work.learning
+  }
+
+  private static func prepared(
+    _ tools: SessionTools, _ options: SessionOptions
+  ) async throws(PracticeProblem) -> (run: SessionRun, outset: PracticeOutset) {
     let now = tools.clock.now()
     let query = TallyQuery(now: now, today: tools.calendar.day(of: now), directions: options.directions)
     let outset = try await PracticeProblem.converting { () throws(PracticeStoreError) in
@@ -36,8 +50,7 @@ final class SessionRun {
     }
     let scheduler: Scheduler
     do { scheduler = try tools.settings.scheduler(outset.parameters) } catch { throw .scheduling(error) }
-    let run = SessionRun(tools, options, scheduler, outset)
-    return (run, try await run.overview(outset))
+    return (SessionRun(tools, options, scheduler, outset), outset)
   }
 
   /// The next question; `nil` when there is nothing to do for now.
