@@ -27,7 +27,11 @@ final class StubFiles: UserFiles {
     return Array(text.utf8)
   }
 
-  func write(_ text: String, to path: String) throws(UserFileError) {}
+  private let writing = Mutex<[String: String]>([:])
+  /// What was written, by path.
+  var written: [String: String] { writing.withLock { $0 } }
+
+  func write(_ text: String, to path: String) throws(UserFileError) { writing.withLock { $0[path] = text } }
 
   func mayBeEndless(_ path: String) -> Bool { path == "pipe" }
 

@@ -27,6 +27,11 @@ final class PendingWordsScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { PendingWordsView(state: model.state, cursor: cursor).body(in: area) }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    let top = fetching == nil ? 0 : PendingWordsView.progressRows
+    return [ScreenList(cursor, count: model.state.pending.count, in: area, top: top) { [weak self] in self?.cursor = $0 }]
+  }
+
   private var height: Int { (navigator?.area.size.rows ?? 0) - (fetching == nil ? 0 : PendingWordsView.progressRows) }
 
   var actions: [ScreenAction] {
@@ -82,7 +87,7 @@ struct PendingWordsView {
       return ScreenBody([text, bar] + rows(area, above: Self.progressRows))
     }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-    if state.pending.isEmpty { return ScreenBody(NoticeLines.notice(PendingPhrases.nothing, area)) }
+    if state.pending.isEmpty { return ScreenBody(WordScreenPhrases.nothingPending.lines(area)) }
     return ScreenBody(rows(area))
   }
 

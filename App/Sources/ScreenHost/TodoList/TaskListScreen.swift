@@ -45,6 +45,20 @@ final class TaskListScreen: Screen {
 
   private func move(by step: Int) {
     rows.move(&cursor, by: step, height: height)
+    loadMore()
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    let top = TaskListView.headingRows
+    return [
+      ScreenList(rows.shown(cursor, height: area.size.rows - top), count: rows.count, in: area, top: top) { [weak self] in
+        self?.cursor = $0
+        self?.loadMore()
+      }
+    ]
+  }
+
+  private func loadMore() {
     if cursor.selected + height >= rows.count, model.state.hasMore {
       work { await self.read { model in await model.load { $0.limit = ($0.limit ?? 0) * 2 } } }
     }

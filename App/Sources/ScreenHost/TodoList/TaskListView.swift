@@ -12,14 +12,23 @@ struct TaskListView {
   let cursor: ListCursor
   let showsDone: Bool
 
+  /// The counter.
+  static let headingRows = 1
+
   func body(in area: ViewArea) -> ScreenBody {
     if let problem = state.problem, rows.count == 0 {
       return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area))
     }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-    let size = Size(columns: area.size.columns, rows: max(0, area.size.rows - 1))
-    let list = rows.count == 0 ? NoticeLines.notice(TaskScreenPhrases.noTasks, area) : lines(size, area)
+    let size = Size(columns: area.size.columns, rows: max(0, area.size.rows - Self.headingRows))
+    let list = rows.count == 0 ? empty(size, area) : lines(size, area)
     return ScreenBody([counter(area)] + list)
+  }
+
+  private func empty(_ size: Size, _ area: ViewArea) -> [StyledLine] {
+    var rest = area
+    rest.size = size
+    return TaskScreenPhrases.noTasks.lines(rest)
   }
 
   private func lines(_ size: Size, _ area: ViewArea) -> [StyledLine] {
@@ -67,8 +76,13 @@ struct TaskRow {
   var group: TaskGroup?
 
   func line(isSelected: Bool, columns: Int, _ area: ViewArea) -> StyledLine {
+    StyledLine(isSelected ? "› " : "  ", .accent) + content(columns: columns - 2, area)
+  }
+
+  /// The line without the selection mark.
+  func content(columns: Int, _ area: ViewArea) -> StyledLine {
     let isOverdue = task.isOverdue(at: area.now, in: area.localTime)
-    var line = StyledLine(isSelected ? "› " : "  ", .accent)
+    var line = StyledLine()
     line.append(task.isDone ? "✓ " : task.parent == nil ? "○ " : "↳ ", .dim)
     line.append(task.priority == .high ? "! " : task.priority == .low ? "↓ " : "  ", task.priority == .high ? .star : .dim)
     var due = task.due.map { TaskPhrases.due($0, area.localTime, area.now)(area.language) } ?? ""

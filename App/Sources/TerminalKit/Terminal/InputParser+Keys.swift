@@ -78,8 +78,8 @@ extension InputParser {
     switch final {
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down
-    case UInt8(ascii: "C"): .right
-    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "C"): isControl(numbers) ? .controlRight : .right
+    case UInt8(ascii: "D"): isControl(numbers) ? .controlLeft : .left
     case UInt8(ascii: "H"): .home
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "Z"): .backTab
@@ -89,6 +89,9 @@ extension InputParser {
     default: nil
     }
   }
+
+  /// Whether Ctrl was held, alone: `CSI 1 ; 5 C`.
+  private static func isControl(_ numbers: [Int]) -> Bool { numbers.count == 2 && numbers[1] == 5 }
 
   private static func numbered(_ number: Int) -> Key? {
     switch number {

@@ -14,6 +14,8 @@ package enum Key: Hashable, Sendable {
   case down
   case left
   case right
+  case controlLeft
+  case controlRight
   case home
   case end
   case pageUp
@@ -48,6 +50,8 @@ package enum Key: Hashable, Sendable {
     case .down: "↓"
     case .left: "←"
     case .right: "→"
+    case .controlLeft: "Ctrl-←"
+    case .controlRight: "Ctrl-→"
     case .home: "Home"
     case .end: "End"
     case .pageUp: "PgUp"
