@@ -66,10 +66,12 @@ enum ScreenTable {
     "reminder": [.character("r")], "reminder-installed": [.character("r"), .enter],
     "reminder-time": [.character("r"), .character("t")],
     "palette-direction": [.character(":"), .paste("es → en")],
-    "tabs": command("which tabs") + [.down, .character(" ")], "backups": command("Restore…"), "data-check": command("Verify"),
+    "tabs": command("which tabs") + [.down, .character(" ")], "backups": command("Back up now") + command("Restore…"),
+    "backups-empty": command("Restore…"), "data-check": command("Verify"),
     "changes": command("What was changed"), "export": command("Export…") + [.paste("words.csv")],
     "export-everything": command("Export…") + [.control("t")],
-    "import-everything": command("Import everything"), "import-everything-bad": command("Import everything") + [.paste("words.csv"), .enter],
+    "import-everything": command("Import everything"),
+    "import-everything-bad": command("Import everything") + [.paste("words.csv"), .enter],
   ]
 
   /// Runs a command of the palette.

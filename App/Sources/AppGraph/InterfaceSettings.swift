@@ -2,12 +2,19 @@ import CoreModule
 
 /// A tab of the full screen. The cases are in the order of display, unless the user has set another.
 public enum InterfaceTab: String, CaseIterable, Sendable {
+  /// The list of words.
   case words
+  /// The practice of words.
   case practice
+  /// The tasks.
   case tasks
+  /// The word game.
   case game
+  /// The content keyboard.
   case keyboard
+  /// The translation into UBCO.
   case ubco
+  /// The roots of words.
   case stems
 
   /// The tabs that a list such as `words,tasks` names; `nil` when one is unknown or repeated, or none is named.

@@ -63,7 +63,7 @@ struct TOMLSettingsStore: SettingsStore {
 
   /// The texts of an array, separated by commas.
   private static func list(_ array: TOMLArray) -> String? {
-    let texts = array.compactMap(\.string)
+    let texts = array.compactMap { $0.string }
     return texts.count == array.count ? texts.joined(separator: ",") : nil
   }
 

@@ -33,11 +33,12 @@ final class BoardSourceScreen: Screen {
     if model.state.isFetching { return ScreenBody(NoticeLines.notice(KeyboardScreenPhrases.fetching, area)) }
     let rows = choices.map { (KeyboardPhrases.source($0), $0 == model.state.board?.source) } + [(KeyboardSourcePhrases.another, false)]
     return ScreenBody(
-      heading(area) + cursor.lines(of: rows, in: Size(columns: area.size.columns, rows: rows.count)) { row, isSelected in
-      let (name, isUsed) = row
-      return StyledLine(isSelected ? "› " : "  ", .accent).appending(name(area.language).visibleLine)
-        .appending(isUsed ? " ✓" : "", .accent)
-    })
+      heading(area)
+        + cursor.lines(of: rows, in: Size(columns: area.size.columns, rows: rows.count)) { row, isSelected in
+          let (name, isUsed) = row
+          return StyledLine(isSelected ? "› " : "  ", .accent).appending(name(area.language).visibleLine)
+            .appending(isUsed ? " ✓" : "", .accent)
+        })
   }
 
   /// What is in use, above the list.

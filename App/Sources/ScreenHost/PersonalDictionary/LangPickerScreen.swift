@@ -121,7 +121,7 @@ struct LangPickerView {
     guard problem == nil else { return [] }
     let all = Language.allCases
     let width = width(area)
-    return [(false, 0..<width), (true, width..<area.size.columns)].map { isTarget, columns in
+    return [(false, 0..<width), (true, width..<max(width, area.size.columns))].map { isTarget, columns in
       ScreenList(rows: 0..<all.count, top: Self.headingRows, columns: columns) { select(all[$0], isTarget) }
     }
   }
@@ -135,8 +135,8 @@ struct LangPickerView {
     return ScreenBody(
       [heading[0] + heading[1]]
         + Language.allCases.map { language in
-        column(language, chosen: from, isActive: !isTarget, width, area) + column(language, chosen: to, isActive: isTarget, width, area)
-      })
+          column(language, chosen: from, isActive: !isTarget, width, area) + column(language, chosen: to, isActive: isTarget, width, area)
+        })
   }
 
   /// The line above the columns.

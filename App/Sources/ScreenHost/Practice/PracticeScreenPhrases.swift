@@ -19,7 +19,8 @@ enum PracticeScreenPhrases {
       ru: "Слов с переводом, которые можно повторять, нет. Здесь ваши слова возвращаются перед тем, как забудутся."
     ), key: .control("p"), effect: LocalizedText(en: "then “Add a word”", ru: "затем «Добавить слово»"),
     example: LocalizedText(
-      en: "A few minutes a day are enough: 20 new words, and those that are due.", ru: "Хватит нескольких минут в день: 20 новых слов и те, которым пора."
+      en: "A few minutes a day are enough: 20 new words, and those that are due.",
+      ru: "Хватит нескольких минут в день: 20 новых слов и те, которым пора."
     )
   )
   static let over = LocalizedText(en: "q goes back.", ru: "q — назад.")

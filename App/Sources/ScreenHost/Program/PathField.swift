@@ -37,8 +37,8 @@ extension ScreenAction {
   ) -> ScreenAction {
     ScreenAction([.tab], en: ("complete", "complete the path"), ru: ("дополнить", "дополнить путь")) { [weak navigator] in
       guard let navigator, let text = text() else { return }
-      let access = navigator.access
-      navigator.perform { complete(text, await DiskWork(inBackground: true) { PathCompletion(text, access) }) }
+      let (access, disk) = (navigator.access, navigator.disk)
+      navigator.perform { complete(text, await disk { PathCompletion(text, access) }) }
     }
   }
 }

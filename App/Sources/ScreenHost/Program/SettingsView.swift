@@ -112,8 +112,8 @@ struct SettingsView {
 
   /// As in `Language: русский`.
   static func sentence(_ key: SettingKey, _ value: String) -> LocalizedText {
-    let (name, value) = (name(.setting(key)), valueName(value, of: key))
-    return LocalizedText(en: "\(name(.english)): \(value(.english))", ru: "\(name(.russian)): \(value(.russian))")
+    let (name, shown) = (Self.name(.setting(key)), valueName(value, of: key))
+    return LocalizedText(en: "\(name(.english)): \(shown(.english))", ru: "\(name(.russian)): \(shown(.russian))")
   }
 
   private static func languageName(_ value: String) -> LocalizedText {

@@ -70,7 +70,13 @@ final class TabsScreen: Screen {
 
   private func toggle() {
     change { shown, tab in
-      if let index = shown.firstIndex(of: tab) { shown.remove(at: index) } else { shown.append(tab) }
+      if let index = shown.firstIndex(of: tab) {
+        shown.remove(at: index)
+      } else {
+        // Where it was at first, if the others are there too.
+        let later = InterfaceTab.allCases.drop { $0 != tab }
+        shown.insert(tab, at: shown.firstIndex { later.contains($0) } ?? shown.count)
+      }
     }
   }
 

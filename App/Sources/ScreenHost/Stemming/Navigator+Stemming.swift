@@ -19,7 +19,8 @@ extension FeatureTab {
 }
 
 extension TabSearch {
-  static let roots = TabSearch(explanation: LocalizedText(en: "search the saved roots", ru: "искать среди сохранённых корней")) { navigator in
+  static let roots = TabSearch(explanation: LocalizedText(en: "search the saved roots", ru: "искать среди сохранённых корней")) {
+    navigator in
     navigator.push(RootSearchScreen(navigator: navigator))
   }
 }

@@ -15,8 +15,10 @@ enum TranslationScreenPhrases {
   )
   static let noHistory = EmptyList(
     purpose: LocalizedText(
-      en: "There are no translations yet. What you translate is saved here.", ru: "Переводов пока нет. Здесь хранится всё, что вы переводите."
-    ), key: .escape, effect: LocalizedText(en: "goes back to the translator; there Enter saves", ru: "вернёт к переводчику; там Enter сохраняет"),
+      en: "There are no translations yet. What you translate is saved here.",
+      ru: "Переводов пока нет. Здесь хранится всё, что вы переводите."
+    ), key: .escape,
+    effect: LocalizedText(en: "goes back to the translator; there Enter saves", ru: "вернёт к переводчику; там Enter сохраняет"),
     example: LocalizedText(en: "Hello World is UBCO Jeemmoo Xoosmf2.", ru: "Hello World — это UBCO Jeemmoo Xoosmf2.")
   )
   static let nothingFound = LocalizedText(en: "No translations were found.", ru: "Переводы не найдены.")

@@ -14,7 +14,7 @@ struct TranslatorView {
     let height = max(1, (isBeside ? area.size.rows : area.size.rows / 2) - 1)
     let typed = TypedLines(text, columns: columns, height: height)
     let output = TextLines(state.output, columns: columns).lines.map { StyledLine(" ").appending($0) }
-    let result = (text.text.isEmpty ? purpose(area, columns) : output).prefix(height)
+    let result = Array((text.text.isEmpty ? purpose(area, columns) : output).prefix(height))
     let headings = headings(area)
     let cursor = Position(column: typed.cursor.column + 1, row: typed.cursor.row + 1)
     guard isBeside else {
