@@ -36,7 +36,7 @@ package struct ScreenHost {
     let navigator = Navigator(
       graph: AppGraph(environment: app.environment.awayFromMainActor(device.input)), settings: launch.settings(options),
       access: ProgramAccess(launch, options, session, app.background), clock: launch.clock, localTime: launch.localTime,
-      language: session.language, tabs: options.interface.tabs.map(FeatureTab.of), usesMouse: options.interface.usesMouse
+      language: session.language, tabs: options.interface.tabs.map { FeatureTab.of($0) }, usesMouse: options.interface.usesMouse
     )
     let interface = FullScreenInterface(
       device: device, navigator: navigator, disk: app.environment.disk, variables: launch.variables, color: session.color, trace: keyTrace

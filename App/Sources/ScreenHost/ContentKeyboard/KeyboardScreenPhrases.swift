@@ -1,6 +1,7 @@
 import ContentKeyboard
 import CoreModule
 import Presentation
+import TerminalKit
 
 enum KeyboardScreenPhrases {
   static let title = LocalizedText(en: "Keyboard", ru: "Клавиатура")

@@ -9,7 +9,7 @@ struct FeatureTab {
   let firstScreen: @MainActor (Navigator) -> any Screen
 
   /// The tabs in the order of display.
-  static let all = InterfaceTab.allCases.map(of)
+  static let all = InterfaceTab.allCases.map { of($0) }
 
   static func of(_ tab: InterfaceTab) -> FeatureTab {
     switch tab {

@@ -2,6 +2,7 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 
 enum WordScreenPhrases {
   static let allWords = LocalizedText(en: "My dictionary", ru: "Мой словарь")

@@ -1,4 +1,5 @@
 import CoreModule
+import TerminalKit
 
 enum PracticeScreenPhrases {
   static let practice = LocalizedText(en: "Practice", ru: "Повторение")

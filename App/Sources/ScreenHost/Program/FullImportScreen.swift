@@ -1,3 +1,4 @@
+import AppGraph
 import AppServices
 import CoreModule
 import CorePresentation
@@ -16,7 +17,7 @@ final class FullImportScreen: Screen {
   private(set) var isBusy = false
 
   /// The maximum size of an export file.
-  private static let maximumBytes = 1 << 30
+  nonisolated private static let maximumBytes = 1 << 30
 
   init(navigator: Navigator) { self.navigator = navigator }
 

@@ -70,7 +70,7 @@ extension Navigator {
 
   private var hiddenTabActions: [ScreenAction] {
     let shown = tabs.map(\.name)
-    return InterfaceTab.allCases.map(FeatureTab.of).filter { !shown.contains($0.name) }.map { tab in
+    return InterfaceTab.allCases.map { FeatureTab.of($0) }.filter { !shown.contains($0.name) }.map { tab in
       let words = Self.showing(tab.name)
       return action(words(.english), ru: words(.russian), on: tab) { _ in }
     }

@@ -19,7 +19,7 @@ extension Navigator {
     case .language: language = InterfaceLanguage(rawValue: value) ?? access.environmentLanguage
     case .backup: access.setMakesBackups(value != "off")
     case .mouse: usesMouse = value != "off"
-    case .tabs: if let tabs = InterfaceTab.list(value) { arrange(tabs.map(FeatureTab.of)) }
+    case .tabs: if let tabs = InterfaceTab.list(value) { arrange(tabs.map { FeatureTab.of($0) }) }
     default: onSetting(key, value)
     }
   }

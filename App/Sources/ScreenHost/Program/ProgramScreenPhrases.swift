@@ -1,6 +1,7 @@
 import CoreModule
 import CorePresentation
 import Presentation
+import TerminalKit
 
 /// Texts of the screens for settings and for the data as a whole.
 enum ProgramScreenPhrases {

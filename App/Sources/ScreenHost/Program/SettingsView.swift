@@ -125,8 +125,8 @@ struct SettingsView {
   }
 
   private static func valueName(_ value: String, of key: SettingKey) -> LocalizedText {
-    if key == .language { return languageName(value) }
     switch value {
+    case _ where key == .language: languageName(value)
     case "auto": LocalizedText(en: "automatic", ru: "автоматически")
     case "always": LocalizedText(en: "always", ru: "всегда")
     case "never": LocalizedText(en: "never", ru: "никогда")

@@ -2,6 +2,7 @@ import CoreModule
 import PersonalDictionary
 import Presentation
 import Stemming
+import TerminalKit
 
 enum StemScreenPhrases {
   static let start = EmptyList(

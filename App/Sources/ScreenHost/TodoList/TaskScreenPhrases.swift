@@ -1,4 +1,5 @@
 import CoreModule
+import TerminalKit
 import TodoList
 
 enum TaskScreenPhrases {

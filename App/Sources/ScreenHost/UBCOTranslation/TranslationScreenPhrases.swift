@@ -1,5 +1,6 @@
 import CoreModule
 import Presentation
+import TerminalKit
 
 enum TranslationScreenPhrases {
   static let tab = LocalizedText(verbatim: "UBCO")
