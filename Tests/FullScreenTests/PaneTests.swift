@@ -47,7 +47,7 @@ struct PaneTests {
   @Test(arguments: [
     ([Key.alt("3"), .down], "Not too much."), ([.alt("3"), .down], "Buy a can"), ([.character("f")], "perro"),
     ([.character("/"), .paste("arbol")], "note: un árbol"), ([.character("S"), .down], "mueller7"),
-    ([.alt("6"), .paste("KMZLZ"), .enter], "-LZ"), ([.alt("7"), .paste("Hello World"), .enter, .control("y")], "translated on"),
+    ([.alt("7"), .paste("KMZLZ"), .enter], "-LZ"), ([.alt("6"), .paste("Hello World"), .enter, .control("y")], "translated on"),
     ([.character("p")], "Schadenfreude"),
   ])
   func `each list has the details of its rows`(keys: [Key], text: String) async {

@@ -30,7 +30,7 @@ struct RetryTests {
     let store = InMemoryHistoryStore(clock: TestInterface.clock)
     store.storage.fail(.corrupt(path: "/glot.db"))
     let interface = TestInterface(historyStore: store)
-    await interface.type(.alt("7"), .control("y"))
+    await interface.type(.alt("6"), .control("y"))
     #expect(interface.shows(Self.retry))
     store.storage.fail(nil)
     await interface.type(.control("l"))

@@ -66,7 +66,7 @@ struct TestInterface {
     tasks = InMemoryTodoStore(givenTasks, clock: Self.clock, localTime: .fixed(seconds: 0), random: .counting())
     let environment = AppEnvironment(
       clock: clock, localTime: .fixed(seconds: 0), log: log, dataChanges: changes, undoLog: StubUndoLog(),
-      backups: StubBackups(), dataCheck: StubDataCheck(), changeGroup: SeparateChanges(), wordStore: store ?? words,
+      backups: InMemoryBackups(), dataCheck: StubDataCheck(), changeGroup: SeparateChanges(), wordStore: store ?? words,
       directionStore: InMemoryDirectionStore(), sourceStore: Self.sources.store,
       sourceOpener: Self.sources.opener, installedDictionaries: Self.installed,
       serviceRecords: NoServiceRecords(),

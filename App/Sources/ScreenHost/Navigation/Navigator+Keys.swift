@@ -12,9 +12,8 @@ extension Navigator {
       // Esc only closed the message; the screen stays.
       if message.isProblem { return }
     }
-    if case .mouse(var event) = key {
-      event.row -= chrome(size).bodyTop
-      if event.row >= 0 { _ = top.type(.mouse(event)) }
+    if case .mouse(let event) = key {
+      handleMouse(event)
     } else if top.isTyping, key.isText {
       _ = top.type(key)
     } else {
@@ -36,6 +35,9 @@ extension Navigator {
     let reserved = Set(actions.flatMap(\.keys))
     return actions + (top.isBusy ? [quitAction] : detailActions + commonActions).compactMap { $0.without(reserved) }
   }
+
+  /// The actions that the footer shows.
+  var hints: [ScreenAction] { keyTable.filter(\.isHinted) }
 
   /// The available actions, without keys that would type text.
   var keyTable: [ScreenAction] {

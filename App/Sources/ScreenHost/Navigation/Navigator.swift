@@ -13,7 +13,10 @@ final class Navigator {
   let clock: WallClock
   let localTime: LocalTime
   var language: InterfaceLanguage
-  let tabs: [FeatureTab]
+  /// The visible tabs: those of the user, and perhaps the current one, which is hidden otherwise.
+  private(set) var tabs: [FeatureTab]
+  /// The names of the user's tabs.
+  private var chosenTabs: [LocalizedText]
   /// The monotonic clock.
   let moment: @MainActor () -> Moment
   /// The index of the current tab.
@@ -21,6 +24,9 @@ final class Navigator {
   /// The screens of each tab; empty until the tab is first opened.
   private var stacks: [[any Screen]]
   var messages = MessageQueue()
+  /// Whether the terminal reports the mouse; otherwise it selects text with it.
+  var usesMouse: Bool
+  var lastClick: RowClick?
   var size = Size(columns: 80, rows: 24) { didSet { if size != oldValue { followSelection() } } }
   /// The row whose details are shown beside the list.
   var detailPosition = DetailPosition()
@@ -48,13 +54,16 @@ final class Navigator {
   /// What is due; counted when a tab is opened and after each change of the data.
   private(set) lazy var due = DueCounts(navigator: self)
   private var isDueOutdated = false
+  /// For the settings, which no store of the feature tree wraps.
+  let disk = DiskWork(inBackground: true)
   private var following: Task<Void, Never>?
   /// Resumed when the last operation ends.
   private var whenDone: CheckedContinuation<Void, Never>?
 
   init(
     graph: AppGraph, settings: any SettingsStore, access: ProgramAccess, clock: WallClock, localTime: LocalTime,
-    language: InterfaceLanguage, tabs: [FeatureTab] = FeatureTab.all, moment: @escaping @MainActor () -> Moment = Moment.now,
+    language: InterfaceLanguage, tabs: [FeatureTab] = FeatureTab.all, usesMouse: Bool = true,
+    moment: @escaping @MainActor () -> Moment = Moment.now,
     keyWaitLimit: Duration = .milliseconds(300)
   ) {
     self.graph = graph
@@ -64,6 +73,8 @@ final class Navigator {
     self.localTime = localTime
     self.language = language
     self.tabs = tabs
+    chosenTabs = tabs.map(\.name)
+    self.usesMouse = usesMouse
     self.moment = moment
     self.keyWaitLimit = keyWaitLimit
     stacks = tabs.map { _ in [] }
@@ -102,10 +113,39 @@ final class Navigator {
   func show(tab index: Int) {
     guard stacks.indices.contains(index) else { return }
     top?.willDisappear()
+    let left = tab
     tab = index
-    if screens.isEmpty { stacks[tab] = [tabs[index].firstScreen(self)] }
+    if left != index { hide(left) }
+    if screens.isEmpty { stacks[tab] = [tabs[tab].firstScreen(self)] }
     isDueOutdated = true
     reload()
+  }
+
+  /// Shows a tab, which may be hidden otherwise.
+  func show(_ feature: FeatureTab) {
+    if !tabs.contains(where: { $0.name == feature.name }) {
+      tabs.append(feature)
+      stacks.append([])
+    }
+    if let index = tabs.firstIndex(where: { $0.name == feature.name }), index != tab { show(tab: index) }
+  }
+
+  /// Shows these tabs in this order, and the current one until it is left.
+  func arrange(_ chosen: [FeatureTab]) {
+    let current = tabs[tab]
+    let (before, kept) = (tabs, stacks)
+    chosenTabs = chosen.map(\.name)
+    tabs = chosenTabs.contains(current.name) ? chosen : chosen + [current]
+    stacks = tabs.map { tab in before.firstIndex { $0.name == tab.name }.map { kept[$0] } ?? [] }
+    tab = tabs.firstIndex { $0.name == current.name } ?? 0
+  }
+
+  /// Removes a tab that was left, unless it is one of the user's.
+  private func hide(_ index: Int) {
+    guard !chosenTabs.contains(tabs[index].name) else { return }
+    tabs.remove(at: index)
+    stacks.remove(at: index)
+    if index < tab { tab -= 1 }
   }
 
   func push(_ screen: any Screen) {

@@ -32,6 +32,11 @@ final class PendingWordsScreen: Screen {
 
   var detail: SelectedDetail? { cursor.selected(in: model.state.pending).map { .entry(of: $0.word, in: entry) } }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    let top = fetching == nil ? 0 : PendingWordsView.progressRows
+    return [ScreenList(cursor, count: model.state.pending.count, in: area, top: top) { [weak self] in self?.cursor = $0 }]
+  }
+
   private var height: Int { (navigator?.area.size.rows ?? 0) - (fetching == nil ? 0 : PendingWordsView.progressRows) }
 
   var actions: [ScreenAction] {
@@ -87,7 +92,7 @@ struct PendingWordsView {
       return ScreenBody([text, bar] + rows(area, above: Self.progressRows))
     }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-    if state.pending.isEmpty { return ScreenBody(NoticeLines.notice(PendingPhrases.nothing, area)) }
+    if state.pending.isEmpty { return ScreenBody(WordScreenPhrases.nothingPending.lines(area)) }
     return ScreenBody(rows(area))
   }
 

@@ -32,6 +32,7 @@ final class SearchScreen: Screen {
   }
 
   let title = LocalizedText(en: "Search", ru: "Поиск")
+  let isSearch = true
   let isTyping = true
 
   func load() async {
@@ -60,6 +61,19 @@ final class SearchScreen: Screen {
 
   private func move(by step: Int) {
     view.cursor.move(by: step, count: view.choices.count, height: height)
+    findMore()
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [
+      ScreenList(view.cursor, count: view.choices.count, in: area, top: view.top(area)) { [weak self] in
+        self?.view.cursor = $0
+        self?.findMore()
+      }
+    ]
+  }
+
+  private func findMore() {
     if view.cursor.selected + height >= limit, view.state.words.count == limit {
       limit += Self.portion
       search()

@@ -46,6 +46,9 @@ struct SearchView {
     return ScreenBody([heading] + results(rest), cursor: Position(column: column, row: 0))
   }
 
+  /// The line of the first row.
+  func top(_ area: ViewArea) -> Int { 1 + (state.foundNothing ? nearMissHeading(area).count : 0) }
+
   private func place(_ area: ViewArea) -> StyledLine { StyledLine(WordScreenPhrases.place(place)(area.language), .accent) }
 
   private func results(_ area: ViewArea) -> [StyledLine] {
@@ -58,9 +61,13 @@ struct SearchView {
   }
 
   private func nearMisses(_ area: ViewArea) -> [StyledLine] {
+    let heading = nearMissHeading(area)
+    return state.nearMisses.isEmpty
+      ? heading : heading + WordRowsView(words: state.nearMisses, cursor: cursor, nouns: nouns, chosen: chosen).lines(area.size)
+  }
+
+  private func nearMissHeading(_ area: ViewArea) -> [StyledLine] {
     let nothing = NoticeLines.notice(WordScreenPhrases.nothingFound, area)
-    guard !state.nearMisses.isEmpty else { return nothing }
-    return nothing + NoticeLines.notice(WordScreenPhrases.nearMisses, area, .strong)
-      + WordRowsView(words: state.nearMisses, cursor: cursor, nouns: nouns, chosen: chosen).lines(area.size)
+    return state.nearMisses.isEmpty ? nothing : nothing + NoticeLines.notice(WordScreenPhrases.nearMisses, area, .strong)
   }
 }

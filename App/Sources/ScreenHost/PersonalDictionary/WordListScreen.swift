@@ -10,7 +10,7 @@ import TerminalKit
 @MainActor
 final class WordListScreen: Screen {
   let title: LocalizedText
-  private let whenEmpty: LocalizedText
+  private let whenEmpty: EmptyList
   private let isMain: Bool
   private let model: WordListViewModel
   private let upkeep: UpkeepViewModel
@@ -27,7 +27,7 @@ final class WordListScreen: Screen {
   private static let portion = 120
 
   private init(
-    _ model: WordListViewModel, title: LocalizedText, whenEmpty: LocalizedText, isMain: Bool, navigator: Navigator
+    _ model: WordListViewModel, title: LocalizedText, whenEmpty: EmptyList, isMain: Bool, navigator: Navigator
   ) {
     self.model = model
     self.title = title
@@ -85,6 +85,20 @@ final class WordListScreen: Screen {
 
   private func move(by step: Int) {
     cursor.move(by: step, count: model.state.words.count, height: height)
+    loadMore()
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [
+      ScreenList(cursor, count: model.state.words.count, in: area) { [weak self] in
+        self?.cursor = $0
+        self?.loadMore()
+      }
+    ]
+  }
+
+  /// Loads words near the end of those that are loaded.
+  private func loadMore() {
     if cursor.selected + height >= model.state.words.count, model.state.hasLater {
       work { await self.changeKeepingSelection { await $0.loadLater(Self.portion) } }
     } else if cursor.selected < height, model.state.hasEarlier {

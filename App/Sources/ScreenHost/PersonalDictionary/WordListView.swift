@@ -10,14 +10,14 @@ struct WordListView {
   let cursor: ListCursor
   let nouns: any NounGenders
   let knowledge: [PracticeWord.ID: WordKnowledge]
-  let whenEmpty: LocalizedText
+  let whenEmpty: EmptyList
   /// The chosen direction; `nil` while unknown.
   let chosen: Direction?
 
   func body(in area: ViewArea) -> ScreenBody {
     if let problem = state.problem, state.words.isEmpty { return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area)) }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-    if state.words.isEmpty { return ScreenBody(NoticeLines.notice(whenEmpty, area)) }
+    if state.words.isEmpty { return ScreenBody(whenEmpty.lines(area)) }
     let rows = WordRowsView(words: state.words, cursor: cursor, nouns: nouns, knowledge: knowledge, chosen: chosen)
     return ScreenBody(rows.lines(area.size))
   }

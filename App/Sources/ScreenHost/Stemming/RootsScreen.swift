@@ -44,6 +44,10 @@ final class RootsScreen: Screen {
 
   func type(_ key: Key) -> Bool { view.field.type(key) }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [ScreenList(view.cursor, count: roots.count, in: area, top: RootsView.headingRows) { [weak self] in self?.view.cursor = $0 }]
+  }
+
   private var height: Int { (navigator?.area.size.rows ?? 0) - RootsView.headingRows }
 
   private func move(by step: Int) { view.cursor.move(by: step, count: roots.count, height: height) }

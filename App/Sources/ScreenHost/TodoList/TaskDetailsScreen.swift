@@ -40,6 +40,17 @@ final class TaskDetailsScreen: Screen {
     return position
   }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    var position = position(in: area)
+    let (parts, line) = position.seenParts
+    return [
+      ScreenList(rows: parts, top: line, opening: .never) { [weak self] part in
+        position.select(part)
+        self?.position = position
+      }
+    ]
+  }
+
   var actions: [ScreenAction] {
     let moving = ScreenAction.scrolling(on: navigator) { [weak self] step, area in
       guard let self else { return }

@@ -53,6 +53,19 @@ final class TaskListScreen: Screen {
 
   private func move(by step: Int) {
     rows.move(&cursor, by: step, height: height)
+    loadMore()
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [
+      ScreenList(rows.shown(cursor, height: area.size.rows), count: rows.count, in: area) { [weak self] in
+        self?.cursor = $0
+        self?.loadMore()
+      }
+    ]
+  }
+
+  private func loadMore() {
     if cursor.selected + height >= rows.count, model.state.hasMore {
       work { await self.read { model in await model.load { $0.limit = ($0.limit ?? 0) * 2 } } }
     }

@@ -15,7 +15,7 @@ struct TaskListView {
       return ScreenBody(NoticeLines.retryable(Problem(problem).sentence, area))
     }
     if !state.isLoaded { return ScreenBody(NoticeLines.notice(ScreenPhrases.loading, area)) }
-    return ScreenBody(rows.count == 0 ? NoticeLines.notice(TaskScreenPhrases.noTasks, area) : lines(area.size, area))
+    return ScreenBody(rows.count == 0 ? TaskScreenPhrases.noTasks.lines(area) : lines(area.size, area))
   }
 
   private func lines(_ size: Size, _ area: ViewArea) -> [StyledLine] {
@@ -26,7 +26,6 @@ struct TaskListView {
       }
     }
   }
-
 }
 
 /// What the status line tells below the tasks: how many are open, overdue and done, and how many changes are not synced.
@@ -58,8 +57,13 @@ struct TaskRow {
   private static let textColumns = 12
 
   func line(isSelected: Bool, columns: Int, _ area: ViewArea) -> StyledLine {
+    StyledLine(isSelected ? "› " : "  ", .accent) + content(columns: columns - 2, area)
+  }
+
+  /// The line without the selection mark.
+  func content(columns: Int, _ area: ViewArea) -> StyledLine {
     let isOverdue = task.isOverdue(at: area.now, in: area.localTime)
-    var line = StyledLine(isSelected ? "› " : "  ", .accent)
+    var line = StyledLine()
     line.append(task.isDone ? "✓ " : task.parent == nil ? "○ " : "↳ ", .dim)
     line.append(task.priority == .high ? "! " : task.priority == .low ? "↓ " : "  ", task.priority == .high ? .star : .dim)
     var due = task.due.map { TaskPhrases.due($0, area.localTime, area.now)(area.language) } ?? ""

@@ -19,6 +19,7 @@ final class TranslationHistoryScreen: Screen {
   }
 
   let title = LocalizedText(en: "Translations", ru: "История переводов")
+  let isSearch = true
   let isTyping = true
 
   func load() async {
@@ -40,6 +41,10 @@ final class TranslationHistoryScreen: Screen {
     cursor = ListCursor()
     latest.request(on: navigator) { [self] in await load() }
     return true
+  }
+
+  func lists(in area: ViewArea) -> [ScreenList] {
+    [ScreenList(cursor, count: model.state.entries.count, in: area, top: 1) { [weak self] in self?.cursor = $0 }]
   }
 
   private var height: Int { (navigator?.area.size.rows ?? 0) - 1 }
@@ -86,7 +91,8 @@ struct TranslationHistoryView {
     if let problem = state.problem { return NoticeLines.retryable(Problem(problem).sentence, area) }
     if !state.isLoaded { return NoticeLines.notice(ScreenPhrases.loading, area) }
     if state.entries.isEmpty {
-      return NoticeLines.notice(field.text.isEmpty ? TranslationScreenPhrases.noHistory : TranslationScreenPhrases.nothingFound, area)
+      return field.text.isEmpty
+        ? TranslationScreenPhrases.noHistory.lines(area) : NoticeLines.notice(TranslationScreenPhrases.nothingFound, area)
     }
     let half = max(8, (area.size.columns - 3) / 2)
     return cursor.lines(of: state.entries.map(\.translation), in: area.size) { translation, isSelected in

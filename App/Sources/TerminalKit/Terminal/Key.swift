@@ -16,6 +16,8 @@ package enum Key: Hashable, Sendable {
   case shiftDown
   case left
   case right
+  case controlLeft
+  case controlRight
   case home
   case end
   case pageUp
@@ -52,6 +54,8 @@ package enum Key: Hashable, Sendable {
     case .shiftDown: "Shift-↓"
     case .left: "←"
     case .right: "→"
+    case .controlLeft: "Ctrl-←"
+    case .controlRight: "Ctrl-→"
     case .home: "Home"
     case .end: "End"
     case .pageUp: "PgUp"
