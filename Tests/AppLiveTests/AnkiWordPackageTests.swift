@@ -2,6 +2,7 @@ import AnkiPackages
 import AppGraph
 import CoreModule
 import CoreModuleTesting
+import Foundation
 import PersonalDictionary
 import Practice
 import PracticeScheduling

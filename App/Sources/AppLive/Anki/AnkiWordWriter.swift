@@ -1,6 +1,7 @@
 import AnkiPackages
 import AppGraph
 import CoreModule
+import Foundation
 import PersonalDictionary
 import Practice
 import PracticeScheduling

@@ -3,6 +3,7 @@ import CoreModule
 package import CorePresentation
 package import PersonalDictionary
 import Practice
+import PracticeScheduling
 import Presentation
 
 /// Writes words as a package, with their cards and answers.

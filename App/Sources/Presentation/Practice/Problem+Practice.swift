@@ -37,7 +37,7 @@ extension Problem {
   package init(_ error: PracticeStoreError) {
     switch error {
     case .storage(let error): self.init(error)
-    case .movedOn(let card): self.init(.movedOn(card))
+    case .movedOn(let card): self.init(PracticeProblem.movedOn(card))
     }
   }
 

@@ -61,7 +61,7 @@ public final class ImportViewModel {
 
   private func forgetCounts(_ request: ImportRequest) {
     (state.newCount, state.mergedCount, state.skippedCount) = (0, 0, 0)
-    (state.extras?.cards, state.extras?.answers, state.extras?.knownAnswers) = (0, 0, 0)
+    state.extras?.forgetCounts()
     state.isCancelled = isToStop
     state.isRefused = request.isStrict && state.badCount > 0
   }

@@ -18,6 +18,8 @@ public struct WordFileExtras: Equatable, Sendable {
 
   /// Creates an empty value.
   public init() {}
+
+  mutating func forgetCounts() { (cards, answers, knownAnswers) = (0, 0, 0) }
 }
 
 /// What the fields of one kind of notes are taken for.
