@@ -8,8 +8,12 @@ final class GlotScheduler: YearScheduler {
   private let surroundings: Surroundings
   private var session: SessionViewModel?
   private let numbers: [PracticeWord.ID: Int]
+  private let releasesLeeches: Bool
+  private var leeches: [PracticeWord] = []
 
-  init(words count: Int) {
+  /// - Parameter releasesLeeches: Whether words that are set aside because they were forgotten too often go on the next day.
+  init(words count: Int, releasesLeeches: Bool) {
+    self.releasesLeeches = releasesLeeches
     surroundings = Surroundings(count)
     let words = surroundings.collection.words
     numbers = Dictionary(uniqueKeysWithValues: words.enumerated().map { ($1.id, $0) })
@@ -17,6 +21,8 @@ final class GlotScheduler: YearScheduler {
 
   func begin(at time: Double) async throws {
     surroundings.time.set(time)
+    if !leeches.isEmpty { await UpkeepBuilder(dependency: surroundings).build().release(leeches) }
+    leeches = []
     var options = SessionOptions()
     options.directions = [.from]
     session = SessionBuilder(dependency: surroundings, router: ClosureRouter<PracticeDestination> { _ in }).build()
@@ -31,17 +37,19 @@ final class GlotScheduler: YearScheduler {
   func answer(_ grade: Grade, at time: Double) async {
     surroundings.time.set(time)
     await session?.answer(grade)
+    if releasesLeeches, let leech = session?.state.leech { leeches.append(leech) }
+    session?.dismissLeech()
   }
 }
 
 /// Words that were all added at once, the commonest first.
 @MainActor
-private struct Surroundings: SessionDependency {
+private struct Surroundings: UpkeepDependency {
   let time = SetTime()
   let collection: WordCollection
   let practiceStore: any PracticeStore = InMemoryPracticeStore()
   let practiceSettings = PracticeSettings()
-  let localTime = LocalTime.fixed(seconds: 0)
+  let localTime = LocalTime { _ in 0 }
   let random: RandomSource
 
   var practiceWords: any PracticeWords { collection }
