@@ -74,7 +74,7 @@ final class WordListScreen: Screen {
 
   func status(in area: ViewArea) -> [StyledLine] {
     let count = isMain ? model.state.count?.all : model.state.count?.starred
-    return WordStatusLine.parts(picker.state.chosen, count.map(WordPhrases.word.callAsFunction), navigator?.due, area)
+    return WordStatusLine.parts(picker.state.chosen, count.map { WordPhrases.word($0) }, navigator?.due, area)
   }
 
   private var height: Int { navigator?.area.size.rows ?? 0 }
