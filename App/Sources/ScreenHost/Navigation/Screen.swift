@@ -18,8 +18,8 @@ protocol Screen: AnyObject {
   var usesMouse: Bool { get }
   /// The details of the selected row; `nil` for a screen without, which has the whole width.
   var detail: SelectedDetail? { get }
-  /// The parts of the status line below the screen; none for a screen without.
-  func status(in area: ViewArea) -> [StyledLine]
+  /// The parts of the status line below the screen; `nil` for a screen without.
+  func status(in area: ViewArea) -> [StyledLine]?
   /// Handles a key that no action has.
   ///
   /// - Returns: Whether the key was handled.
@@ -41,7 +41,7 @@ extension Screen {
   var isBusy: Bool { false }
   var usesMouse: Bool { false }
   var detail: SelectedDetail? { nil }
-  func status(in area: ViewArea) -> [StyledLine] { [] }
+  func status(in area: ViewArea) -> [StyledLine]? { nil }
   func type(_ key: Key) -> Bool { false }
   func willDisappear() {}
   var frameInterval: Double? { nil }
