@@ -38,9 +38,8 @@ extension Navigator {
 
   /// The status line of the top screen, with the parts that fit.
   private func status(_ size: Size) -> [StyledLine] {
-    guard let top, chrome(size).hasStatus else { return [] }
-    let parts = top.status(in: area(size))
-    return parts.isEmpty ? [] : [StyledLine(" ").joining(parts, within: size.columns)]
+    guard chrome(size).hasStatus, let parts = top?.status(in: area(size)) else { return [] }
+    return [StyledLine(" ").joining(parts, within: size.columns)]
   }
 
   func chrome(_ size: Size) -> ScreenChrome { ScreenChrome(size: size, language: language) }

@@ -18,8 +18,8 @@ protocol Screen: AnyObject {
   var isBusy: Bool { get }
   /// The details of the selected row; `nil` for a screen without, which has the whole width.
   var detail: SelectedDetail? { get }
-  /// The parts of the status line below the screen; none for a screen without.
-  func status(in area: ViewArea) -> [StyledLine]
+  /// The parts of the status line below the screen; `nil` for a screen without.
+  func status(in area: ViewArea) -> [StyledLine]?
   /// The lists that the mouse selects in: a pure function of the state and `area`.
   func lists(in area: ViewArea) -> [ScreenList]
   /// Handles a key that no action has, or a mouse event that is not for one of the lists.
@@ -43,7 +43,7 @@ extension Screen {
   var isTyping: Bool { false }
   var isBusy: Bool { false }
   var detail: SelectedDetail? { nil }
-  func status(in area: ViewArea) -> [StyledLine] { [] }
+  func status(in area: ViewArea) -> [StyledLine]? { nil }
   func lists(in area: ViewArea) -> [ScreenList] { [] }
   func type(_ key: Key) -> Bool { false }
   func willDisappear() {}

@@ -62,9 +62,10 @@ final class EntryScreen: Screen {
 extension SelectedDetail {
   /// The entry of a word.
   static func entry(of word: Word?, in model: DictionaryEntryViewModel) -> SelectedDetail {
-    SelectedDetail(of: word?.number, read: word.map { word in { await model.show(.number(word.number)) } }) {
-      EntryView(state: model.state).lines($0)
+    let read: @MainActor () async -> Void = {
+      if let word { await model.show(.number(word.number)) }
     }
+    return SelectedDetail(of: word.map { AnyHashable($0.number) }, read: read) { EntryView(state: model.state).lines($0) }
   }
 }
 

@@ -46,7 +46,7 @@ final class SearchScreen: Screen {
 
   var detail: SelectedDetail? { .entry(of: view.cursor.selected(in: view.choices), in: entry) }
 
-  func status(in area: ViewArea) -> [StyledLine] {
+  func status(in area: ViewArea) -> [StyledLine]? {
     WordStatusLine.parts(picker.state.chosen, view.progress(limit: limit), navigator?.due, area)
   }
 

@@ -76,9 +76,9 @@ final class WordListScreen: Screen {
 
   var detail: SelectedDetail? { selected.map { .entry(of: $0, in: entry) } }
 
-  func status(in area: ViewArea) -> [StyledLine] {
+  func status(in area: ViewArea) -> [StyledLine]? {
     let count = isMain ? model.state.count?.all : model.state.count?.starred
-    return WordStatusLine.parts(picker.state.chosen, count.map(WordPhrases.word.callAsFunction), navigator?.due, area)
+    return WordStatusLine.parts(picker.state.chosen, count.map { WordPhrases.word($0) }, navigator?.due, area)
   }
 
   private var height: Int { navigator?.area.size.rows ?? 0 }

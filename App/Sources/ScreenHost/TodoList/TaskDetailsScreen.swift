@@ -107,7 +107,7 @@ final class TaskDetailsScreen: Screen {
 extension SelectedDetail {
   /// The details of a task, with its parts.
   static func details(of task: TodoTask, in model: TaskDetailsViewModel) -> SelectedDetail {
-    SelectedDetail(of: task.number, read: { await model.show(.number(task.number)) }) { area in
+    SelectedDetail(of: AnyHashable(task.number), read: { await model.show(.number(task.number)) }) { area in
       let view = TaskDetailsView(state: model.state, selected: nil)
       return view.text(area) + view.parts(area)
     }

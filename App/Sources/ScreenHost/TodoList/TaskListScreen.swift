@@ -45,7 +45,7 @@ final class TaskListScreen: Screen {
 
   var detail: SelectedDetail? { selected.map { .details(of: $0, in: details) } }
 
-  func status(in area: ViewArea) -> [StyledLine] {
+  func status(in area: ViewArea) -> [StyledLine]? {
     TaskStatusLine(state: model.state, sync: sync.state).parts(area) + (navigator?.due.words(area) ?? [])
   }
 

@@ -33,7 +33,7 @@ final class TranslationHistoryScreen: Screen {
 
   var detail: SelectedDetail? {
     let entry = cursor.selected(in: model.state.entries)
-    return SelectedDetail(of: entry?.number) { area in entry.map { TranslationHistoryView.detail(of: $0, area) } ?? [] }
+    return SelectedDetail(of: entry.map { AnyHashable($0.number) }) { area in entry.map { TranslationHistoryView.detail(of: $0, area) } ?? [] }
   }
 
   func type(_ key: Key) -> Bool {
@@ -112,7 +112,7 @@ struct TranslationHistoryView {
   }
 
   private static func paragraphs(_ text: String, _ role: Look.Role, _ area: ViewArea) -> [StyledLine] {
-    let shown = text.count > detailCharacters ? text.prefix(detailCharacters) + "…" : text[...]
+    let shown = text.count > detailCharacters ? text.prefix(detailCharacters) + "…" : text
     return shown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap { paragraph in
       StyledLine(String(paragraph), role).wrapped(to: max(1, area.size.columns))
     }
