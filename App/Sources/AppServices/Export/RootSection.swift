@@ -17,7 +17,7 @@ struct RootSection: ExportSection {
     try reader.part(RootRecord.root) { (roots: [RootCount], change: Change?) throws(Problem) in
       do {
         let taken = try await store.take(roots, isTrial: change == nil, in: change)
-        return ImportTally(taken.count, new: taken.count { $0.old == nil }, skipped: taken.count(where: \.isSkipped))
+        return ImportTally(taken.count, new: taken.count { $0.old == nil }, skipped: taken.count { $0.isSkipped })
       } catch { throw Problem(error) }
     }
   }
