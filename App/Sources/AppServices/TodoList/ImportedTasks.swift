@@ -18,9 +18,9 @@ extension TodoStore {
     guard !tasks.isEmpty else { return ImportedTasks() }
     do {
       let taken = try await take(tasks, isTrial: isTrial, in: change)
-      let deleted = taken.count(where: \.isDeleted)
+      let deleted = taken.count { $0.isDeleted }
       return ImportedTasks(
-        tally: ImportTally(taken.count - deleted, new: taken.count { $0.old == nil }, skipped: taken.count(where: \.isSkipped)),
+        tally: ImportTally(taken.count - deleted, new: taken.count { $0.old == nil }, skipped: taken.count { $0.isSkipped }),
         deleted: deleted, separated: taken.filter(\.isSeparated).map(\.task)
       )
     } catch { throw Problem(error) }

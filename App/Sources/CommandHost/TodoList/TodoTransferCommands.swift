@@ -1,3 +1,4 @@
+import AppGraph
 import AppServices
 import CoreModule
 import CorePresentation
