@@ -184,6 +184,10 @@ let package = Package(
       name: "play-rounds", dependencies: [core, wordGame], path: "Tests/Benchmarks/play-rounds", swiftSettings: settings
     ),
     .executableTarget(
+      name: "practise-year", dependencies: [core, practice, practiceScheduling], path: "Tests/Benchmarks/practise-year",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "translate-texts", dependencies: [ubco], path: "Tests/Benchmarks/translate-texts", swiftSettings: settings
     ),
   ]

@@ -1,5 +1,6 @@
 public import CoreModule
 public import PersonalDictionary
+import Practice
 
 extension AppGraph: PersonalDictionaryDependency {
   /// The stored words.
@@ -24,12 +25,17 @@ extension AppGraph: PersonalDictionaryDependency {
   public var serviceRecords: any ServiceRecords { environment.serviceRecords }
   /// The genders of nouns.
   public var nounGenders: any NounGenders { environment.nounGenders }
+  /// What the practice knows of the words.
+  public var knownWords: any KnownWords {
+    PractisedWords(
+      store: environment.practiceStore, calendar: PracticeCalendar(localTime, dayStart: environment.practiceSettings.dayStart), clock: clock
+    )
+  }
   /// Announces committed changes.
   public var dataChanges: any DataChanges { environment.dataChanges }
 
   /// Builds the personal dictionary.
   public func personalDictionary(router: some Router<PersonalDictionaryDestination>) -> PersonalDictionaryBuilder {
-    let log = CategoryLog("navigation", environment.log)
-    return PersonalDictionaryBuilder(dependency: self, router: LoggingRouter(router, log: log))
+    PersonalDictionaryBuilder(dependency: self, router: logged(router))
   }
 }

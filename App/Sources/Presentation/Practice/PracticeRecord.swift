@@ -87,6 +87,30 @@ package enum PracticeRecord {
     .object([("stability", .decimal("\(memory.stability)")), ("difficulty", .decimal("\(memory.difficulty)"))])
   }
 
+  /// Parameters of the memory model, a list of numbers.
+  package static func json(_ parameters: FSRSParameters) -> JSON { .array(parameters.values.map { .decimal("\($0)") }) }
+
+  /// The parameters of a list; `nil` when they are not such a list.
+  package static func parameters(_ value: JSON) -> FSRSParameters? {
+    guard case .array(let items) = value else { return nil }
+    let numbers = items.compactMap { item in
+      switch item {
+      case .number(let number): Double(number)
+      case .decimal(let text): Double(text)
+      default: nil
+      }
+    }
+    guard numbers.count == items.count else { return nil }
+    do { return try FSRSParameters(numbers) } catch { return nil }
+  }
+
+  package static let badParameters = RecordFault.mustBe(
+    "practice_parameters",
+    LocalizedText(
+      en: "the \(FSRSParameters.bounds.count) parameters of FSRS-6, each within its bounds",
+      ru: "списком параметров FSRS-6 (\(FSRSParameters.bounds.count)), каждый в своих пределах"
+    ), code: "bad_parameters")
+
   /// - Returns: The entry of a record, or all faults of the record.
   package static func entry(_ value: JSON) -> (entry: LogEntry?, faults: [RecordFault]) {
     guard var fields = RecordFields(value) else { return (nil, [.notAnObject]) }

@@ -131,12 +131,10 @@ extension PracticeStoreContract {
         let retraction = Sample.entry(13, Sample.card(2), 0, 2, .retraction(of: LogEntry.ID(Sample.id(12))))
         _ = try await store.append(retraction, expecting: card.version, subject: "word")
         try await learner.answer(14, Sample.card(4), 0, 3, .again)
-        let tally = try await store.tally(TallyQuery(now: Sample.time(0, 100), today: Sample.day))
-        let capped = try await store.tally(TallyQuery(now: Sample.time(0, 100), today: Sample.day, limit: 1))
-        let wanted = PracticeTally(
-          reviews: 2, learning: 1, reviewsByTomorrow: 2, allLearning: 1, newToday: 1, reviewsToday: 1, averageDuration: .seconds(5)
-        )
-        return expect(tally, wanted, "the tally") + expect(capped.reviews, 1, "reviews, up to one")
+        let query = TallyQuery(now: Sample.time(0, 100), today: Sample.day)
+        let wanted = PracticeTally(reviews: 2, learning: 1, reviewsByTomorrow: 2, allLearning: 1)
+        let outset = PracticeOutset(newToday: 1, reviewsToday: 1, averageDuration: .seconds(5))
+        return expect(try await store.tally(query), wanted, "the tally") + expect(try await store.outset(query), outset, "the outset")
       },
       PracticeStoreContract("The load and the forecast count what is due on each day.") { store in
         for (index, days) in [1, 4, 4, 9].enumerated() {
@@ -168,6 +166,21 @@ extension PracticeStoreContract {
           + expect(statistics.trueRetention, 1.0 / 3, "the retention") + expect(statistics.cards.relearning, 2, "relearning")
           + expect(statistics.stabilities.map(\.words).reduce(0, +), 2, "words") + expect(forgotten.lapses, 1, "lapses")
       },
+      PracticeStoreContract("Parameters are imported unless others were adopted.") { store in
+        let learner = try SampleLearner(store)
+        let before = try await learner.learn(1, Sample.card(1), 0)
+        var values = FSRSParameters.default.values
+        values[3] = 20
+        let (own, other) = (try FSRSParameters(values), FSRSParameters.default)
+        let trial = try await store.take(own, isTrial: true, at: Sample.noon, in: nil)
+        let untouched = try await store.parameters()
+        let taken = try await store.take(own, isTrial: false, at: Sample.noon, in: nil)
+        let again = try await store.take(other, isTrial: false, at: Sample.noon, in: nil)
+        let card = try await store.cards([Sample.card(1)])[0]
+        return expect([trial, taken, again], [true, true, false], "what is new") + expect(untouched, .default, "after a trial")
+          + expect(try await store.parameters(), own, "the parameters") + expect(card.stability, 20, "the memory")
+          + expect(card.due, before.due, "when it comes back")
+      },
       PracticeStoreContract("Words are found by how well they are known.") { store in
         let learner = try SampleLearner(store)
         try await learner.learn(1, Sample.card(1), 0)
@@ -182,6 +195,10 @@ extension PracticeStoreContract {
           + expect(try await words(.begun, 0), [Sample.id(1), Sample.id(2)], "begun")
           + expect(try await words(.suspended, 0), [Sample.id(2)], "set aside") + expect(try await words(.leech, 0), [], "leeches")
           + expect(try await words(.stability(8...9), 0).count, 2, "stable") + expect(try await words(.stability(9...99), 0), [], "known")
+          + expect(
+            Set(try await store.cards(of: [Sample.word(1).id, Sample.word(2).id, Sample.word(3).id]).map(\.id)),
+            [Sample.card(1), Sample.card(2, .to)], "the cards of words")
+          + expect(try await store.cards(of: []), [], "no cards")
       },
     ]
   }

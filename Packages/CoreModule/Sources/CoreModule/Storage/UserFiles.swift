@@ -94,8 +94,5 @@ public struct UserFileError: Error, Equatable, Sendable {
   public let reason: Reason
 
   /// Creates an error.
-  public init(path: String, _ reason: Reason) {
-    self.path = path
-    self.reason = reason
-  }
+  public init(path: String, _ reason: Reason) { (self.path, self.reason) = (path, reason) }
 }

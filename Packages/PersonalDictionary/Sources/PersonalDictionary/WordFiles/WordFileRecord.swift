@@ -26,12 +26,6 @@ public struct MissingColumns: Equatable, Sendable {
   public let found: Int
   /// The number of columns of the other rows.
   public let expected: Int
-
-  /// Creates the numbers.
-  public init(found: Int, expected: Int) {
-    self.found = found
-    self.expected = expected
-  }
 }
 
 /// The content of a record.

@@ -17,8 +17,33 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
     try await storage.read(orWhenMissing: ids.map(Card.init)) { rows in try ids.map { try rows.card($0) ?? Card($0) } }
   }
 
+  public func cards(of words: [PracticeWord.ID]) async throws(PracticeStoreError) -> [Card] {
+    guard !words.isEmpty else { return [] }
+    return try await storage.read(orWhenMissing: []) { try $0.cards(of: words) }
+  }
+
   public func queue(_ query: QueueQuery) async throws(PracticeStoreError) -> CardQueue {
     try await storage.read(orWhenMissing: CardQueue()) { try $0.queue(query) }
+  }
+
+  public func outset(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeOutset {
+    try await storage.read(orWhenMissing: PracticeOutset()) { rows in
+      PracticeOutset(
+        parameters: try rows.adoptedParameters() ?? .default, newToday: try rows.answers(.new, query),
+        reviewsToday: try rows.answers(.review, query), averageDuration: try rows.averageDuration(),
+        isStale: try !rows.staleCards(query.now.adding(CardFold.tolerance)).isEmpty
+      )
+    }
+  }
+
+  public func workload(_ query: WorkloadQuery) async throws(PracticeStoreError) -> Workload? {
+    try await storage.read(orWhenMissing: nil) { try $0.workload(query) }
+  }
+
+  public func newWords(
+    _ query: WorkloadQuery, after last: PracticeWord.ID?
+  ) async throws(PracticeStoreError) -> [PracticeWord.ID]? {
+    try await storage.read(orWhenMissing: nil) { try $0.newWords(query, after: last) }
   }
 
   public func tally(_ query: TallyQuery) async throws(PracticeStoreError) -> PracticeTally {
@@ -111,6 +136,21 @@ public struct RowPracticeStore<Storage: RowStorage>: PracticeStore where Storage
         try rows.put(fold.card(id, from: try rows.entries(of: id), before: now.adding(CardFold.tolerance)))
       }
       return ImportedEntryCounts(of: new, among: entries)
+    }
+  }
+
+  public func take(
+    _ parameters: FSRSParameters, isTrial: Bool, at now: Timestamp, in change: Change?
+  ) async throws(PracticeStoreError) -> Bool {
+    guard !isTrial else { return try await storage.read(orWhenMissing: true) { try $0.adoptedParameters() == nil } }
+    return try await storage.write(.fileImport, in: change) { rows in
+      guard try rows.adoptedParameters() == nil else { return false }
+      try rows.setParameters(parameters)
+      let fold = try CardFold(rows)
+      var cards: [Card] = []
+      try rows.forEachLog { id, entries in cards.append(fold.card(id, from: entries, before: now.adding(CardFold.tolerance))) }
+      for card in cards { try rows.put(card) }
+      return true
     }
   }
 
