@@ -55,8 +55,8 @@ public struct CardFold: Sendable {
     let isLapse = card.phase == .review && !review.grade.isRecall
     card.state = scheduler.next(card.state, after: Answer(review.grade, at: entry.day.startForMemory))
     if let memory = review.memory { card.state = card.state.remembered(by: memory) }
-    // Other programs have other steps: a card that came back after days had left them.
-    if case .days = review.interval { card.state = scheduler.graduated(card.state) }
+    // Other programs have other steps: a card that was remembered, and came back after days, had left them.
+    if case .days = review.interval, review.grade.isRecall { card.state = scheduler.graduated(card.state) }
     if !reschedules { card.state = card.state.comingBack(after: review.interval) }
     card.due = card.state.lastReview.map { Due($0.interval, after: entry.time, on: entry.day) }
     card.answered = entry.time
