@@ -26,7 +26,7 @@ struct PracticeSection: ExportSection {
 
   func read(_ reader: inout JSONReader) throws(JSONReader.Fault) -> ImportedPart {
     try reader.part(PracticeRecord.entry) { entries, change throws(Problem) in
-      do {
+      do throws(PracticeStoreError) {
         let taken = try await store.take(entries, isTrial: change == nil, at: clock.now(), in: change)
         return ImportTally(new: taken.new, skipped: taken.skipped)
       } catch { throw Self.problem(error) }
