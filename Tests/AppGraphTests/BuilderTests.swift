@@ -11,8 +11,8 @@ struct BuilderTests {
     let builders = Mirror(reflecting: app.buildDictionary()).children.compactMap(\.label)
     #expect(
       builders == [
-        "mainWordList", "newWord", "langPicker", "search", "favorites", "dictionaryEntry", "wordEditor", "sources", "pendingWords",
-        "reminder", "wordImport",
+        "mainWordList", "newWord", "langPicker", "firstRun", "search", "favorites", "dictionaryEntry", "wordEditor", "sources",
+        "pendingWords", "reminder", "wordImport",
       ]
     )
   }
@@ -53,6 +53,16 @@ struct BuilderTests {
     await picker.choose(.initial.reversed)
     #expect(picker.state.direction == .initial.reversed)
     #expect(chosen == [.initial.reversed])
+  }
+
+  @Test func `the questions of the first run choose the direction`() async throws {
+    let firstRun = app.buildDictionary().firstRun.build()
+    await firstRun.load()
+    #expect(firstRun.state.isFirstRun)
+    await firstRun.choose(.initial.reversed)
+    let picker = app.buildDictionary().langPicker.build { _ in }
+    await picker.load()
+    #expect(picker.state.direction == .initial.reversed)
   }
 
   @Test func `the search finds a stored word`() async throws {

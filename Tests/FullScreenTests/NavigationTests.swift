@@ -134,7 +134,7 @@ struct NavigationTests {
   }
 
   @Test func `keys do not wait for ever for what the keys before them began`() async {
-    let store = WaitingStore()
+    let store = WaitingStore(waitsFor: .lists)
     let interface = TestInterface(store: store, keyWaitLimit: .zero)
     interface.navigator.handle(.control("l"))
     interface.navigator.handle(.alt("3"))
@@ -181,33 +181,4 @@ struct NavigationTests {
     await interface.type(.escape, .paste("zzz"))
     #expect(interface.shows("No words were found.") && !interface.shows("Did you mean"))
   }
-}
-
-/// A store that answers only when it may go on.
-private actor WaitingStore: WordStore {
-  private var isWaiting = true
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  func goOn() {
-    isWaiting = false
-    for continuation in waiting { continuation.resume() }
-    waiting = []
-  }
-
-  private func turn() async {
-    if isWaiting { await withCheckedContinuation { waiting.append($0) } }
-  }
-
-  func words(_ query: WordQuery) async throws(WordStoreError) -> [Word] {
-    await turn()
-    return []
-  }
-  func words(numbered numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { [] }
-  func words(identified ids: [Word.ID]) async throws(WordStoreError) -> [Word] { [] }
-  func words(spelled text: String) async throws(WordStoreError) -> [Word] { [] }
-  func words(near text: String, limit: Int) async throws(WordStoreError) -> [Word] { [] }
-  func save(_ drafts: [WordDraft]) async throws(WordStoreError) -> [SavedWord] { [] }
-  func edit(_ numbers: [Word.Number], _ edit: WordEdit) async throws(WordStoreError) -> [Word] { [] }
-  func delete(_ numbers: [Word.Number]) async throws(WordStoreError) -> [Word] { [] }
-  func take(_ words: [Word], isTrial: Bool, in change: Change?) async throws(WordStoreError) -> [ImportedWord] { [] }
 }

@@ -11,7 +11,8 @@ extension AppGraph: WordGameDependency {
   /// The words of the personal dictionary and of the built-in one.
   public var gameWords: any GameWords {
     DictionaryGameWords(
-      directionStore: environment.directionStore, sampler: environment.wordSampler, dictionary: environment.gradedDictionary
+      directionStore: environment.directionStore, spoken: environment.spokenLanguage, sampler: environment.wordSampler,
+      dictionary: environment.gradedDictionary
     )
   }
 

@@ -22,6 +22,7 @@ package struct ExportSections {
         dictionary: graph.personalDictionary(router: ClosureRouter { _ in }).build(), store: graph.sourceStore, keepsSecrets: keepsSecrets),
       TasksSection(store: graph.todoStore, localTime: graph.localTime),
       PracticeSection(store: graph.practiceStore, clock: graph.clock),
+      PracticeParametersSection(store: graph.practiceStore, clock: graph.clock),
       GameSection(store: graph.gameStore),
       KeyboardSection(store: graph.boardStore, keepsSecrets: keepsSecrets),
       TranslationsSection(store: graph.historyStore),

@@ -22,7 +22,7 @@ extension SpokenLanguageDependency {
 @MainActor
 public protocol PersonalDictionaryDependency:
   WordListDependency, NewWordDependency, SearchDependency, DictionaryEntryDependency, WordEditorDependency,
-  SourcesDependency, PendingWordsDependency, ReminderDependency, ImportDependency
+  SourcesDependency, PendingWordsDependency, ReminderDependency, ImportDependency, FirstRunDependency
 {}
 
 /// Builds the personal dictionary.
@@ -39,6 +39,7 @@ extension PersonalDictionaryBuilder {
       mainWordList: WordListBuilder(base: WordQuery(), dependency: dependency, router: router),
       newWord: NewWordBuilder(lookUp: lookUp, dependency: dependency, router: router),
       langPicker: LangPickerBuilder(dependency: dependency),
+      firstRun: FirstRunBuilder(dependency: dependency),
       search: SearchBuilder(dependency: dependency, router: router),
       favorites: WordListBuilder(base: favorites, dependency: dependency, router: router),
       dictionaryEntry: DictionaryEntryBuilder(lookUp: lookUp, dependency: dependency, router: router),

@@ -7,6 +7,8 @@ public struct PersonalDictionaryGraph {
   public let newWord: NewWordBuilder
   /// The choice of languages.
   public let langPicker: LangPickerBuilder
+  /// The questions of the first run.
+  public let firstRun: FirstRunBuilder
   /// The search.
   public let search: SearchBuilder
   /// The favourites.

@@ -24,6 +24,8 @@ public struct ImportState: Equatable, Sendable {
   public var assumedDirection: Direction?
   /// Names of unknown columns, which were ignored.
   public var ignoredColumns: [String] = []
+  /// What the file holds besides its words; `nil` when that is nothing.
+  public var extras: WordFileExtras?
   /// Whether the import is running.
   public var isRunning = false
   /// Whether the user cancelled it; then nothing changed.

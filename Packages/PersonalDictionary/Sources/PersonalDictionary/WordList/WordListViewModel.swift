@@ -14,6 +14,7 @@ public final class WordListViewModel {
   @ObservationIgnored var readings = IntentOrder()
   /// How many reads have not ended yet.
   @ObservationIgnored var readCount = 0
+  @ObservationIgnored private var counts = IntentOrder()
   /// The part of the list that is being read, if it is not the one shown.
   @ObservationIgnored var nextPart: PartOfList?
 
@@ -43,6 +44,17 @@ public final class WordListViewModel {
       state.isLoaded = true
     } catch {
       if readings.isLatest(turn) { state.problem = .store(error) }
+    }
+  }
+
+  /// Counts the words.
+  public func loadCount() async {
+    let turn = counts.next()
+    do {
+      let count = try await store.count()
+      if counts.isLatest(turn) { state.count = count }
+    } catch {
+      if counts.isLatest(turn) { state.problem = .store(error) }
     }
   }
 

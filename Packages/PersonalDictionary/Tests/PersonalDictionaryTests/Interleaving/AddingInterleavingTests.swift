@@ -16,6 +16,9 @@ struct AddingInterleavingTests {
         .reads("preview") { await $0.preview("house") },
         // Not what is submitted: that is kept first and looked up then, and a preview may show it in between.
         .reads("preview of something unknown") { await $0.preview("huse") },
+        // A form of what is stored, which is looked for there.
+        .reads("preview of the same word with an article") { await $0.preview("the house") },
+        .reports("keep the same word with an article") { _ = await $0.keep(NewWordRequest(["the house"])) },
         .reports("keep") { _ = await $0.keep(NewWordRequest(["house"])) },
         .instant("keep nothing") { _ = await $0.keep(NewWordRequest(["a\u{1b}"], from: .english)) },
         .reports("submit") { await $0.submit(NewWordRequest(["hause"], from: .english, to: .russian)) },
