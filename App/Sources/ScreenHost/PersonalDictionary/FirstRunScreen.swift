@@ -97,10 +97,15 @@ struct FirstRunView {
       selected = language
       return true
     }
-    let named = languages.filter { LanguageName.of($0)(interface).lowercased().hasPrefix(character.lowercased()) }
+    // With a Latin keyboard, the English names can be typed too.
+    let named = [interface, .english].map { beginning(with: character, in: $0) }.first { !$0.isEmpty } ?? []
     guard let first = named.first else { return false }
     selected = named.firstIndex(of: selected).map { named[($0 + 1) % named.count] } ?? first
     return named.count == 1
+  }
+
+  private func beginning(with character: Character, in interface: InterfaceLanguage) -> [Language] {
+    languages.filter { LanguageName.of($0)(interface).lowercased().hasPrefix(character.lowercased()) }
   }
 
   /// Answers the first question by the selected language.
