@@ -15,13 +15,14 @@ struct FirstRunScreenTests {
     return interface
   }
 
-  @Test(arguments: [
-    (InterfaceLanguage.english, ["s", Key.enter], "es → en"), (.english, ["1", "3"], "en → ru"),
-    (.english, [.down, .enter, .enter], "ru → en"),
-    (.english, ["4", .backspace, "f", .enter], "fr → en"), (.english, ["i", "i", "g"], "it → de"),
-    (.russian, ["н", .enter], "de → ru"), (.russian, ["и", "и", .enter, .enter], "it → ru"), (.russian, ["s", "а"], "es → en"),
-    (.russian, ["3", .enter], "ru → en"),
-  ])
+  @Test(
+    arguments: [
+      (InterfaceLanguage.english, ["s", Key.enter], "es → en"), (.english, ["1", "3"], "en → ru"),
+      (.english, [.down, .enter, .enter], "ru → en"),
+      (.english, ["4", .backspace, "f", .enter], "fr → en"), (.english, ["i", "i", "g"], "it → de"),
+      (.russian, ["н", .enter], "de → ru"), (.russian, ["и", "и", .enter, .enter], "it → ru"), (.russian, ["s", "а"], "es → en"),
+      (.russian, ["3", .enter], "ru → en"),
+    ] as [(InterfaceLanguage, [Key], String)])
   func `a key chooses each language, and the first word comes next`(language: InterfaceLanguage, keys: [Key], direction: String) async {
     let interface = await asked(language)
     for key in keys { await interface.type(key) }
@@ -53,7 +54,9 @@ struct FirstRunScreenTests {
     #expect(interface.navigator.top is NewWordScreen)
   }
 
-  @Test(arguments: [([Key.enter], "es → ru"), ([.down, .enter], "it → ru"), ([.alt("2")], "it → ru"), ([.up, .enter], "en → ru")])
+  @Test(
+    arguments: [([Key.enter], "es → ru"), ([.down, .enter], "it → ru"), ([.alt("2")], "it → ru"), ([.up, .enter], "en → ru")]
+      as [([Key], String)])
   func `a word of several languages is saved in the chosen one`(keys: [Key], direction: String) async throws {
     let interface = TestInterface()
     await interface.type("a")
