@@ -147,7 +147,7 @@ let package = Package(
         dictionaryFiles, dictionaryServices, eReader,
         todo, todoSQLite,
         wordGame, wordGameSQLite,
-        practice, practiceSQLite,
+        practice, practiceScheduling, practiceSQLite, ankiPackages,
         keyboard, keyboardClipboard, keyboardSQLite,
         ubco, ubcoSQLite,
         stemming, stemmingSQLite, snowballStemming,
@@ -184,6 +184,10 @@ let package = Package(
       name: "play-rounds", dependencies: [core, wordGame], path: "Tests/Benchmarks/play-rounds", swiftSettings: settings
     ),
     .executableTarget(
+      name: "practise-year", dependencies: [core, practice, practiceScheduling], path: "Tests/Benchmarks/practise-year",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "translate-texts", dependencies: [ubco], path: "Tests/Benchmarks/translate-texts", swiftSettings: settings
     ),
   ]
@@ -203,7 +207,9 @@ var ownTests: [Target] {
     ),
     .testTarget(
       name: "AppLiveTests",
-      dependencies: ["AppGraph", "AppLive", "AppServices", core, coreTesting, dictionary, keyboard, todo],
+      dependencies: [
+        "AppGraph", "AppLive", "AppServices", ankiPackages, core, coreTesting, dictionary, keyboard, practice, practiceScheduling, todo,
+      ],
       path: "Tests/AppLiveTests",
       swiftSettings: settings
     ),

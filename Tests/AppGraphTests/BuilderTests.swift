@@ -12,8 +12,7 @@ struct BuilderTests {
     #expect(
       builders == [
         "mainWordList", "newWord", "langPicker", "firstRun", "search", "favorites", "dictionaryEntry", "wordEditor", "sources",
-        "pendingWords",
-        "transfer", "reminder", "wordImport",
+        "pendingWords", "reminder", "wordImport",
       ]
     )
   }
@@ -96,10 +95,10 @@ struct BuilderTests {
 
   @Test func `every builder of the stemming feature is tested here`() {
     let builders = Mirror(reflecting: app.buildStemming()).children.compactMap(\.label)
-    #expect(builders == ["counting", "savedRoots", "explanation", "rules", "transfer"])
+    #expect(builders == ["counting", "savedRoots", "explanation", "rules"])
   }
 
-  @Test func `roots are counted, kept, explained and taken out`() async {
+  @Test func `roots are counted, kept and explained`() async {
     let stemming = app.buildStemming()
     var request = StemCountRequest()
     request.keeps = true
@@ -112,9 +111,6 @@ struct BuilderTests {
     let explanation = stemming.explanation.build("KMZ")
     await explanation.load()
     #expect(explanation.state.stems.map(\.change?.suffix) == ["LZ"])
-    let transfer = stemming.transfer.build()
-    await transfer.load()
-    #expect(transfer.state.roots == kept.state.counts.roots)
   }
 
   @Test func `the rules are those of the built-in grammar`() {

@@ -52,6 +52,12 @@ final class ScreenSession {
     try waits(for: texts, within: seconds, at: location)
   }
 
+  /// Presses and releases the first button of the mouse, as xterm reports it; column and row are counted from 1.
+  func press(column: Int, row: Int) throws {
+    let bytes = ["M", "m"].flatMap { "\u{1B}[<0;\(column);\(row)\($0)".utf8 }.map { String($0, radix: 16) }
+    _ = try terminal.run("\(socket) send-keys -H \(bytes.joined(separator: " "))")
+  }
+
   func tmux(_ command: String) throws { _ = try terminal.run("\(socket) \(command)") }
 
   /// What tmux prints for a command.

@@ -51,6 +51,8 @@ public struct AppEnvironment: Sendable {
   public var random: RandomSource
   /// Samples the stored words.
   public var wordSampler: any WordSampler
+  /// What the user keeps, to complete what is being typed.
+  public var suggestions = UserSuggestions()
   /// The dictionary that ranks words by how common they are.
   public var gradedDictionary: any GradedDictionary
   /// The genders of nouns, for lists of words.
@@ -87,6 +89,8 @@ public struct AppEnvironment: Sendable {
   public var ruleFileReader: any RuleFileReader
   /// Opens the databases of e-readers.
   public var wordDatabases: any WordDatabases
+  /// Reads and writes packages of words.
+  public var wordPackages: any WordPackages = NoWordPackages()
 
   /// Creates an environment.
   public init(

@@ -18,6 +18,6 @@ extension AppGraph: WordGameDependency {
 
   /// Builds the word game.
   public func wordGame(router: some Router<WordGameDestination>) -> WordGameBuilder {
-    WordGameBuilder(dependency: self, router: LoggingRouter(router, log: CategoryLog("navigation", environment.log)))
+    WordGameBuilder(dependency: self, router: logged(router))
   }
 }

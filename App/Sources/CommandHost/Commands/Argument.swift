@@ -31,6 +31,8 @@ struct Argument {
     case list([String])
     case file
     case directory
+    /// What the user keeps, and these words besides, by `glot complete`.
+    case kept(KeptTexts, besides: [String] = [])
   }
 
   let kind: Kind

@@ -92,8 +92,11 @@ struct ArgumentReader {
   }
 
   /// All operands that are left, at least one.
-  mutating func requiredOperands(_ name: String, russianValue: String, en english: String, ru russian: String) -> [String] {
-    values(operand(name, russianValue, [.isRepeatable, .isRequired], LocalizedText(en: english, ru: russian)) { .none })
+  mutating func requiredOperands(
+    _ name: String, russianValue: String, en english: String, ru russian: String,
+    completion: @autoclosure @escaping @Sendable () -> Argument.Completion = .none
+  ) -> [String] {
+    values(operand(name, russianValue, [.isRepeatable, .isRequired], LocalizedText(en: english, ru: russian), completion))
   }
 
   private func operand(

@@ -14,6 +14,8 @@ protocol Command {
   static var subcommands: [any Command.Type] { get }
   /// Whether unreadable settings make the command fail.
   static var readsSettings: Bool { get }
+  /// Whether the command is in the lists of commands. Otherwise only who knows its name finds its help.
+  static var isListed: Bool { get }
 
   /// Declares the arguments and takes their values.
   init(_ arguments: inout ArgumentReader)
@@ -25,6 +27,7 @@ protocol Command {
 extension Command {
   static var subcommands: [any Command.Type] { [] }
   static var readsSettings: Bool { true }
+  static var isListed: Bool { true }
 
   /// The arguments that the command has besides the common options.
   static var arguments: [Argument] { ArgumentReader.arguments { _ = Self(&$0) } }
@@ -78,6 +81,21 @@ final class Context {
   /// Prints output before the command has ended.
   var renderer: Renderer {
     Renderer(session: session, streams: streams, variables: launch.variables, localTime: localTime, now: now)
+  }
+
+  /// Prints a document immediately, for a dialogue.
+  ///
+  /// - Returns: Whether standard output is still open.
+  func print(_ document: some Document) throws(Problem) -> Bool {
+    do throws(Streams.Failure) {
+      try renderer.print(document)
+      return true
+    } catch {
+      switch error {
+      case .closed: return false
+      case .failed(let detail): throw .output(detail)
+      }
+    }
   }
 
   /// The app; `nil` before its first use.

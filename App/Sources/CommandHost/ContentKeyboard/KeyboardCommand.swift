@@ -74,11 +74,17 @@ enum KeyboardHelp {
 /// Arguments of several commands.
 extension ArgumentReader {
   mutating func buttons() -> [String] {
-    operands("button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи.")
+    operands(
+      "button", russianValue: "КНОПКА", en: "Buttons, by id or caption.", ru: "Кнопки: идентификаторы или надписи.",
+      completion: .kept(.buttons)
+    )
   }
 
   mutating func button() -> String {
-    requiredOperand("button", russianValue: "КНОПКА", en: "The button, by id or caption.", ru: "Кнопка: идентификатор или надпись.")
+    requiredOperand(
+      "button", russianValue: "КНОПКА", en: "The button, by id or caption.", ru: "Кнопка: идентификатор или надпись.",
+      completion: .kept(.buttons)
+    )
   }
 
   mutating func pressRule() -> PressRule {

@@ -51,6 +51,6 @@ enum PageFormat: String, CaseIterable {
 extension GlotCommand {
   /// The topics of `glot help`, for completions.
   static var helpTopics: [String] {
-    subcommands.flatMap { command in [command.name] + command.subcommands.map { "\(command.name) \($0.name)" } }
+    subcommands.filter { $0.isListed }.flatMap { command in [command.name] + command.subcommands.map { "\(command.name) \($0.name)" } }
   }
 }

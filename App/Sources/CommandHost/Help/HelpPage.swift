@@ -34,7 +34,7 @@ struct HelpPage {
   }
 
   private var commandRows: [[String]] {
-    node.commandName == "glot" ? tree.commands.map { [$0.commandName, $0.help.abstract(words.language)] } : []
+    node.commandName == "glot" ? tree.commands.filter(\.isListed).map { [$0.commandName, $0.help.abstract(words.language)] } : []
   }
 
   private func rows(_ arguments: [Argument]) -> [[String]] {

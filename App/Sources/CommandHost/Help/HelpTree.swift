@@ -3,12 +3,14 @@ struct HelpNode {
   /// The names from the first: `todo add`; `glot` for the program itself.
   let commandName: String
   let help: CommandHelp
+  let isListed: Bool
   /// The arguments that it has besides the common options.
   let arguments: [Argument]
 
   init(_ command: any Command.Type, under parent: String? = nil) {
     commandName = parent.map { "\($0) \(command.name)" } ?? command.name
     help = command.help
+    isListed = command.isListed
     arguments = command.arguments.filter { !$0.traits.contains(.isHidden) }
   }
 }

@@ -5,7 +5,7 @@ import CoreModule
 enum ShellCompletions {
   /// - Returns: `nil` for a shell that there is no script for.
   static func script(for shell: String) -> String? {
-    CompletionShell(rawValue: shell).map { DescribedCommand<GlotCommand>.completionScript(for: $0) }
+    CompletionShell(rawValue: shell).map { KeptTextsScript.completed(DescribedCommand<GlotCommand>.completionScript(for: $0), for: shell) }
   }
 }
 
@@ -21,7 +21,8 @@ private struct DescribedCommand<Base: Command>: ParsableCommand, CustomReflectab
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: Base.name, abstract: Base.help.abstract(.english), subcommands: Base.subcommands.map { $0.described }, helpNames: []
+      commandName: Base.name, abstract: Base.help.abstract(.english),
+      subcommands: Base.subcommands.filter { $0.isListed }.map { $0.described }, helpNames: []
     )
   }
 
@@ -72,6 +73,7 @@ extension Argument {
     case .list(let values): .list(values)
     case .file: .file()
     case .directory: .directory
+    case .kept(let texts, let besides): .shellCommand(KeptTextsScript.call(texts, besides))
     }
   }
 }

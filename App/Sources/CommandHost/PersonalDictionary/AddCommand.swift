@@ -76,7 +76,9 @@ struct AddCommand: Command {
       ru: "Ваш перевод; можно указать несколько раз."
     )
     note = arguments.option("note", russianValue: "ЗАМЕТКА", en: "A note.", ru: "Заметка.")
-    tag = arguments.options("tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.")
+    tag = arguments.options(
+      "tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.", completion: .kept(.tags)
+    )
     star = arguments.flag("star", en: "Add it to favourites.", ru: "Сразу добавить в избранное.")
     noLookup = arguments.flag("no-lookup", en: "Do not look the words up.", ru: "Не искать в словарях.")
     exact = arguments.flag(
@@ -103,7 +105,8 @@ struct AddCommand: Command {
     let remarks =
       [guessed.map(WordPhrases.guessed)].compactMap(\.self) + added.compactMap(WordPhrases.remark)
       + SourcePhrases.failures(added.flatMap(\.failures))
-    return Outcome(AddedWordsDocument(added: added), notes: noLookup ? [] : remarks)
+    let knowledge = await context.knowledge(of: added.map(\.word), inText: false)
+    return Outcome(AddedWordsDocument(added: added, knowledge: knowledge), notes: noLookup ? [] : remarks)
   }
 
   @MainActor private func texts(_ context: Context) throws(Problem) -> [String] {

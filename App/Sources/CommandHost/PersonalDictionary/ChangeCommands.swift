@@ -22,7 +22,7 @@ extension WordsCommand {
     let list = context.personalDictionary().mainWordList.build()
     let notes = await change(selectors, in: list)
     if let problem = list.state.problem { throw Problem(problem).notingThatNothingChanged }
-    return Outcome(context.list(list.state.words), notes: notes)
+    return Outcome(await context.list(list.state.words), notes: notes)
   }
 }
 
@@ -113,7 +113,9 @@ struct EditCommand: Command {
   let selection: SelectionOptions
 
   init(_ arguments: inout ArgumentReader) {
-    word = arguments.requiredOperand("word", russianValue: "СЛОВО", en: "The word, by number or text.", ru: "Слово: номер или текст.")
+    word = arguments.requiredOperand(
+      "word", russianValue: "СЛОВО", en: "The word, by number or text.", ru: "Слово: номер или текст.", completion: .kept(.words)
+    )
     setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "The new spelling.", ru: "Новое написание.")
     translation = arguments.options(
       "translation", russianValue: "ПЕРЕВОД", en: "A translation of your own, instead of the present ones; can be repeated.",
@@ -127,10 +129,12 @@ struct EditCommand: Command {
       "note", russianValue: "ЗАМЕТКА", en: "A note; an empty one removes it.", ru: "Заметка; пустая удаляет прежнюю."
     )
     tag = arguments.options(
-      "tag", russianValue: "МЕТКА", en: "A tag to add; can be repeated.", ru: "Добавить метку; можно указать несколько раз."
+      "tag", russianValue: "МЕТКА", en: "A tag to add; can be repeated.", ru: "Добавить метку; можно указать несколько раз.",
+      completion: .kept(.tags)
     )
     untag = arguments.options(
-      "untag", russianValue: "МЕТКА", en: "A tag to remove; can be repeated.", ru: "Убрать метку; можно указать несколько раз."
+      "untag", russianValue: "МЕТКА", en: "A tag to remove; can be repeated.", ru: "Убрать метку; можно указать несколько раз.",
+      completion: .kept(.tags)
     )
     direction = DirectionOptions(&arguments)
     selection = SelectionOptions(&arguments)
@@ -153,7 +157,7 @@ struct EditCommand: Command {
     let missing = editor.state.before.map { before in edit.removedTags.filter { !before.hasTag($0) }.map { (before, $0) } } ?? []
     if let (word, tag) = missing.first, editor.state.before == editor.state.word { throw .noSuchTag(tag, of: word) }
     return Outcome(
-      context.list([editor.state.word].compactMap(\.self)),
+      await context.list([editor.state.word].compactMap(\.self)),
       notes: missing.map { word, tag in Problem.noSuchTag(tag, of: word).message }
     )
   }

@@ -24,7 +24,8 @@ struct ShowCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     word = arguments.operand(
-      "word", russianValue: "СЛОВО", orInput: true, en: "The word, by number or text.", ru: "Слово: номер или текст."
+      "word", russianValue: "СЛОВО", orInput: true, en: "The word, by number or text.", ru: "Слово: номер или текст.",
+      completion: .kept(.words)
     )
     direction = DirectionOptions(&arguments)
     selection = SelectionOptions(&arguments)
@@ -36,7 +37,9 @@ struct ShowCommand: Command {
     let entry = context.personalDictionary().dictionaryEntry.build()
     await entry.show(selection.selectors([typed])[0], from: languages.from, to: languages.to)
     if let problem = entry.state.problem { throw Problem(problem) }
-    return Outcome(EntryDocument(state: entry.state), notes: SourcePhrases.failures(entry.state.answer?.failures ?? []))
+    let knowledge = await context.knowledge(of: [entry.state.word].compactMap(\.self))
+    let document = EntryDocument(state: entry.state, knowledge: entry.state.word.flatMap { knowledge[$0.practised] })
+    return Outcome(document, notes: SourcePhrases.failures(entry.state.answer?.failures ?? []))
   }
 }
 
@@ -108,7 +111,8 @@ struct LookupCommand: Command {
     word = arguments.operands(
       "word", russianValue: "СЛОВО", orInput: true,
       en: "The word or phrase; several arguments that are no phrase of a dictionary are looked up one by one.",
-      ru: "Слово или фраза; несколько аргументов, которые вместе не составляют известной фразы, ищутся по одному."
+      ru: "Слово или фраза; несколько аргументов, которые вместе не составляют известной фразы, ищутся по одному.",
+      completion: .kept(.words)
     )
     pair = PairOptions(&arguments)
   }
@@ -158,7 +162,7 @@ struct LookupCommand: Command {
   }
 
   private static func outcome(_ states: [DictionaryEntryState]) -> Outcome {
-    let document = EntriesDocument(entries: states.map(EntryDocument.init))
+    let document = EntriesDocument(entries: states.map { EntryDocument(state: $0) })
     let detected = states.flatMap { state in (state.answer?.detected ?? []).map { FormPhrases.detected(state.text, $0) } }
     let guessed = states.first { $0.guessed != nil && $0.answer?.direction == $0.guessed }?.guessed
     let notes =

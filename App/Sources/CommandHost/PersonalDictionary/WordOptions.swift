@@ -49,7 +49,7 @@ struct PairOptions {
     direction = DirectionOptions(&arguments)
     pair = arguments.option(
       "direction", short: "d", russianValue: "НАПРАВЛЕНИЕ", en: "Both languages at once, for example es:en.",
-      ru: "Оба языка сразу, например es:en."
+      ru: "Оба языка сразу, например es:en.", completion: .kept(.directions)
     )
   }
 
@@ -83,7 +83,7 @@ struct FilterOptions {
     star = arguments.flag("star", en: "Only favourites.", ru: "Только избранные.")
     tag = arguments.options(
       "tag", russianValue: "МЕТКА", en: "Only words with this tag; can be repeated.",
-      ru: "Только слова с этой меткой; можно указать несколько раз."
+      ru: "Только слова с этой меткой; можно указать несколько раз.", completion: .kept(.tags)
     )
     status = arguments.option(
       "status", russianValue: "СОСТОЯНИЕ", en: "Only words with this status: translated, pending or untranslated.",
@@ -147,7 +147,8 @@ struct WordsArgument {
 
   init(_ arguments: inout ArgumentReader) {
     word = arguments.operands(
-      "word", russianValue: "СЛОВО", orInput: true, en: "Words, by number or text.", ru: "Слова: номера или текст."
+      "word", russianValue: "СЛОВО", orInput: true, en: "Words, by number or text.", ru: "Слова: номера или текст.",
+      completion: .kept(.words)
     )
     selection = SelectionOptions(&arguments)
   }

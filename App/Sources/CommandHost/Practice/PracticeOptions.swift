@@ -15,7 +15,9 @@ struct PracticeFilterOptions {
 
   init(_ arguments: inout ArgumentReader) {
     languages = DirectionOptions(&arguments)
-    tag = arguments.option("tag", russianValue: "МЕТКА", en: "Only words with this tag.", ru: "Только слова с этой меткой.")
+    tag = arguments.option(
+      "tag", russianValue: "МЕТКА", en: "Only words with this tag.", ru: "Только слова с этой меткой.", completion: .kept(.tags)
+    )
     starred = arguments.flag("starred", en: "Only favourites.", ru: "Только избранные.")
     direction = arguments.option(
       "direction", russianValue: "СТОРОНА",

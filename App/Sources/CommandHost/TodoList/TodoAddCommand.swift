@@ -47,7 +47,9 @@ struct TodoAddCommand: Command {
       "priority", russianValue: "ПРИОРИТЕТ", en: "The priority: low, normal or high.", ru: "Приоритет: low, normal или high.",
       completion: .list(TodoPriority.allCases.map(\.rawValue))
     )
-    tag = arguments.options("tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.")
+    tag = arguments.options(
+      "tag", russianValue: "МЕТКА", en: "A tag; can be repeated.", ru: "Метка; можно указать несколько раз.", completion: .kept(.taskTags)
+    )
     `repeat` = arguments.option(
       "repeat", russianValue: "ПОВТОР", en: "How often it repeats: daily, weekdays, weekly, monthly or yearly.",
       ru: "Повторение: daily, weekdays, weekly, monthly или yearly.", completion: .list(Recurrence.Frequency.allCases.map(\.rawValue))

@@ -116,7 +116,8 @@ struct TodoSnoozeCommand: Command {
 
   init(_ arguments: inout ArgumentReader) {
     task = arguments.operands(
-      "task", russianValue: "ЗАДАЧА", orInput: true, en: "Tasks, by number, text or part of it.", ru: "Задачи: номер, текст или его часть."
+      "task", russianValue: "ЗАДАЧА", orInput: true, en: "Tasks, by number, text or part of it.", ru: "Задачи: номер, текст или его часть.",
+      completion: .kept(.tasks)
     )
     until = arguments.requiredOption("until", russianValue: "ДАТА", en: "Until when.", ru: "До какого времени.")
     selection = TaskSelectionOptions(&arguments)

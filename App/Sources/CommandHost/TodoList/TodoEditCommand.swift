@@ -28,7 +28,7 @@ struct TodoEditCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     task = arguments.requiredOperand(
       "task", russianValue: "ЗАДАЧА", en: "The task, by number, text or part of it.",
-      ru: "Задача: номер, текст или его часть."
+      ru: "Задача: номер, текст или его часть.", completion: .kept(.tasks)
     )
     setText = arguments.option("set-text", russianValue: "ТЕКСТ", en: "The new text.", ru: "Новый текст.")
     due = arguments.option("due", russianValue: "ДАТА", en: "When it is due; none removes the date.", ru: "Срок; none убирает его.")
@@ -37,10 +37,12 @@ struct TodoEditCommand: Command {
       completion: .list(TodoPriority.allCases.map(\.rawValue))
     )
     tag = arguments.options(
-      "tag", russianValue: "МЕТКА", en: "A tag to add; can be repeated.", ru: "Добавить метку; можно указать несколько раз."
+      "tag", russianValue: "МЕТКА", en: "A tag to add; can be repeated.", ru: "Добавить метку; можно указать несколько раз.",
+      completion: .kept(.taskTags)
     )
     untag = arguments.options(
-      "untag", russianValue: "МЕТКА", en: "A tag to remove; can be repeated.", ru: "Убрать метку; можно указать несколько раз."
+      "untag", russianValue: "МЕТКА", en: "A tag to remove; can be repeated.", ru: "Убрать метку; можно указать несколько раз.",
+      completion: .kept(.taskTags)
     )
     `repeat` = arguments.option(
       "repeat", russianValue: "ПОВТОР", en: "How often it repeats: daily, weekdays, weekly, monthly or yearly; none stops it.",

@@ -38,14 +38,12 @@ extension Navigator {
       }
     }
   }
+}
 
-  /// Opens the search from any tab.
-  func openSearch() {
-    closeOverlays()
-    show(.words)
-    // The words tab may have such a screen open.
-    closeOverlays()
-    (screens.first as? WordListScreen)?.search()
+extension TabSearch {
+  /// Also for tabs without anything of their own to search.
+  static let words = TabSearch(explanation: LocalizedText(en: "search your words", ru: "искать среди ваших слов")) { navigator in
+    if let list = navigator.screens.first as? WordListScreen { list.search() } else { navigator.open(PersonalDictionaryDestination.search) }
   }
 }
 

@@ -2,23 +2,50 @@ import CoreModule
 import CorePresentation
 import PersonalDictionary
 import Presentation
+import TerminalKit
 
 enum WordScreenPhrases {
   static let allWords = LocalizedText(en: "My dictionary", ru: "Мой словарь")
   static let favorites = LocalizedText(en: "Favourite words", ru: "Избранные слова")
 
-  static let noWords = LocalizedText(
-    en: "There are no words yet. Press a to add the first one.", ru: "Слов пока нет. Нажмите a, чтобы добавить первое."
+  static let noWords = EmptyList(
+    purpose: LocalizedText(
+      en: "There are no words yet. Here are the words that you learn, with their translations.",
+      ru: "Слов пока нет. Здесь будут слова, которые вы учите, с переводами."
+    ), key: "a", effect: LocalizedText(en: "adds the first one", ru: "добавит первое"),
+    example: LocalizedText(
+      en: "For example: a, then a word from what you read, then Enter. Its translation is shown while you type.",
+      ru: "Например: a, затем слово из того, что вы читаете, и Enter. Перевод появляется, пока вы пишете."
+    )
   )
-  static let noFavorites = LocalizedText(
-    en: "There are no favourites yet. Press s on a word to add it.",
-    ru: "В избранном пока пусто. Нажмите s на слове, чтобы добавить его."
+  static let noFavorites = EmptyList(
+    purpose: LocalizedText(
+      en: "There are no favourites yet. They are the words that you want to have together, such as those of a journey.",
+      ru: "В избранном пока пусто. Здесь слова, которые нужны вместе, например для поездки."
+    ), key: .escape, effect: LocalizedText(en: "goes back to the words; there s adds one", ru: "вернёт к словам; там s добавит слово")
   )
+  static let nothingPending = EmptyList(
+    purpose: LocalizedText(
+      en: "No words are pending. A word waits here when no dictionary has it, until a service can be asked.",
+      ru: "Нет слов, ожидающих перевода. Здесь ждёт слово, которого нет в словарях, пока нельзя спросить службу."
+    ), key: .escape,
+    effect: LocalizedText(en: "goes back to the words; there S arranges the dictionaries", ru: "вернёт к словам; там S настроит словари"),
+    example: LocalizedText(en: "A service is added by: glot source add pons", ru: "Службу добавит команда: glot source add pons")
+  )
+  static let youLearn = LocalizedText(en: "You learn", ru: "Вы учите")
+  static let youSpeak = LocalizedText(en: "You speak", ru: "Вы говорите")
   static let searchStart = LocalizedText(
     en: "Type any part of a word or of its translation. Case and accents do not matter.",
     ru: "Введите любую часть слова или перевода. Регистр и диакритика не важны."
   )
   static let nothingFound = LocalizedText(en: "No words were found.", ru: "Слова не найдены.")
+  static let searching = LocalizedText(en: "searching…", ru: "поиск…")
+
+  static func found(_ count: Int, orMore isMore: Bool) -> LocalizedText {
+    let number = isMore ? "\(count)+" : "\(count)"
+    return LocalizedText(en: "found: \(number)", ru: "найдено: \(number)")
+  }
+
   static let nearMisses = LocalizedText(en: "Did you mean:", ru: "Возможно, вы имели в виду:")
   static let typeWord = LocalizedText(
     en: "Type a word or a phrase; its translation is shown at once.", ru: "Введите слово или фразу: перевод появится сразу."

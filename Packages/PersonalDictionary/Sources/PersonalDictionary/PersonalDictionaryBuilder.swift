@@ -22,7 +22,7 @@ extension SpokenLanguageDependency {
 @MainActor
 public protocol PersonalDictionaryDependency:
   WordListDependency, NewWordDependency, SearchDependency, DictionaryEntryDependency, WordEditorDependency,
-  SourcesDependency, PendingWordsDependency, TransferDependency, ReminderDependency, ImportDependency, FirstRunDependency
+  SourcesDependency, PendingWordsDependency, ReminderDependency, ImportDependency, FirstRunDependency
 {}
 
 /// Builds the personal dictionary.
@@ -46,7 +46,6 @@ extension PersonalDictionaryBuilder {
       wordEditor: WordEditorBuilder(lookUp: lookUp, dependency: dependency),
       sources: SourcesBuilder(dependency: dependency, router: router),
       pendingWords: PendingWordsBuilder(lookUp: lookUp, dependency: dependency, router: router),
-      transfer: TransferBuilder(dependency: dependency),
       reminder: ReminderBuilder(dependency: dependency),
       wordImport: ImportBuilder(lookUp: lookUp, dependency: dependency, router: router)
     )

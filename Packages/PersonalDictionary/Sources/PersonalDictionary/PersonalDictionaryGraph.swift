@@ -21,8 +21,6 @@ public struct PersonalDictionaryGraph {
   public let sources: SourcesBuilder
   /// The queue of pending look-ups.
   public let pendingWords: PendingWordsBuilder
-  /// Export and import.
-  public let transfer: TransferBuilder
   /// The daily reminder to add a word.
   public let reminder: ReminderBuilder
   /// The import of files from other programs.

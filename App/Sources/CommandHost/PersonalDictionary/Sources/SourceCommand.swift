@@ -82,7 +82,7 @@ struct SourceCommand: Command {
   init(_ arguments: inout ArgumentReader) {
     action = arguments.operands(
       "action", russianValue: "ДЕЙСТВИЕ", en: "What to do, and what it is done to.", ru: "Что сделать и с чем.",
-      completion: .list(SourceAction.allCases.map(\.rawValue))
+      completion: .kept(.sources, besides: SourceAction.allCases.map(\.rawValue))
     )
     from = arguments.option(
       "from", russianValue: "ЯЗЫК", en: "The language of the words: en, es, ru, de, fr, it or pt.",

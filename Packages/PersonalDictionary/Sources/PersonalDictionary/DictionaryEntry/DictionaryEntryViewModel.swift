@@ -17,9 +17,6 @@ public struct DictionaryEntryState: Equatable, Sendable {
   public var nextTry: Timestamp?
   /// The last failure.
   public var problem: PersonalDictionaryProblem?
-
-  /// Creates an empty state.
-  public init() {}
 }
 
 /// Shows the full dictionary entry of a word.
@@ -55,15 +52,12 @@ public final class DictionaryEntryViewModel {
     do throws(PersonalDictionaryProblem) {
       let words = try await WordSelection(store: store, from: from, to: to).words([selector])
       guard order.isLatest(turn) else { return }
-      state.word = words[0]
-      state.text = words[0].text
       let answer = try await answer(about: words[0])
       guard order.isLatest(turn) else { return }
-      state.answer = answer
       let nextTry = try await nextTries.moments(for: words)[words[0].number]
       guard order.isLatest(turn) else { return }
-      state.nextTry = nextTry
-      state.problem = nil
+      // All at once, so that the entry of another word never stands below this one.
+      (state.word, state.text, state.answer, state.nextTry, state.problem) = (words[0], words[0].text, answer, nextTry, nil)
     } catch {
       if order.isLatest(turn) { state.problem = error }
     }

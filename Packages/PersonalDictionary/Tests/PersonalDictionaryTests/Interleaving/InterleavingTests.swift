@@ -12,6 +12,7 @@ struct InterleavingTests {
       of: [
         .reads("load") { await $0.load() },
         .reads("load two") { await $0.load { $0.limit = 2 } },
+        .reads("loadCount") { await $0.loadCount() },
         .changes("select") { await $0.select([.text("tree")]) },
         .changes("setStar") { await $0.setStar(true, on: [.text("tree")]) },
         .changes("setStar on nothing") { await $0.setStar(true, on: [.number(9)]) },

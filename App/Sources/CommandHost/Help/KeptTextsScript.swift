@@ -1,0 +1,156 @@
+/// The part of the completion scripts that offers what the user keeps: a shell function, which asks `glot complete`.
+///
+/// swift-argument-parser lets the output of a command be offered, but bash would evaluate it, and bash and zsh would leave out what is not
+/// spelled as typed. So in their scripts the function takes the place of what was generated around its call.
+enum KeptTextsScript {
+  private static let function = "__glot_offer"
+
+  /// The call of the function in the script.
+  static func call(_ texts: KeptTexts, _ besides: [String]) -> String { ([function, texts.rawValue] + besides).joined(separator: " ") }
+
+  /// The whole script, from the generated one.
+  static func completed(_ script: String, for shell: String) -> String {
+    switch shell {
+    case "bash":
+      script.unwrapped("__glot_add_completions -W \"$(eval '", "')\"")
+        .replacing("complete -o filenames -F _glot glot", with: "") + bash
+    case "zsh": zsh(script.unwrapped("local -a list;list=(${(f)\"$(", ")\"});_describe -V \"\" list"))
+    default: script + "\n" + fish
+    }
+  }
+
+  private static let bash = #"""
+    # Offers what glot keeps, as readline is to insert it.
+    __glot_offer() {
+        local text literal=
+        [[ " ${COMP_WORDS[*]::COMP_CWORD} " == *' -- '* ]] && literal=--literal
+        while IFS= read -r text; do
+            COMPREPLY+=("$text")
+        done < <(command glot complete $literal -- "$1" "$cur" "${@:2}" 2>/dev/null)
+        if [[ $1 == boards ]]; then
+            while IFS= read -r text; do COMPREPLY+=("$text"); done < <(compgen -f -- "$cur")
+        else
+            is_kept=true
+        fi
+    }
+
+    # Sets the two variables named second and third to the text that a word of the command line stands for, and to its open quotation mark.
+    __glot_unquote() {
+        local word=$1 plain= mark= letter
+        while [[ -n $word ]]; do
+            letter=${word:0:1} word=${word:1}
+            if [[ -n $mark && $letter == "$mark" ]]; then
+                mark=
+            elif [[ $letter == '\' && $mark != "'" && ( -z $mark || $word == [\$\`\"\\]* ) ]]; then
+                plain+=${word:0:1} word=${word:1}
+            elif [[ -z $mark && $letter == [\'\"] ]]; then
+                mark=$letter
+            else
+                plain+=$letter
+            fi
+        done
+        printf -v "$2" %s "$plain"
+        printf -v "$3" %s "$mark"
+    }
+
+    # readline divides words at colons and the like, too. Commands are offered before options.
+    __glot_complete() {
+        local -a __words=() __first=() __options=()
+        local __rest=${COMP_LINE:0:COMP_POINT} __gap __piece __before= __typed __mark __head= __reply is_kept=false
+        local -i __index
+        for ((__index = 0; __index <= COMP_CWORD; __index++)); do
+            __gap=${__rest%%[![:space:]]*}
+            __rest=${__rest#"$__gap"}
+            __piece=$__rest
+            ((__index < COMP_CWORD)) && __piece=${COMP_WORDS[__index]}
+            __rest=${__rest#"$__piece"}
+            if [[ -z $__gap && $__piece == '=' && ${__words[${#__words[@]} - 1]-} == --* ]]; then
+                __before=
+                ((__index < COMP_CWORD)) || __words+=('')
+            elif [[ -z $__gap && $__index -gt 0 && ( $__piece == [:=@]* || $__before == *[:=@] ) ]]; then
+                __words[${#__words[@]} - 1]+=$__piece
+                __before=$__piece
+            else
+                __words+=("$__piece")
+                __before=$__piece
+            fi
+        done
+        local -a COMP_WORDS=("${__words[@]}")
+        local -i COMP_CWORD=$((${#__words[@]} - 1))
+        __glot_unquote "${__words[COMP_CWORD]}" __typed __mark
+        _glot "$1" "$__typed" "${__words[COMP_CWORD - 1]}"
+        # readline replaces only what follows the last colon, or what an @ begins.
+        if [[ -z $__mark && ${__words[COMP_CWORD]} == *[:=@]* ]]; then
+            __piece=${__words[COMP_CWORD]##*[:=]}
+            [[ $__piece == *@* ]] && __piece=@${__piece##*@}
+            __glot_unquote "${__words[COMP_CWORD]%"$__piece"}" __head __piece
+        fi
+        for __reply in "${COMPREPLY[@]}"; do
+            [[ $__reply == "$__head"* ]] || continue
+            if [[ $__reply == -* ]] && ! $is_kept; then __options+=("$__reply"); else __first+=("${__reply#"$__head"}"); fi
+        done
+        COMPREPLY=("${__first[@]}" "${__options[@]}")
+        # What must be quoted is left to readline, which does it for names of files.
+        if $is_kept && [[ "${COMPREPLY[*]}" != *[!\ [:alnum:]_.:/+-]* && "${COMPREPLY[*]/ /}" == "${COMPREPLY[*]}" ]]; then
+            compopt +o filenames
+        fi
+    }
+
+    complete -o filenames -o nosort -F __glot_complete glot 2>/dev/null || complete -o filenames -F __glot_complete glot
+
+    """#
+
+  /// The functions must stand before the last lines, which call the first one when the script is loaded by its name.
+  private static func zsh(_ script: String) -> String {
+    let end = "if [[ \"${funcstack[1]}\" = _glot ]]; then"
+    return script.replacing(end, with: zshFunction + end)
+  }
+
+  private static let zshFunction = #"""
+    # Offers what glot keeps, however it is spelled.
+    __glot_offer() {
+        local typed="${(Q)PREFIX}" common other
+        local -a found literal
+        (( ${words[(I)--]} > 0 && ${words[(I)--]} < CURRENT )) && literal=(--literal)
+        [[ "$1" = boards ]] && _files
+        found=("${(@f)$(command glot complete $literal -- "$1" "${typed}" "${@:2}" 2>/dev/null)}")
+        [[ -n "${found[1]}" ]] || return 1
+        compadd -U -V glot -- "${found[@]}"
+        common="${found[1]}"
+        for other in "${found[@]}"; do
+            while [[ "${other}" != "${common}"* ]]; do common="${common[1,-2]}"; done
+        done
+        # What is typed must not be shortened to what all have in common.
+        (( ${#common} < ${#typed} )) && compstate[insert]='' compstate[list]=list
+        return 0
+    }
+
+
+    """#
+
+  /// fish offers only what is spelled as typed.
+  private static let fish = #"""
+    # Offers what glot keeps.
+    function __glot_offer
+        set -l token (commandline -ct)
+        set -l typed (string unescape -- $token 2>/dev/null); or set typed (string sub -s 2 -- $token)
+        set -l literal
+        contains -- -- (commandline -opc); and set literal --literal
+        command glot complete --keep-typed $literal -- $argv[1] "$typed" $argv[2..] 2>/dev/null
+        test "$argv[1]" = boards; and __fish_complete_path "$typed"
+    end
+
+    """#
+}
+
+extension String {
+  /// The text with what stands between `start` and `end` in each line in the place of all three, wherever it calls the function.
+  fileprivate func unwrapped(_ start: String, _ end: String) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard let opening = line.firstRange(of: start), line[opening.upperBound...].hasPrefix("__glot_offer"),
+        let closing = line[opening.upperBound...].firstRange(of: end)
+      else { return String(line) }
+      return line[..<opening.lowerBound] + line[opening.upperBound..<closing.lowerBound] + line[closing.upperBound...]
+    }.joined(separator: "\n")
+  }
+}
