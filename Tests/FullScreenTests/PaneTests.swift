@@ -103,6 +103,19 @@ struct PaneTests {
     #expect(shows("dos", beside: interface, size))
   }
 
+  @Test func `over the details the wheel scrolls them, and a click selects no row`() async {
+    let note = (1...60).map { "line\($0)" }.joined(separator: " ")
+    let size = Size(columns: 100, rows: 10)
+    let interface = await opened(size: size, words: [Word.given(1, "uno", ["one"]), Word.given(2, "dos", note: note)])
+    let column = Panes(size, hasDetail: true).detailColumn ?? 0
+    await interface.type(.mouse(MouseEvent(.wheelDown, column: column, row: 5)))
+    #expect(!shows("dos", beside: interface, size) && interface.lines(100, 10)[1].hasPrefix("›  dos"))
+    await interface.type(.mouse(MouseEvent(.press, column: column, row: 2)))
+    #expect(interface.lines(100, 10)[1].hasPrefix("›  dos"))
+    await interface.type(.mouse(MouseEvent(.press, column: 5, row: 2)))
+    #expect(interface.lines(100, 10)[2].hasPrefix("›  uno") && shows("uno", beside: interface, size))
+  }
+
   @Test func `over a list on which one types, the letters are typed and the arrows with Shift scroll`() async {
     let interface = await opened(.character("/"), .paste("a"), .character("J"))
     #expect(interface.shows("/ aJ"))
