@@ -58,14 +58,14 @@ struct PaneTests {
   }
 
   @Test func `a narrow window reads no details`() async {
-    let store = WaitingStore(Word.several, waitsFor: .lists)
+    let store = WaitingStore(Word.several, waitsFor: .lists, clock: TestInterface.clock)
     await store.goOn()
     let interface = await opened(.down, .down, size: Size(columns: 99, rows: 24), store: store)
     #expect(await store.selections == [] && interface.shows("perro"))
   }
 
   @Test func `keys do not wait for details, and of the rows that are passed only the last one is read`() async {
-    let store = WaitingStore(Word.several, waitsFor: .selections)
+    let store = WaitingStore(Word.several, waitsFor: .selections, clock: TestInterface.clock)
     let interface = TestInterface(store: store)
     interface.navigator.size = Self.wide
     while await store.selections.isEmpty { await Task.yield() }
