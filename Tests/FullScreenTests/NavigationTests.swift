@@ -134,7 +134,7 @@ struct NavigationTests {
   }
 
   @Test func `keys do not wait for ever for what the keys before them began`() async {
-    let store = WaitingStore(waitsFor: .lists)
+    let store = WaitingStore(waitsFor: .lists, clock: TestInterface.clock)
     let interface = TestInterface(store: store, keyWaitLimit: .zero)
     interface.navigator.handle(.control("l"))
     interface.navigator.handle(.alt("3"))

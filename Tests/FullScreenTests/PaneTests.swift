@@ -58,14 +58,14 @@ struct PaneTests {
   }
 
   @Test func `a narrow window reads no details`() async {
-    let store = WaitingStore(Word.several, waitsFor: .lists)
+    let store = WaitingStore(Word.several, waitsFor: .lists, clock: TestInterface.clock)
     await store.goOn()
     let interface = await opened(.down, .down, size: Size(columns: 99, rows: 24), store: store)
     #expect(await store.selections == [] && interface.shows("perro"))
   }
 
   @Test func `keys do not wait for details, and of the rows that are passed only the last one is read`() async {
-    let store = WaitingStore(Word.several, waitsFor: .selections)
+    let store = WaitingStore(Word.several, waitsFor: .selections, clock: TestInterface.clock)
     let interface = TestInterface(store: store)
     interface.navigator.size = Self.wide
     while await store.selections.isEmpty { await Task.yield() }
@@ -101,6 +101,19 @@ struct PaneTests {
     #expect(shows("line1 ", beside: interface, size))
     await interface.type(.character("J"), .down, .up)
     #expect(shows("dos", beside: interface, size))
+  }
+
+  @Test func `over the details the wheel scrolls them, and a click selects no row`() async {
+    let note = (1...60).map { "line\($0)" }.joined(separator: " ")
+    let size = Size(columns: 100, rows: 10)
+    let interface = await opened(size: size, words: [Word.given(1, "uno", ["one"]), Word.given(2, "dos", note: note)])
+    let column = Panes(size, hasDetail: true).detailColumn ?? 0
+    await interface.type(.mouse(MouseEvent(.wheelDown, column: column, row: 5)))
+    #expect(!shows("dos", beside: interface, size) && interface.lines(100, 10)[1].hasPrefix("›  dos"))
+    await interface.type(.mouse(MouseEvent(.press, column: column, row: 2)))
+    #expect(interface.lines(100, 10)[1].hasPrefix("›  dos"))
+    await interface.type(.mouse(MouseEvent(.press, column: 5, row: 2)))
+    #expect(interface.lines(100, 10)[2].hasPrefix("›  uno") && shows("uno", beside: interface, size))
   }
 
   @Test func `over a list on which one types, the letters are typed and the arrows with Shift scroll`() async {
