@@ -36,11 +36,22 @@ extension Navigator {
 
   private func handleMouse(_ event: MouseEvent, on screen: any Screen) {
     if screen.type(.mouse(event)) { return }
+    if panes.detail != nil, event.column >= panes.list.columns { return handleMouseOnDetail(event) }
     switch event.kind {
     case .press: click(event, on: screen)
     case .release: break
     case .wheelUp: scroll(by: -Self.wheelLines, at: event, on: screen)
     case .wheelDown: scroll(by: Self.wheelLines, at: event, on: screen)
+    }
+  }
+
+  /// The details beside a list have nothing to select.
+  private func handleMouseOnDetail(_ event: MouseEvent) {
+    lastClick = nil
+    switch event.kind {
+    case .press, .release: break
+    case .wheelUp: scrollDetail(by: -Self.wheelLines)
+    case .wheelDown: scrollDetail(by: Self.wheelLines)
     }
   }
 

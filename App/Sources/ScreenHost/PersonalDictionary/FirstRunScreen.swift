@@ -26,6 +26,15 @@ final class FirstRunScreen: Screen {
 
   func body(in area: ViewArea) -> ScreenBody { view.body(in: area) }
 
+  func lists(in area: ViewArea) -> [ScreenList] {
+    let (languages, top) = (view.languages, view.top(area).count)
+    return [
+      ScreenList(view.cursor(height: area.size.rows - top), count: languages.count, in: area, top: top) { [weak self] cursor in
+        if let language = cursor.selected(in: languages) { self?.view.select(language) }
+      }
+    ]
+  }
+
   func type(_ key: Key) -> Bool {
     guard case .character(let character) = key, let language = navigator?.language else { return false }
     if view.select(character, language) { choose() }
@@ -81,12 +90,14 @@ struct FirstRunView {
 
   init(suggested: Language) { selected = suggested }
 
-  private var languages: [Language] { Language.allCases.filter { $0 != learned } }
+  var languages: [Language] { Language.allCases.filter { $0 != learned } }
 
   mutating func move(by step: Int) {
     let place = (languages.firstIndex(of: selected) ?? 0) + step
     selected = languages[(place + languages.count) % languages.count]
   }
+
+  mutating func select(_ language: Language) { selected = language }
 
   /// Selects the language with this number or first letter; the next one if several begin with it.
   ///
@@ -109,16 +120,26 @@ struct FirstRunView {
     selected = suggestion(selected)
   }
 
-  func body(in area: ViewArea) -> ScreenBody {
+  /// The lines above the languages.
+  func top(_ area: ViewArea) -> [StyledLine] {
     let question = learned == nil ? FirstRunPhrases.whatYouLearn : FirstRunPhrases.whatYouSpeak
     let first = learned.map { WordScreenPhrases.learning($0) } ?? WordScreenPhrases.welcome
     let isTall = area.size.rows > languages.count + 4
     let heading = [StyledLine(" " + question(area.language), .strong)]
-    let top = isTall ? NoticeLines.notice(first, area) + [StyledLine()] + heading + [StyledLine()] : heading
+    return isTall ? NoticeLines.notice(first, area) + [StyledLine()] + heading + [StyledLine()] : heading
+  }
+
+  func cursor(height: Int) -> ListCursor {
+    var cursor = ListCursor()
+    cursor.select(languages.firstIndex(of: selected) ?? 0, count: languages.count, height: height)
+    return cursor
+  }
+
+  func body(in area: ViewArea) -> ScreenBody {
+    let top = top(area)
     var size = area.size
     size.rows -= top.count
-    var cursor = ListCursor()
-    cursor.select(languages.firstIndex(of: selected) ?? 0, count: languages.count, height: size.rows)
+    let cursor = cursor(height: size.rows)
     return ScreenBody(top + cursor.lines(of: languages, in: size) { line($0, isSelected: $1, area) })
   }
 
