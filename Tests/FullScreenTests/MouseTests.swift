@@ -61,6 +61,15 @@ struct MouseTests {
     #expect(interface.lines()[1].contains("  w1000 "))
   }
 
+  @Test func `beside a list the details are scrolled and not clicked`() async throws {
+    let interface = await opened((1...100).map { .given($0, "w\($0)", ["t\($0)"]) })
+    let before = interface.lines(120, 40)
+    await interface.type(press(80, 5), press(80, 5), .mouse(MouseEvent(.wheelDown, column: 80, row: 5)))
+    #expect(interface.lines(120, 40) == before && interface.navigator.screens.count == 1)
+    await interface.type(press(3, 5))
+    #expect(interface.lines(120, 40)[5].hasPrefix("›  w96 "))
+  }
+
   @Test func `the wheel scrolls a long text, and grades no card`() async {
     let help = await opened(Word.several, [.character("?")])
     let before = help.lines(40, 10)
